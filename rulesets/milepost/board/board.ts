@@ -1,0 +1,167 @@
+// The compiled milepost board: what a map and a deck become once, before play, and what every rule reads.
+// It holds no rule: prices, limits and durations live in the rules. Compiling is compile-board.ts.
+
+/** A milepost: layer offset + row × columns + column. 0 is a valid milepost. */
+export type Milepost = number;
+/** A segment: the edge between two neighbours, milepost × 3 + direction (0 east, 1 south-east, 2 south-west). */
+export type Segment = number;
+
+/** The terrain of a milepost. A city or a port has none of its own (M-OPEN-52) and reads `city` or `port`. */
+export type Terrain =
+  | 'blank'
+  | 'clear'
+  | 'mountain'
+  | 'alpine'
+  | 'desert'
+  | 'forest'
+  | 'jungle'
+  | 'volcano'
+  | 'salt-marsh'
+  | 'rock'
+  | 'passage'
+  | 'entrance'
+  | 'sea'
+  | 'port'
+  | 'city';
+
+/** Terrain codes of {@link MilepostBoard.terrain}, in this order. */
+export const TERRAINS: readonly Terrain[] = [
+  'blank',
+  'clear',
+  'mountain',
+  'alpine',
+  'desert',
+  'forest',
+  'jungle',
+  'volcano',
+  'salt-marsh',
+  'rock',
+  'passage',
+  'entrance',
+  'sea',
+  'port',
+  'city',
+];
+
+/** The kinds of water a segment may cross, as bits of {@link MilepostBoard.crossings} (1 << index). */
+export type Water = 'river' | 'dry-river' | 'lake' | 'dry-lake' | 'inlet';
+export const WATERS: readonly Water[] = ['river', 'dry-river', 'lake', 'dry-lake', 'inlet'];
+
+export type CitySize = 'small' | 'medium' | 'major';
+
+export interface City {
+  readonly id: string;
+  readonly name: string;
+  readonly size: CitySize;
+  /** The first is the centre; a major city has up to six outer ones behind it. */
+  readonly mileposts: readonly Milepost[];
+  /** Goods that can be picked up here, by good id. */
+  readonly supplies: readonly string[];
+  /** False for cities without rail access (CR-SETUP-5): no track, no train, containers only. */
+  readonly rail: boolean;
+  /** Country and geographical area where the title uses them, else null. */
+  readonly country: string | null;
+  readonly area: string | null;
+}
+
+export interface Good {
+  readonly id: string;
+  readonly name: string;
+  /** Chips of it in the set (M-LOAD-7). */
+  readonly chips: number;
+}
+
+/** A crossing whose rights are bought once: a ferry between two ports, or a link from one port overseas. */
+export interface Crossing {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'ferry' | 'container';
+  /** Price of the whole run in millions. */
+  readonly price: number;
+  /** How many players may hold it; null where any number may (CR-CONT-2). */
+  readonly limit: number | null;
+  /** Bought by building to the port (`build`), or as a purchase of its own (`purchase`, CR-CONT-2). */
+  readonly boughtBy: 'build' | 'purchase';
+  /** Two mileposts for a ferry, one for a container link. */
+  readonly ports: readonly Milepost[];
+}
+
+export interface Demand {
+  readonly city: string;
+  readonly good: string;
+  /** Millions. */
+  readonly payout: number;
+}
+
+export interface DemandCard {
+  /** The printed number; demand cards are 1…n without gaps. */
+  readonly number: number;
+  readonly demands: readonly Demand[];
+}
+
+/** A compiled board. All typed arrays are read-only by convention and shared by every state. */
+export interface MilepostBoard {
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of the canonical JSON of map and deck, hex. */
+  readonly hash: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Cells of all layers, blanks included: mileposts are 0 … size − 1. */
+  readonly size: number;
+  /** One more than the largest segment id. */
+  readonly segmentCount: number;
+  /** Every milepost that is not blank or sea, ascending. */
+  readonly mileposts: readonly Milepost[];
+  /** Index into TERRAINS, by milepost. */
+  readonly terrain: Uint8Array;
+  /** The adjacent land milepost in direction d (E, SE, SW, W, NW, NE), −1 where none: `neighbours[6 * m + d]`. */
+  readonly neighbours: Int32Array;
+  /**
+   * The segment in direction d where the board allows track, −1 where none (no neighbour, open water, red area,
+   * blocked by the map): `segments[6 * m + d]`.
+   */
+  readonly segments: Int32Array;
+  /** Both ends of a segment: `ends[2 * s]`, `ends[2 * s + 1]`; −1 where the id is not a segment. */
+  readonly ends: Int32Array;
+  /** Water crossed by a segment, as bits by WATERS. */
+  readonly crossings: Uint8Array;
+  /** Names of the rivers (dry ones included) that a segment crosses, by id; absent means none. */
+  readonly rivers: ReadonlyMap<Segment, readonly string[]>;
+  /** Rivers crossed inside red areas (IR-EVENT-8): pairs of mileposts of one major city. */
+  readonly redCrossings: readonly {
+    readonly from: Milepost;
+    readonly to: Milepost;
+    readonly river: string;
+  }[];
+  readonly cities: readonly City[];
+  /** Index into `cities` by milepost, −1 where none. */
+  readonly cityAt: Int16Array;
+  /** Indices into `cities` of the major ones, in table order. */
+  readonly majors: readonly number[];
+  readonly goods: readonly Good[];
+  readonly ferriesAndLinks: readonly Crossing[];
+  /** Indices into `ferriesAndLinks` by port milepost; absent where none. */
+  readonly portAt: ReadonlyMap<Milepost, readonly number[]>;
+  /** Mileposts of the areas that events name (deserts included), by area id. */
+  readonly areas: ReadonlyMap<string, ReadonlySet<Milepost>>;
+  /** Rivers by id with their display names. */
+  readonly riverNames: ReadonlyMap<string, string>;
+  /** Distance to the coast in mileposts: 0 for the milepost nearest the sea, 255 where none (M-EVENT-6). */
+  readonly coast: Uint8Array;
+  /** Demand cards by number − 1. */
+  readonly demandCards: readonly DemandCard[];
+  /** Centres of the mileposts in units of the spacing, for pictures: x right, y down. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  cityIndex(id: string): number;
+  goodIndex(id: string): number;
+  crossingIndex(id: string): number;
+  /** The buildable segment between two mileposts, or −1 (also for values that are no mileposts at all). */
+  segment(from: Milepost, to: Milepost): Segment;
+  /**
+   * Distances over all neighbour pairs on which track could legally exist plus red areas (M-OPEN-20), 255 where
+   * unreachable; computed on first use per source and kept with the board.
+   */
+  distancesFrom(milepost: Milepost): Uint8Array;
+}
