@@ -1,0 +1,137 @@
+// Whether a map and its deck hang together: every id known, every place on the board, nothing used twice.
+// Only what compiling relies on; whether the board can be played well is validate-board.ts.
+
+import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
+import { directionBetween, type LatticeSize } from '../../../src/map/hex-geometry.js';
+import { TERRAINS } from './board.js';
+import type { BoardIssue } from './board-issue.js';
+import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
+import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
+
+type Report = (code: string, path: string, message: string) => void;
+
+/** Lists all errors of structure in a map and a deck that already fit their schemas; empty if they compile. */
+export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
+  const issues: BoardIssue[] = [];
+  const report: Report = (code, path, message) => issues.push({ severity: 'error', code, path, message });
+  const size = latticeSize(map);
+  const terrain = terrainCodes(map);
+  for (const table of ['cities', 'goods', 'waters', 'crossings', 'areas'] as const) {
+    reportRepeatedIds(map[table], table, report);
+  }
+  checkCities(map, size, terrain, report);
+  checkEdges(map, size, terrain, report);
+  checkCrossings(map, size, terrain, report);
+  map.areas.forEach((area, index) => {
+    for (const run of area.mileposts) {
+      if (!parseRun(size, run)) report('area/off-board', `areas[${index}]`, `"${run}" leaves the board`);
+    }
+  });
+  checkDeck(map, deck, report);
+  return issues;
+}
+
+function reportRepeatedIds(table: readonly { id: string }[], name: string, report: Report): void {
+  const seen = new Set<string>();
+  table.forEach(({ id }, index) => {
+    if (seen.has(id)) report('map/repeated-id', `${name}[${index}]`, `the id "${id}" is used twice`);
+    seen.add(id);
+  });
+}
+
+function checkCities(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
+  const goods = new Set(map.goods.map((good) => good.id));
+  const owner = new Map<number, string>();
+  map.cities.forEach((city, index) => {
+    const path = `cities[${index}]`;
+    for (const good of city.supplies) {
+      if (!goods.has(good))
+        report('city/unknown-good', path, `${city.id} supplies the unknown good "${good}"`);
+    }
+    if (new Set(city.supplies).size !== city.supplies.length) {
+      report('city/repeated-good', path, `${city.id} lists a good twice`);
+    }
+    if (city.outer !== undefined && city.size !== 'major') {
+      report('city/outer', path, `${city.id} is not a major city and cannot have outer mileposts`);
+    }
+    const directions = city.outer?.split(' ') ?? [];
+    if (new Set(directions).size !== directions.length) {
+      report('city/outer', path, `${city.id} names an outer milepost twice`);
+    }
+    for (const cell of cityCells(size, city)) {
+      if (cell < 0) {
+        report('city/off-board', path, `${city.id} leaves the board`);
+      } else if (TERRAINS[terrain[cell]] !== 'city') {
+        report('city/unmarked', path, `${city.id}: ${formatCell(size, cell)} is not marked "*" in the rows`);
+      } else if (owner.has(cell) && owner.get(cell) !== city.id) {
+        report('city/overlap', path, `${city.id} and ${owner.get(cell)} share ${formatCell(size, cell)}`);
+      } else {
+        owner.set(cell, city.id);
+      }
+    }
+  });
+  terrain.forEach((code, cell) => {
+    if (TERRAINS[code] === 'city' && !owner.has(cell)) {
+      report('city/stray-mark', 'rows', `${formatCell(size, cell)} is marked "*" but belongs to no city`);
+    }
+  });
+}
+
+function checkEdges(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
+  const tables = [
+    ...map.waters.map((water, index) => ({ path: `waters[${index}]`, edges: water.edges })),
+    { path: 'blocked', edges: map.blocked },
+  ];
+  for (const { path, edges } of tables) {
+    const seen = new Set<string>();
+    for (const text of edges) {
+      const edge = parseEdge(size, text);
+      if (!edge || !isLand(TERRAINS[terrain[edge.from]]) || !isLand(TERRAINS[terrain[edge.to]])) {
+        report('edge/no-land', path, `"${text}" does not join two mileposts`);
+      }
+      if (seen.has(text)) report('edge/repeated', path, `"${text}" is listed twice`);
+      seen.add(text);
+    }
+  }
+}
+
+function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
+  const ports = new Set<number>();
+  map.crossings.forEach((crossing, index) => {
+    const path = `crossings[${index}]`;
+    const wanted = crossing.kind === 'ferry' ? 2 : 1;
+    if (crossing.ports.length !== wanted) {
+      report('crossing/ports', path, `a ${crossing.kind} has ${wanted} port${wanted > 1 ? 's' : ''}`);
+    }
+    const cells = crossing.ports.map((text) => parseCell(size, text));
+    if (cells.length === 2 && (cells[0] === cells[1] || directionBetween(size, cells[0], cells[1]) >= 0)) {
+      report('crossing/ports', path, `the ports of ${crossing.id} are one place or neighbours`);
+    }
+    for (const cell of cells) {
+      if (cell < 0 || !isLand(TERRAINS[terrain[cell]])) {
+        report('crossing/no-land', path, `a port of ${crossing.id} is no milepost`);
+      } else {
+        ports.add(cell);
+      }
+    }
+  });
+  terrain.forEach((code, cell) => {
+    if (TERRAINS[code] === 'port' && !ports.has(cell)) {
+      report('crossing/stray-mark', 'rows', `${formatCell(size, cell)} is marked "@" but is no port`);
+    }
+  });
+}
+
+function checkDeck(map: MapData, deck: DeckData, report: Report): void {
+  if (deck.map !== map.id) report('deck/other-map', 'deck.map', `the deck is made for "${deck.map}"`);
+  const cities = new Set(map.cities.map((city) => city.id));
+  const goods = new Set(map.goods.map((good) => good.id));
+  deck.cards.forEach((card, index) => {
+    for (const text of card) {
+      const [, city, good] = DEMAND_PATTERN.exec(text) ?? [];
+      const path = `deck.cards[${index}]`;
+      if (!cities.has(city)) report('deck/unknown-city', path, `card ${index + 1}: unknown city "${city}"`);
+      if (!goods.has(good)) report('deck/unknown-good', path, `card ${index + 1}: unknown good "${good}"`);
+    }
+  });
+}

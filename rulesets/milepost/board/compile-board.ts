@@ -1,0 +1,240 @@
+// From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
+// Errors of structure are refused here; whether the board plays well is validate-board.ts.
+
+import * as z from 'zod/mini';
+import { parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
+import { contentHash } from '../../../src/map/content-hash.js';
+import { cellCentre, directionBetween, neighbourCell } from '../../../src/map/hex-geometry.js';
+import {
+  type City,
+  type Crossing,
+  type DemandCard,
+  type Milepost,
+  type MilepostBoard,
+  type Segment,
+  TERRAINS,
+  WATERS,
+} from './board.js';
+import { type BoardIssue, InvalidBoardError } from './board-issue.js';
+import { checkStructure } from './check-structure.js';
+import { coastDistances, distanceTable } from './distances.js';
+import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
+import { DEMAND_PATTERN, type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+
+/**
+ * Compiles a map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files.
+ *
+ * Throws {@link InvalidBoardError} with every finding if either does not fit its schema or they do not hang
+ * together; unknown keys count as errors.
+ */
+export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
+  const map = parseOrThrow(mapSchema, mapData, 'map');
+  const deck = parseOrThrow(deckSchema, deckData, 'deck');
+  const issues = checkStructure(map, deck);
+  if (issues.length > 0) throw new InvalidBoardError(issues);
+
+  const lattice = latticeSize(map);
+  const size = lattice.columns * lattice.rows;
+  const terrain = terrainCodes(map);
+  const mileposts: Milepost[] = [];
+  for (let cell = 0; cell < size; cell++) if (isLand(TERRAINS[terrain[cell]])) mileposts.push(cell);
+
+  const cities = map.cities.map(
+    (city): City => ({
+      id: city.id,
+      name: city.name,
+      size: city.size,
+      mileposts: cityCells(lattice, city),
+      supplies: city.supplies,
+      rail: city.rail ?? true,
+      country: city.country ?? null,
+      area: city.area ?? null,
+    }),
+  );
+  const cityAt = new Int16Array(size).fill(-1);
+  cities.forEach((city, index) => {
+    for (const milepost of city.mileposts) cityAt[milepost] = index;
+  });
+
+  const neighbours = new Int32Array(size * 6).fill(-1);
+  const segments = new Int32Array(size * 6).fill(-1);
+  const blocked = new Set(map.blocked.map((text) => edgeId(lattice, text)));
+  const insideCity = (from: Milepost, to: Milepost) => cityAt[from] >= 0 && cityAt[from] === cityAt[to];
+  const hasRail = (milepost: Milepost) => cityAt[milepost] < 0 || cities[cityAt[milepost]].rail;
+  let segmentCount = 0;
+  for (const from of mileposts) {
+    for (let direction = 0; direction < 3; direction++) {
+      const to = neighbourCell(lattice, from, direction);
+      if (to < 0 || !isLand(TERRAINS[terrain[to]])) continue;
+      neighbours[6 * from + direction] = to;
+      neighbours[6 * to + direction + 3] = from;
+      const segment = 3 * from + direction;
+      // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
+      if (blocked.has(segment) || insideCity(from, to) || !hasRail(from) || !hasRail(to)) continue;
+      segments[6 * from + direction] = segment;
+      segments[6 * to + direction + 3] = segment;
+      segmentCount = segment + 1;
+    }
+  }
+  const ends = new Int32Array(segmentCount * 2).fill(-1);
+  for (const from of mileposts) {
+    for (let direction = 0; direction < 3; direction++) {
+      const segment = segments[6 * from + direction];
+      if (segment < 0) continue;
+      ends[2 * segment] = from;
+      ends[2 * segment + 1] = neighbours[6 * from + direction];
+    }
+  }
+
+  const water = compileWaters(map, lattice, segments, segmentCount, insideCity);
+  const crossings = map.crossings.map(
+    (crossing): Crossing => ({
+      ...crossing,
+      ports: crossing.ports.map((text) => parseCell(lattice, text)),
+    }),
+  );
+  const portAt = new Map<Milepost, number[]>();
+  crossings.forEach((crossing, index) => {
+    for (const port of crossing.ports) portAt.set(port, [...(portAt.get(port) ?? []), index]);
+  });
+  const areas = new Map(
+    map.areas.map((area) => {
+      const cells = area.mileposts.flatMap((run) => parseRun(lattice, run)!);
+      return [area.id, new Set(cells.filter((cell) => isLand(TERRAINS[terrain[cell]])))] as const;
+    }),
+  );
+
+  const x = new Float64Array(size);
+  const y = new Float64Array(size);
+  for (let cell = 0; cell < size; cell++) {
+    const centre = cellCentre(lattice, cell);
+    x[cell] = centre.x;
+    y[cell] = centre.y;
+  }
+
+  const walkable = { size, neighbours, segments, cityAt };
+  const indexOf = (table: readonly { id: string }[]) => {
+    const index = new Map(table.map((entry, position) => [entry.id, position]));
+    return (id: string) => index.get(id) ?? -1;
+  };
+  return {
+    id: map.id,
+    name: map.name,
+    hash: contentHash({ map, deck }),
+    columns: lattice.columns,
+    rows: lattice.rows,
+    size,
+    segmentCount,
+    mileposts,
+    terrain,
+    neighbours,
+    segments,
+    ends,
+    crossings: water.crossings,
+    rivers: water.rivers,
+    redCrossings: water.redCrossings,
+    cities,
+    cityAt,
+    majors: cities.flatMap((city, index) => (city.size === 'major' ? [index] : [])),
+    goods: map.goods,
+    ferriesAndLinks: crossings,
+    portAt,
+    areas,
+    riverNames: water.names,
+    coast: coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, water.crossings)),
+    demandCards: deck.cards.map(demandCard),
+    x,
+    y,
+    cityIndex: indexOf(cities),
+    goodIndex: indexOf(map.goods),
+    crossingIndex: indexOf(crossings),
+    segment(from, to) {
+      if (!Number.isInteger(from) || !Number.isInteger(to)) return -1;
+      if (from < 0 || from >= size || to < 0 || to >= size) return -1;
+      const direction = directionBetween(lattice, from, to);
+      return direction < 0 ? -1 : segments[6 * from + direction];
+    },
+    distancesFrom: distanceTable(walkable),
+  };
+}
+
+function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new InvalidBoardError(schemaIssues(result.error, name));
+}
+
+/** Turns the findings of a schema into board issues. */
+export function schemaIssues(error: z.core.$ZodError, name: string): BoardIssue[] {
+  return error.issues.map((issue) => ({
+    severity: 'error',
+    code: 'map/shape',
+    path: [name, ...issue.path].map(String).join('.'),
+    message: issue.message,
+  }));
+}
+
+function edgeId(lattice: { columns: number; rows: number }, text: string): Segment {
+  const edge = parseEdge(lattice, text)!;
+  return 3 * edge.from + edge.direction;
+}
+
+function compileWaters(
+  map: MapData,
+  lattice: { columns: number; rows: number },
+  segments: Int32Array,
+  segmentCount: number,
+  insideCity: (from: Milepost, to: Milepost) => boolean,
+) {
+  const crossings = new Uint8Array(segmentCount);
+  const rivers = new Map<Segment, string[]>();
+  const names = new Map<string, string>();
+  const redCrossings: { from: Milepost; to: Milepost; river: string }[] = [];
+  for (const water of map.waters) {
+    const isRiver = water.kind === 'river' || water.kind === 'dry-river';
+    if (isRiver) names.set(water.id, water.name);
+    for (const text of water.edges) {
+      const { from, to, direction } = parseEdge(lattice, text)!;
+      const segment = segments[6 * from + direction];
+      if (segment >= 0) {
+        crossings[segment] |= 1 << WATERS.indexOf(water.kind);
+        if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), water.id]);
+      } else if (isRiver && insideCity(from, to)) {
+        redCrossings.push({ from, to, river: water.id });
+      }
+    }
+  }
+  return { crossings, rivers, names, redCrossings };
+}
+
+/** M-EVENT-6: the mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */
+function seaside(
+  lattice: { columns: number; rows: number },
+  terrain: Uint8Array,
+  mileposts: readonly Milepost[],
+  ends: Int32Array,
+  crossings: Uint8Array,
+): Milepost[] {
+  const shore = new Set<Milepost>();
+  for (const milepost of mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbourCell(lattice, milepost, direction);
+      if (next >= 0 && TERRAINS[terrain[next]] === 'sea') shore.add(milepost);
+    }
+  }
+  const inlet = 1 << WATERS.indexOf('inlet');
+  crossings.forEach((bits, segment) => {
+    if (bits & inlet) shore.add(ends[2 * segment]).add(ends[2 * segment + 1]);
+  });
+  return [...shore];
+}
+
+function demandCard(texts: readonly string[], index: number): DemandCard {
+  return {
+    number: index + 1,
+    demands: texts.map((text) => {
+      const [, city, good, payout] = DEMAND_PATTERN.exec(text)!;
+      return { city, good, payout: Number(payout) };
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+// The file format of a milepost map and of its deck of demand cards. These schemas are the reference;
+// docs/map-format.md explains them. A map holds facts of geography and components, never a rule.
+
+import * as z from 'zod/mini';
+import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN } from '../../../src/map/cell-text.js';
+import { displayName, envelopeShape, mapId } from '../../../src/map/envelope.js';
+import { type Terrain, WATERS } from './board.js';
+
+/**
+ * The character of each terrain in the rows of a map. None is a letter or a digit, so that small pictures of
+ * boards (as in the tests) can use those as names of places.
+ */
+export const TERRAIN_MARKS: Readonly<Record<string, Terrain>> = {
+  ' ': 'blank',
+  '.': 'clear',
+  '^': 'mountain',
+  '#': 'alpine',
+  ':': 'desert',
+  '&': 'forest',
+  $: 'jungle',
+  '!': 'volcano',
+  '%': 'salt-marsh',
+  '=': 'rock',
+  '-': 'passage',
+  '+': 'entrance',
+  '~': 'sea',
+  '@': 'port',
+  '*': 'city',
+};
+
+const cell = /* @__PURE__ */ (() => z.string().check(z.regex(CELL_PATTERN)))();
+const edges = /* @__PURE__ */ (() =>
+  z.array(z.string().check(z.regex(EDGE_PATTERN))).check(z.maxLength(5_000)))();
+const note = /* @__PURE__ */ (() => z.optional(z.string().check(z.maxLength(120))))();
+
+const citySchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    size: z.enum(['small', 'medium', 'major']),
+    at: cell,
+    /** Directions from the centre to the outer mileposts of a major city, such as "E SE W". */
+    outer: z.optional(z.string().check(z.regex(/^(E|SE|SW|W|NW|NE)( (E|SE|SW|W|NW|NE)){0,5}$/))),
+    supplies: z.array(mapId).check(z.maxLength(6)),
+    rail: z.optional(z.boolean()),
+    country: note,
+    area: note,
+  }))();
+
+const goodSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    chips: z.int().check(z.minimum(1), z.maximum(99)),
+  }))();
+
+const waterSchema = /* @__PURE__ */ (() =>
+  z.strictObject({ id: mapId, name: displayName, kind: z.enum(WATERS), edges }))();
+
+const crossingSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    kind: z.enum(['ferry', 'container']),
+    price: z.int().check(z.minimum(0), z.maximum(1_000)),
+    limit: z.nullable(z.int().check(z.minimum(1), z.maximum(99))),
+    boughtBy: z.enum(['build', 'purchase']),
+    ports: z.array(cell).check(z.minLength(1), z.maxLength(2)),
+  }))();
+
+const areaSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    mileposts: z.array(z.string().check(z.maxLength(1_000), z.regex(RUN_PATTERN))).check(z.maxLength(400)),
+  }))();
+
+/** A milepost map as it stands in its file. */
+export const mapSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ...envelopeShape,
+    kind: z.literal('milepost'),
+    /** Kilometres between neighbours, for the scale of the picture; null for invented lands. */
+    kilometres: z.nullable(z.number().check(z.positive(), z.maximum(1_000))),
+    rows: z
+      .array(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[ .^#:&$!%=\-+~@*]*$/)))
+      .check(z.minLength(1), z.maxLength(400)),
+    cities: z.array(citySchema).check(z.maxLength(500)),
+    goods: z.array(goodSchema).check(z.maxLength(200)),
+    waters: z.array(waterSchema).check(z.maxLength(200)),
+    /** Edges between neighbours on which no track may lie: open water, closed frontiers. */
+    blocked: edges,
+    crossings: z.array(crossingSchema).check(z.maxLength(100)),
+    areas: z.array(areaSchema).check(z.maxLength(100)),
+  }))();
+
+/** A milepost map as it stands in its file. */
+export type MapData = z.infer<typeof mapSchema>;
+
+/** A demand in a deck file: "city good payout". */
+export const DEMAND_PATTERN = /^([a-z0-9-]+) ([a-z0-9-]+) ([1-9]\d{0,2})$/;
+
+/** A deck of demand cards as it stands in its file; cards are numbered 1…n in this order. */
+export const deckSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    format: z.literal('railhead-deck/1'),
+    map: mapId,
+    cards: z
+      .array(z.array(z.string().check(z.maxLength(140), z.regex(DEMAND_PATTERN))).check(z.length(3)))
+      .check(z.maxLength(2_000)),
+  }))();
+
+/** A deck of demand cards as it stands in its file. */
+export type DeckData = z.infer<typeof deckSchema>;

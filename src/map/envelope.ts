@@ -1,0 +1,26 @@
+// What every map file says about itself before its own tables begin. Each kind of board adds its own strict
+// schema on top (`...envelopeShape`); this room knows no title and no rule.
+
+import * as z from 'zod/mini';
+
+/** An id in a map: kebab-case, as all named things of a board are. */
+export const mapId = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)))();
+
+/** A name shown to people. */
+export const displayName = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
+
+/** The fields every map begins with; `format` names the layout of the file, not the edition of the map. */
+export const envelopeShape = /* @__PURE__ */ (() => ({
+  format: z.literal('railhead-map/1'),
+  kind: mapId,
+  id: mapId,
+  name: displayName,
+  credits: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
+}))();
+
+/** Reads the envelope of any map and ignores what follows; enough to tell which kind of board a file holds. */
+export const mapEnvelope = /* @__PURE__ */ (() => z.object(envelopeShape))();
+
+/** The fields every map begins with. */
+export type MapEnvelope = z.infer<typeof mapEnvelope>;

@@ -1,0 +1,51 @@
+// The hexagonal lattice every map is drawn on: points in offset rows, odd rows half a step to the right,
+// six neighbours each. A cell is row × columns + column. It answers where a neighbour lies and where a point
+// is drawn; which cells exist and what they mean is the map's business.
+
+/** The six directions in the order every table of neighbours uses; the opposite of `d` is `(d + 3) % 6`. */
+export const DIRECTIONS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+
+/** The name of a direction: an entry of {@link DIRECTIONS}. */
+export type DirectionName = (typeof DIRECTIONS)[number];
+
+/** Height of a row in units of the spacing between neighbours (half the square root of three). */
+export const ROW_HEIGHT = Math.sqrt(3) / 2;
+
+/** Steps in columns for an even row; an odd row adds one wherever the row changes. */
+const COLUMN_STEP = [1, 0, -1, -1, -1, 0];
+const ROW_STEP = [0, 1, 1, 0, -1, -1];
+
+/** The extent of one lattice, in cells. */
+export interface LatticeSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * The cell next to `cell` in direction 0…5, or −1 beyond the rim.
+ *
+ * @example neighbourCell({ columns: 4, rows: 3 }, 0, 1) // 4: the cell south-east of the first one
+ */
+export function neighbourCell(size: LatticeSize, cell: number, direction: number): number {
+  const row = Math.floor(cell / size.columns);
+  const column = cell - row * size.columns;
+  const rowStep = ROW_STEP[direction];
+  const nextColumn = column + COLUMN_STEP[direction] + (rowStep !== 0 && row % 2 === 1 ? 1 : 0);
+  const nextRow = row + rowStep;
+  if (nextColumn < 0 || nextColumn >= size.columns || nextRow < 0 || nextRow >= size.rows) return -1;
+  return nextRow * size.columns + nextColumn;
+}
+
+/** The direction 0…5 that leads from one cell to another, or −1 if they are no neighbours. */
+export function directionBetween(size: LatticeSize, from: number, to: number): number {
+  for (let direction = 0; direction < 6; direction++) {
+    if (neighbourCell(size, from, direction) === to) return direction;
+  }
+  return -1;
+}
+
+/** The centre of a cell in units of the spacing: x to the right, y downwards, cell 0 at the origin. */
+export function cellCentre(size: LatticeSize, cell: number): { x: number; y: number } {
+  const row = Math.floor(cell / size.columns);
+  return { x: cell - row * size.columns + (row % 2) / 2, y: row * ROW_HEIGHT };
+}
