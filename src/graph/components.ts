@@ -1,0 +1,85 @@
+// What hangs together: a union-find for callers that add edges one by one, and the components of a part of a graph.
+
+import type { Graph } from './graph';
+
+/** Disjoint sets of the integers 0 … size − 1. Every set is named by its smallest member. */
+export interface UnionFind {
+  /** The smallest member of a node's set. */
+  find(node: number): number;
+  /** Merges two sets; false if they were one already. */
+  union(a: number, b: number): boolean;
+}
+
+/** Creates disjoint sets of one member each. */
+export function createUnionFind(size: number): UnionFind {
+  const parents = Int32Array.from({ length: size }, (_, v) => v);
+  function find(node: number): number {
+    while (parents[node] !== node) node = parents[node] = parents[parents[node]];
+    return node;
+  }
+  return {
+    find,
+    union(a, b) {
+      const first = find(a);
+      const second = find(b);
+      // The smaller becomes the root; halving the paths alone keeps this short enough.
+      if (first < second) parents[second] = first;
+      else parents[first] = second;
+      return first !== second;
+    },
+  };
+}
+
+/** Names the component of every node by its smallest node, using only edges whose entry in `usable` is nonzero. */
+export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBuffer> {
+  const { nodeCount, offsets, targets, edges } = graph;
+  const names = new Int32Array(nodeCount).fill(-1);
+  const stack = new Int32Array(nodeCount);
+  for (let first = 0; first < nodeCount; first++) {
+    if (names[first] >= 0) continue;
+    names[first] = first;
+    stack[0] = first;
+    for (let height = 1; height > 0; ) {
+      const node = stack[--height];
+      for (let a = offsets[node]; a < offsets[node + 1]; a++) {
+        const target = targets[a];
+        if (usable[edges[a]] === 0 || names[target] >= 0) continue;
+        names[target] = first;
+        stack[height++] = target;
+      }
+    }
+  }
+  return names;
+}
+
+/**
+ * Tells whether all the given nodes lie in one component of the usable edges. It stops as soon as the last is found;
+ * none or one node is always joined.
+ */
+export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly number[]): boolean {
+  if (nodes.length < 2) return true;
+  const { nodeCount, offsets, targets, edges } = graph;
+  const WANTED = 1;
+  const SEEN = 2;
+  const marks = new Uint8Array(nodeCount);
+  let wanted = 0;
+  for (const node of nodes) {
+    if (marks[node] === 0) wanted++;
+    marks[node] = WANTED;
+  }
+  const queue = new Int32Array(nodeCount);
+  queue[0] = nodes[0];
+  marks[nodes[0]] = SEEN;
+  wanted--;
+  for (let at = 0, count = 1; at < count && wanted > 0; at++) {
+    const node = queue[at];
+    for (let a = offsets[node]; a < offsets[node + 1]; a++) {
+      const target = targets[a];
+      if (usable[edges[a]] === 0 || marks[target] === SEEN) continue;
+      if (marks[target] === WANTED) wanted--;
+      marks[target] = SEEN;
+      queue[count++] = target;
+    }
+  }
+  return wanted === 0;
+}

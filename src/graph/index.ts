@@ -1,0 +1,19 @@
+// railhead/graph: algorithms on packed graphs of integers. Everything public is listed here by hand.
+
+export { bridges } from './bridges';
+export type { UnionFind } from './components';
+export { areJoined, components, createUnionFind } from './components';
+export type { Graph } from './graph';
+export { arcCosts, createGraph } from './graph';
+export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
+export { createWalker, walkTo } from './reachable';
+export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';
+export {
+  CLOSED,
+  costTable,
+  createPathFinder,
+  FREE,
+  freeCeiling,
+  PAY,
+  UNREACHABLE,
+} from './shortest-path';
