@@ -1,0 +1,121 @@
+// An action is one file in five parts: schema, notation, list, check, apply. Here is what the parts are made of.
+
+import * as z from 'zod/mini';
+import type { LuckDrawer } from '../random/streams.js';
+import type { OpenDecision } from './decision.js';
+import type { Unnumbered } from './event.js';
+import type { Params, Scope } from './rejection.js';
+import type { GameAction, Seat, TitleTypes } from './state.js';
+
+/** What rules read: compiled rules, compiled board, and a state or a view of it. */
+export interface Known<T extends TitleTypes> {
+  readonly rules: T['rules'];
+  readonly board: T['board'];
+  readonly state: T['known'];
+}
+
+/** As {@link Known}, with the whole state: for steps that happen, not for checks. */
+export interface Game<T extends TitleTypes> {
+  readonly rules: T['rules'];
+  readonly board: T['board'];
+  readonly state: T['state'];
+}
+
+/** What a step of the rules has at hand while it writes a draft. */
+export interface StepContext<T extends TitleTypes> {
+  readonly rules: T['rules'];
+  readonly board: T['board'];
+  /** The state before this step: plain, frozen, and the one to derive anything from. */
+  readonly before: T['state'];
+  readonly luck: LuckDrawer;
+  emit(event: Unnumbered<T['event']>): void;
+}
+
+/** One condition of an action: what it tests, and what it answers when the test fails. */
+export interface Condition<T extends TitleTypes, A extends GameAction> {
+  /** Stable and namespaced by area: `build/over-budget`. */
+  readonly code: string;
+  /** The id of the rule that says no. */
+  readonly rule: string;
+  /** Whom the refusal may be told; `public` unless said otherwise. */
+  readonly scope?: Scope;
+  /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
+  readonly needs?: readonly string[];
+  /** Null when it holds, else what fills the sentence. */
+  test(game: Known<T>, action: A): Params | null;
+}
+
+/** A kind of action: its shape, its words, every legal instance, the rules it must meet and what it does. */
+// biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
+export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
+  readonly type: A['type'];
+  readonly schema: z.ZodMiniType<A>;
+  /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
+  readonly notation: readonly string[];
+  /** Every legal instance for a seat, in a documented order; `incomplete` kinds name sensible ones only. */
+  list(game: Known<T>, seat: Seat, decision: OpenDecision): Iterable<A>;
+  readonly incomplete?: boolean;
+  readonly check: readonly Condition<T, A>[];
+  apply(context: StepContext<T>, state: T['state'], action: A): void;
+}
+
+/** The action type that a payload's zod shape describes. */
+export type ActionOf<Type extends string, Payload extends Record<string, z.ZodMiniType>> = {
+  readonly type: Type;
+  readonly seat: Seat;
+  readonly decision?: string | undefined;
+} & { readonly [Key in keyof z.output<z.ZodMiniObject<Payload>>]: z.output<z.ZodMiniObject<Payload>>[Key] };
+
+/** The action type of a spec. */
+// biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
+export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
+
+/** A seat in an action's schema. */
+export const seatShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(23)))();
+/** A kebab-case id in an action's schema. */
+export const idShape = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
+/** A number that names something on a board or in a deck. */
+export const numberShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
+
+/**
+ * Declares an action of a title: `payload` is its zod shape besides type, seat and decision. Curried, so that the
+ * title's types are given and the payload's are inferred.
+ */
+export function defineAction<T extends TitleTypes>() {
+  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
+    spec: { type: Type; payload: Payload } & Omit<ActionSpec<T, ActionOf<Type, Payload>>, 'type' | 'schema'>,
+  ): ActionSpec<T, ActionOf<Type, Payload>> => {
+    const { payload, ...rest } = spec;
+    const schema = z.strictObject({
+      type: z.literal(spec.type),
+      seat: seatShape,
+      decision: z.optional(idShape),
+      ...payload,
+    });
+    return { ...rest, schema } as unknown as ActionSpec<T, ActionOf<Type, Payload>>;
+  };
+}
+
+/** An action of the host (E-HOST-1): as {@link ActionSpec}, with seat null and nothing to list. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = Omit<
+  ActionSpec<T, A>,
+  'list' | 'incomplete'
+>;
+
+/** Declares a host action of a title. */
+export function defineHostAction<T extends TitleTypes>() {
+  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
+    spec: { type: Type; payload: Payload } & Omit<
+      HostActionSpec<T, Omit<ActionOf<Type, Payload>, 'seat'> & { seat: null }>,
+      'type' | 'schema'
+    >,
+  ) => {
+    const { payload, ...rest } = spec;
+    const schema = z.strictObject({ type: z.literal(spec.type), seat: z.null(), ...payload });
+    return { ...rest, schema: schema as unknown as z.ZodMiniType } as HostActionSpec<
+      T,
+      Omit<ActionOf<Type, Payload>, 'seat' | 'decision'> & { seat: null }
+    >;
+  };
+}

@@ -1,0 +1,210 @@
+// The engine, to be read first. An action comes in, and this is what happens to it:
+//   parse (E-SHAPE-1) → game over? → whose decision? → its conditions → apply on a copy → settle → seal → return.
+// What an action means is its ruleset's business; how a copy is made is the executor's.
+
+import type { Patch } from 'immer';
+import { createRandom, type Random } from '../random/streams.js';
+import type { ActionSpec } from './action.js';
+import type { Engine } from './engine.js';
+import type { GameEvent } from './event.js';
+import { type Executor, patchExecutor } from './executor.js';
+import { createGameState, createPositionState } from './game.js';
+import { deepFreeze } from './json.js';
+import { findRejection, findRejections, type Parsed, parseAction } from './judge.js';
+import { listLegal, openDecisions, pickLegal } from './legal.js';
+import { readAction, writeAction } from './notation.js';
+import { mergeProjections, project } from './projections.js';
+import { makeRecord, readRecord, replayRecord } from './record.js';
+import {
+  Fault,
+  IllegalActionError,
+  InvalidActionError,
+  isRailheadError,
+  type Rejection,
+} from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
+import { settle, takeStep } from './settle.js';
+import { hashOf, migrateSave, readSnapshot, writeSnapshot } from './snapshot.js';
+import type { Board, Envelope, GameAction, Seat } from './state.js';
+import { openTables, type Table } from './table.js';
+
+/**
+ * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing.
+ *
+ * @example
+ * const engine = createEngine([chinaRails]);
+ * const state = engine.createGame('china-rails', { seats: 3, seed: 7 });
+ */
+export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
+  rulesets: Rulesets,
+  { boards = [] }: { readonly boards?: readonly Board[] } = {},
+): Engine<Rulesets[number]> {
+  const tables = openTables(rulesets, boards);
+  const projections = mergeProjections(rulesets);
+
+  const tryWith = (input: Envelope, action: unknown, executor?: Executor) => {
+    if ('viewer' in input) throw new TypeError('a view cannot be played on: rules need the whole state');
+    const table = tables.of(input);
+    const state = owned(input);
+    const parsed = parseAction(table.title, action);
+    if ('issues' in parsed)
+      return { ok: false as const, issues: parsed.issues, rejection: malformed(parsed.issues) };
+    const rejection = findRejection(table, state, parsed);
+    if (rejection !== null) return { ok: false as const, rejection, issues: undefined };
+    return { ok: true as const, ...play(table, state, parsed, executor ?? table.title.executor) };
+  };
+
+  const tryAction = (state: Envelope, action: unknown) => {
+    const result = tryWith(state, action);
+    if (!result.ok) {
+      const { rejection, issues } = result;
+      return issues === undefined
+        ? { ok: false as const, rejection }
+        : { ok: false as const, rejection, issues };
+    }
+    const { events, table } = result;
+    return { ok: true as const, state: result.state, events, decisions: openDecisions(table, result.state) };
+  };
+
+  const applyWith = (state: Envelope, action: unknown, executor?: Executor) => {
+    const result = tryWith(state, action, executor);
+    if (result.ok) return result;
+    if (result.issues !== undefined) throw new InvalidActionError(result.issues);
+    throw new IllegalActionError(result.rejection);
+  };
+
+  // For a state or a view: a view answers for its own seat only.
+  const judge = (state: Envelope, action: unknown) => {
+    const table = tables.of(state);
+    const parsed = parseAction(table.title, action);
+    if (!('issues' in parsed)) checkViewer(state, parsed.action.seat);
+    return { table, parsed };
+  };
+
+  const verbs = {
+    rulesets,
+    createGame: (id: string, config: unknown) => createGameState(tables, id, config).state,
+    startGame: (id: string, config: unknown) => createGameState(tables, id, config),
+    createPosition: (id: string, setup: unknown) => createPositionState(tables, id, setup),
+
+    applyAction: (state: Envelope, action: unknown) => applyWith(state, action).state,
+    tryAction,
+    applyActions: (state: Envelope, actions: readonly unknown[]) =>
+      actions.reduce((now: Envelope, action) => applyWith(now, action).state, state),
+    applyActionWithPatches(state: Envelope, action: unknown) {
+      const patches: Patch[] = [];
+      const inversePatches: Patch[] = [];
+      const { state: next, events } = applyWith(state, action, patchExecutor(patches, inversePatches));
+      return { state: next, events, patches, inversePatches };
+    },
+
+    checkAction(state: Envelope, action: unknown): Rejection | null {
+      const { table, parsed } = judge(state, action);
+      return 'issues' in parsed ? malformed(parsed.issues) : findRejection(table, state, parsed);
+    },
+    explainAction(state: Envelope, action: unknown): readonly Rejection[] {
+      const { table, parsed } = judge(state, action);
+      return 'issues' in parsed ? [malformed(parsed.issues)] : findRejections(table, state, parsed);
+    },
+    decisions: (state: Envelope) => openDecisions(tables.of(state), state),
+    legalActions: (state: Envelope, seat?: Seat) =>
+      listLegal(tables.of(state), state, seat ?? viewerOf(state)),
+    sampleAction: (state: Envelope, seat: Seat, random?: Random) =>
+      pickLegal(tables.of(state), state, seat, random),
+    suggest(state: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
+      const { ruleset, rules, board } = tables.of(state);
+      return ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
+    },
+    outcome: (state: Envelope) => state.outcome,
+
+    view(input: Envelope, viewer: Seat | null) {
+      const { ruleset, rules, board } = tables.of(input);
+      if (viewer !== null && !(viewer >= 0 && viewer < input.game.seatNames.length))
+        throw new Fault(`no seat ${viewer}`);
+      return deepFreeze(ruleset.view({ rules, board, state: owned(input) } as never, viewer));
+    },
+    viewEvents(events: readonly GameEvent[], viewer: Seat | null) {
+      const seen = events
+        .map((event) => project(projections, event, viewer))
+        .filter((event) => event !== null);
+      return seen.map((event, n) => ({ ...event, n }));
+    },
+    determinize(view: Envelope, seed: string | number) {
+      const { ruleset, rules, board } = tables.of(view);
+      const random = createRandom(seed, 'determinize');
+      return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
+    },
+
+    formatAction(ruleset: string | Envelope, action: GameAction) {
+      const { actions, hostActions } = tables.title(idOf(ruleset));
+      const spec = actions.get(action.type) ?? hostActions.get(action.type);
+      if (spec === undefined)
+        throw new InvalidActionError([{ path: ['type'], message: `unknown action ${action.type}` }]);
+      return writeAction(spec as ActionSpec<never>, action);
+    },
+    parseAction(ruleset: string | Envelope, text: string) {
+      const title = tables.title(idOf(ruleset));
+      const read = readAction([...title.actions.values(), ...title.hostActions.values()] as never, text);
+      const parsed = read === null ? null : parseAction(title, read);
+      if (parsed === null)
+        throw new InvalidActionError([{ path: [], message: `no action reads «${text.slice(0, 80)}»` }]);
+      if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+      return parsed.action;
+    },
+
+    record: (id: string, config: unknown, actions: readonly unknown[]) =>
+      makeRecord({ tables, tryAction }, id, config, actions),
+    readRecord: (input: unknown) => readRecord(input),
+    replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
+      replayRecord({ tables, tryAction }, record, how),
+    serialize: (state: Envelope) => writeSnapshot(tables.of(state), state),
+    deserialize: (text: string) => readSnapshot(tables, text),
+    migrate: (text: string) => migrateSave(text),
+    hashState: (state: object) => hashOf(state),
+    tableOf: (state: Envelope) => tables.of(state),
+  };
+  return verbs as unknown as Engine<Rulesets[number]>;
+}
+
+function play(table: Table, before: Envelope, { spec, action }: Parsed, executor: Executor) {
+  const events: GameEvent[] = [];
+  try {
+    const applied = takeStep(table, executor, before, events, (context, draft) => {
+      draft.step = before.step + 1;
+      spec.apply(context, draft as never, action as never);
+    });
+    const settled = settle(table, executor, applied, events);
+    return { table, events, state: executor.seal(before, settled) };
+  } catch (error) {
+    if (isRailheadError(error) && !(error instanceof Fault)) throw error;
+    throw new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
+  }
+}
+
+function malformed(issues: readonly { path: readonly (string | number)[]; message: string }[]): Rejection {
+  const [{ path, message }] = issues;
+  return {
+    code: 'action/malformed',
+    rule: 'E-SHAPE-1',
+    params: { path: path.join('.'), message },
+    scope: 'public',
+  };
+}
+
+// States of this library are frozen. Anything else may change behind our back, so play goes on a frozen copy.
+function owned(state: Envelope): Envelope {
+  return Object.isFrozen(state) ? state : deepFreeze(structuredClone(state));
+}
+
+function viewerOf(state: object): Seat | undefined {
+  return (state as { viewer?: Seat | null }).viewer ?? undefined;
+}
+
+function checkViewer(state: object, seat: Seat | null): void {
+  if (!('viewer' in state) || seat === null || state.viewer === seat) return;
+  throw new TypeError(`this view belongs to seat ${state.viewer}: it cannot tell what seat ${seat} may do`);
+}
+
+function idOf(ruleset: string | Envelope): string {
+  return typeof ruleset === 'string' ? ruleset : ruleset.game.ruleset;
+}

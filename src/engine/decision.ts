@@ -1,0 +1,24 @@
+// Who must or may decide what, as data.
+
+import type { Seat } from './state.js';
+
+/** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
+export interface OpenDecision {
+  readonly seat: Seat;
+  /** The phase that lists its actions. */
+  readonly kind: string;
+  /** The game waits for obligatory decisions only; an optional one lapses unanswered. */
+  readonly optional: boolean;
+  /** The step at which it opened. */
+  readonly since: number;
+}
+
+/** An open decision with its id: made of the step it opened at, the seat and the kind, so other seats' answers keep it. */
+export interface Decision extends OpenDecision {
+  readonly id: string;
+}
+
+/** The id of a decision. */
+export function decisionId({ since, seat, kind }: OpenDecision): string {
+  return `${since}/${seat}/${kind}`;
+}

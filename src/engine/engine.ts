@@ -1,0 +1,169 @@
+// The verbs with their types: every type follows from the ruleset's id, and another title's action does not compile.
+
+import type { Patch } from 'immer';
+import type { Random } from '../random/streams.js';
+import type { Decision } from './decision.js';
+import type { GameConfig } from './game.js';
+import type { LegalActions } from './legal.js';
+import type { GameRecord } from './record.js';
+import type { Issue, Rejection } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { GameAction, Immutable, Outcome, Seat, TitleTypes } from './state.js';
+import type { Table } from './table.js';
+
+/** The bundle of types of a ruleset. */
+export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
+  ? Extract<T, TitleTypes>
+  : never;
+type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
+type Title<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
+
+/** The frozen state of a title of this engine; of any title when no id is given. */
+export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Immutable<Title<R, Id>['state']>
+  : never;
+/** The view of a title of this engine. */
+export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Immutable<Title<R, Id>['view']>
+  : never;
+/** The actions of a title of this engine, those of the host included. */
+export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Title<R, Id>['action'] | DropSeat
+  : never;
+/** The events of a title of this engine. */
+export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Title<R, Id>['event']
+  : never;
+
+/** The host action that every title has (E-HOST-2). */
+export interface DropSeat {
+  readonly type: 'dropSeat';
+  readonly seat: null;
+  readonly target: Seat;
+}
+
+interface Headed<Id> {
+  readonly game: { readonly ruleset: Id };
+}
+
+/** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
+export type TryResult<State, Event> =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly Event[];
+      readonly decisions: readonly Decision[];
+    }
+  | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
+
+/** The verbs of an engine. All are pure; every state and view returned is frozen. */
+export interface Engine<R extends AnyRuleset> {
+  /** The rulesets it plays. */
+  readonly rulesets: readonly R[];
+  /** The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`. */
+  createGame<Id extends Ids<R>>(
+    ruleset: Id,
+    config: GameConfig<Partial<Title<R, Id>['options']>>,
+  ): StateIn<R, Id>;
+  /** As `createGame`, with the events of setting up. */
+  startGame<Id extends Ids<R>>(
+    ruleset: Id,
+    config: GameConfig<Partial<Title<R, Id>['options']>>,
+  ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
+  /** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */
+  createPosition<Id extends Ids<R>>(
+    ruleset: Id,
+    setup: { readonly config: GameConfig<Partial<Title<R, Id>['options']>>; readonly state: object },
+  ): StateIn<R, Id>;
+
+  /** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape. */
+  applyAction<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>): StateIn<R, Id>;
+  /** The next state with its events and decisions, or the rejection; never throws for play. */
+  tryAction<Id extends Ids<R>>(
+    state: StateIn<R, Id> & Headed<Id>,
+    action: ActionIn<R, Id>,
+  ): TryResult<StateIn<R, Id>, EventIn<R, Id>>;
+  /** All actions or none. */
+  applyActions<Id extends Ids<R>>(
+    state: StateIn<R, Id> & Headed<Id>,
+    actions: readonly ActionIn<R, Id>[],
+  ): StateIn<R, Id>;
+  /** As `applyAction`, with immer patches forwards and backwards; slower. */
+  applyActionWithPatches<Id extends Ids<R>>(
+    state: StateIn<R, Id> & Headed<Id>,
+    action: ActionIn<R, Id>,
+  ): {
+    readonly state: StateIn<R, Id>;
+    readonly events: readonly EventIn<R, Id>[];
+    readonly patches: readonly Patch[];
+    readonly inversePatches: readonly Patch[];
+  };
+
+  /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
+  checkAction<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    action: ActionIn<R, Id>,
+  ): Rejection | null;
+  /** Every rule that refuses the action. */
+  explainAction<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    action: ActionIn<R, Id>,
+  ): readonly Rejection[];
+  /** Who must or may decide what. */
+  decisions(state: StateIn<R> | ViewIn<R>): readonly Decision[];
+  /** The atomic legal actions of a seat or of all; of a view, those of its viewer. */
+  legalActions<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    seat?: Seat,
+  ): LegalActions<ActionIn<R, Id>>;
+  /** One legal action of a seat, uniform over the list; null when it has none. */
+  sampleAction<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    seat: Seat,
+    random?: Random,
+  ): ActionIn<R, Id> | null;
+  /** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
+  suggest<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    decision: Pick<Decision, 'seat' | 'kind'>,
+    random: Random,
+  ): readonly ActionIn<R, Id>[];
+  /** How the game ended, or null. */
+  outcome(state: StateIn<R> | ViewIn<R>): Immutable<Outcome> | null;
+
+  /** What a seat, or a spectator with null, may know. */
+  view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
+  /** What a seat or a spectator may see of events, renumbered. */
+  viewEvents<Event extends EventIn<R>>(events: readonly Event[], viewer: Seat | null): readonly Event[];
+  /** A full state that the view does not contradict. */
+  determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
+
+  /** The stable text of an action: `2: build 1203 1204`. */
+  formatAction(ruleset: Ids<R> | StateIn<R> | ViewIn<R>, action: GameAction): string;
+  /** The action of a text; throws `InvalidActionError`. */
+  parseAction<Id extends Ids<R>>(ruleset: Id | (StateIn<R, Id> & Headed<Id>), text: string): ActionIn<R, Id>;
+
+  /** Plays a game and records it. Throws as `applyAction` does. */
+  record<Id extends Ids<R>>(
+    ruleset: Id,
+    config: GameConfig<Partial<Title<R, Id>['options']>>,
+    actions: readonly ActionIn<R, Id>[],
+  ): GameRecord;
+  /** A record from JSON, shape and digest checked. Throws `DamagedSaveError`. */
+  readRecord(input: unknown): GameRecord;
+  /** Plays a record again, verifying chain, digest and final hash unless told otherwise. Throws `DamagedSaveError`. */
+  replay(
+    record: GameRecord | string,
+    how?: { readonly to?: number; readonly verify?: boolean },
+  ): { readonly state: StateIn<R>; readonly actions: readonly ActionIn<R>[]; readonly record: GameRecord };
+  /** A snapshot as JSON text. */
+  serialize(state: StateIn<R>): string;
+  /** The state of a snapshot. Throws `DamagedSaveError` or `InvalidInputError`. */
+  deserialize(text: string): StateIn<R>;
+  /** A save of an older format in today's. */
+  migrate(text: string): string;
+  /** SHA-256 of the canonical JSON of a state or a view. */
+  hashState(state: object): string;
+  /** The rules and the board that a state is played with, for planners and pictures. */
+  tableOf(state: StateIn<R> | ViewIn<R>): Table;
+}

@@ -1,0 +1,35 @@
+// Events are past-tense facts, fine enough to animate a table. They are returned with a new state and not kept in it.
+
+import type { Seat } from './state.js';
+
+/** A fact that an action brought about; `n` counts from 0 within one list of events. */
+export interface GameEvent {
+  readonly n: number;
+  readonly type: string;
+}
+
+/** An event as rules emit it: the engine numbers it. */
+export type Unnumbered<Event extends GameEvent> = Event extends GameEvent ? Omit<Event, 'n'> : never;
+
+/** What a seat (null: a spectator) may see of an event: the event, a reduced copy, or null for nothing at all. */
+export type Projection<Event extends GameEvent = GameEvent> = (
+  event: Event,
+  viewer: Seat | null,
+) => object | null;
+
+/** Everybody sees the whole event. */
+export const whole: Projection = (event) => event;
+
+/** Only the seat that the event names in `seat` sees it. */
+export const ownOnly: Projection = (event, viewer) =>
+  (event as { seat?: Seat }).seat === viewer ? event : null;
+
+/** Everybody sees the event; the named fields are null for all but the seat it names in `seat`. */
+export function masking(...fields: readonly string[]): Projection {
+  return (event, viewer) => {
+    if ((event as { seat?: Seat }).seat === viewer) return event;
+    const reduced: Record<string, unknown> = { ...event };
+    for (const field of fields) reduced[field] = null;
+    return reduced;
+  };
+}

@@ -1,0 +1,149 @@
+// How a game begins: from a config, or as a position in the middle of play.
+
+import * as z from 'zod/mini';
+import { drawFrom, startLuck } from '../random/streams.js';
+import type { GameEvent } from './event.js';
+import { issuesOf } from './issues.js';
+import { deepFreeze } from './json.js';
+import { InvalidInputError, type Issue } from './rejection.js';
+import { settle } from './settle.js';
+import type { Envelope } from './state.js';
+import type { Table, Tables } from './table.js';
+
+const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
+
+/** The config of a game: how many seats or their names, the seed, the title's options, a board other than the title's own. */
+export const configSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    seats: z.union([
+      z.int().check(z.gte(1), z.lte(24)),
+      z.array(name).check(z.minLength(1), z.maxLength(24)),
+    ]),
+    seed: z.union([z.string().check(z.maxLength(200)), z.int()]),
+    options: z.optional(z.unknown()),
+    board: z.optional(name),
+  }))();
+
+/** A config as it is written in records: with every option spelled out. */
+export interface GameConfig<Options = unknown> {
+  readonly seats: number | readonly string[];
+  readonly seed: string | number;
+  /** Options of the title; those left out take their defaults. */
+  readonly options?: Options;
+  /** The id of a board given to the engine; the title's own if left out. */
+  readonly board?: string;
+}
+
+/** The first state of a game, settled up to its first decision, and the events of getting there. */
+export function createGameState(
+  tables: Tables,
+  id: string,
+  input: unknown,
+): { state: Envelope; events: readonly GameEvent[] } {
+  const { table, header, seed } = readConfig(tables, id, input);
+  const { ruleset, rules, board, title } = table;
+  const events: GameEvent[] = [];
+  const holder = { luck: startLuck(seed, ruleset.streams) };
+  const part = ruleset.setup({
+    rules,
+    board,
+    seats: header.seatNames.length,
+    luck: drawFrom(holder),
+    emit: (event) => void events.push({ n: events.length, ...(event as object) } as GameEvent),
+  });
+  const envelope: Envelope = {
+    game: header,
+    step: 0,
+    round: 0,
+    luck: holder.luck,
+    outcome: null,
+    absent: [],
+  };
+  const first = deepFreeze({ ...envelope, ...part }) as Envelope;
+  const settled = settle(table, title.executor, first, events);
+  return { state: title.executor.seal(first, settled), events };
+}
+
+function readConfig(tables: Tables, id: string, input: unknown) {
+  const title = tables.title(id);
+  const { ruleset } = title;
+  const parsed = z.safeParse(configSchema, input);
+  if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
+  const { seats, seed, options, board } = parsed.data;
+  const seatNames =
+    typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`) : seats;
+  const { min, max } = ruleset.seats;
+  if (seatNames.length < min || seatNames.length > max) {
+    throw new InvalidInputError('config', [
+      { path: ['seats'], message: `${ruleset.title} seats ${min} to ${max}` },
+    ]);
+  }
+  const chosen = z.safeParse(ruleset.options, options ?? {});
+  if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
+  const played = tables.board(title, board);
+  const header: Envelope['game'] = deepFreeze({
+    ruleset: ruleset.id,
+    revision: ruleset.revision,
+    options: chosen.data,
+    board: { id: played.id, hash: played.hash },
+    seatNames,
+  });
+  return { table: tables.of({ game: header }), header, seed };
+}
+
+/**
+ * A state in the middle of play: a fresh game of `config` with the parts that `state` names put in place of its own
+ * (records merged field by field, seats by their index, all other lists whole). What the title derives (decks,
+ * supplies) is filled in unless named. Throws {@link InvalidInputError} unless schema and invariants hold.
+ */
+export function createPositionState(tables: Tables, id: string, setup: unknown): Envelope {
+  const given = z.safeParse(
+    z.strictObject({ config: z.unknown(), state: z.record(z.string(), z.unknown()) }),
+    setup,
+  );
+  if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
+  const fresh = createGameState(tables, id, given.data.config).state;
+  const table = tables.of(fresh);
+  const merged = merge(fresh, given.data.state) as Envelope;
+  const { ruleset, rules, board } = table;
+  const state =
+    ruleset.completePosition?.({ rules, board, state: merged } as never, given.data.state) ?? merged;
+  return admit(table, state as Envelope, 'position');
+}
+
+/** Lets a state from outside in: refused unless it fits the title's schema and breaks none of its invariants. */
+export function admit(table: Table, state: unknown, what: string): Envelope {
+  const { ruleset, rules, board } = table;
+  const parsed = z.safeParse(ruleset.stateSchema as z.ZodMiniType<Envelope>, state);
+  if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
+  const options = z.safeParse(ruleset.options, parsed.data.game.options);
+  if (!options.success) throw new InvalidInputError(what, issuesOf(options.error));
+  const admitted = deepFreeze(parsed.data);
+  const broken: Issue[] = ruleset
+    .invariants({ rules, board, state: admitted } as never)
+    .map((message) => ({ path: [], message }));
+  if (broken.length > 0) throw new InvalidInputError(what, broken);
+  return admitted;
+}
+
+function merge(base: unknown, changes: unknown): unknown {
+  if (!isRecord(changes) || base === null || typeof base !== 'object') return changes;
+  if (Array.isArray(base))
+    return base.map((item, place) => (place in changes ? merge(item, changes[place]) : item));
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(changes)) {
+    merged[key] =
+      key === 'seats' && Array.isArray(value) ? mergeSeats(merged[key], value) : merge(merged[key], value);
+  }
+  return merged;
+}
+
+function mergeSeats(base: unknown, changes: readonly unknown[]): unknown {
+  return (base as unknown[]).map((seat, place) =>
+    changes[place] === undefined ? seat : merge(seat, changes[place]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

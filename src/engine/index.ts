@@ -1,0 +1,84 @@
+// The public surface of railhead/engine.
+
+export { createRandom, type Luck, type LuckDrawer, type Random } from '../random/streams.js';
+export {
+  type ActionFrom,
+  type ActionOf,
+  type ActionSpec,
+  type Condition,
+  defineAction,
+  defineHostAction,
+  type Game,
+  type HostActionSpec,
+  idShape,
+  type Known,
+  numberShape,
+  type StepContext,
+  seatShape,
+} from './action.js';
+export { createEngine } from './create-engine.js';
+export type { Decision, OpenDecision } from './decision.js';
+export type {
+  ActionIn,
+  DropSeat,
+  Engine,
+  EventIn,
+  StateIn,
+  TryResult,
+  TypesOf,
+  ViewIn,
+} from './engine.js';
+export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, whole } from './event.js';
+export type { GameConfig } from './game.js';
+export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
+export type { LegalActions } from './legal.js';
+export { memoByIdentity } from './memo.js';
+export type { GameRecord } from './record.js';
+export {
+  DamagedSaveError,
+  Fault,
+  IllegalActionError,
+  InvalidActionError,
+  InvalidInputError,
+  type Issue,
+  isRailheadError,
+  type Params,
+  type RailheadError,
+  type Rejection,
+  type Scope,
+  UnknownBoardError,
+  UnknownRulesetError,
+} from './rejection.js';
+export {
+  type AnyRuleset,
+  type AutomaticStep,
+  defineRuleset,
+  extendRuleset,
+  loadOnce,
+  type Phase,
+  type Ruleset,
+  type RulesetChanges,
+} from './ruleset.js';
+export {
+  allAnswered,
+  answersBySeat,
+  noAnswers,
+  type SecretAnswers,
+  viewAnswers,
+  withAnswer,
+} from './secret-answers.js';
+export {
+  type Board,
+  type Envelope,
+  envelopeShape,
+  type GameAction,
+  type GameHeader,
+  type Immutable,
+  type Outcome,
+  type Seat,
+  type Standing,
+  type TitleTypes,
+  type ViewOf,
+} from './state.js';
+export type { Table } from './table.js';
+export { compileRules, type Variant } from './variant.js';

@@ -1,0 +1,30 @@
+// What zod finds wrong, as issues of ours.
+
+import type * as z from 'zod/mini';
+import type { Issue } from './rejection.js';
+
+/** Issues of an input that a schema refused, at most ten. */
+export function issuesOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): readonly Issue[] {
+  return error.issues.slice(0, 10).map((issue) => ({
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    message: sentence(issue),
+  }));
+}
+
+// zod/mini ships no sentences; these say what a caller needs to mend the input.
+function sentence(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected}`;
+    case 'unrecognized_keys':
+      return `unknown ${issue.keys.length > 1 ? 'fields' : 'field'} ${issue.keys.map((key) => key.slice(0, 40)).join(', ')}`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `expected at least ${issue.minimum}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum}`;
+    default:
+      return issue.message || issue.code;
+  }
+}

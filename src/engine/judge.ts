@@ -1,0 +1,106 @@
+// The judge answers one question: may this action be played now, and if not, which rule says so? The order is fixed:
+// malformed, then game over or not your decision, then the rules of the action in the order of its file.
+
+import * as z from 'zod/mini';
+import type { ActionSpec, Condition, HostActionSpec, Known } from './action.js';
+import { decisionId, type OpenDecision } from './decision.js';
+import { issuesOf } from './issues.js';
+import type { Issue, Params, Rejection } from './rejection.js';
+import type { Envelope, GameAction } from './state.js';
+import type { Table, Title } from './table.js';
+
+/** An action that has the right shape, with the spec it belongs to. */
+export interface Parsed {
+  readonly spec: ActionSpec<never> | HostActionSpec<never>;
+  readonly action: GameAction;
+}
+
+/** Reads an action from outside (E-SHAPE-1): the parsed copy, or what is wrong with its shape. */
+export function parseAction(title: Title, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
+  const type = typeof input === 'object' && input !== null ? (input as { type?: unknown }).type : undefined;
+  if (typeof type !== 'string') {
+    return { issues: [{ path: ['type'], message: 'an action is an object whose type is a string' }] };
+  }
+  const spec = title.actions.get(type) ?? title.hostActions.get(type);
+  if (spec === undefined)
+    return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
+  const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  return { spec, action: withoutNegativeZero(parsed.data) };
+}
+
+// −0 is not JSON; an absent decision is no field at all.
+function withoutNegativeZero(action: GameAction): GameAction {
+  const fields = action as unknown as Record<string, unknown>;
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === 0) fields[key] = 0;
+    else if (value === undefined) delete fields[key];
+    else if (Array.isArray(value)) fields[key] = value.map((item) => (item === 0 ? 0 : item));
+  }
+  return action;
+}
+
+/** The first rule that refuses a parsed action, or null when it may be played. */
+export function findRejection(table: Table, state: object, { spec, action }: Parsed): Rejection | null {
+  const misplaced = findMisplacement(table, state, spec, action);
+  if (misplaced !== null) return misplaced;
+  const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
+  const conditions = spec.check as readonly Condition<never, GameAction>[];
+  for (const condition of conditions) {
+    const params = condition.test(game, action);
+    if (params !== null) return reject(condition, params);
+  }
+  return null;
+}
+
+/** Every condition that refuses a parsed action; those whose `needs` failed are left out. */
+export function findRejections(table: Table, state: object, { spec, action }: Parsed): readonly Rejection[] {
+  const misplaced = findMisplacement(table, state, spec, action);
+  if (misplaced !== null) return [misplaced];
+  const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
+  const found: Rejection[] = [];
+  const failed = new Set<string>();
+  for (const condition of spec.check as readonly Condition<never, GameAction>[]) {
+    const params = condition.needs?.some((code) => failed.has(code))
+      ? undefined
+      : condition.test(game, action);
+    if (params === null) continue;
+    failed.add(condition.code);
+    if (params !== undefined) found.push(reject(condition, params));
+  }
+  return found;
+}
+
+function reject({ code, rule, scope = 'public' }: Condition<never, GameAction>, params: Params): Rejection {
+  return { code, rule, params, scope };
+}
+
+function findMisplacement(
+  { ruleset, rules, board }: Table,
+  state: object,
+  spec: Parsed['spec'],
+  action: GameAction,
+): Rejection | null {
+  const { outcome, game } = state as Envelope;
+  if (outcome !== null) return no('game/over', 'E-OVER-1', { reason: outcome.reason });
+  if (action.seat === null) return null;
+  if (action.seat >= game.seatNames.length) return no('turn/no-such-seat', 'E-TURN-1', { seat: action.seat });
+  const decisions = ruleset.decisions({ rules, board, state } as never) as readonly OpenDecision[];
+  let phase: string | null = null;
+  let answers = false;
+  for (const decision of decisions) {
+    if (decision.seat !== action.seat) continue;
+    phase = decision.kind;
+    if (!ruleset.phases[phase].actions.includes(spec as never)) continue;
+    answers = true;
+    if (action.decision === undefined || action.decision === decisionId(decision)) return null;
+  }
+  if (phase === null) return no('turn/not-yours', 'E-TURN-1', { seat: action.seat });
+  if (answers) return no('decision/stale', 'E-STALE-1', { decision: action.decision as string });
+  return no('turn/not-now', ruleset.phases[phase].rule ?? 'E-TURN-2', { action: action.type, phase });
+}
+
+function no(code: string, rule: string, params: Params): Rejection {
+  return { code, rule, params, scope: 'public' };
+}

@@ -1,0 +1,176 @@
+// A record is a whole game: its config and its actions, chained so that any change shows, and sealed with one digest.
+
+import * as z from 'zod/mini';
+import type { GameEvent } from './event.js';
+import { configSchema, createGameState, type GameConfig } from './game.js';
+import { issuesOf } from './issues.js';
+import { canonicalJson, sha256Hex } from './json.js';
+import {
+  DamagedSaveError,
+  IllegalActionError,
+  InvalidActionError,
+  type Issue,
+  type Rejection,
+} from './rejection.js';
+import { hashOf, readJson } from './snapshot.js';
+import type { Envelope, GameAction } from './state.js';
+import type { Tables } from './table.js';
+
+/** The newest record format that this version reads and writes. */
+export const RECORD_VERSION = 1;
+
+// Every 64th link is kept: enough to find the place of a change, short enough for a small file.
+const LINK_EVERY = 64;
+
+/** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
+export interface GameRecord {
+  readonly format: 'railhead/record';
+  readonly formatVersion: 1;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly board: { readonly id: string; readonly hash: string };
+  readonly config: GameConfig;
+  readonly actions: readonly GameAction[];
+  /** Links 0 (after setup), 64, 128, … of a chain over the previous link, the action and its events, in hex. */
+  readonly chain: readonly string[];
+  /** Hash of the last state. */
+  readonly final: string;
+  /** SHA-256 over the canonical JSON of all the rest. */
+  readonly digest: string;
+}
+
+const recordSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    format: z.literal('railhead/record'),
+    formatVersion: z.literal(RECORD_VERSION),
+    ruleset: z.string(),
+    revision: z.int(),
+    board: z.strictObject({ id: z.string(), hash: z.string() }),
+    config: configSchema,
+    actions: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(1_000_000)),
+    chain: z.array(z.string()).check(z.maxLength(20_000)),
+    final: z.string(),
+    digest: z.string(),
+  }))();
+
+type Result =
+  | { ok: true; state: Envelope; events: readonly GameEvent[] }
+  | { ok: false; rejection: Rejection; issues?: readonly Issue[] };
+
+interface Player {
+  readonly tables: Tables;
+  readonly tryAction: (state: Envelope, action: unknown) => Result;
+}
+
+/** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
+export function makeRecord(
+  player: Player,
+  id: string,
+  config: unknown,
+  actions: readonly unknown[],
+): GameRecord {
+  const { state: first, events } = createGameState(player.tables, id, config);
+  const kept = actions.map((action) => ({ ...(action as GameAction) }));
+  const chain: string[] = [];
+  let state = first;
+  let link = nextLink('', null, events);
+  chain.push(link);
+  kept.forEach((action, index) => {
+    const result = player.tryAction(state, action);
+    if (!result.ok) {
+      if (result.issues !== undefined) throw new InvalidActionError(result.issues);
+      throw new IllegalActionError(result.rejection);
+    }
+    state = result.state;
+    link = nextLink(link, action, result.events);
+    if ((index + 1) % LINK_EVERY === 0) chain.push(link);
+  });
+  const body = {
+    format: 'railhead/record',
+    formatVersion: RECORD_VERSION,
+    ruleset: state.game.ruleset,
+    revision: state.game.revision,
+    board: state.game.board,
+    config: { ...(config as GameConfig), options: state.game.options, board: state.game.board.id },
+    actions: kept,
+    chain,
+    final: hashOf(state),
+  } as const;
+  return { ...body, digest: digestOf(body) };
+}
+
+function nextLink(previous: string, action: unknown, events: readonly GameEvent[]): string {
+  return sha256Hex(`${previous}\n${canonicalJson(action)}\n${canonicalJson(events)}`);
+}
+
+function digestOf(body: object): string {
+  return sha256Hex(canonicalJson(body));
+}
+
+/** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
+export function readRecord(input: unknown): GameRecord {
+  const parsed = z.safeParse(recordSchema, readJson(input, 'railhead/record', RECORD_VERSION));
+  if (!parsed.success) {
+    const [{ path, message }] = issuesOf(parsed.error);
+    throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
+  }
+  const { digest, ...body } = parsed.data;
+  if (digestOf(body) !== digest) {
+    throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
+  }
+  return parsed.data as unknown as GameRecord;
+}
+
+/**
+ * Plays a record again, up to action number `to` if given. With `verify` (the default) the digest, every link of the
+ * chain and the final hash must fit; throws {@link DamagedSaveError} naming the first place that does not.
+ */
+export function replayRecord(
+  player: Player,
+  input: unknown,
+  { to, verify = true }: { to?: number; verify?: boolean },
+): { state: Envelope; actions: readonly GameAction[]; record: GameRecord } {
+  const record = verify ? readRecord(input) : (input as GameRecord);
+  const { state: first, events } = createGameState(player.tables, record.ruleset, record.config);
+  checkTable(record, first);
+  const end = Math.min(Math.max(to ?? record.actions.length, 0), record.actions.length);
+  let state = first;
+  let link = verify ? nextLink('', null, events) : '';
+  if (verify) checkLink(record, 0, link);
+  for (let index = 0; index < end; index++) {
+    const action = record.actions[index];
+    const result = player.tryAction(state, action);
+    if (!result.ok) {
+      throw new DamagedSaveError(`action ${index + 1} of the record is refused: ${result.rejection.code}`);
+    }
+    state = result.state;
+    if (!verify) continue;
+    link = nextLink(link, action, result.events);
+    if ((index + 1) % LINK_EVERY === 0) checkLink(record, (index + 1) / LINK_EVERY, link);
+  }
+  if (verify && end === record.actions.length && hashOf(state) !== record.final) {
+    throw new DamagedSaveError('the record ends in another state than the one it names');
+  }
+  return { state, actions: record.actions.slice(0, end), record };
+}
+
+function checkTable({ ruleset, revision, board }: GameRecord, { game }: Envelope): void {
+  if (revision !== game.revision) {
+    throw new DamagedSaveError(
+      `the record was played by revision ${revision} of ${ruleset}, not ${game.revision}`,
+    );
+  }
+  if (board.id !== game.board.id || board.hash !== game.board.hash) {
+    throw new DamagedSaveError(`the record was played on another board than ${game.board.id} as it is here`);
+  }
+}
+
+function checkLink(record: GameRecord, place: number, link: string): void {
+  if (record.chain[place] === link) return;
+  const [from, upTo] = [Math.max(0, (place - 1) * LINK_EVERY + 1), place * LINK_EVERY];
+  throw new DamagedSaveError(
+    place === 0
+      ? 'the record begins with another setup than its seed gives'
+      : `the record leaves its chain between actions ${from} and ${upTo}`,
+  );
+}

@@ -1,0 +1,118 @@
+// The three kinds of "no", which never mix: issues (wrong shape), rejections (a rule says no), faults (our own bug).
+
+import type { GameAction } from './state.js';
+
+/** Numbers, ids and lists of them that fill the sentence of a rejection. */
+export type Params = Readonly<
+  Record<string, string | number | boolean | null | readonly (string | number)[]>
+>;
+
+/** Whom a rejection may be told without giving anything away. */
+export type Scope = 'public' | 'own' | 'revealed';
+
+/** A rule's "no": a stable code, the id of the rule that says it, and what fills the sentence. */
+export interface Rejection {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: Params;
+  readonly scope: Scope;
+}
+
+/** One thing wrong with the shape of an input, with the path to it. */
+export interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+const BRAND = Symbol.for('railhead.error');
+
+abstract class RailheadError extends Error {
+  abstract readonly code: string;
+  constructor(message: string) {
+    super(message);
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+}
+
+/** True for every error this library throws on purpose, whichever copy of it (ESM or CJS) threw. */
+export function isRailheadError(error: unknown): error is RailheadError {
+  return typeof error === 'object' && error !== null && (error as Record<symbol, unknown>)[BRAND] === true;
+}
+export type { RailheadError };
+
+/** A rule refuses the action; the state is as it was. */
+export class IllegalActionError extends RailheadError {
+  override readonly name = 'IllegalActionError';
+  readonly code = 'illegal-action';
+  constructor(readonly rejection: Rejection) {
+    super(`${rejection.rule}: ${rejection.code} ${JSON.stringify(rejection.params)}`);
+  }
+}
+
+/** The action has not the published shape (E-SHAPE-1). */
+export class InvalidActionError extends RailheadError {
+  override readonly name = 'InvalidActionError';
+  readonly code = 'invalid-action';
+  constructor(readonly issues: readonly Issue[]) {
+    super(`not an action: ${sentenceOf(issues)}`);
+  }
+}
+
+/** A config, position, map or save has not the published shape, or says things that cannot be. */
+export class InvalidInputError extends RailheadError {
+  override readonly name = 'InvalidInputError';
+  readonly code = 'invalid-input';
+  constructor(
+    what: string,
+    readonly issues: readonly Issue[],
+  ) {
+    super(`${what}: ${sentenceOf(issues)}`);
+  }
+}
+
+/** The state or save was made on a board that this engine does not have. */
+export class UnknownBoardError extends RailheadError {
+  override readonly name = 'UnknownBoardError';
+  readonly code = 'unknown-board';
+  constructor(readonly board: { readonly id: string; readonly hash: string }) {
+    super(`no board ${board.id} with hash ${board.hash.slice(0, 12)}… is known to this engine`);
+  }
+}
+
+/** The ruleset that a state, record or call names is not among this engine's. */
+export class UnknownRulesetError extends RailheadError {
+  override readonly name = 'UnknownRulesetError';
+  readonly code = 'unknown-ruleset';
+  constructor(readonly ruleset: string) {
+    super(`no ruleset ${ruleset} is known to this engine`);
+  }
+}
+
+/** A record or snapshot is damaged, foreign or from a newer version (E-SAVE-1). */
+export class DamagedSaveError extends RailheadError {
+  override readonly name = 'DamagedSaveError';
+  readonly code = 'damaged-save';
+}
+
+/** An invariant of this library broke: a bug worth reporting, with the state's hash and the action. */
+export class Fault extends RailheadError {
+  override readonly name = 'Fault';
+  readonly code = 'fault';
+  constructor(
+    message: string,
+    readonly stateHash: string | null = null,
+    readonly action: GameAction | null = null,
+  ) {
+    super(
+      stateHash === null
+        ? message
+        : `${message} (state ${stateHash.slice(0, 12)}, ${JSON.stringify(action)})`,
+    );
+  }
+}
+
+function sentenceOf(issues: readonly Issue[]): string {
+  return issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ');
+}

@@ -1,0 +1,137 @@
+// What a ruleset is: the declaration of one title. The engine runs it; it never runs itself.
+
+import type * as z from 'zod/mini';
+import type { LuckDrawer, Random } from '../random/streams.js';
+import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import type { OpenDecision } from './decision.js';
+import type { Projection, Unnumbered } from './event.js';
+import type { Board, Envelope, Seat, TitleTypes } from './state.js';
+import type { Variant } from './variant.js';
+
+/** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
+export interface Phase<T extends TitleTypes> {
+  /** What the seat is asked, as a short English question or order. */
+  readonly prompt: string;
+  readonly actions: readonly ActionSpec<T>[];
+  /** The rule that an action of another phase breaks (E-TURN-2 if none is named). */
+  readonly rule?: string;
+  /** True for a choice that resolves itself when only one answer is legal. */
+  readonly choice?: boolean;
+}
+
+/** A step that the rules take by themselves: when it is due, and what it does. */
+export interface AutomaticStep<T extends TitleTypes> {
+  readonly name: string;
+  /** The id of the rule that calls it automatic. */
+  readonly rule: string;
+  due(game: Game<T>): boolean;
+  apply(context: StepContext<T>, state: T['state']): void;
+}
+
+/** The declaration of one title. */
+export interface Ruleset<T extends TitleTypes> {
+  /** Kebab-case, unique in an engine; states, records and types are told apart by it. */
+  readonly id: T['id'];
+  readonly title: string;
+  /** Which published rules it follows. */
+  readonly edition: string;
+  /** Raised when the same actions could give another state. */
+  readonly revision: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The options' strict schema; every option has a default. Conflicts between options are issues of it. */
+  readonly options: z.ZodMiniType<T['options']>;
+  /** A label for every option, for people. */
+  readonly optionLabels: Readonly<Record<string, string>>;
+  /** The rules without any variant. */
+  readonly tables: T['rules'];
+  readonly variants: readonly Variant<T['rules'], T['options']>[];
+  /** The board that is played on unless the config names another; loaded on first use. */
+  readonly board: () => T['board'];
+  /** The state's strict schema, envelope included. */
+  readonly stateSchema: z.ZodMiniType;
+  /** Names of the luck streams. */
+  readonly streams: readonly string[];
+  /** The title's part of the first state. */
+  setup(context: {
+    readonly rules: T['rules'];
+    readonly board: T['board'];
+    readonly seats: number;
+    readonly luck: LuckDrawer;
+    emit(event: Unnumbered<T['event']>): void;
+  }): Omit<T['state'], keyof Envelope>;
+  readonly phases: Readonly<Record<string, Phase<T>>>;
+  readonly hostActions?: readonly HostActionSpec<T>[];
+  /** Steps taken by themselves, tried in this order after every step until none is due. */
+  readonly automatic: readonly AutomaticStep<T>[];
+  /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
+  decisions(game: Known<T>): readonly OpenDecision[];
+  /** What a dropped seat plays at an obligatory decision (E-HOST-2). */
+  onAbsent(game: Game<T>, decision: OpenDecision): T['action'];
+  /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
+  view(game: Game<T>, viewer: Seat | null): T['view'];
+  /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
+  determinize(game: Known<T>, random: Random, seed: string): T['state'];
+  /** Whom each event type may be shown to; a type means the same in every ruleset of an engine. */
+  readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
+  /** What must always hold, as sentences about what does not. */
+  invariants(game: Game<T>): readonly string[];
+  /** A copy of the state's small records that shares all leaves; without it, immer copies. */
+  fork?(state: T['state']): T['state'];
+  /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
+  completePosition?(game: Game<T>, given: object): T['state'];
+  /** A sensible line of play for the decision, best first to be played in order; for bots. */
+  suggest?(game: Known<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  /** English for the title's rejection codes. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** Carries the bundle of types; never set. */
+  readonly types?: T;
+}
+
+/** A ruleset of whatever title. */
+// biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
+export type AnyRuleset = Ruleset<any>;
+
+/** Declares a ruleset. Returns it as it is; the call is what types it and marks the declaration. */
+export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
+  return ruleset;
+}
+
+/** What an extension replaces: any part of the base, with the ids of the rules it replaces, for its documentation. */
+export type RulesetChanges<T extends TitleTypes> = Partial<
+  Omit<Ruleset<T>, 'tables' | 'variants' | 'types'>
+> & {
+  readonly id: string;
+  readonly title: string;
+  /** Tables and policies to put in place of the base's. */
+  readonly tables?: Partial<T['rules']>;
+  /** Variants to add behind the base's. */
+  readonly variants?: readonly Variant<T['rules'], T['options']>[];
+  /** Ids of the base's rules that no longer hold as written. */
+  readonly replaces: readonly string[];
+};
+
+/**
+ * Makes a new title or house rule out of an existing ruleset by replacing tables, named policies and variants. The
+ * result is a ruleset in its own right: its games, records and types carry its own id.
+ */
+export function extendRuleset<T extends TitleTypes, const Id extends string>(
+  base: Ruleset<T>,
+  changes: RulesetChanges<T> & { readonly id: Id },
+): Ruleset<Omit<T, 'id'> & { id: Id } & TitleTypes> & { readonly replaces: readonly string[] } {
+  const { tables, variants, ...parts } = changes;
+  return {
+    ...base,
+    ...parts,
+    tables: { ...base.tables, ...tables },
+    variants: [...base.variants, ...(variants ?? [])],
+  } as never;
+}
+
+/** The same board on every call, made on the first. */
+export function loadOnce<B extends Board>(load: () => B): () => B {
+  let board: B | undefined;
+  return () => {
+    board ??= load();
+    return board;
+  };
+}

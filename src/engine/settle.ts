@@ -1,0 +1,101 @@
+// Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
+
+import { drawFrom } from '../random/streams.js';
+import type { ActionSpec, StepContext } from './action.js';
+import type { OpenDecision } from './decision.js';
+import type { GameEvent } from './event.js';
+import type { Executor } from './executor.js';
+import { findRejection } from './judge.js';
+import { Fault } from './rejection.js';
+import type { Envelope, GameAction } from './state.js';
+import type { Table } from './table.js';
+
+// Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
+const LIMIT = 10_000;
+
+/** Carries out one step of the rules on a copy of `before` and numbers the events it emits. */
+export function takeStep<State extends Envelope>(
+  table: Table,
+  executor: Executor,
+  before: State,
+  events: GameEvent[],
+  write: (context: StepContext<never>, draft: State) => void,
+): State {
+  return executor.step(before, (draft) => {
+    const context = {
+      rules: table.rules,
+      board: table.board,
+      before,
+      luck: drawFrom(draft),
+      emit: (event: object) => void events.push({ n: events.length, ...event } as GameEvent),
+    };
+    write(context as unknown as StepContext<never>, draft);
+  });
+}
+
+/**
+ * Runs the ruleset's automatic steps, answers choices that have a single option, and plays for absent seats, until the
+ * game is over or waits for a decision. A choice is not answered while another seat has an optional decision open.
+ */
+export function settle<State extends Envelope>(
+  table: Table,
+  executor: Executor,
+  start: State,
+  events: GameEvent[],
+): State {
+  const { ruleset, rules, board } = table;
+  let state = start;
+  for (let steps = 0; state.outcome === null; steps++) {
+    if (steps > LIMIT) throw new Fault(`${ruleset.id} does not settle`);
+    const game = { rules, board, state };
+    const due = ruleset.automatic.find((step) => step.due(game as never));
+    if (due !== undefined) {
+      state = takeStep(table, executor, state, events, due.apply.bind(due) as never);
+      continue;
+    }
+    const forced = forcedAction(table, state);
+    if (forced === null) return state;
+    const { spec, action } = forced;
+    state = takeStep(table, executor, state, events, (context, draft) =>
+      spec.apply(context, draft as never, action),
+    );
+  }
+  return state;
+}
+
+function forcedAction(table: Table, state: Envelope): { spec: ActionSpec<never>; action: GameAction } | null {
+  const { ruleset, rules, board } = table;
+  const game = { rules, board, state } as never;
+  const decisions: readonly OpenDecision[] = ruleset.decisions(game);
+  for (const decision of decisions) {
+    if (decision.optional) continue;
+    if (state.absent.includes(decision.seat)) return absentAction(table, state, decision);
+    if (ruleset.phases[decision.kind].choice !== true) continue;
+    if (decisions.some(({ optional, seat }) => optional && seat !== decision.seat)) continue;
+    const only = onlyAction(table, game, decision);
+    if (only !== null) return only;
+  }
+  return null;
+}
+
+function absentAction(table: Table, state: Envelope, decision: OpenDecision) {
+  const { ruleset, rules, board, title } = table;
+  const action = ruleset.onAbsent({ rules, board, state } as never, decision) as GameAction;
+  const spec = title.actions.get(action.type) as ActionSpec<never>;
+  const rejection = findRejection(table, state, { spec, action });
+  if (rejection !== null)
+    throw new Fault(`${ruleset.id} plays ${action.type} for an absent seat: ${rejection.code}`);
+  return { spec, action };
+}
+
+function onlyAction({ ruleset }: Table, game: never, decision: OpenDecision) {
+  let only: { spec: ActionSpec<never>; action: GameAction } | null = null;
+  for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+    if (spec.incomplete) return null;
+    for (const action of spec.list(game, decision.seat, decision)) {
+      if (only !== null) return null;
+      only = { spec, action };
+    }
+  }
+  return only;
+}

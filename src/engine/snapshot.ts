@@ -1,0 +1,84 @@
+// Saves of one state: written with version, revision and hash; read through the same gate as a position.
+
+import * as z from 'zod/mini';
+import { admit } from './game.js';
+import { canonicalJson, sha256Hex } from './json.js';
+import { DamagedSaveError } from './rejection.js';
+import type { Envelope } from './state.js';
+import type { Table, Tables } from './table.js';
+
+/** The newest snapshot format that this version reads and writes. */
+export const SNAPSHOT_VERSION = 1;
+
+/** SHA-256 of a state's or a view's canonical JSON, in hex; a view never hashes as a state. */
+export function hashOf(state: object): string {
+  return sha256Hex(`${'viewer' in state ? 'view' : 'state'}\n${canonicalJson(state)}`);
+}
+
+/** A state as JSON text with its hash (E-SAVE-1). */
+export function writeSnapshot({ ruleset }: Table, state: Envelope): string {
+  return JSON.stringify({
+    format: 'railhead/snapshot',
+    formatVersion: SNAPSHOT_VERSION,
+    ruleset: ruleset.id,
+    revision: ruleset.revision,
+    hash: hashOf(state),
+    state,
+  });
+}
+
+const snapshotSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    format: z.literal('railhead/snapshot'),
+    formatVersion: z.literal(SNAPSHOT_VERSION),
+    ruleset: z.string(),
+    revision: z.int(),
+    hash: z.string(),
+    state: z.looseObject({ game: z.looseObject({ ruleset: z.string() }) }),
+  }))();
+
+/** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
+export function readSnapshot(tables: Tables, text: string): Envelope {
+  const parsed = z.safeParse(snapshotSchema, readJson(text, 'railhead/snapshot', SNAPSHOT_VERSION));
+  if (!parsed.success) throw new DamagedSaveError('the snapshot lacks parts or has foreign ones');
+  const { ruleset, hash, state } = parsed.data;
+  if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
+  tables.title(ruleset);
+  if (hashOf(state) !== hash)
+    throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
+  return admit(tables.of(state as never), state, 'snapshot');
+}
+
+/** The JSON of a save after the checks that every format shares; refuses foreign files and newer versions. */
+export function readJson(input: unknown, format: string, newest: number): unknown {
+  const value = typeof input === 'string' ? parseJson(input) : input;
+  const { format: found, formatVersion } = (value ?? {}) as { format?: unknown; formatVersion?: unknown };
+  if (found !== format) throw new DamagedSaveError(`this is no ${format} file`);
+  if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < 1) {
+    throw new DamagedSaveError(`the ${format} file names no version`);
+  }
+  if (formatVersion > newest) {
+    throw new DamagedSaveError(
+      `the ${format} file has version ${formatVersion}; this library reads up to ${newest}`,
+    );
+  }
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DamagedSaveError(`the file is no JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A save of an older format in today's; text of today's format comes back as it is. */
+export function migrateSave(text: string): string {
+  const { format } = (parseJson(text) ?? {}) as { format?: string };
+  if (format !== 'railhead/snapshot' && format !== 'railhead/record') {
+    throw new DamagedSaveError('this is neither a snapshot nor a record');
+  }
+  readJson(text, format, 1);
+  return text;
+}

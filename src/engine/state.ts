@@ -1,0 +1,116 @@
+// The envelope that every state begins with, whatever its title, and the types that bundle a title.
+
+import * as z from 'zod/mini';
+import type { Luck } from '../random/streams.js';
+import type { GameEvent } from './event.js';
+
+/** A player: 0 … n − 1. Names influence nothing but text. */
+export type Seat = number;
+
+/** What was agreed before the game began. */
+export interface GameHeader<Id extends string = string, Options = unknown> {
+  readonly ruleset: Id;
+  /** The revision of the ruleset that plays this game. */
+  readonly revision: number;
+  readonly options: Options;
+  readonly board: { readonly id: string; readonly hash: string };
+  readonly seatNames: readonly string[];
+}
+
+/** One seat's place at the end; a title adds what it ranks by (cash, points). Equal places are shared. */
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is best. */
+  readonly place: number;
+}
+
+/** How a game ended: why, who is where (best first), and the comparisons that decided it, in words of the title. */
+export interface Outcome<Ranked extends Standing = Standing> {
+  readonly reason: string;
+  readonly ranking: readonly Ranked[];
+  readonly tieBreaks: readonly string[];
+}
+
+/** The part of a state that the engine itself reads. Rules write it on drafts; states that leave the engine are frozen. */
+export interface Envelope<Id extends string = string, Options = unknown> {
+  game: GameHeader<Id, Options>;
+  /** Actions applied so far. */
+  step: number;
+  /** Rounds begun so far; 0 before the first. */
+  round: number;
+  luck: Luck;
+  outcome: Outcome | null;
+  /** Seats that were dropped by the host (E-HOST-2), ascending. */
+  absent: readonly Seat[];
+}
+
+/** What a seat (or, with viewer null, a spectator) may know: the state's shape without luck, hidden values null. */
+export type ViewOf<State extends Envelope, Hidden = Record<never, never>> = Omit<
+  State,
+  'luck' | keyof Hidden
+> &
+  Hidden & { readonly viewer: Seat | null };
+
+/** An action of a seat, or of the host with seat null. `decision` may name the open decision it answers. */
+export interface GameAction {
+  readonly type: string;
+  readonly seat: Seat | null;
+  readonly decision?: string | undefined;
+}
+
+/** The types that make up one title; a ruleset is generic over such a bundle. */
+export interface TitleTypes {
+  readonly id: string;
+  readonly options: object;
+  readonly state: Envelope;
+  /** What rules may read when they check, list and decide: the state or a view of it. */
+  readonly known: object;
+  readonly view: object;
+  readonly action: GameAction;
+  readonly event: GameEvent;
+  readonly rules: object;
+  readonly board: Board;
+}
+
+/** A board as the engine sees it: compiled data with an id and the hash of what it was made from. */
+export interface Board {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** A read-only copy of a type, all the way down. */
+export type Immutable<Value> = Value extends (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends readonly (infer Item)[]
+    ? readonly Immutable<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+      : Value;
+
+const words = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
+const count = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
+
+/** The zod shape of the envelope, for a title's state schema: spread it into `strictObject`. */
+export const envelopeShape = /* @__PURE__ */ (() => ({
+  game: z.strictObject({
+    ruleset: words,
+    revision: count,
+    options: z.unknown(),
+    board: z.strictObject({ id: words, hash: words }),
+    seatNames: z.array(words).check(z.maxLength(24)),
+  }),
+  step: count,
+  round: count,
+  luck: z.strictObject({
+    algorithm: z.literal('xoroshiro128plus'),
+    streams: z.record(words, z.array(z.int()).check(z.length(4))),
+  }),
+  outcome: z.nullable(
+    z.strictObject({
+      reason: words,
+      ranking: z.array(z.looseObject({ seat: count, place: count })).check(z.maxLength(24)),
+      tieBreaks: z.array(words).check(z.maxLength(100)),
+    }),
+  ),
+  absent: z.array(count).check(z.maxLength(24)),
+}))();

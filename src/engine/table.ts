@@ -1,0 +1,96 @@
+// A table is where one game is played: its ruleset, its compiled rules and its board. Found anew for every state.
+
+import type { ActionSpec, HostActionSpec } from './action.js';
+import { type Executor, forkExecutor, immerExecutor } from './executor.js';
+import { dropSeat } from './host.js';
+import { deepFreeze } from './json.js';
+import { memoByIdentity } from './memo.js';
+import { Fault, UnknownBoardError, UnknownRulesetError } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { Board, Envelope } from './state.js';
+import { compileRules } from './variant.js';
+
+/** A ruleset made ready: its actions by type, its executor, and its rules by options. */
+export interface Title {
+  readonly ruleset: AnyRuleset;
+  readonly actions: ReadonlyMap<string, ActionSpec<never>>;
+  readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
+  readonly executor: Executor;
+  readonly rulesFor: (options: object) => object;
+}
+
+/** Where a game is played. */
+export interface Table {
+  readonly title: Title;
+  readonly ruleset: AnyRuleset;
+  // biome-ignore lint/suspicious/noExplicitAny: the ruleset's own types are restored at the engine's surface
+  readonly rules: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly board: any;
+}
+
+/** Finds titles by id and tables by state. */
+export interface Tables {
+  readonly titles: ReadonlyMap<string, Title>;
+  title(id: string): Title;
+  board(title: Title, id: string | undefined): Board;
+  of(state: Pick<Envelope, 'game'>): Table;
+}
+
+/** Makes rulesets and extra boards ready for play. */
+export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Tables {
+  const titles = new Map<string, Title>();
+  for (const ruleset of rulesets) {
+    if (titles.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
+    titles.set(ruleset.id, openTitle(ruleset));
+  }
+  const extra = new Map(boards.map((board) => [board.id, board]));
+
+  const title = (id: string): Title => {
+    const found = titles.get(id);
+    if (found === undefined) throw new UnknownRulesetError(String(id));
+    return found;
+  };
+  const board = ({ ruleset }: Title, id: string | undefined): Board => {
+    const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
+    const found = id === undefined || standard?.id === id ? standard : extra.get(id);
+    if (found === undefined) throw new UnknownBoardError({ id: String(id), hash: '' });
+    return found;
+  };
+  const of = memoByIdentity((game: Envelope['game']): Table => {
+    const found = title(game.ruleset);
+    const { id, hash } = game.board;
+    const played = board(found, id);
+    if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
+    return {
+      title: found,
+      ruleset: found.ruleset,
+      rules: found.rulesFor(game.options as object),
+      board: played,
+    };
+  });
+  return { titles, title, board, of: ({ game }) => of(game) };
+}
+
+function openTitle(ruleset: AnyRuleset): Title {
+  const actions = new Map<string, ActionSpec<never>>();
+  for (const phase of Object.values(ruleset.phases)) {
+    for (const spec of phase.actions) {
+      const known = actions.get(spec.type);
+      if (known !== undefined && known !== spec)
+        throw new Fault(`two actions of ${ruleset.id} are called ${spec.type}`);
+      actions.set(spec.type, spec as ActionSpec<never>);
+    }
+  }
+  const hostActions = new Map<string, HostActionSpec<never>>();
+  for (const spec of [dropSeat, ...(ruleset.hostActions ?? [])]) hostActions.set(spec.type, spec as never);
+  return {
+    ruleset,
+    actions,
+    hostActions,
+    executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork),
+    rulesFor: memoByIdentity((options: object) =>
+      deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+// Variants: optional rules as pure values. Rule code reads the compiled rules and can never ask which variant is on.
+
+/** An optional rule: when the options ask for it, `adjust` turns the rules so far into the rules with it. */
+export interface Variant<Rules extends object, Options extends object> {
+  readonly id: string;
+  /** The rule ids it brings. */
+  readonly rules: readonly string[];
+  isOn(options: Options): boolean;
+  adjust(rules: Rules, options: Options): Rules;
+}
+
+/** The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. */
+export function compileRules<Rules extends object, Options extends object>(
+  tables: Rules,
+  variants: readonly Variant<Rules, Options>[],
+  options: Options,
+): Rules {
+  return variants.reduce(
+    (rules, variant) => (variant.isOn(options) ? variant.adjust(rules, options) : rules),
+    tables,
+  );
+}
