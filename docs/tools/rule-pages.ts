@@ -1,0 +1,162 @@
+// The rule pages as data: which pages there are, how a row becomes an entry, and which rules a test title names.
+// Writing catalogues is write-catalogues.ts, the matrix write-rule-matrix.ts, the coverage test test/rules.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What an entry is; only `rule` entries must have a test. */
+export type RuleKind = 'rule' | 'ruling' | 'info' | 'map';
+
+/** One row of a rule page. Texts are plain: no emphasis marks, no escaped bars. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** Heading on the page under which the rule stands, without its number and id prefix. */
+  readonly section: string;
+  readonly text: string;
+  readonly note?: string;
+  /** Section of the rulebook that says so; absent where it is our own. */
+  readonly source?: string;
+}
+
+/** A page of docs/rules and the catalogue made from it. */
+export interface RulePage {
+  /** File name of the page without `.md`. */
+  readonly id: string;
+  /** Path of the catalogue from the repository's root; null for the engine, which has none. */
+  readonly catalogue: string | null;
+}
+
+/** The rule pages, in the order of the matrix. */
+export const RULE_PAGES: readonly RulePage[] = [
+  { id: 'engine', catalogue: null },
+  { id: 'milepost', catalogue: 'rulesets/milepost/catalogue.json' },
+  { id: 'china-rails', catalogue: 'rulesets/china-rails/catalogue.json' },
+  { id: 'india-rails', catalogue: 'rulesets/india-rails/catalogue.json' },
+  { id: 'iron-dragon', catalogue: 'rulesets/iron-dragon/catalogue.json' },
+  { id: 'hex-tycoon', catalogue: 'rulesets/hex-tycoon/catalogue.json' },
+  { id: 'twentieth-century-limited', catalogue: 'rulesets/twentieth-century-limited/catalogue.json' },
+];
+
+/** Absolute path of the repository's root, with a trailing slash. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const TABLE_HEAD = ['id', 'rule', 'rulebook section', 'notes'];
+
+// M-BUILD-13, M-VAR-3a, ID-VAR-MERCY-1, HT-DM-G2, TC-WAIVER-EX1, R-14, B-2, Q7, M3, C11.
+const ID = String.raw`(?:[A-Z]+-(?:[A-Z]+-)*[A-Z]*\d+[a-z]?|[BCMQ]\d+)`;
+const WHOLE_ID = new RegExp(`^${ID}$`);
+const TITLE = new RegExp(`^(${ID}(?:, ${ID})*): \\S`);
+// A title that starts like one of our ids and then is no list of ids; `SHA-256` and `UTF-8` are nobody's.
+const LIKE_AN_ID = /^(?:(?:E|M|CR|IR|ID|HT|TC)-[A-Z]|(?:R|B)-\d)/;
+
+/**
+ * Names the kind of a rule id. M-, CR- and IR-OPEN ids, R-n and Qn are rulings; ids with -INFO- are information;
+ * B-n of Iron Dragon, Mn of Hex Tycoon, Bn and Cn of 20th Century Limited are constraints on boards and cards.
+ * `ID-VAR-OPEN-1` (open contracts) is a rule like any other.
+ */
+export function ruleKind(id: string): RuleKind {
+  if (/^(?:M|CR|IR)-OPEN-/.test(id) || /^(?:R-|Q)\d/.test(id)) return 'ruling';
+  if (/^[A-Z]+-INFO-/.test(id)) return 'info';
+  if (/^(?:B-|B|C|M)\d/.test(id)) return 'map';
+  return 'rule';
+}
+
+/**
+ * Reads the rules out of a page's markdown, in page order. Only tables headed `id | rule | rulebook section | notes`
+ * count. Throws on a row that is not four cells with a proper id, and on an id that stands twice.
+ */
+export function parseRulePage(markdown: string): RuleEntry[] {
+  const entries: RuleEntry[] = [];
+  const seen = new Set<string>();
+  let heading = '';
+  let subheading = '';
+  let inTable = false;
+
+  markdown.split('\n').forEach((line, index) => {
+    const where = `line ${index + 1}`;
+    const title = /^(#{2,3}) (?:\d+\. )?(.+?)(?: \([^)]*\))?$/.exec(line);
+    if (title) {
+      if (title[1] === '##') heading = title[2];
+      subheading = title[1] === '##' ? '' : title[2];
+    }
+    if (!line.startsWith('|')) {
+      inTable = false;
+      return;
+    }
+    const cells = cellsOf(line);
+    if (!inTable) {
+      inTable = cells.join('|') === TABLE_HEAD.join('|');
+      return;
+    }
+    if (cells.every((cell) => /^-+$/.test(cell))) return;
+
+    const [id, text, source, note] = cells;
+    if (cells.length !== TABLE_HEAD.length || text === '')
+      throw new Error(`${where}: not a rule row: ${line}`);
+    if (!WHOLE_ID.test(id)) throw new Error(`${where}: not a rule id: ${id}`);
+    if (seen.has(id)) throw new Error(`${where}: ${id} stands twice`);
+    seen.add(id);
+    entries.push({
+      id,
+      kind: ruleKind(id),
+      section: subheading === '' ? heading : `${heading}: ${subheading}`,
+      text: plain(text),
+      ...(note === '' ? {} : { note: plain(note) }),
+      ...(source === '–' || source === '' ? {} : { source: plain(source) }),
+    });
+  });
+  return entries;
+}
+
+/** Reads a page of docs/rules from disk. */
+export function readRulePage(page: RulePage): RuleEntry[] {
+  try {
+    return parseRulePage(readFileSync(`${ROOT}docs/rules/${page.id}.md`, 'utf8'));
+  } catch (error) {
+    throw new Error(`docs/rules/${page.id}.md, ${(error as Error).message}`);
+  }
+}
+
+/** The rules a test title begins with, or why its beginning is not in order. */
+export type TitleIds =
+  | { readonly ids: readonly string[]; readonly malformed: false }
+  | { readonly ids: readonly []; readonly malformed: true };
+
+/**
+ * Reads the ids at the beginning of a test title: `M-BUILD-13: …`, or `M-BUILD-13, M-OPEN-12: …` for a test that
+ * asserts both. No ids is in order; a range (`M-VAR-15…17: …`) or an id without a colon behind it is malformed.
+ */
+export function titleIds(title: string): TitleIds {
+  const match = TITLE.exec(title);
+  if (match) return { ids: match[1].split(', '), malformed: false };
+  return LIKE_AN_ID.test(title) ? { ids: [], malformed: true } : { ids: [], malformed: false };
+}
+
+/**
+ * Finds the entry that an id in a title means. A letter behind a known id names a part of it that its text marks
+ * so: `M-OPEN-11b` is M-OPEN-11, whose text has a `(b)`.
+ */
+export function findRule(rules: ReadonlyMap<string, RuleEntry>, id: string): RuleEntry | undefined {
+  const whole = rules.get(id);
+  if (whole) return whole;
+  const part = rules.get(id.slice(0, -1));
+  return part?.text.includes(`(${id.slice(-1)})`) ? part : undefined;
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+function plain(cell: string): string {
+  return cell
+    .replaceAll('\\|', '|')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?![\w*])/g, '$1')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+}

@@ -1,0 +1,166 @@
+// The rule pages and what is made from them: pages parse, ids are well formed, catalogues are in step.
+
+import { describe, expect, test } from 'vitest';
+import {
+  findRule,
+  parseRulePage,
+  RULE_PAGES,
+  readRulePage,
+  ruleKind,
+  titleIds,
+} from '../../docs/tools/rule-pages';
+import { staleCatalogues } from '../../docs/tools/write-catalogues';
+import { formatMatrix } from '../../docs/tools/write-rule-matrix';
+
+const page = (...rows: string[]) =>
+  [
+    '## 2. Building (M-BUILD)',
+    '',
+    '| id | rule | rulebook section | notes |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+
+describe('catalogues', () => {
+  test('every committed catalogue says what its page says (docs/tools/write-catalogues.ts writes them)', () => {
+    expect(staleCatalogues()).toEqual([]);
+  });
+
+  test('no rule id stands on two pages, but for the letters that two titles share', () => {
+    const pagesById = new Map<string, string[]>();
+    for (const rulePage of RULE_PAGES) {
+      for (const { id } of readRulePage(rulePage))
+        pagesById.set(id, [...(pagesById.get(id) ?? []), rulePage.id]);
+    }
+    // Hex Tycoon and 20th Century Limited number their open questions alike: Q1, Q2, …
+    const shared = [...pagesById].filter(([id, pages]) => pages.length > 1 && !/^Q\d+$/.test(id));
+    expect(shared).toEqual([]);
+  });
+
+  test('every id that a page refers to stands on some page', () => {
+    const known = new Map(
+      RULE_PAGES.flatMap((p) => readRulePage(p).map((entry) => [entry.id, entry] as const)),
+    );
+    const dangling = RULE_PAGES.flatMap((rulePage) =>
+      readRulePage(rulePage).flatMap(({ id, text, note }) =>
+        [...`${text} ${note ?? ''}`.matchAll(/\b(?:E|M|CR|IR|ID|HT|TC)(?:-[A-Z]+)+-[A-Z]{0,2}\d+[a-z]?\b/g)]
+          .filter(([reference]) => findRule(known, reference) === undefined)
+          .map(([reference]) => `${rulePage.id} ${id} → ${reference}`),
+      ),
+    );
+    expect(dangling).toEqual([]);
+  });
+});
+
+describe('a rule page', () => {
+  test('gives one entry a row, under its heading, in plain text', () => {
+    const markdown = page(
+      '| M-BUILD-5 | At most **two** segments, \\|S\\| ≤ 2. | CR Special Note | See *there*. |',
+      '| M-OPEN-8 | **Direction.** Free. | – | |',
+    );
+    expect(parseRulePage(markdown)).toEqual([
+      {
+        id: 'M-BUILD-5',
+        kind: 'rule',
+        section: 'Building',
+        text: 'At most two segments, |S| ≤ 2.',
+        note: 'See there.',
+        source: 'CR Special Note',
+      },
+      { id: 'M-OPEN-8', kind: 'ruling', section: 'Building', text: 'Direction. Free.' },
+    ]);
+  });
+
+  test('is refused with a row of the wrong length, a bad id or an id that stands twice', () => {
+    expect(() => parseRulePage(page('| M-BUILD-1 | Text. | – |'))).toThrow('line 5: not a rule row');
+    expect(() => parseRulePage(page('| M-BUILD | Text. | – | |'))).toThrow('line 5: not a rule id: M-BUILD');
+    expect(() => parseRulePage(page('| Q1 | A. | – | |', '| Q1 | B. | – | |'))).toThrow(
+      'line 6: Q1 stands twice',
+    );
+  });
+
+  test('leaves other tables alone', () => {
+    expect(parseRulePage('| action | payload |\n| --- | --- |\n| `buildTrack` | – |')).toEqual([]);
+  });
+});
+
+test.each([
+  ['M-BUILD-13', 'rule'],
+  ['M-VAR-3a', 'rule'],
+  ['ID-VAR-OPEN-1', 'rule'],
+  ['TC-WAIVER-EX1', 'rule'],
+  ['CR-OPEN-4', 'ruling'],
+  ['R-14', 'ruling'],
+  ['Q7', 'ruling'],
+  ['M-INFO-2', 'info'],
+  ['B-3', 'map'],
+  ['M12', 'map'],
+  ['B2', 'map'],
+  ['C11', 'map'],
+] as const)('%s is of kind %s', (id, kind) => {
+  expect(ruleKind(id)).toBe(kind);
+});
+
+describe('a test title', () => {
+  test('begins with one id or several', () => {
+    expect(titleIds('M-VAR-3a: seventy to start with').ids).toEqual(['M-VAR-3a']);
+    expect(titleIds('M-BUILD-13, M-OPEN-12: a third player').ids).toEqual(['M-BUILD-13', 'M-OPEN-12']);
+    expect(titleIds('HT-DM-G2, TC-WAIVER-EX1, Q7: x').ids).toEqual(['HT-DM-G2', 'TC-WAIVER-EX1', 'Q7']);
+  });
+
+  test('may begin without an id', () => {
+    expect(titleIds('money is conserved')).toEqual({ ids: [], malformed: false });
+    expect(titleIds('SHA-256 of nothing')).toEqual({ ids: [], malformed: false });
+  });
+
+  test('is malformed with a range or without the colon', () => {
+    for (const title of [
+      'M-VAR-15…17: the clock',
+      'M-BUILD-1 to -4: building',
+      'M-BUILD-13 a third player',
+      'R-14',
+    ]) {
+      expect(titleIds(title)).toEqual({ ids: [], malformed: true });
+    }
+  });
+
+  test('may name a part of a rule that its text marks with a letter', () => {
+    const rules = new Map(
+      parseRulePage(page('| M-OPEN-11 | (a) entry; (b) lines. | – | |')).map((e) => [e.id, e]),
+    );
+    expect(findRule(rules, 'M-OPEN-11b')?.id).toBe('M-OPEN-11');
+    expect(findRule(rules, 'M-OPEN-11c')).toBeUndefined();
+  });
+});
+
+test('the matrix lists tests by rule, marks failures and counts what is missing', () => {
+  const entries = parseRulePage(
+    page('| M-BUILD-1 | A. | – | |', '| M-BUILD-2 | B. | – | |', '| M-OPEN-8 | C. | – | |'),
+  );
+  const report = {
+    testResults: [
+      {
+        name: `${process.cwd()}/test/a.test.ts`,
+        assertionResults: [
+          { title: 'M-BUILD-1, M-OPEN-8: to | fro', status: 'passed' },
+          { title: 'M-BUILD-1: again', status: 'failed' },
+          { title: 'M-BUILD-2: later', status: 'skipped' },
+        ],
+      },
+    ],
+  };
+  const matrix = formatMatrix([[{ id: 'milepost', catalogue: null }, entries]], report);
+  expect(matrix.split('\n').slice(4)).toEqual([
+    '## [milepost](milepost.md)',
+    '',
+    '1 of 2 rules have a test.',
+    '',
+    '| rule | test | file |',
+    '| --- | --- | --- |',
+    '| M-BUILD-1 | M-BUILD-1, M-OPEN-8: to \\| fro | test/a.test.ts |',
+    '|  | FAILED M-BUILD-1: again | test/a.test.ts |',
+    '| M-BUILD-2 | – | |',
+    '| M-OPEN-8 | M-BUILD-1, M-OPEN-8: to \\| fro | test/a.test.ts |',
+    '',
+  ]);
+});
