@@ -1,0 +1,40 @@
+// The mileposts of an area: all land inside its polygon, by terrain or nearness to the sea where it says so.
+
+import { neighbourCell } from '../../src/map/hex-geometry.js';
+import type { AreaSpec } from './map-spec.js';
+import { isInside, polygonOf } from './shapes.js';
+import type { Geography, Survey } from './survey.js';
+
+/** Cells of the lattice that belong to an area, ascending. */
+export function areaCells(geography: Geography, survey: Survey, area: AreaSpec): number[] {
+  const polygon = polygonOf([area.within.map(([lon, lat]) => geography.project(lon, lat))]);
+  const { size, marks, centre } = survey;
+  const depth = coastDepth(survey);
+  return marks.flatMap((mark, cell) => {
+    const land = mark !== ' ' && mark !== '~';
+    const fits = area.mark === undefined || mark === area.mark;
+    const nearSea = area.coast === undefined || depth[cell] <= area.coast;
+    return land && fits && nearSea && cell < size.columns * size.rows && isInside(polygon, centre(cell))
+      ? [cell]
+      : [];
+  });
+}
+
+/** Steps over land to the nearest cell that touches the sea (0 there). */
+function coastDepth({ size, marks }: Survey): number[] {
+  const depth = marks.map(() => Infinity);
+  const around = (cell: number) =>
+    [0, 1, 2, 3, 4, 5].map((d) => neighbourCell(size, cell, d)).filter((c) => c >= 0);
+  const queue = marks.flatMap((mark, cell) =>
+    mark !== ' ' && mark !== '~' && around(cell).some((next) => marks[next] === '~') ? [cell] : [],
+  );
+  for (const cell of queue) depth[cell] = 0;
+  for (const cell of queue) {
+    for (const next of around(cell)) {
+      if (marks[next] === ' ' || marks[next] === '~' || depth[next] <= depth[cell] + 1) continue;
+      depth[next] = depth[cell] + 1;
+      queue.push(next);
+    }
+  }
+  return depth;
+}

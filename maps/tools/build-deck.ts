@@ -1,0 +1,30 @@
+// Builds maps/<id>/deck.json from the committed map:
+//   npx tsx maps/tools/build-deck.ts <id>
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { chinaDeck } from './china-rails/deck-spec.js';
+import { type DeckSpec, makeDeck } from './deck.js';
+
+const specs: Readonly<Record<string, DeckSpec>> = { 'china-rails': chinaDeck };
+
+const id = process.argv[2];
+const spec = specs[id];
+if (!spec) {
+  console.error('usage: build-deck <id>');
+  process.exit(2);
+}
+const file = (name: string) => fileURLToPath(new URL(`../${id}/${name}`, import.meta.url));
+const map = JSON.parse(readFileSync(file('map.json'), 'utf8'));
+const empty = { format: 'railhead-deck/1' as const, map: id, cards: [] };
+const cards = makeDeck(compileBoard(map, empty), spec);
+const lines = cards.map((card) => `    [${card.map((demand) => JSON.stringify(demand)).join(', ')}]`);
+writeFileSync(
+  file('deck.json'),
+  `{\n  "format": "railhead-deck/1",\n  "map": ${JSON.stringify(id)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}\n`,
+);
+
+const pays = cards.map((card) => card.map((demand) => Number(demand.split(' ')[2])));
+const mean = (at: number) => (pays.reduce((sum, three) => sum + three[at], 0) / pays.length).toFixed(1);
+console.log(`${cards.length} cards; mean low ${mean(0)}, middle ${mean(1)}, high ${mean(2)}`);

@@ -1,0 +1,104 @@
+// Builds maps/<id>/map.json and outline.json from source geography:
+//   npx tsx maps/tools/build-map.ts <id> <folder of the geography>
+// Same sources and same spec give the same files. The report on the terminal is for the author.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MapData } from '../../rulesets/milepost/board/map-format.js';
+import { formatCell, formatRuns } from '../../src/map/cell-text.js';
+import { areaCells } from './area-cells.js';
+import { chinaRails } from './china-rails/spec.js';
+import type { MapSpec } from './map-spec.js';
+import { outlineText } from './outline.js';
+import {
+  dropIslets,
+  lakeEdges,
+  placeCities,
+  readGeography,
+  riverEdges,
+  saltWaterEdges,
+  surveyLand,
+} from './survey.js';
+import { mapText } from './write-map.js';
+
+const specs: Readonly<Record<string, MapSpec>> = { 'china-rails': chinaRails };
+
+const [id, folder] = process.argv.slice(2);
+const spec = specs[id];
+if (!spec || !folder) {
+  console.error('usage: build-map <id> <folder of the geography>');
+  process.exit(2);
+}
+
+const geography = readGeography(folder, spec);
+const survey = surveyLand(geography, spec);
+const cities = placeCities(geography, spec, survey);
+const cityCells = new Set(cities.flatMap((city) => city.cells));
+const before = saltWaterEdges(geography, spec, survey, cities);
+const dropped = dropIslets(survey, before.blocked, cityCells);
+const { inlet, blocked } = saltWaterEdges(geography, spec, survey, cities);
+
+const rows = Array.from({ length: spec.rows }, (_, row) =>
+  survey.marks.slice(row * spec.columns, (row + 1) * spec.columns).join(''),
+);
+const map: MapData = {
+  format: 'railhead-map/1',
+  kind: 'milepost',
+  id: spec.id,
+  name: spec.name,
+  credits: [...spec.credits],
+  kilometres: spec.plane.spacing,
+  rows,
+  cities: cities.map(({ spec: city, cells, outer }) => ({
+    id: city.id,
+    name: city.name,
+    size: city.size,
+    at: formatCell(survey.size, cells[0]),
+    ...(outer === null ? {} : { outer }),
+    supplies: [...city.supplies],
+    ...(city.rail === undefined ? {} : { rail: city.rail }),
+  })),
+  goods: [...spec.goods],
+  waters: [
+    ...spec.rivers.map(({ id: river, name, kind }) => ({
+      id: river,
+      name,
+      kind,
+      edges: riverEdges(geography, spec, survey, river),
+    })),
+    ...spec.lakes.map(({ id: lake, name, kind, polygons }) => ({
+      id: lake,
+      name,
+      kind,
+      edges: lakeEdges(geography, survey, polygons),
+    })),
+    { id: 'sea', name: 'Inlets of the sea', kind: 'inlet' as const, edges: inlet },
+  ],
+  blocked,
+  crossings: [...spec.crossings],
+  areas: spec.areas.map((area) => ({
+    id: area.id,
+    name: area.name,
+    mileposts: formatRuns(survey.size, areaCells(geography, survey, area)),
+  })),
+};
+
+const target = (name: string) => fileURLToPath(new URL(join('..', spec.id, name), import.meta.url));
+writeFileSync(target('map.json'), mapText(map));
+writeFileSync(target('outline.json'), outlineText(geography, spec));
+
+const count: Record<string, number> = {};
+for (const mark of survey.marks) count[mark] = (count[mark] ?? 0) + 1;
+console.log('marks', count, 'islets dropped', dropped.map((cell) => formatCell(survey.size, cell)).join(' '));
+console.log('waters', map.waters.map((water) => `${water.id} ${water.edges.length}`).join(', '));
+console.log(
+  'blocked',
+  blocked.length,
+  'areas',
+  map.areas.map((a) => `${a.id} ${a.mileposts.length} rows`).join(', '),
+);
+for (const city of cities) {
+  if (city.shift > 0.75)
+    console.log(`${city.spec.name} stands ${city.shift.toFixed(2)} spacings from its true place`);
+}

@@ -1,0 +1,26 @@
+// China Rails: touches by hand, each with its reason.
+
+import type { Overrides } from '../map-spec.js';
+
+/** Applied after the survey and before cities are placed. */
+export const overrides: Overrides = {
+  terrain: {
+    // Hong Kong's southern end: the islands, with the container port.
+    '55,64': '.',
+    // Hainan's north coast, one milepost across the strait from Leizhou.
+    '49,68': '.',
+    // The mouth of the Yangtze is a river, not a gulf.
+    '62,43': '.',
+    // Container ports on the coast beside Wenzhou, Fuzhou and Xiamen.
+    '64,52': '@',
+    '63,56': '@',
+    '62,58': '@',
+  },
+  edges: {
+    // The Qiongzhou strait is bridged as an inlet, in one place.
+    '49,67 SW': 'inlet',
+    // Haikou stands on Hainan.
+    '49,68 SW': 'plain',
+    '49,68 SE': 'plain',
+  },
+};

@@ -1,0 +1,303 @@
+// China Rails: what the author decides about the board. Names and sources of goods come from the project's list
+// of facts; places from the gazetteer; everything drawn by hand is here or in overrides.ts.
+
+import type { AreaSpec, LakeSpec, LandMark, MapSpec, Place, RiverSpec } from '../map-spec.js';
+import type { Relief } from '../relief.js';
+import { cities, goods } from './cities.js';
+import { overrides } from './overrides.js';
+
+/** The high plateau is told apart from the rest of the country by its mean height. */
+const PLATEAU = 4000;
+
+/**
+ * Terrain from relief. On the plateau the ground is high everywhere, so only relief counts there: its plains are
+ * clear, its hills mountain, its great ranges alpine.
+ */
+function terrainOf({ mean, highest, relief }: Relief, [lon, lat]: Place): LandMark {
+  if (mean >= PLATEAU) return relief >= 1150 ? '#' : relief >= 650 ? '^' : '.';
+  if (highest >= 3000 && relief >= 1600) return '#';
+  return relief >= hilly(lon, lat) || (mean >= 2600 && relief >= 600) ? '^' : '.';
+}
+
+/** The same relief is a hill in crumpled Guizhou and a range in rolling Manchuria. */
+function hilly(lon: number, lat: number): number {
+  if (lon > 116 && lat > 40) return 430;
+  if (lon > 109 && lat < 30) return 580;
+  return lat < 30 ? 800 : 640;
+}
+
+const taklamakan: readonly Place[] = [
+  [77.8, 39.2],
+  [78.6, 37.9],
+  [81.2, 37.1],
+  [84.2, 37.4],
+  [87.3, 38.6],
+  [88.4, 39.6],
+  [87.2, 40.4],
+  [84.0, 40.7],
+  [80.8, 40.0],
+];
+const gobi: readonly Place[] = [
+  [97.0, 41.6],
+  [99.2, 40.3],
+  [101.6, 39.3],
+  [104.0, 38.8],
+  [105.4, 39.6],
+  [106.2, 40.9],
+  [108.6, 41.7],
+  [111.2, 42.3],
+  [113.2, 43.4],
+  [112.0, 45.5],
+  [97.0, 44.5],
+];
+
+const rivers: readonly RiverSpec[] = [
+  {
+    id: 'yellow',
+    name: 'Yellow River',
+    kind: 'river',
+    lines: ['Yellow'],
+    from: [96.2, 35.1],
+    to: [119.0, 37.8],
+  },
+  {
+    id: 'yangtze',
+    name: 'Yangtze',
+    kind: 'river',
+    lines: ['Yangtze'],
+    drawn: [
+      [
+        [119.6, 32.2],
+        [120.3, 31.95],
+        [121.0, 31.85],
+        [121.9, 31.4],
+      ],
+    ],
+    from: [90.8, 34.3],
+    to: [121.9, 31.4],
+  },
+  {
+    id: 'pearl',
+    name: 'Pearl River',
+    kind: 'river',
+    lines: ['Pearl'],
+    drawn: [
+      [
+        [109.53, 23.8],
+        [109.8, 23.6],
+        [110.09, 23.41],
+      ],
+      [
+        [106.97, 25.235],
+        [106.97, 25.241],
+      ],
+    ],
+    from: [103.9, 25.9],
+    to: [113.5, 22.6],
+  },
+  {
+    id: 'songhua',
+    name: 'Songhua',
+    kind: 'river',
+    lines: ['Songhua', 'Nen'],
+    drawn: [
+      [
+        [123.47, 46.83],
+        [123.9, 46.3],
+        [124.3, 45.8],
+        [124.675, 45.45],
+      ],
+      [
+        [130.33, 46.837],
+        [130.332, 46.835],
+      ],
+    ],
+    from: [126.0, 51.0],
+    to: [132.5, 47.7],
+  },
+  { id: 'liao', name: 'Liao', kind: 'river', lines: ['Liao'], from: [117.2, 42.6], to: [122.1, 40.7] },
+  {
+    id: 'huai',
+    name: 'Huai',
+    kind: 'river',
+    lines: ['Huai'],
+    drawn: [
+      [
+        [115.564, 32.41],
+        [115.564, 32.402],
+      ],
+      [
+        [116.52, 32.5],
+        [117.4, 32.95],
+        [118.5, 33.2],
+        [119.2, 33.7],
+        [120.3, 34.1],
+      ],
+    ],
+    from: [113.7, 32.4],
+    to: [120.3, 34.1],
+  },
+  {
+    id: 'mekong',
+    name: 'Mekong',
+    kind: 'river',
+    lines: ['Mekong', 'Za'],
+    from: [94.1, 33.15],
+    to: [101.5, 20.5],
+  },
+  { id: 'salween', name: 'Salween', kind: 'river', lines: ['Salween'], from: [91.5, 31.9], to: [98.5, 22.5] },
+  {
+    id: 'tarim',
+    name: 'Tarim',
+    kind: 'dry-river',
+    lines: ['Tarim', 'Yarkant', 'Konqi'],
+    drawn: [
+      [
+        [84.3, 41.1],
+        [85.4, 41.15],
+        [86.37, 41.24],
+      ],
+    ],
+    from: [77.3, 38.4],
+    to: [89.4, 40.6],
+  },
+  {
+    id: 'hei-he',
+    name: 'Hei He',
+    kind: 'dry-river',
+    lines: [],
+    drawn: [
+      [
+        [100.2, 38.3],
+        [100.4, 38.95],
+        [99.8, 39.4],
+        [99.5, 40.0],
+        [100.2, 41.0],
+        [101.0, 42.0],
+      ],
+    ],
+    from: [100.2, 38.3],
+    to: [101.0, 42.0],
+  },
+];
+
+const lakes: readonly LakeSpec[] = [
+  { id: 'qinghai', name: 'Qinghai Lake', kind: 'lake', polygons: ['Qinghai Hu', 'Qinghai'] },
+  { id: 'poyang', name: 'Poyang Lake', kind: 'lake', polygons: ['Poyang Hu'] },
+  { id: 'dongting', name: 'Dongting Lake', kind: 'lake', polygons: ['Dongting Hu'] },
+  { id: 'tai', name: 'Lake Tai', kind: 'lake', polygons: ['Tai Hu'] },
+  { id: 'lop-nur', name: 'Lop Nur', kind: 'dry-lake', polygons: ['Lop Nur'] },
+];
+
+const areas: readonly AreaSpec[] = [
+  { id: 'taklamakan', name: 'Taklamakan', within: taklamakan, mark: ':' },
+  { id: 'gobi', name: 'Gobi', within: gobi, mark: ':' },
+  {
+    id: 'manchuria',
+    name: 'Manchuria',
+    within: [
+      [119.0, 54.5],
+      [118.5, 46.4],
+      [119.6, 43.0],
+      [119.8, 40.0],
+      [121.0, 38.3],
+      [125.0, 39.6],
+      [136.0, 42.0],
+      [136.0, 54.5],
+    ],
+  },
+  {
+    id: 'western-plateau',
+    name: 'Western plateau',
+    within: [
+      [77.0, 36.5],
+      [80.0, 36.3],
+      [90.0, 36.9],
+      [97.5, 36.2],
+      [99.5, 33.5],
+      [99.0, 28.0],
+      [95.0, 26.0],
+      [78.0, 29.0],
+    ],
+  },
+  {
+    id: 'wind-storm',
+    name: 'Hexi corridor and eastern Tian Shan',
+    within: [
+      [86.5, 44.8],
+      [92.0, 45.5],
+      [97.0, 43.0],
+      [103.5, 40.0],
+      [104.0, 37.5],
+      [100.0, 37.6],
+      [93.0, 39.6],
+      [86.5, 41.0],
+    ],
+  },
+  {
+    id: 'coast-north',
+    name: 'Northern coast',
+    coast: 2,
+    within: [
+      [117.0, 41.8],
+      [117.0, 31.0],
+      [126.0, 31.0],
+      [126.0, 41.8],
+    ],
+  },
+  {
+    id: 'coast-south',
+    name: 'Southern coast',
+    coast: 2,
+    within: [
+      [107.0, 27.8],
+      [107.0, 17.5],
+      [123.0, 17.5],
+      [123.0, 27.8],
+    ],
+  },
+];
+
+const container = (
+  id: string,
+  name: string,
+  port: string,
+  terms: { limit: number | null; boughtBy: 'build' | 'purchase' },
+) => ({ id, name, kind: 'container' as const, price: 8, ...terms, ports: [port] });
+
+/** The specification of China Rails' board. */
+export const chinaRails: MapSpec = {
+  id: 'china-rails',
+  name: 'China',
+  region: 'china',
+  credits: ['Made with Natural Earth.', 'Elevation: NASA Visible Earth (topography).'],
+  plane: { albers: [105, 36, 25, 47], spacing: 65, origin: [-2684, 2080] },
+  columns: 76,
+  rows: 74,
+  seaReach: 6,
+  countries: ['CHN', 'HKG', 'MAC'],
+  cityCountries: ['TWN'],
+  terrainOf,
+  deserts: [taklamakan, gobi],
+  rivers,
+  lakes,
+  cities,
+  goods,
+  crossings: [
+    {
+      id: 'dalian-ferry',
+      name: 'Dalian ferry',
+      kind: 'ferry',
+      price: 4,
+      limit: 2,
+      boughtBy: 'build',
+      ports: ['63,28', '63,32'],
+    },
+    container('hong-kong-port', 'Hong Kong container port', '55,64', { limit: null, boughtBy: 'purchase' }),
+    container('wenzhou-port', 'Wenzhou container port', '64,52', { limit: 2, boughtBy: 'build' }),
+    container('fuzhou-port', 'Fuzhou container port', '63,56', { limit: 2, boughtBy: 'build' }),
+    container('xiamen-port', 'Xiamen container port', '62,58', { limit: 2, boughtBy: 'build' }),
+  ],
+  areas,
+  overrides,
+};

@@ -1,0 +1,91 @@
+// What the author of a map decides: everything that is not read from the source geography.
+
+import type { MapData } from '../../rulesets/milepost/board/map-format.js';
+import type { PlaneSpec } from './plane.js';
+import type { Relief } from './relief.js';
+
+/** Longitude and latitude in degrees. */
+export type Place = readonly [lon: number, lat: number];
+
+/** Terrain that land can have of itself. */
+export type LandMark = '.' | '^' | '#' | ':';
+
+/** A city and what it supplies; where it stands comes from the gazetteer unless `place` or `at` says otherwise. */
+export interface CitySpec {
+  readonly id: string;
+  readonly name: string;
+  readonly size: 'small' | 'medium' | 'major';
+  readonly supplies: readonly string[];
+  /** The name in the gazetteer where it differs. */
+  readonly gazetteer?: string;
+  readonly place?: Place;
+  /** "column,row" on the finished lattice: a place chosen by hand. */
+  readonly at?: string;
+  /** Outer mileposts of a major city; by default every neighbour that is land. */
+  readonly outer?: string;
+  readonly rail?: boolean;
+}
+
+/** A river: names of the source's lines, hand-drawn stretches that close gaps, its source and its mouth. */
+export interface RiverSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'river' | 'dry-river';
+  readonly lines: readonly string[];
+  readonly drawn?: readonly (readonly Place[])[];
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A lake by the names its polygons have in the source. */
+export interface LakeSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'lake' | 'dry-lake';
+  readonly polygons: readonly string[];
+}
+
+/** An area: the land inside a polygon, or all land within some mileposts of the sea there. */
+export interface AreaSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly within: readonly Place[];
+  /** Only mileposts of this terrain (a desert is its own area). */
+  readonly mark?: LandMark;
+  /** Only mileposts at most this far from the coast. */
+  readonly coast?: number;
+}
+
+/** Small changes by hand, each with its reason beside it in the file. */
+export interface Overrides {
+  /** Terrain by "column,row", also making land of sea or blank cells and the other way round. */
+  readonly terrain: Readonly<Record<string, LandMark | '~' | ' ' | '@'>>;
+  /** Edges that become inlets, blocked, or plain. */
+  readonly edges: Readonly<Record<string, 'inlet' | 'blocked' | 'plain'>>;
+}
+
+/** The whole specification of one map. */
+export interface MapSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly credits: readonly string[];
+  readonly plane: PlaneSpec;
+  readonly columns: number;
+  readonly rows: number;
+  /** How many steps of sea around the land belong to the map. */
+  readonly seaReach: number;
+  /** Countries whose land is playable, and countries of which only city mileposts are. */
+  readonly countries: readonly string[];
+  readonly cityCountries: readonly string[];
+  readonly terrainOf: (relief: Relief, at: Place) => LandMark;
+  /** Polygons of desert; they turn clear mileposts only. */
+  readonly deserts: readonly (readonly Place[])[];
+  readonly rivers: readonly RiverSpec[];
+  readonly lakes: readonly LakeSpec[];
+  readonly cities: readonly CitySpec[];
+  readonly goods: MapData['goods'];
+  readonly crossings: MapData['crossings'];
+  readonly areas: readonly AreaSpec[];
+  readonly overrides: Overrides;
+}
