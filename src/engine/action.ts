@@ -64,7 +64,9 @@ export type ActionOf<Type extends string, Payload extends Record<string, z.ZodMi
   readonly type: Type;
   readonly seat: Seat;
   readonly decision?: string | undefined;
-} & { readonly [Key in keyof z.output<z.ZodMiniObject<Payload>>]: z.output<z.ZodMiniObject<Payload>>[Key] };
+} & (keyof Payload extends never ? unknown : Fields<z.output<z.ZodMiniObject<Payload>>>);
+
+type Fields<Output> = { readonly [Key in keyof Output]: Output[Key] };
 
 /** The action type of a spec. */
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here

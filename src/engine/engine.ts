@@ -3,6 +3,7 @@
 import type { Patch } from 'immer';
 import type { Random } from '../random/streams.js';
 import type { Decision } from './decision.js';
+import type { GameEvent } from './event.js';
 import type { GameConfig } from './game.js';
 import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
@@ -32,7 +33,7 @@ export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id exte
   : never;
 /** The events of a title of this engine. */
 export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Title<R, Id>['event']
+  ? Title<R, Id>['event'] | SeatDropped
   : never;
 
 /** The host action that every title has (E-HOST-2). */
@@ -40,6 +41,12 @@ export interface DropSeat {
   readonly type: 'dropSeat';
   readonly seat: null;
   readonly target: Seat;
+}
+
+/** The event of {@link DropSeat}, which everybody sees. */
+export interface SeatDropped extends GameEvent {
+  readonly type: 'seatDropped';
+  readonly seat: Seat;
 }
 
 interface Headed<Id> {
@@ -167,3 +174,6 @@ export interface Engine<R extends AnyRuleset> {
   /** The rules and the board that a state is played with, for planners and pictures. */
   tableOf(state: StateIn<R> | ViewIn<R>): Table;
 }
+
+/** An engine of whatever titles, for tools that are given one: simulators, bots, test suites. */
+export type AnyEngine = Engine<AnyRuleset>;

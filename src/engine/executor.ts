@@ -1,6 +1,6 @@
 // How a step of the rules is carried out on a state that must not change. The rule code is the same text for all:
 // `fork and seal` copies the state's few small records and shares the rest; immer serves rulesets that declare no
-// fork, gives patches, and is the oracle of the tests (test/engine/laws.ts holds the two to the same result).
+// fork, gives patches, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
 
 import { enablePatches, Immer, type Patch } from 'immer';
 

@@ -20,9 +20,11 @@ export { createEngine } from './create-engine.js';
 export type { Decision, OpenDecision } from './decision.js';
 export type {
   ActionIn,
+  AnyEngine,
   DropSeat,
   Engine,
   EventIn,
+  SeatDropped,
   StateIn,
   TryResult,
   TypesOf,

@@ -1,13 +1,13 @@
 // Which events a seat may see. Event types are one vocabulary for all rulesets of an engine.
 
-import type { GameEvent, Projection } from './event.js';
+import { type GameEvent, type Projection, whole } from './event.js';
 import { Fault } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './state.js';
 
 /** The projections of all rulesets by event type; a type declared twice must be declared the same way. */
 export function mergeProjections(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, Projection> {
-  const merged = new Map<string, Projection>([['seatDropped', (event) => event]]);
+  const merged = new Map<string, Projection>([['seatDropped', whole]]);
   for (const { id, events } of rulesets) {
     for (const [type, projection] of Object.entries(events) as [string, Projection][]) {
       const known = merged.get(type);

@@ -1,0 +1,69 @@
+// Somebody must always have something to do, until the game is over; and then nobody.
+
+import type { Breach, Law } from '../law.js';
+import { sampleOf } from '../offers.js';
+
+/** A game never hangs: every obligatory decision has a listed answer, and there is one unless the game is over. */
+export const someoneCanAct: Law = {
+  name: 'someone-can-act',
+  sentence:
+    'While the game lasts some decision is obligatory, and every obligatory decision has a listed answer.',
+  when: 'always',
+  *examine({ engine, ruleset, table, state }): Iterable<Breach> {
+    const decisions = engine.decisions(state);
+    if (engine.outcome(state) !== null) {
+      if (decisions.length > 0) yield { detail: `the game is over, yet ${decisions[0].id} is open` };
+      for (const action of engine.legalActions(state))
+        return yield { detail: 'the game is over, yet an action is listed', action };
+      return;
+    }
+    if (!decisions.some(({ optional }) => !optional)) yield { detail: 'no obligatory decision is open' };
+    for (const decision of decisions) {
+      if (decision.optional) continue;
+      if (sampleOf(ruleset, table, state, decision).length === 0)
+        yield { detail: `decision ${decision.id} has no listed answer` };
+    }
+  },
+};
+
+/** Decisions are well-formed data. */
+export const decisionsAreNamed: Law = {
+  name: 'decisions-are-named',
+  sentence:
+    'Open decisions have ids of their own, a seat of this game that is present, a known kind and a past step.',
+  when: 'always',
+  *examine({ engine, ruleset, state, seats }) {
+    const ids = new Set<string>();
+    for (const { id, seat, kind, since } of engine.decisions(state)) {
+      if (ids.has(id)) yield { detail: `two open decisions are called ${id}` };
+      ids.add(id);
+      if (!seats.includes(seat) || state.absent.includes(seat))
+        yield { detail: `${id} waits for seat ${seat}, which is not here` };
+      if (!Object.hasOwn(ruleset.phases, kind)) yield { detail: `${id} is of a kind that is no phase` };
+      if (!(since >= 0 && since <= state.step))
+        yield { detail: `${id} opened at step ${since}, now it is ${state.step}` };
+    }
+  },
+};
+
+/** The end is the end, and its ranking is whole. */
+export const overIsOver: Law = {
+  name: 'over-is-over',
+  sentence:
+    'After the end every action is refused (E-OVER-1), and the outcome ranks every seat once, best first.',
+  when: 'end',
+  *examine({ engine, state, history, seats }) {
+    const outcome = engine.outcome(state);
+    if (outcome === null) return;
+    for (const action of history.actions.slice(-5)) {
+      const rejection = engine.checkAction(state, action);
+      if (rejection?.rule !== 'E-OVER-1') yield { detail: 'not refused by E-OVER-1', action };
+    }
+    const ranked = outcome.ranking.map(({ seat }) => seat).sort((a, b) => a - b);
+    if (ranked.join() !== seats.join()) yield { detail: `the ranking names seats ${ranked.join()}` };
+    for (const [n, { place }] of outcome.ranking.entries()) {
+      const shared = n > 0 && place === outcome.ranking[n - 1].place;
+      if (!shared && place !== n + 1) yield { detail: `entry ${n} of the ranking has place ${place}` };
+    }
+  },
+};

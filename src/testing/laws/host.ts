@@ -1,0 +1,56 @@
+// Whoever hosts a game may drop a seat at any time, and the game goes on without it.
+
+import type { AnyEngine, Envelope } from '../../engine/index.js';
+import { brief } from '../difference.js';
+import type { Breach, Law, Moment } from '../law.js';
+import { someoneCanAct } from './decisions.js';
+import { invariantsHold } from './states.js';
+
+/** E-HOST-2 and E-HOST-3. */
+export const seatsCanBeDropped: Law = {
+  name: 'seats-can-be-dropped',
+  sentence: 'Any seats but the last can be dropped at any time, once each; the game goes on or is over.',
+  when: 'regularly',
+  *examine(moment) {
+    const { engine, seats, random } = moment;
+    if (engine.outcome(moment.state) !== null) return;
+    let state = moment.state;
+    const first = random.int(0, seats.length - 1);
+    for (const turn of seats) {
+      const target = (first + turn) % seats.length;
+      const action = { type: 'dropSeat', seat: null, target } as const;
+      const last = state.absent.length === seats.length - 1;
+      const result = engine.tryAction(state, action);
+      if (last || state.absent.includes(target)) {
+        if (result.ok || result.rejection.rule !== 'E-HOST-3')
+          yield { detail: `not refused by E-HOST-3: ${brief(result)}`, action };
+        continue;
+      }
+      if (!result.ok) return yield { detail: `refused: ${brief(result.rejection)}`, action };
+      state = result.state;
+      for (const breach of goesOn(moment, state)) yield { ...breach, action };
+      if (engine.outcome(state) !== null) return;
+    }
+    yield* playedOn(engine, moment, state);
+  },
+};
+
+function* goesOn(moment: Moment, state: Envelope): Iterable<Breach> {
+  const after = { ...moment, state };
+  yield* someoneCanAct.examine(after);
+  yield* invariantsHold.examine(after);
+}
+
+// A few actions of the last seat left: the dropped ones play by themselves in between.
+function* playedOn(engine: AnyEngine, moment: Moment, start: Envelope): Iterable<Breach> {
+  let state = start;
+  for (let n = 0; n < 5 && engine.outcome(state) === null; n++) {
+    const [decision] = engine.decisions(state);
+    const action = decision && engine.sampleAction(state, decision.seat, moment.random);
+    if (action == null) return yield { detail: 'with the others dropped, the last seat has nothing to do' };
+    const result = engine.tryAction(state, action);
+    if (!result.ok) return yield { detail: `with the others dropped: ${brief(result.rejection)}`, action };
+    state = result.state;
+    yield* goesOn(moment, state);
+  }
+}

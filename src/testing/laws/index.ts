@@ -1,0 +1,42 @@
+// The laws, in the order in which they are examined.
+
+import type { Law } from '../law.js';
+import { answersInAnyOrder } from './answers.js';
+import { decisionsAreNamed, overIsOver, someoneCanAct } from './decisions.js';
+import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
+import { seatsCanBeDropped } from './host.js';
+import { legalIsListed, listedCanBePlayed, listedIsLegal, listedOnce, notationRoundTrip } from './lists.js';
+import { nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
+import { replayEqualsLive, savesResume } from './saves.js';
+import { inputIsUntouched, invariantsHold, pastIsUntouched, statesArePlain } from './states.js';
+import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
+
+/** Every law of the contract. A title may add laws of its own behind them. */
+export const LAWS: readonly Law[] = [
+  invariantsHold,
+  someoneCanAct,
+  decisionsAreNamed,
+  eventsAreDeclared,
+  executorsAgree,
+  answersInAnyOrder,
+  statesArePlain,
+  inputIsUntouched,
+  listedIsLegal,
+  listedOnce,
+  listedCanBePlayed,
+  legalIsListed,
+  notationRoundTrip,
+  refusalsAgree,
+  nonsenseIsRefused,
+  viewsAreMasks,
+  ownViewAgrees,
+  twinsLookAlike,
+  seatsCanBeDropped,
+  patchesReproduce,
+  savesResume,
+  overIsOver,
+  pastIsUntouched,
+  sameAgain,
+  replayEqualsLive,
+  refusalsHaveSentences,
+];

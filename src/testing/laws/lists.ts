@@ -1,0 +1,90 @@
+// The list and the check of an action are two accounts of the same rules; these laws hold them together.
+
+import { canonicalJson, type GameAction } from '../../engine/index.js';
+import { brief, firstDifference } from '../difference.js';
+import { type Law, some } from '../law.js';
+
+/** Listed ⇒ checked. */
+export const listedIsLegal: Law = {
+  name: 'listed-is-legal',
+  sentence: 'Every listed action passes its check.',
+  when: 'regularly',
+  *examine({ engine, state, listed, random }) {
+    for (const action of some(listed, 300, random)) {
+      const rejection = engine.checkAction(state, action);
+      if (rejection !== null) yield { detail: `${rejection.rule} ${rejection.code} refuses it`, action };
+    }
+  },
+};
+
+/** Listed ⇒ can be played. */
+export const listedCanBePlayed: Law = {
+  name: 'listed-can-be-played',
+  sentence: 'Every listed action can be played and leads to a state that keeps the invariants.',
+  when: 'regularly',
+  *examine({ engine, ruleset, table, state, listed, random }) {
+    for (const action of some(listed, 8, random)) {
+      const result = engine.tryAction(state, action);
+      if (!result.ok) yield { detail: `${result.rejection.code} refuses it`, action };
+      else
+        for (const detail of ruleset.invariants({
+          rules: table.rules,
+          board: table.board,
+          state: result.state,
+        }))
+          yield { detail, action };
+    }
+  },
+};
+
+/** A list is a set in an order. */
+export const listedOnce: Law = {
+  name: 'listed-once',
+  sentence: 'No action is listed twice, and the list comes in the same order every time.',
+  when: 'regularly',
+  *examine({ engine, state, listed }) {
+    const seen = new Set<string>();
+    for (const action of listed) {
+      const key = keyOf(action);
+      if (seen.has(key)) yield { detail: 'it is listed twice', action };
+      seen.add(key);
+    }
+    const detail = firstDifference(listed, [...engine.legalActions(state)]);
+    if (detail !== null) yield { detail };
+  },
+};
+
+/** Checked ⇒ listed, where the kind's list is complete. */
+export const legalIsListed: Law = {
+  name: 'legal-is-listed',
+  sentence: 'An action that passes its check is listed, unless its kind says that its list is incomplete.',
+  when: 'regularly',
+  *examine({ engine, table, state, listed, nearMisses }) {
+    const known = new Set(listed.map(keyOf));
+    for (const action of nearMisses) {
+      const spec = table.title.actions.get(action.type);
+      if (spec === undefined || spec.incomplete === true || known.has(keyOf(action))) continue;
+      if (engine.checkAction(state, action) === null) yield { detail: 'it is legal but not listed', action };
+    }
+  },
+};
+
+/** Notation is an id of an action. */
+export const notationRoundTrip: Law = {
+  name: 'notation-round-trip',
+  sentence: 'The notation of a listed action reads back as that action, and no two actions share one.',
+  when: 'regularly',
+  *examine({ engine, state, listed, random }) {
+    const actions = new Map<string, GameAction>();
+    for (const action of some(listed, 100, random)) {
+      const text = engine.formatAction(state, action);
+      const twin = actions.get(text);
+      if (twin !== undefined) yield { detail: `«${text}» also means ${brief(twin)}`, action };
+      actions.set(text, action);
+      const detail = firstDifference(action, engine.parseAction(state, text));
+      if (detail !== null) yield { detail: `«${text}» reads back otherwise: ${detail}`, action };
+    }
+  },
+};
+
+const keyOf = ({ decision: _, ...action }: GameAction) => canonicalJson(action);

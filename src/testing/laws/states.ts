@@ -1,0 +1,89 @@
+// States are values: plain, frozen, never changed by what is asked of them, and always possible.
+
+import type { Envelope } from '../../engine/index.js';
+import { brief, firstDifference } from '../difference.js';
+import { type Law, some } from '../law.js';
+
+/** What must hold does hold. */
+export const invariantsHold: Law = {
+  name: 'invariants-hold',
+  sentence: "The ruleset's invariants hold in every state.",
+  when: 'always',
+  *examine({ ruleset, table, state }) {
+    for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state }))
+      yield { detail };
+  },
+};
+
+/** A state is JSON and its schema knows it. */
+export const statesArePlain: Law = {
+  name: 'states-are-plain',
+  sentence: 'A state is plain JSON of its schema, frozen all the way down, and begins with the envelope.',
+  when: 'regularly',
+  *examine({ ruleset, state }) {
+    for (const key of ['game', 'step', 'round', 'luck', 'outcome', 'absent'])
+      if (!Object.hasOwn(state, key)) yield { detail: `the state has no ${key}` };
+    const impurity = findImpurity(state, 'state');
+    if (impurity !== null) yield { detail: impurity };
+    const shape = (ruleset.stateSchema as Schema)['~standard'].validate(state);
+    if (shape.issues !== undefined) yield { detail: `its schema says ${brief(shape.issues[0])}` };
+  },
+};
+
+interface Schema {
+  readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } };
+}
+
+function findImpurity(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return `${path} is no plain object`;
+  if (!Object.isFrozen(value)) return `${path} is not frozen`;
+  for (const key in value) {
+    const found = findImpurity((value as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Nothing that was handed in changes, frozen or not. */
+export const inputIsUntouched: Law = {
+  name: 'input-is-untouched',
+  sentence:
+    'A state or action handed in is never changed or frozen, and an unfrozen state plays as the frozen one.',
+  when: 'regularly',
+  *examine({ engine, state, listed, random }) {
+    const loose = structuredClone(state);
+    for (const action of some(listed, 2, random)) {
+      const given = structuredClone(action);
+      const next = engine.applyAction(loose, given);
+      const changed = firstDifference(loose, state) ?? firstDifference(given, action);
+      if (changed !== null) yield { detail: `changed: ${changed}`, action };
+      if (isFrozenAnywhere(loose) || Object.isFrozen(given)) yield { detail: 'it was frozen', action };
+      const other = firstDifference(next, engine.applyAction(state, action));
+      if (other !== null) yield { detail: `the unfrozen state plays otherwise: ${other}`, action };
+    }
+  },
+};
+
+function isFrozenAnywhere(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return Object.isFrozen(value) || Object.values(value).some(isFrozenAnywhere);
+}
+
+/** Old states stay what they were. */
+export const pastIsUntouched: Law = {
+  name: 'past-is-untouched',
+  sentence: 'At the end of the game every earlier state still has the hash that it had when it was new.',
+  when: 'end',
+  *examine({ engine, history }) {
+    for (const [state, hash] of history.hashes)
+      if (engine.hashState(state) !== hash)
+        yield { detail: `the state of step ${stepOf(state)} has changed` };
+  },
+};
+
+const stepOf = (state: Envelope) => state.step;

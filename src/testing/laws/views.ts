@@ -1,0 +1,137 @@
+// A view shows what its seat may know and nothing else (E-VIEW-1), and that is enough to decide by.
+
+import { brief, firstDifference } from '../difference.js';
+import type { Law, Moment } from '../law.js';
+
+const NOT_SHOWN = ['luck'];
+
+/** A view is the state with holes. */
+export const viewsAreMasks: Law = {
+  name: 'views-are-masks',
+  sentence:
+    "A view has the state's shape and field names plus viewer, without luck; hidden values are null, the rest is equal.",
+  when: 'regularly',
+  *examine({ engine, state, seats }) {
+    const shown = Object.fromEntries(Object.entries(state).filter(([key]) => !NOT_SHOWN.includes(key)));
+    for (const viewer of [null, ...seats]) {
+      const view = engine.view(state, viewer);
+      const detail = findUnmasked({ ...shown, viewer }, view, 'view');
+      if (detail !== null) yield { detail: `${nameOf(viewer)}: ${detail}` };
+    }
+  },
+};
+
+// Null where the view is the state with some values replaced by null; else where it is something else.
+function findUnmasked(state: unknown, view: unknown, path: string): string | null {
+  if (view === null || Object.is(state, view)) return null;
+  if (typeof state !== 'object' || typeof view !== 'object' || state === null)
+    return `${path} is ${brief(view)}, in the state ${brief(state)}`;
+  const [whole, part] = [Object.keys(state).sort().join(), Object.keys(view).sort().join()];
+  if (whole !== part || Array.isArray(state) !== Array.isArray(view))
+    return `${path} has the parts ${brief(part)}, in the state ${brief(whole)}`;
+  for (const [key, value] of Object.entries(view)) {
+    const found = findUnmasked((state as Record<string, unknown>)[key], value, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Rules read only what the acting seat may know. */
+export const ownViewAgrees: Law = {
+  name: 'own-view-agrees',
+  sentence:
+    'A state and the view of the acting seat give the same decisions, lists, checks and explanations.',
+  when: 'regularly',
+  *examine({ engine, state, seats, nearMisses }) {
+    const decisions = engine.decisions(state);
+    for (const viewer of [null, ...seats]) {
+      const view = engine.view(state, viewer);
+      const decided = firstDifference(decisions, engine.decisions(view));
+      if (decided !== null) yield { detail: `decisions of ${nameOf(viewer)}: ${decided}` };
+      if (viewer === null) continue;
+      const listed = firstDifference(
+        [...engine.legalActions(state, viewer)],
+        [...engine.legalActions(view, viewer)],
+      );
+      if (listed !== null) yield { detail: `legal actions of ${nameOf(viewer)}: ${listed}` };
+      for (const action of nearMisses) {
+        if (action.seat !== viewer) continue;
+        const told = firstDifference(engine.explainAction(state, action), engine.explainAction(view, action));
+        if (told !== null) yield { detail: `explainAction: ${told}`, action };
+        const checked = firstDifference(engine.checkAction(state, action), engine.checkAction(view, action));
+        if (checked !== null) yield { detail: `checkAction: ${checked}`, action };
+      }
+    }
+  },
+};
+
+/** Twin states that differ only in what a seat cannot know. */
+export const twinsLookAlike: Law = {
+  name: 'twins-look-alike',
+  sentence:
+    'States that differ only in what a seat cannot know give it the same view, decisions, lists and refusals.',
+  when: 'regularly',
+  *examine(moment) {
+    const { engine, state, ruleset, table, seats, random } = moment;
+    for (const viewer of [null, ...seats]) {
+      const view = engine.view(state, viewer);
+      const seed = random.int(0, 1_000_000);
+      const twin = engine.determinize(view, seed);
+      const again = firstDifference(twin, engine.determinize(view, seed));
+      if (again !== null) yield { detail: `determinize gives two states for one seed: ${again}` };
+      const broken = ruleset.invariants({ rules: table.rules, board: table.board, state: twin });
+      if (broken.length > 0) yield { detail: `determinize for ${nameOf(viewer)}: ${broken[0]}` };
+      for (const detail of differencesOfTwins(moment, twin, viewer))
+        yield { detail: `${nameOf(viewer)}: ${detail}` };
+    }
+  },
+};
+
+function* differencesOfTwins(
+  { engine, state, nearMisses }: Moment,
+  twin: Moment['state'],
+  viewer: number | null,
+) {
+  const seen = firstDifference(engine.view(state, viewer), engine.view(twin, viewer));
+  if (seen !== null) yield `the view differs: ${seen}`;
+  const decided = firstDifference(engine.decisions(state), engine.decisions(twin));
+  if (decided !== null) yield `the decisions differ: ${decided}`;
+  if (viewer === null) return;
+  const listed = firstDifference(
+    [...engine.legalActions(state, viewer)],
+    [...engine.legalActions(twin, viewer)],
+  );
+  if (listed !== null) yield `the legal actions differ: ${listed}`;
+  for (const action of nearMisses) {
+    if (action.seat !== viewer) continue;
+    const told = firstDifference(engine.explainAction(state, action), engine.explainAction(twin, action));
+    if (told !== null) yield `a refusal differs: ${told} for ${brief(action)}`;
+  }
+}
+
+/** Events reach those they are for. */
+export const eventsAreDeclared: Law = {
+  name: 'events-are-declared',
+  sentence:
+    'Every event is plain, numbered and of a declared type; what a seat sees of it has its type and no luck.',
+  when: 'always',
+  *examine({ engine, ruleset, events, seats }) {
+    for (const [n, event] of events.entries()) {
+      if (event.n !== n) yield { detail: `event ${n} has the number ${event.n}` };
+      if (!Object.hasOwn(ruleset.events, event.type) && event.type !== 'seatDropped')
+        yield { detail: `the event ${event.type} is not declared` };
+      const plain = firstDifference(event, JSON.parse(JSON.stringify(event)));
+      if (plain !== null) yield { detail: `the event ${event.type} is not plain: ${plain}` };
+    }
+    for (const viewer of [null, ...seats]) {
+      for (const [n, seen] of engine.viewEvents(events as never, viewer).entries()) {
+        if (seen.n !== n) yield { detail: `${nameOf(viewer)} sees event ${n} with the number ${seen.n}` };
+        if (!events.some(({ type }) => type === seen.type))
+          yield { detail: `${nameOf(viewer)} sees ${seen.type}, which did not happen` };
+        if (NOT_SHOWN.some((key) => key in seen)) yield { detail: `${nameOf(viewer)} sees the luck` };
+      }
+    }
+  },
+};
+
+const nameOf = (viewer: number | null) => (viewer === null ? 'a spectator' : `seat ${viewer}`);

@@ -1,0 +1,71 @@
+// Near misses: actions one step away from listed ones. Some are legal and must be listed too; the rest are refused by
+// the rules and not by the schema, which is where refusals can go wrong.
+
+import type { GameAction, Random } from '../engine/index.js';
+
+type Fields = Record<string, unknown>;
+
+/** What this game has listed so far, so that a changed action stays in the game's world. */
+export class ValuePool {
+  readonly #values = new Map<string, unknown[]>();
+  readonly #actions: GameAction[] = [];
+
+  /** Remembers the fields of actions; each field keeps a bounded sample. */
+  learn(actions: readonly GameAction[], random: Random): void {
+    for (const action of actions) {
+      if (this.#actions.length < 300) this.#actions.push(action);
+      else this.#actions[random.int(0, 299)] = action;
+      for (const [field, value] of Object.entries(action)) {
+        const known = this.#values.get(field) ?? [];
+        if (known.length < 200) known.push(value);
+        else known[random.int(0, 199)] = value;
+        this.#values.set(field, known);
+      }
+    }
+  }
+
+  /** An action that was listed some time ago, for whatever seat. */
+  past(random: Random): GameAction {
+    return this.#actions[random.int(0, this.#actions.length - 1)];
+  }
+
+  /** A value that some action had in this field. */
+  draw(field: string, random: Random): unknown {
+    const known = this.#values.get(field);
+    return known === undefined ? undefined : known[random.int(0, known.length - 1)];
+  }
+}
+
+/** `count` actions, each one change away from one of `actions`; none when there are no actions. */
+export function nearMisses(
+  actions: readonly GameAction[],
+  pool: ValuePool,
+  { count, seats, random }: { count: number; seats: number; random: Random },
+): readonly GameAction[] {
+  if (actions.length === 0) return [];
+  return Array.from({ length: count }, () => {
+    const action = actions[random.int(0, actions.length - 1)];
+    const fields = Object.keys(action).filter((field) => field !== 'decision');
+    const field = fields[random.int(0, fields.length - 1)];
+    const changed: Fields = { ...action };
+    if (field === 'seat') changed.seat = random.int(0, seats - 1);
+    else if (field === 'type') return { ...pool.past(random), seat: action.seat };
+    else changed[field] = changedValue(changed[field], () => pool.draw(field, random), random);
+    return changed as unknown as GameAction;
+  });
+}
+
+function changedValue(value: unknown, another: () => unknown, random: Random): unknown {
+  const way = random.int(0, 3);
+  if (typeof value === 'number')
+    return way === 0 ? value + 1 : way === 1 ? Math.max(0, value - 1) : another();
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value) && value.length > 0) {
+    const place = random.int(0, value.length - 1);
+    if (way === 0) return value.filter((_, n) => n !== place);
+    if (way === 1) return [...value, value[place]];
+    if (way === 2)
+      return value.map((item, n) => (n === place ? changedValue(item, () => item, random) : item));
+  }
+  return another();
+}
