@@ -9,19 +9,14 @@ import type { Engine } from './engine.js';
 import type { GameEvent } from './event.js';
 import { type Executor, patchExecutor } from './executor.js';
 import { createGameState, createPositionState } from './game.js';
+import { askedSeat, checkedViewer, ownState } from './input.js';
 import { deepFreeze } from './json.js';
-import { findRejection, findRejections, type Parsed, parseAction } from './judge.js';
+import { findRejection, findRejections, malformed, type Parsed, parseAction } from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { mergeProjections, project } from './projections.js';
 import { makeRecord, readRecord, replayRecord } from './record.js';
-import {
-  Fault,
-  IllegalActionError,
-  InvalidActionError,
-  isRailheadError,
-  type Rejection,
-} from './rejection.js';
+import { Fault, IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import { settle, takeStep } from './settle.js';
 import { hashOf, migrateSave, readSnapshot, writeSnapshot } from './snapshot.js';
@@ -43,9 +38,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const projections = mergeProjections(rulesets);
 
   const tryWith = (input: Envelope, action: unknown, executor?: Executor) => {
-    if ('viewer' in input) throw new TypeError('a view cannot be played on: rules need the whole state');
-    const table = tables.of(input);
-    const state = owned(input);
+    const state = ownState(input);
+    const table = tables.of(state);
     const parsed = parseAction(table.title, action);
     if ('issues' in parsed)
       return { ok: false as const, issues: parsed.issues, rejection: malformed(parsed.issues) };
@@ -77,7 +71,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const judge = (state: Envelope, action: unknown) => {
     const table = tables.of(state);
     const parsed = parseAction(table.title, action);
-    if (!('issues' in parsed)) checkViewer(state, parsed.action.seat);
+    if (!('issues' in parsed) && parsed.action.seat !== null) askedSeat(state, parsed.action.seat);
     return { table, parsed };
   };
 
@@ -108,20 +102,20 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
     decisions: (state: Envelope) => openDecisions(tables.of(state), state),
     legalActions: (state: Envelope, seat?: Seat) =>
-      listLegal(tables.of(state), state, seat ?? viewerOf(state)),
+      listLegal(tables.of(state), state, askedSeat(state, seat)),
     sampleAction: (state: Envelope, seat: Seat, random?: Random) =>
-      pickLegal(tables.of(state), state, seat, random),
+      pickLegal(tables.of(state), state, askedSeat(state, seat) as Seat, random),
     suggest(state: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
       const { ruleset, rules, board } = tables.of(state);
+      askedSeat(state, decision.seat);
       return ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
     },
     outcome: (state: Envelope) => state.outcome,
 
     view(input: Envelope, viewer: Seat | null) {
-      const { ruleset, rules, board } = tables.of(input);
-      if (viewer !== null && !(viewer >= 0 && viewer < input.game.seatNames.length))
-        throw new Fault(`no seat ${viewer}`);
-      return deepFreeze(ruleset.view({ rules, board, state: owned(input) } as never, viewer));
+      const state = ownState(input);
+      const { ruleset, rules, board } = tables.of(state);
+      return deepFreeze(ruleset.view({ rules, board, state } as never, checkedViewer(state, viewer)));
     },
     viewEvents(events: readonly GameEvent[], viewer: Seat | null) {
       const seen = events
@@ -157,7 +151,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     readRecord: (input: unknown) => readRecord(input),
     replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
       replayRecord({ tables, tryAction }, record, how),
-    serialize: (state: Envelope) => writeSnapshot(tables.of(state), state),
+    serialize: (state: Envelope) => writeSnapshot(tables.of(state), ownState(state)),
     deserialize: (text: string) => readSnapshot(tables, text),
     migrate: (text: string) => migrateSave(text),
     hashState: (state: object) => hashOf(state),
@@ -176,33 +170,10 @@ function play(table: Table, before: Envelope, { spec, action }: Parsed, executor
     const settled = settle(table, executor, applied, events);
     return { table, events, state: executor.seal(before, settled) };
   } catch (error) {
-    if (isRailheadError(error) && !(error instanceof Fault)) throw error;
-    throw new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
+    const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
+    fault.cause = error;
+    throw fault;
   }
-}
-
-function malformed(issues: readonly { path: readonly (string | number)[]; message: string }[]): Rejection {
-  const [{ path, message }] = issues;
-  return {
-    code: 'action/malformed',
-    rule: 'E-SHAPE-1',
-    params: { path: path.join('.'), message },
-    scope: 'public',
-  };
-}
-
-// States of this library are frozen. Anything else may change behind our back, so play goes on a frozen copy.
-function owned(state: Envelope): Envelope {
-  return Object.isFrozen(state) ? state : deepFreeze(structuredClone(state));
-}
-
-function viewerOf(state: object): Seat | undefined {
-  return (state as { viewer?: Seat | null }).viewer ?? undefined;
-}
-
-function checkViewer(state: object, seat: Seat | null): void {
-  if (!('viewer' in state) || seat === null || state.viewer === seat) return;
-  throw new TypeError(`this view belongs to seat ${state.viewer}: it cannot tell what seat ${seat} may do`);
 }
 
 function idOf(ruleset: string | Envelope): string {

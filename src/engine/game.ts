@@ -5,10 +5,11 @@ import { drawFrom, startLuck } from '../random/streams.js';
 import type { GameEvent } from './event.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
-import { InvalidInputError, type Issue } from './rejection.js';
+import { InvalidInputError } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
 import { settle } from './settle.js';
-import type { Envelope } from './state.js';
-import type { Table, Tables } from './table.js';
+import { type Envelope, envelopeShape } from './state.js';
+import type { Tables } from './table.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
@@ -102,28 +103,62 @@ export function createPositionState(tables: Tables, id: string, setup: unknown):
     setup,
   );
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
+  if ('game' in given.data.state)
+    throw new InvalidInputError('position', [
+      { path: ['state', 'game'], message: 'it follows from the config' },
+    ]);
   const fresh = createGameState(tables, id, given.data.config).state;
   const table = tables.of(fresh);
   const merged = merge(fresh, given.data.state) as Envelope;
   const { ruleset, rules, board } = table;
   const state =
     ruleset.completePosition?.({ rules, board, state: merged } as never, given.data.state) ?? merged;
-  return admit(table, state as Envelope, 'position');
+  return admit(tables, state, 'position');
 }
 
-/** Lets a state from outside in: refused unless it fits the title's schema and breaks none of its invariants. */
-export function admit(table: Table, state: unknown, what: string): Envelope {
-  const { ruleset, rules, board } = table;
+/**
+ * Lets a state from outside in: refused unless its head names a game of this engine, it fits the title's schema, and
+ * it breaks none of its invariants.
+ */
+export function admit(tables: Tables, state: unknown, what: string): Envelope {
+  const head = z.safeParse(headSchema, state);
+  if (!head.success) throw new InvalidInputError(what, issuesOf(head.error));
+  const { ruleset } = tables.title(head.data.game.ruleset);
+  const options = z.safeParse(ruleset.options, head.data.game.options);
+  if (!options.success) throw new InvalidInputError(what, issuesOf(options.error, ['game', 'options']));
   const parsed = z.safeParse(ruleset.stateSchema as z.ZodMiniType<Envelope>, state);
   if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
-  const options = z.safeParse(ruleset.options, parsed.data.game.options);
-  if (!options.success) throw new InvalidInputError(what, issuesOf(options.error));
   const admitted = deepFreeze(parsed.data);
-  const broken: Issue[] = ruleset
-    .invariants({ rules, board, state: admitted } as never)
-    .map((message) => ({ path: [], message }));
-  if (broken.length > 0) throw new InvalidInputError(what, broken);
+  const { rules, board } = tables.of(admitted);
+  const broken = [
+    ...findBrokenEnvelope(ruleset, admitted),
+    ...ruleset.invariants({ rules, board, state: admitted } as never),
+  ];
+  if (broken.length > 0)
+    throw new InvalidInputError(
+      what,
+      broken.map((message) => ({ path: [], message })),
+    );
   return admitted;
+}
+
+const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
+
+// What holds in every state, whatever its title.
+function findBrokenEnvelope({ id, revision, seats, streams }: AnyRuleset, state: Envelope): string[] {
+  const { game, absent, luck } = state;
+  const count = game.seatNames.length;
+  const broken: string[] = [];
+  if (game.revision !== revision)
+    broken.push(`revision ${game.revision} of ${id} is not this one, ${revision}`);
+  if (count < seats.min || count > seats.max)
+    broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
+  const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
+  if (!ascending || absent.length >= count)
+    broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
+  if (Object.keys(luck.streams).sort().join() !== [...streams].sort().join())
+    broken.push('the luck has other streams than the ruleset');
+  return broken;
 }
 
 function merge(base: unknown, changes: unknown): unknown {

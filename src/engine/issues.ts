@@ -3,10 +3,13 @@
 import type * as z from 'zod/mini';
 import type { Issue } from './rejection.js';
 
-/** Issues of an input that a schema refused, at most ten. */
-export function issuesOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): readonly Issue[] {
+/** Issues of an input that a schema refused, at most ten; `at` is where in the whole the input stood. */
+export function issuesOf(
+  error: { readonly issues: readonly z.core.$ZodIssue[] },
+  at: readonly string[] = [],
+): readonly Issue[] {
   return error.issues.slice(0, 10).map((issue) => ({
-    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    path: [...at, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
     message: sentence(issue),
   }));
 }
@@ -17,7 +20,7 @@ function sentence(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `expected ${issue.expected}`;
     case 'unrecognized_keys':
-      return `unknown ${issue.keys.length > 1 ? 'fields' : 'field'} ${issue.keys.map((key) => key.slice(0, 40)).join(', ')}`;
+      return unknownFields(issue.keys);
     case 'invalid_value':
       return `expected one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -27,4 +30,10 @@ function sentence(issue: z.core.$ZodIssue): string {
     default:
       return issue.message || issue.code;
   }
+}
+
+function unknownFields(keys: readonly string[]): string {
+  const named = keys.slice(0, 5).map((key) => key.slice(0, 40));
+  const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : '';
+  return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named.join(', ')}${more}`;
 }

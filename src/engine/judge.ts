@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { ActionSpec, Condition, HostActionSpec, Known } from './action.js';
-import { decisionId, type OpenDecision } from './decision.js';
+import { decisionId, findOpen } from './decision.js';
 import { issuesOf } from './issues.js';
 import type { Issue, Params, Rejection } from './rejection.js';
 import type { Envelope, GameAction } from './state.js';
@@ -26,19 +26,22 @@ export function parseAction(title: Title, input: unknown): Parsed | { readonly i
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
   const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
-  return { spec, action: withoutNegativeZero(parsed.data) };
+  return { spec, action: plainCopy(parsed.data) as GameAction };
 }
 
-// −0 is not JSON; an absent decision is no field at all.
-function withoutNegativeZero(action: GameAction): GameAction {
-  const fields = action as unknown as Record<string, unknown>;
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === 0) fields[key] = 0;
-    else if (value === undefined) delete fields[key];
-    else if (Array.isArray(value)) fields[key] = value.map((item) => (item === 0 ? 0 : item));
-  }
-  return action;
+// −0 is not JSON, and an absent field is no field at all.
+function plainCopy(value: unknown): unknown {
+  if (value === 0) return 0;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainCopy);
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = plainCopy(item);
+  return copy;
+}
+
+/** The rejection of an action that has not the published shape (E-SHAPE-1). */
+export function malformed([{ path, message }]: readonly Issue[]): Rejection {
+  return no('action/malformed', 'E-SHAPE-1', { path: path.join('.'), message });
 }
 
 /** The first rule that refuses a parsed action, or null when it may be played. */
@@ -77,7 +80,7 @@ function reject({ code, rule, scope = 'public' }: Condition<never, GameAction>, 
 }
 
 function findMisplacement(
-  { ruleset, rules, board }: Table,
+  table: Table,
   state: object,
   spec: Parsed['spec'],
   action: GameAction,
@@ -86,19 +89,19 @@ function findMisplacement(
   if (outcome !== null) return no('game/over', 'E-OVER-1', { reason: outcome.reason });
   if (action.seat === null) return null;
   if (action.seat >= game.seatNames.length) return no('turn/no-such-seat', 'E-TURN-1', { seat: action.seat });
-  const decisions = ruleset.decisions({ rules, board, state } as never) as readonly OpenDecision[];
+  const { phases } = table.ruleset;
   let phase: string | null = null;
   let answers = false;
-  for (const decision of decisions) {
+  for (const decision of findOpen(table, state)) {
     if (decision.seat !== action.seat) continue;
     phase = decision.kind;
-    if (!ruleset.phases[phase].actions.includes(spec as never)) continue;
+    if (!phases[phase].actions.includes(spec as never)) continue;
     answers = true;
     if (action.decision === undefined || action.decision === decisionId(decision)) return null;
   }
   if (phase === null) return no('turn/not-yours', 'E-TURN-1', { seat: action.seat });
   if (answers) return no('decision/stale', 'E-STALE-1', { decision: action.decision as string });
-  return no('turn/not-now', ruleset.phases[phase].rule ?? 'E-TURN-2', { action: action.type, phase });
+  return no('turn/not-now', phases[phase].rule ?? 'E-TURN-2', { action: action.type, phase });
 }
 
 function no(code: string, rule: string, params: Params): Rejection {

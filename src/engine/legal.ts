@@ -1,8 +1,8 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
 import { createRandom, type Random } from '../random/streams.js';
-import { type Decision, decisionId, type OpenDecision } from './decision.js';
-import type { Envelope, GameAction, Seat } from './state.js';
+import { type Decision, decisionId, findOpen } from './decision.js';
+import type { GameAction, Seat } from './state.js';
 import type { Table } from './table.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
@@ -12,10 +12,8 @@ export interface LegalActions<Action> extends Iterable<Action> {
 }
 
 /** Every open decision, with its id. For a view: those that its viewer may know of. */
-export function openDecisions({ ruleset, rules, board }: Table, state: object): readonly Decision[] {
-  if ((state as Envelope).outcome !== null) return [];
-  const decisions = ruleset.decisions({ rules, board, state } as never) as readonly OpenDecision[];
-  return decisions.map((decision) => ({ id: decisionId(decision), ...decision }));
+export function openDecisions(table: Table, state: object): readonly Decision[] {
+  return findOpen(table, state).map((decision) => ({ id: decisionId(decision), ...decision }));
 }
 
 /** The legal actions of one seat, or of all. Nothing is computed before it is asked for. */

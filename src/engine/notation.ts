@@ -62,6 +62,7 @@ interface ShapeDef {
 
 function readValue(shape: ShapeDef, text: string): unknown {
   const { type, innerType, element } = shape._zod.def;
+  if (type === 'nullable' && text === 'null') return null;
   if (innerType !== undefined) return readValue(innerType, text);
   if (type === 'array')
     return text === '-' ? [] : text.split(',').map((item) => readValue(element as ShapeDef, item));

@@ -5,11 +5,12 @@ import type { GameEvent } from './event.js';
 import { configSchema, createGameState, type GameConfig } from './game.js';
 import { issuesOf } from './issues.js';
 import { canonicalJson, sha256Hex } from './json.js';
+import { parseAction } from './judge.js';
 import {
   DamagedSaveError,
   IllegalActionError,
   InvalidActionError,
-  type Issue,
+  InvalidInputError,
   type Rejection,
 } from './rejection.js';
 import { hashOf, readJson } from './snapshot.js';
@@ -55,7 +56,7 @@ const recordSchema = /* @__PURE__ */ (() =>
 
 type Result =
   | { ok: true; state: Envelope; events: readonly GameEvent[] }
-  | { ok: false; rejection: Rejection; issues?: readonly Issue[] };
+  | { ok: false; rejection: Rejection };
 
 interface Player {
   readonly tables: Tables;
@@ -70,28 +71,30 @@ export function makeRecord(
   actions: readonly unknown[],
 ): GameRecord {
   const { state: first, events } = createGameState(player.tables, id, config);
-  const kept = actions.map((action) => ({ ...(action as GameAction) }));
-  const chain: string[] = [];
+  const title = player.tables.title(id);
+  const kept: GameAction[] = [];
   let state = first;
   let link = nextLink('', null, events);
-  chain.push(link);
-  kept.forEach((action, index) => {
-    const result = player.tryAction(state, action);
-    if (!result.ok) {
-      if (result.issues !== undefined) throw new InvalidActionError(result.issues);
-      throw new IllegalActionError(result.rejection);
-    }
+  const chain = [link];
+  for (const input of actions) {
+    const parsed = parseAction(title, input);
+    if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+    const result = player.tryAction(state, parsed.action);
+    if (!result.ok) throw new IllegalActionError(result.rejection);
+    kept.push(parsed.action);
     state = result.state;
-    link = nextLink(link, action, result.events);
-    if ((index + 1) % LINK_EVERY === 0) chain.push(link);
-  });
+    link = nextLink(link, parsed.action, result.events);
+    if (kept.length % LINK_EVERY === 0) chain.push(link);
+  }
+  const { ruleset, revision, board, options } = state.game;
+  const { seats, seed } = z.parse(configSchema, config);
   const body = {
     format: 'railhead/record',
     formatVersion: RECORD_VERSION,
-    ruleset: state.game.ruleset,
-    revision: state.game.revision,
-    board: state.game.board,
-    config: { ...(config as GameConfig), options: state.game.options, board: state.game.board.id },
+    ruleset,
+    revision,
+    board,
+    config: { seats, seed, options, board: board.id },
     actions: kept,
     chain,
     final: hashOf(state),
@@ -109,14 +112,19 @@ function digestOf(body: object): string {
 
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
 export function readRecord(input: unknown): GameRecord {
+  const record = parseRecord(input);
+  const { digest, ...body } = record;
+  if (digestOf(body) !== digest) {
+    throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
+  }
+  return record;
+}
+
+function parseRecord(input: unknown): GameRecord {
   const parsed = z.safeParse(recordSchema, readJson(input, 'railhead/record', RECORD_VERSION));
   if (!parsed.success) {
     const [{ path, message }] = issuesOf(parsed.error);
     throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
-  }
-  const { digest, ...body } = parsed.data;
-  if (digestOf(body) !== digest) {
-    throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
   }
   return parsed.data as unknown as GameRecord;
 }
@@ -130,12 +138,16 @@ export function replayRecord(
   input: unknown,
   { to, verify = true }: { to?: number; verify?: boolean },
 ): { state: Envelope; actions: readonly GameAction[]; record: GameRecord } {
-  const record = verify ? readRecord(input) : (input as GameRecord);
+  const record = verify ? readRecord(input) : parseRecord(input);
+  const end = to ?? record.actions.length;
+  if (!Number.isInteger(end) || end < 0 || end > record.actions.length) {
+    const message = `expected a number of actions from 0 to ${record.actions.length}`;
+    throw new InvalidInputError('replay', [{ path: ['to'], message }]);
+  }
   const { state: first, events } = createGameState(player.tables, record.ruleset, record.config);
   checkTable(record, first);
-  const end = Math.min(Math.max(to ?? record.actions.length, 0), record.actions.length);
   let state = first;
-  let link = verify ? nextLink('', null, events) : '';
+  let link = nextLink('', null, events);
   if (verify) checkLink(record, 0, link);
   for (let index = 0; index < end; index++) {
     const action = record.actions[index];
@@ -148,10 +160,15 @@ export function replayRecord(
     link = nextLink(link, action, result.events);
     if ((index + 1) % LINK_EVERY === 0) checkLink(record, (index + 1) / LINK_EVERY, link);
   }
-  if (verify && end === record.actions.length && hashOf(state) !== record.final) {
-    throw new DamagedSaveError('the record ends in another state than the one it names');
-  }
+  if (verify && end === record.actions.length) checkEnd(record, state);
   return { state, actions: record.actions.slice(0, end), record };
+}
+
+function checkEnd({ actions, chain, final }: GameRecord, state: Envelope): void {
+  if (chain.length !== Math.floor(actions.length / LINK_EVERY) + 1)
+    throw new DamagedSaveError('the record has more links than its actions make');
+  if (hashOf(state) !== final)
+    throw new DamagedSaveError('the record ends in another state than the one it names');
 }
 
 function checkTable({ ruleset, revision, board }: GameRecord, { game }: Envelope): void {

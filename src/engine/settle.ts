@@ -2,7 +2,7 @@
 
 import { drawFrom } from '../random/streams.js';
 import type { ActionSpec, StepContext } from './action.js';
-import type { OpenDecision } from './decision.js';
+import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
 import { findRejection } from './judge.js';
@@ -66,7 +66,7 @@ export function settle<State extends Envelope>(
 function forcedAction(table: Table, state: Envelope): { spec: ActionSpec<never>; action: GameAction } | null {
   const { ruleset, rules, board } = table;
   const game = { rules, board, state } as never;
-  const decisions: readonly OpenDecision[] = ruleset.decisions(game);
+  const decisions = findOpen(table, state);
   for (const decision of decisions) {
     if (decision.optional) continue;
     if (state.absent.includes(decision.seat)) return absentAction(table, state, decision);

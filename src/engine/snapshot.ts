@@ -34,19 +34,22 @@ const snapshotSchema = /* @__PURE__ */ (() =>
     ruleset: z.string(),
     revision: z.int(),
     hash: z.string(),
-    state: z.looseObject({ game: z.looseObject({ ruleset: z.string() }) }),
+    state: z.looseObject({ game: z.looseObject({ ruleset: z.string(), revision: z.int() }) }),
   }))();
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
 export function readSnapshot(tables: Tables, text: string): Envelope {
   const parsed = z.safeParse(snapshotSchema, readJson(text, 'railhead/snapshot', SNAPSHOT_VERSION));
   if (!parsed.success) throw new DamagedSaveError('the snapshot lacks parts or has foreign ones');
-  const { ruleset, hash, state } = parsed.data;
+  const { ruleset, revision, hash, state } = parsed.data;
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
-  tables.title(ruleset);
+  if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
+  const { ruleset: ours } = tables.title(ruleset);
+  if (revision !== ours.revision)
+    throw new DamagedSaveError(`the snapshot is of revision ${revision} of ${ruleset}, not ${ours.revision}`);
   if (hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
-  return admit(tables.of(state as never), state, 'snapshot');
+  return admit(tables, state, 'snapshot');
 }
 
 /** The JSON of a save after the checks that every format shares; refuses foreign files and newer versions. */

@@ -5,7 +5,7 @@ import { type Executor, forkExecutor, immerExecutor } from './executor.js';
 import { dropSeat } from './host.js';
 import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
-import { Fault, UnknownBoardError, UnknownRulesetError } from './rejection.js';
+import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Board, Envelope } from './state.js';
 import { compileRules } from './variant.js';
@@ -59,7 +59,7 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
   };
   const of = memoByIdentity((game: Envelope['game']): Table => {
     const found = title(game.ruleset);
-    const { id, hash } = game.board;
+    const { id, hash } = game.board ?? {};
     const played = board(found, id);
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
     return {
@@ -69,7 +69,13 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
       board: played,
     };
   });
-  return { titles, title, board, of: ({ game }) => of(game) };
+  return { titles, title, board, of: (state) => of(headerOf(state)) };
+}
+
+function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
+  const game = state?.game;
+  if (typeof game === 'object' && game !== null) return game;
+  throw new InvalidInputError('state', [{ path: ['game'], message: 'a state begins with its game' }]);
 }
 
 function openTitle(ruleset: AnyRuleset): Title {

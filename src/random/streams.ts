@@ -50,7 +50,7 @@ export function drawFrom(holder: { luck: Luck }): LuckDrawer {
     const at = holder.luck.streams[stream];
     if (at === undefined) throw new RangeError(`no luck stream is named ${stream}`);
     const generator = xoroshiro128plusFromState(at);
-    const drawn = uniformInt(generator, from, to);
+    const drawn = draw(generator, from, to);
     holder.luck = {
       algorithm: holder.luck.algorithm,
       streams: { ...holder.luck.streams, [stream]: generator.getState() },
@@ -63,7 +63,14 @@ export function drawFrom(holder: { luck: Luck }): LuckDrawer {
 /** A generator of its own for one purpose outside a state (bots, sampling, determinization), from a seed and words. */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const generator = xoroshiro128plusFromState(streamStart(seed.join('\0'), 'outside'));
-  return { int: (from, to) => uniformInt(generator, from, to) };
+  return { int: (from, to) => draw(generator, from, to) };
+}
+
+// An empty list must not pass for a list of one: pure-rand answers NaN to a range without numbers.
+function draw(generator: Parameters<typeof uniformInt>[0], from: number, to: number): number {
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
+    throw new RangeError(`no whole number to draw from ${from} to ${to}`);
+  return uniformInt(generator, from, to);
 }
 
 /** A shuffled copy of `items`: Fisher–Yates from the last place to the second. */

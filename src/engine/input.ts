@@ -1,0 +1,36 @@
+// States as they come in from outside: a caller's own objects, a store's proxies, a view where a state is needed.
+
+import { deepFreeze } from './json.js';
+import { InvalidInputError } from './rejection.js';
+import type { Envelope, Seat } from './state.js';
+
+/**
+ * A state to play on. States of this library are frozen and taken as they are. Anything else (a parsed file, a draft
+ * or proxy of some store) may change behind our back, so play goes on a frozen copy of it. Refuses views.
+ */
+export function ownState(input: Envelope): Envelope {
+  if (typeof input !== 'object' || input === null) refuse('a state is an object');
+  if ('viewer' in input) refuse('this is a view: rules need the whole state');
+  return Object.isFrozen(input) ? input : deepFreeze(JSON.parse(JSON.stringify(input)));
+}
+
+/** The seat that a state or view may be asked about: the one given, a view's own, or undefined for all seats. */
+export function askedSeat(state: object, seat?: Seat): Seat | undefined {
+  if (!('viewer' in state)) return seat;
+  const viewer = state.viewer as Seat | null;
+  if (viewer === null) refuse('a spectator has nothing to decide');
+  if (seat !== undefined && seat !== viewer)
+    refuse(`this view belongs to seat ${viewer}: it cannot tell what seat ${seat} may do`);
+  return viewer;
+}
+
+/** The viewer asked for, who must sit at the table or be a spectator. */
+export function checkedViewer({ game }: Envelope, viewer: Seat | null): Seat | null {
+  if (viewer === null || (Number.isInteger(viewer) && viewer >= 0 && viewer < game.seatNames.length))
+    return viewer;
+  return refuse(`no seat ${viewer}`);
+}
+
+function refuse(message: string): never {
+  throw new InvalidInputError('state', [{ path: [], message }]);
+}
