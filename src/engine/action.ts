@@ -5,7 +5,7 @@ import type { LuckDrawer } from '../random/streams.js';
 import type { OpenDecision } from './decision.js';
 import type { Unnumbered } from './event.js';
 import type { Params, Scope } from './rejection.js';
-import type { GameAction, Seat, TitleTypes } from './state.js';
+import type { GameAction, Immutable, Seat, TitleTypes } from './state.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
 export interface Known<T extends TitleTypes> {
@@ -52,11 +52,20 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   readonly schema: z.ZodMiniType<A>;
   /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
   readonly notation: readonly string[];
-  /** Every legal instance for a seat, in a documented order; `incomplete` kinds name sensible ones only. */
+  /** Every legal instance for a seat, in a documented order. */
   list(game: Known<T>, seat: Seat, decision: OpenDecision): Iterable<A>;
-  readonly incomplete?: boolean;
+  /** True, always or for this game, where there are too many instances to list and `list` names sensible ones only. */
+  readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   readonly check: readonly Condition<T, A>[];
   apply(context: StepContext<T>, state: T['state'], action: A): void;
+}
+
+/** True if the kind's list leaves legal instances out. */
+export function isIncomplete<T extends TitleTypes>(
+  { incomplete = false }: ActionSpec<T>,
+  game: Known<T>,
+): boolean {
+  return typeof incomplete === 'function' ? incomplete(game) : incomplete;
 }
 
 /** The action type that a payload's zod shape describes. */

@@ -1,5 +1,6 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
+import { isIncomplete } from './action.js';
 import { createRandom, type Random } from '../random/streams.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { GameAction, Seat } from './state.js';
@@ -25,7 +26,7 @@ export function listLegal(table: Table, state: object, seat?: Seat): LegalAction
   );
   return {
     complete: decisions.every(({ kind }) =>
-      ruleset.phases[kind].actions.every((spec) => spec.incomplete !== true),
+      ruleset.phases[kind].actions.every((spec) => !isIncomplete(spec, game)),
     ),
     *[Symbol.iterator]() {
       for (const decision of decisions) {

@@ -1,7 +1,7 @@
 // Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
 
 import { drawFrom } from '../random/streams.js';
-import type { ActionSpec, StepContext } from './action.js';
+import { type ActionSpec, isIncomplete, type StepContext } from './action.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
@@ -91,7 +91,7 @@ function absentAction(table: Table, state: Envelope, decision: OpenDecision) {
 function onlyAction({ ruleset }: Table, game: never, decision: OpenDecision) {
   let only: { spec: ActionSpec<never>; action: GameAction } | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
-    if (spec.incomplete) return null;
+    if (isIncomplete(spec, game)) return null;
     for (const action of spec.list(game, decision.seat, decision)) {
       if (only !== null) return null;
       only = { spec, action };
