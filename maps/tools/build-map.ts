@@ -13,6 +13,7 @@ import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
 import {
   dropIslets,
+  drownLakes,
   lakeEdges,
   placeCities,
   readGeography,
@@ -33,6 +34,7 @@ if (!spec || !folder) {
 
 const geography = readGeography(folder, spec);
 const survey = surveyLand(geography, spec);
+drownLakes(geography, spec, survey);
 const cities = placeCities(geography, spec, survey);
 const cityCells = new Set(cities.flatMap((city) => city.cells));
 const before = saltWaterEdges(geography, spec, survey, cities);

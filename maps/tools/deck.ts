@@ -103,7 +103,12 @@ function anneal(
   const asked = new Map<string, number>();
   const key = (slot: Slot) => `${slot.city} ${slot.good}`;
   for (const slot of cards.flat()) asked.set(key(slot), (asked.get(key(slot)) ?? 0) + 1);
-  const cost = (card: Slot[]): number => {
+  // Each card aims at means of its own around the wished ones, so that the deck has dull and rich cards.
+  const aims = cards.map(() =>
+    spec.means.map((mean) => mean * (0.6 + below(801) / 1000)).sort((a, b) => a - b),
+  );
+  const cost = (index: number): number => {
+    const card = cards[index];
     let total = 0;
     const pays: number[] = [];
     card.forEach((slot, i) => {
@@ -117,7 +122,7 @@ function anneal(
       if (asked.get(key(slot))! > 1) total += 10;
     });
     pays.sort((a, b) => a - b);
-    spec.means.forEach((mean, i) => {
+    aims[index].forEach((mean, i) => {
       total += (WEIGHT[i] * Math.abs(pays[i] - mean)) / mean;
     });
     return total;
@@ -135,9 +140,9 @@ function anneal(
       [one[field], two[field]] = [two[field], one[field]];
       for (const slot of [one, two]) count(slot, 1);
     };
-    const before = cost(cards[a]) + cost(cards[b]);
+    const before = cost(a) + cost(b);
     swap();
-    const change = cost(cards[a]) + cost(cards[b]) - before;
+    const change = cost(a) + cost(b) - before;
     // A fixed temperature keeps the spread of payouts natural; the last tenth only improves.
     const threshold = round < rounds * 0.9 ? 0.3 : 0;
     if (change > 0 && below(1_000_000) / 1_000_000 >= (threshold === 0 ? 0 : Math.exp(-change / threshold)))

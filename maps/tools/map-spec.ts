@@ -35,6 +35,18 @@ export interface RiverSpec {
   readonly drawn?: readonly (readonly Place[])[];
   readonly from: Place;
   readonly to: Place;
+  /**
+   * Moves the course sideways between two latitudes, most in the middle: rivers that run side by side closer
+   * than mileposts stand must be pulled apart, as on any small map.
+   */
+  readonly bend?: {
+    readonly south: number;
+    readonly north: number;
+    /** Degrees to the east. */
+    readonly east: number;
+    /** Only the course west of this meridian, fading out over two degrees. */
+    readonly westOf: number;
+  };
 }
 
 /** A lake by the names its polygons have in the source. */
@@ -43,6 +55,8 @@ export interface LakeSpec {
   readonly name: string;
   readonly kind: 'lake' | 'dry-lake';
   readonly polygons: readonly string[];
+  /** Whether mileposts in the middle of it are water. */
+  readonly drowns?: boolean;
 }
 
 /** An area: the land inside a polygon, or all land within some mileposts of the sea there. */
@@ -88,4 +102,18 @@ export interface MapSpec {
   readonly crossings: MapData['crossings'];
   readonly areas: readonly AreaSpec[];
   readonly overrides: Overrides;
+  /** For the picture only. */
+  readonly picture: PictureSpec;
+}
+
+/** What the picture shows beyond the source: land outside its frame, and names. */
+export interface PictureSpec {
+  readonly beyond: readonly (readonly Place[])[];
+  readonly names: readonly {
+    readonly text: string;
+    readonly kind: 'sea' | 'country' | 'land' | 'lake';
+    readonly at: Place;
+    /** Degrees clockwise. */
+    readonly turn?: number;
+  }[];
 }

@@ -2,8 +2,8 @@
 // simple. No rule reads it.
 
 import { ROW_HEIGHT } from '../../src/map/hex-geometry.js';
-import type { MapSpec } from './map-spec.js';
-import { clippedRing, type Feature, type Polygon, ringArea, simplified } from './shapes.js';
+import type { MapSpec, Place } from './map-spec.js';
+import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplified } from './shapes.js';
 import type { Geography } from './survey.js';
 
 /** Smallest land (in square spacings) and lake that is drawn. */
@@ -31,10 +31,13 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
   const foreign = geography.countries
     .filter((feature) => !isHome(feature))
     .flatMap((feature) => feature.polygons);
+  const beyond = spec.picture.beyond.map((ring) =>
+    polygonOf([dense(ring).map(([lon, lat]) => geography.project(lon, lat))]),
+  );
   const lakes = geography.lakes.filter((feature) => feature.properties['kind'] !== undefined);
   const tables: [string, number[][]][] = [
     ['home', rings(home, LEAST_LAND, 0.05)],
-    ['abroad', rings(foreign, 0.4, 0.12)],
+    ['abroad', [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)]],
     [
       'lakes',
       rings(
@@ -47,5 +50,22 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
   const fields = tables.map(
     ([key, list]) => `  "${key}": [\n${list.map((ring) => `    [${ring.join(',')}]`).join(',\n')}\n  ]`,
   );
+  const names = spec.picture.names.map(({ text, kind, at, turn }) => {
+    const [x, y] = geography.project(at[0], at[1]).map((value) => Math.round(value * 100));
+    return `    ${JSON.stringify({ text, kind, x, y, turn: turn ?? 0 })}`;
+  });
+  fields.push(`  "names": [\n${names.join(',\n')}\n  ]`);
   return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+/** Parallels are curves on the paper: long sides get points in between. */
+function dense(ring: readonly Place[]): Place[] {
+  return ring.flatMap((place, i) => {
+    const next = ring[(i + 1) % ring.length];
+    const steps = Math.max(1, Math.ceil(Math.abs(next[0] - place[0]) / 4));
+    return Array.from({ length: steps }, (_, k): Place => {
+      const t = k / steps;
+      return [place[0] + (next[0] - place[0]) * t, place[1] + (next[1] - place[1]) * t];
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCell, formatEdge, parseCell } from '../../src/map/cell-text.js';
 import { cellCentre, DIRECTIONS, type LatticeSize, neighbourCell } from '../../src/map/hex-geometry.js';
-import type { CitySpec, LandMark, MapSpec, Place } from './map-spec.js';
+import type { CitySpec, MapSpec, Place, RiverSpec } from './map-spec.js';
 import { type Point, planeOf } from './plane.js';
 import { reliefFrom } from './relief.js';
 import { type Feature, isInside, type Polygon, polygonOf, readFeatures, shareAlong } from './shapes.js';
@@ -200,7 +200,8 @@ export function riverEdges(geography: Geography, spec: MapSpec, survey: Survey, 
   const lines = [
     ...geography.rivers
       .filter((feature) => river.lines.includes(String(feature.properties['river'])))
-      .flatMap((feature) => feature.lines),
+      .flatMap((feature) => feature.lines)
+      .map((line) => (river.bend ? line.map((point) => bent(geography, river.bend!, point)) : line)),
     ...(river.drawn ?? []).map((line) => line.map(project)),
   ];
   const { size, marks } = survey;
@@ -213,11 +214,32 @@ export function riverEdges(geography: Geography, spec: MapSpec, survey: Survey, 
   });
 }
 
-/** The edges that lead across a lake for at least a sixth of their length. */
-export function lakeEdges(geography: Geography, survey: Survey, names: readonly string[]): string[] {
-  const polygons = geography.lakes
+function bent(geography: Geography, bend: NonNullable<RiverSpec['bend']>, point: Point): Point {
+  const [lon, lat] = placeNear(geography, point);
+  if (lat <= bend.south || lat >= bend.north) return point;
+  const fade = Math.max(0, Math.min(1, (bend.westOf - lon) / 2));
+  const share = fade * Math.sin((Math.PI * (lat - bend.south)) / (bend.north - bend.south));
+  return geography.project(lon + bend.east * share, lat);
+}
+
+/** Turns the mileposts in the middle of the lakes that drown them into water. */
+export function drownLakes(geography: Geography, spec: MapSpec, { marks, centre }: Survey): void {
+  const names = spec.lakes.filter((lake) => lake.drowns).flatMap((lake) => lake.polygons);
+  const polygons = lakePolygons(geography, names);
+  marks.forEach((mark, cell) => {
+    if (isLandMark(mark) && polygons.some((polygon) => isInside(polygon, centre(cell)))) marks[cell] = ' ';
+  });
+}
+
+function lakePolygons(geography: Geography, names: readonly string[]): Polygon[] {
+  return geography.lakes
     .filter((feature) => names.includes(String(feature.properties['name'])))
     .flatMap((feature) => feature.polygons);
+}
+
+/** The edges that lead across a lake for at least a sixth of their length. */
+export function lakeEdges(geography: Geography, survey: Survey, names: readonly string[]): string[] {
+  const polygons = lakePolygons(geography, names);
   return landEdges(survey)
     .filter(([a, b]) => {
       const inLake = (point: Point) => polygons.some((polygon) => isInside(polygon, point));
@@ -290,6 +312,3 @@ export function dropIslets(survey: Survey, blocked: readonly string[], kept: Rea
   for (const cell of dropped) marks[cell] = '~';
   return dropped;
 }
-
-/** A terrain mark that track may be built on, for messages. */
-export type { LandMark };

@@ -11,6 +11,8 @@ export const overrides: Overrides = {
     '49,68': '.',
     // The mouth of the Yangtze is a river, not a gulf.
     '62,43': '.',
+    // Far islets off Fuzhou that no line would go to.
+    '64,56': '~',
     // Container ports on the coast beside Wenzhou, Fuzhou and Xiamen.
     '64,52': '@',
     '63,56': '@',
@@ -19,6 +21,8 @@ export const overrides: Overrides = {
   edges: {
     // The Qiongzhou strait is bridged as an inlet, in one place.
     '49,67 SW': 'inlet',
+    // The neck of the Liaodong peninsula is narrow, but trains run down it on either shore.
+    '64,27 SW': 'inlet',
     // Haikou stands on Hainan.
     '49,68 SW': 'plain',
     '49,68 SE': 'plain',

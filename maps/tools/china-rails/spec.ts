@@ -5,25 +5,35 @@ import type { AreaSpec, LakeSpec, LandMark, MapSpec, Place, RiverSpec } from '..
 import type { Relief } from '../relief.js';
 import { cities, goods } from './cities.js';
 import { overrides } from './overrides.js';
-
-/** The high plateau is told apart from the rest of the country by its mean height. */
-const PLATEAU = 4000;
+import { picture } from './picture.js';
 
 /**
- * Terrain from relief. On the plateau the ground is high everywhere, so only relief counts there: its plains are
- * clear, its hills mountain, its great ranges alpine.
+ * How much relief makes a mountain and an alpine milepost, by country: the same relief is a hill in crumpled
+ * Guizhou and a range in rolling Manchuria. The first line that fits counts.
  */
-function terrainOf({ mean, highest, relief }: Relief, [lon, lat]: Place): LandMark {
-  if (mean >= PLATEAU) return relief >= 1150 ? '#' : relief >= 650 ? '^' : '.';
-  if (highest >= 3000 && relief >= 1600) return '#';
-  return relief >= hilly(lon, lat) || (mean >= 2600 && relief >= 600) ? '^' : '.';
-}
+const RELIEF: readonly { where: (at: Place, mean: number) => boolean; mountain: number; alpine: number }[] = [
+  // The valley of the Yarlung Tsangpo around Lhasa is the way into Tibet.
+  {
+    where: ([lon, lat], mean) => lat > 28.6 && lat < 30 && lon > 87 && lon < 94 && mean < 4600,
+    mountain: 700,
+    alpine: 1300,
+  },
+  // On the high plateau the ground is high everywhere, so only relief counts.
+  { where: ([lon], mean) => mean >= 4000 && lon < 98, mountain: 400, alpine: 950 },
+  { where: ([lon, lat], mean) => mean >= 3000 && lon >= 98 && lat < 33, mountain: 450, alpine: 1150 },
+  { where: ([, lat], mean) => mean >= 2600 && lat >= 33, mountain: 600, alpine: 1300 },
+  { where: ([lon, lat]) => lon < 96 && lat > 38, mountain: 750, alpine: 1600 },
+  { where: ([lon, lat]) => lon >= 118 && lat >= 40, mountain: 350, alpine: 1600 },
+  { where: ([lon, lat]) => lon >= 110 && lat < 30, mountain: 480, alpine: 1600 },
+  { where: ([lon, lat]) => lon >= 104 && lat < 29, mountain: 440, alpine: 1600 },
+  { where: ([, lat]) => lat < 28, mountain: 720, alpine: 1600 },
+  { where: () => true, mountain: 620, alpine: 1600 },
+];
 
-/** The same relief is a hill in crumpled Guizhou and a range in rolling Manchuria. */
-function hilly(lon: number, lat: number): number {
-  if (lon > 116 && lat > 40) return 430;
-  if (lon > 109 && lat < 30) return 580;
-  return lat < 30 ? 800 : 640;
+function terrainOf({ mean, highest, relief }: Relief, at: Place): LandMark {
+  const { mountain, alpine } = RELIEF.find(({ where }) => where(at, mean))!;
+  if (relief >= alpine && highest >= 3000) return '#';
+  return relief >= mountain ? '^' : '.';
 }
 
 const taklamakan: readonly Place[] = [
@@ -75,6 +85,7 @@ const rivers: readonly RiverSpec[] = [
     ],
     from: [90.8, 34.3],
     to: [121.9, 31.4],
+    bend: { south: 25.6, north: 32.5, east: 0.55, westOf: 103 },
   },
   {
     id: 'pearl',
@@ -144,8 +155,17 @@ const rivers: readonly RiverSpec[] = [
     lines: ['Mekong', 'Za'],
     from: [94.1, 33.15],
     to: [101.5, 20.5],
+    bend: { south: 23.5, north: 31.5, east: 0.22, westOf: 103 },
   },
-  { id: 'salween', name: 'Salween', kind: 'river', lines: ['Salween'], from: [91.5, 31.9], to: [98.5, 22.5] },
+  {
+    id: 'salween',
+    name: 'Salween',
+    kind: 'river',
+    lines: ['Salween'],
+    from: [91.5, 31.9],
+    to: [98.5, 22.5],
+    bend: { south: 24.5, north: 31.5, east: -0.12, westOf: 103 },
+  },
   {
     id: 'tarim',
     name: 'Tarim',
@@ -182,7 +202,7 @@ const rivers: readonly RiverSpec[] = [
 ];
 
 const lakes: readonly LakeSpec[] = [
-  { id: 'qinghai', name: 'Qinghai Lake', kind: 'lake', polygons: ['Qinghai Hu', 'Qinghai'] },
+  { id: 'qinghai', name: 'Qinghai Lake', kind: 'lake', polygons: ['Qinghai Hu'], drowns: true },
   { id: 'poyang', name: 'Poyang Lake', kind: 'lake', polygons: ['Poyang Hu'] },
   { id: 'dongting', name: 'Dongting Lake', kind: 'lake', polygons: ['Dongting Hu'] },
   { id: 'tai', name: 'Lake Tai', kind: 'lake', polygons: ['Tai Hu'] },
@@ -300,4 +320,5 @@ export const chinaRails: MapSpec = {
   ],
   areas,
   overrides,
+  picture,
 };

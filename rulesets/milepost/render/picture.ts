@@ -1,0 +1,77 @@
+// What goes into a picture of a board, and the sheet its layers are drawn on.
+
+import type { CitySize, Milepost, MilepostBoard, Segment, Terrain, Water } from '../board/board.js';
+import type { Paper } from './label-places.js';
+
+/**
+ * Coasts and lakes for the picture: rings of flat x, y lists in hundredths of a spacing. Without it the land is
+ * drawn as hexagons.
+ */
+export interface BoardOutline {
+  readonly home: readonly (readonly number[])[];
+  readonly abroad: readonly (readonly number[])[];
+  readonly lakes: readonly (readonly number[])[];
+  readonly names: readonly {
+    readonly text: string;
+    readonly kind: 'sea' | 'country' | 'land' | 'lake';
+    /** Middle of the text, in hundredths of a spacing. */
+    readonly x: number;
+    readonly y: number;
+    /** Degrees clockwise. */
+    readonly turn: number;
+  }[];
+}
+
+/** A seat's track. A segment has one owner, so tracks never share an edge. */
+export interface TrackOverlay {
+  readonly colour: string;
+  readonly segments: readonly Segment[];
+  /** Shown in the key of players, if there is one. */
+  readonly name?: string;
+}
+
+/** A train on the board. */
+export interface TrainOverlay {
+  readonly milepost: Milepost;
+  readonly colour: string;
+  /** One or two characters. */
+  readonly label: string;
+}
+
+/** Prices for the legend. A board knows none, so a title gives them; without them the legend only names things. */
+export interface LegendPrices {
+  readonly terrain?: Partial<Record<Terrain, number>>;
+  readonly city?: Partial<Record<CitySize, number>>;
+  readonly water?: Partial<Record<Water, number>>;
+}
+
+/** Choices for a picture; all may be left out. */
+export interface PictureOptions {
+  readonly outline?: BoardOutline;
+  /** Defaults to the name of the board. */
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** Kilometres between mileposts; draws a scale. */
+  readonly kilometres?: number | null;
+  readonly prices?: LegendPrices;
+  /** Lists goods beside cities and in a table; true unless said otherwise. */
+  readonly goods?: boolean;
+  /** False leaves title, legend and tables out. */
+  readonly furniture?: boolean;
+  /** Areas to shade, by id. */
+  readonly areas?: readonly string[];
+  readonly tracks?: readonly TrackOverlay[];
+  readonly trains?: readonly TrainOverlay[];
+  readonly credits?: string;
+}
+
+/** A board on its sheet: pixels of a milepost, and what is taken already. */
+export interface Sheet {
+  readonly board: MilepostBoard;
+  readonly options: PictureOptions;
+  readonly width: number;
+  readonly height: number;
+  readonly paper: Paper;
+  x(milepost: Milepost): number;
+  y(milepost: Milepost): number;
+}

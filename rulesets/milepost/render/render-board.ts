@@ -1,0 +1,86 @@
+// A board as an SVG picture, empty or with a game on it. Pure: text in, text out, the same on every machine.
+
+import type { MilepostBoard } from '../board/board.js';
+import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
+import { furnitureLayer } from './furniture.js';
+import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
+import { createPaper } from './label-places.js';
+import { milepostLayer, riverLayer, riverNameLayer, waveLayer } from './lattice-layer.js';
+import { trackLayer, trainLayer } from './overlay.js';
+import type { PictureOptions, Sheet } from './picture.js';
+import { element, px, textElement, UNIT } from './svg.js';
+import { FONT, THEME } from './theme.js';
+
+/** Room around the lattice, in pixels. */
+const MARGIN = UNIT * 1.6;
+
+/**
+ * Draws a board as a standalone SVG document. Segments that the board does not have are left out of tracks.
+ *
+ * @example renderBoard(board, { tracks: [{ colour: '#d81b3f', segments: seat.track }] })
+ */
+export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
+  const width = Math.ceil((board.columns - 0.5) * UNIT + 2 * MARGIN);
+  const height = Math.ceil((board.rows - 1) * UNIT * (Math.sqrt(3) / 2) + 2 * MARGIN);
+  const sheet: Sheet = {
+    board,
+    options,
+    width,
+    height,
+    paper: createPaper(),
+    x: (milepost) => board.x[milepost] * UNIT + MARGIN,
+    y: (milepost) => board.y[milepost] * UNIT + MARGIN,
+  };
+  // Labels look for room in the order in which layers are made, not in the order in which they are painted.
+  const ground = groundLayer(sheet, MARGIN);
+  const mileposts = milepostLayer(sheet);
+  const majors = citySignLayer(sheet, ['major']);
+  const others = citySignLayer(sheet, ['medium', 'small']);
+  const crossings = crossingLayer(sheet);
+  const placeNames = placeNameLayer(sheet, MARGIN);
+  const cityNames = cityNameLayer(sheet);
+  const riverNames = riverNameLayer(sheet);
+  const furniture = furnitureLayer(sheet);
+  const layers = [
+    ...ground,
+    areaLayer(sheet),
+    placeNames,
+    // Rivers run through red areas, so major cities lie below them.
+    majors,
+    riverLayer(sheet),
+    waveLayer(sheet),
+    mileposts,
+    trackLayer(sheet),
+    others,
+    crossings,
+    riverNames,
+    cityNames,
+    trainLayer(sheet),
+    furniture,
+    options.credits
+      ? textElement(width - 14, height - 12, options.credits, {
+          'font-family': FONT,
+          'font-size': 10,
+          'text-anchor': 'end',
+          fill: THEME.faint,
+        })
+      : '',
+    element('rect', {
+      x: 1.5,
+      y: 1.5,
+      width: width - 3,
+      height: height - 3,
+      fill: 'none',
+      stroke: THEME.frontier,
+      'stroke-width': 3,
+    }),
+  ].filter((layer) => layer !== '');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${px(width)} ${px(height)}">`,
+    element('title', {}, options.title ?? board.name),
+    element('defs', {}, [groundDefinitions]),
+    ...layers,
+    '</svg>',
+    '',
+  ].join('\n');
+}

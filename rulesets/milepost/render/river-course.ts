@@ -1,0 +1,117 @@
+// The line a river is drawn along, found from the edges it crosses: it passes through a point of each edge, and
+// from one edge to the next through the triangle that both belong to. So what is drawn is what is charged.
+
+import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
+import { type Milepost, type MilepostBoard, TERRAINS } from '../board/board.js';
+
+/** A point in spacings. */
+export type Point = readonly [x: number, y: number];
+
+interface Gate {
+  readonly at: Point;
+  /** Keys of the triangles on either side. */
+  readonly sides: readonly [string, string];
+  readonly centres: readonly [Point, Point];
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+/** The stretches of a river by its id, each a chain of points from one end to the other. */
+export function riverCourses(board: MilepostBoard, river: string): Point[][] {
+  const gates: Gate[] = [];
+  board.rivers.forEach((names, segment) => {
+    if (!names.includes(river)) return;
+    gates.push(gateOf(board, board.ends[2 * segment], board.ends[2 * segment + 1]));
+  });
+  for (const red of board.redCrossings) {
+    if (red.river === river) gates.push(gateOf(board, red.from, red.to));
+  }
+  const bySide = new Map<string, Gate[]>();
+  for (const gate of gates) {
+    for (const side of gate.sides) bySide.set(side, [...(bySide.get(side) ?? []), gate]);
+  }
+  const used = new Set<Gate>();
+  const courses: Point[][] = [];
+  // Open ends first, so that a chain is walked from end to end; then rings, if there are any.
+  const starts = [
+    ...gates.filter((gate) => gate.sides.some((side) => bySide.get(side)!.length === 1)),
+    ...gates,
+  ];
+  for (const start of starts) {
+    if (used.has(start)) continue;
+    const open = start.sides.findIndex((side) => bySide.get(side)!.length === 1);
+    let leaving = open === 1 ? 0 : 1;
+    const points: Point[] = [...ending(board, start, 1 - leaving).reverse(), start.at];
+    used.add(start);
+    let gate: Gate = start;
+    for (;;) {
+      const side = gate.sides[leaving];
+      const next = bySide.get(side)!.find((other) => !used.has(other));
+      if (!next) {
+        points.push(...ending(board, gate, leaving));
+        break;
+      }
+      used.add(next);
+      points.push(next.at);
+      leaving = next.sides[0] === side ? 1 : 0;
+      gate = next;
+    }
+    courses.push(points);
+  }
+  return courses;
+}
+
+/** Where a course ends: in the middle of the last triangle, and on towards the sea if that is at its corner. */
+function ending(board: MilepostBoard, gate: Gate, side: number): Point[] {
+  const centre = gate.centres[side];
+  const middle: Point = [
+    (board.x[gate.from] + board.x[gate.to]) / 2,
+    (board.y[gate.from] + board.y[gate.to]) / 2,
+  ];
+  const corner: Point = [middle[0] + 3 * (centre[0] - middle[0]), middle[1] + 3 * (centre[1] - middle[1])];
+  const row = Math.round(corner[1] / ROW_HEIGHT);
+  const column = Math.round(corner[0] - (row % 2) / 2);
+  const inside = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+  const isSea = inside && TERRAINS[board.terrain[row * board.columns + column]] === 'sea';
+  if (!isSea) return [centre];
+  return [centre, [(centre[0] + corner[0]) / 2, (centre[1] + corner[1]) / 2]];
+}
+
+function gateOf(board: MilepostBoard, from: Milepost, to: Milepost): Gate {
+  const [ax, ay, bx, by] = [board.x[from], board.y[from], board.x[to], board.y[to]];
+  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+  const [dx, dy] = [bx - ax, by - ay];
+  // A little to and fro along the edge, the same on every machine, keeps rivers from looking ruled.
+  const sway = (((from * 7 + to * 13) % 11) / 10 - 0.5) * 0.3;
+  const third = Math.sqrt(3) / 6;
+  const centres: [Point, Point] = [
+    [mx - dy * third, my + dx * third],
+    [mx + dy * third, my - dx * third],
+  ];
+  const key = ([x, y]: Point) => `${Math.round(x * 20)},${Math.round(y * 20)}`;
+  return {
+    at: [mx + dx * sway, my + dy * sway],
+    centres,
+    sides: [key(centres[0]), key(centres[1])],
+    from,
+    to,
+  };
+}
+
+/** A smooth path (Catmull–Rom, as cubic curves) through points, scaled to pixels. */
+export function smoothPath(
+  points: readonly Point[],
+  scale: number,
+  round: (value: number) => string,
+): string {
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))];
+  const text = ([x, y]: Point) => `${round(x * scale)} ${round(y * scale)}`;
+  let path = `M${text(points[0])}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const one: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
+    const two: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
+    path += `C${text(one)} ${text(two)} ${text(p2)}`;
+  }
+  return path;
+}

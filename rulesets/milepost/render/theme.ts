@@ -1,0 +1,31 @@
+// The colours of the picture. Tracks bring their own.
+
+/** Colours by what they paint. */
+export const THEME = {
+  sea: '#cfe4ef',
+  shallow: '#b7d6e6',
+  abroad: '#e6e2d6',
+  home: '#fcf8ec',
+  frontier: '#a58a6b',
+  lake: '#a9cfe4',
+  river: '#3f86b8',
+  dryRiver: '#b08d57',
+  desert: '#f1d795',
+  mountain: '#d9bf9a',
+  alpine: '#b9c3d3',
+  ink: '#3a342c',
+  faint: '#8b8375',
+  mountainInk: '#7a5230',
+  alpineInk: '#33425c',
+  desertInk: '#b98a2c',
+  city: '#c8202f',
+  cityFill: '#f6c9c3',
+  port: '#1d5f8a',
+  paper: '#fffdf6',
+} as const;
+
+/** The family of fonts all text is set in. */
+export const FONT = 'DejaVu Sans, Verdana, Arial, sans-serif';
+
+/** Colours for seats 0…5, told apart by lightness as well as by hue. */
+export const SEAT_COLOURS = ['#d81b3f', '#1f63c6', '#1a8f3c', '#e28a00', '#7b2fa8', '#222222'] as const;
