@@ -7,13 +7,12 @@ export type { Graph } from './graph';
 export { arcCosts, createGraph } from './graph';
 export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
 export { createWalker, walkTo } from './reachable';
-export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';
+export type { Path, PathFinder, PathQuery, Pricing, Shortcuts } from './shortest-path';
 export {
   CLOSED,
   costTable,
   createPathFinder,
   FREE,
-  freeCeiling,
   PAY,
   UNREACHABLE,
 } from './shortest-path';

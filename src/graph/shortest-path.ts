@@ -39,25 +39,44 @@ export interface PathQuery extends Pricing {
    */
   readonly table?: Uint16Array | undefined;
   /**
-   * With a table and an overlay: the least table entry at an end of a free edge, see {@link freeCeiling}. It is
-   * found by a pass over the overlay when absent; a caller with many queries for one overlay and table gives it.
+   * With a table and an overlay: what {@link PathFinder.shortcuts} gives for the overlay. The cost is right without
+   * it too, but the search then has to look around every free edge.
    */
-  readonly ceiling?: number | undefined;
+  readonly shortcuts?: Shortcuts | undefined;
+  /**
+   * The exact cost from every node to `to` for these very costs and this overlay, from {@link PathFinder.costsTo};
+   * goes before a table. It costs one search of the graph a target and position, and pays from the third query on.
+   */
+  readonly rest?: Uint16Array | undefined;
+}
+
+/** Where the free edges of an overlay are; good for all queries with the same costs and overlay. */
+export interface Shortcuts {
+  /** The nodes that have a free edge, ascending. */
+  readonly nodes: Int32Array;
+  /** The cost from every node to the nearest of them, {@link UNREACHABLE} where none. */
+  readonly costs: Uint16Array;
 }
 
 /** Answers path queries on one graph; owns its scratch memory, so that a query allocates only its answer. */
 export interface PathFinder {
   /**
-   * Finds a cheapest path, or null where there is none within the limit. A source that is also a target gives a
-   * path without edges. Among equally cheap paths it returns the one it meets first: nodes are taken by rising cost
-   * (with a table: cost so far plus the table's rest), the latest found first, their arcs by rising edge id, and a
-   * node keeps the first cheapest arc that led to it. So the answer depends on nothing but the query.
+   * Finds a cheapest path, or null where there is none within the limit. A source that is also a target gives a path
+   * without edges.
+   *
+   * Which of several equally cheap paths it is depends on nothing but the query: two searches, from the sources and
+   * from the targets, take turns, that with the lower cost first, the sources' on equal terms. Each takes nodes by
+   * rising cost, the latest found first, and their arcs by rising edge id; a node keeps the first cheapest arc that
+   * led to it, and the first cheapest meeting is the answer. With a table only the sources' search runs, in the
+   * order of cost so far plus the table's rest.
    */
   path(query: PathQuery): Path | null;
   /** The cost from the nearest of `from` to every node, {@link UNREACHABLE} where none: a fresh array. */
   costsFrom(from: number | readonly number[], pricing: Pricing): Uint16Array<ArrayBuffer>;
   /** The cost from every node to the nearest of `to`, {@link UNREACHABLE} where none: a fresh array. */
   costsTo(to: number | readonly number[], pricing: Pricing): Uint16Array<ArrayBuffer>;
+  /** Prepares guided queries where edges are free: about as long as one search of the whole graph. */
+  shortcuts(pricing: Pricing): Shortcuts;
 }
 
 /**
@@ -72,199 +91,263 @@ export function costTable(
   return createPathFinder(graph).costsTo(target, { costs });
 }
 
-/**
- * The least table entry at an end of a free edge, {@link UNREACHABLE} where none is free. A path that uses free edges
- * pays at least this much after the last of them, so a table cut off here never overrates what is left to pay.
- */
-export function freeCeiling(graph: Graph, table: Uint16Array, overlay: Uint8Array): number {
+/** The nodes at an end of a free edge, ascending. */
+function freeNodes(graph: Graph, overlay: Uint8Array): Int32Array<ArrayBuffer> {
   const { ends } = graph;
-  let least = UNREACHABLE;
+  const nodes = new Set<number>();
   for (let e = overlay.indexOf(FREE); e >= 0; e = overlay.indexOf(FREE, e + 1)) {
-    if (ends[2 * e] >= 0) least = Math.min(least, table[ends[2 * e]], table[ends[2 * e + 1]]);
+    if (ends[2 * e] >= 0) nodes.add(ends[2 * e]).add(ends[2 * e + 1]);
   }
-  return least;
+  return Int32Array.from(nodes).sort();
 }
 
-/** Creates a path finder for one graph: about 40 bytes a node and edge of scratch, and 256 kB of buckets. */
+/** One of the two searches that meet: outwards from the sources, or backwards from the targets. */
+interface Side {
+  /** Least cost found above the base, by node. */
+  readonly best: Int32Array;
+  /** The arc a node was found by, pointing away from this side's ends; −1 there. */
+  readonly via: Int32Array;
+  /** The arc whose cost is paid for an arc of the graph: itself, or its reverse. */
+  readonly paid: Int32Array;
+  /**
+   * One bucket a cost; behind them entries of a node and the next entry, 0 for none. Each arc and each end enters
+   * at most once a query.
+   */
+  readonly queue: Int32Array;
+  /** Behind the last entry. */
+  free: number;
+  /** The highest bucket in use. */
+  top: number;
+}
+
+/** What a search has found and what it is up against. */
+interface Search {
+  /**
+   * Costs are stored above a base that falls with every query, so whatever an earlier query left behind is larger
+   * than anything this one can write: nothing needs clearing.
+   */
+  base: number;
+  /** Only paths cheaper than this are of interest: the best so far, or just above the limit. */
+  bound: number;
+  /** Where the two sides of the best path meet, −1 before there is one. */
+  meeting: number;
+  costs: Uint8Array;
+  overlay: Uint8Array;
+  /**
+   * What is left to pay from a node is at least its table entry or, by way of free edges, its detour plus the ceiling:
+   * the least table entry of a node with a free edge. The lesser of the two never drops by more than an arc costs.
+   */
+  table: Uint16Array;
+  detour: Uint16Array;
+  ceiling: number;
+}
+
+const BUCKETS = UNREACHABLE + 1;
+const INFINITE = 0x7fff_ffff;
+
+function createSide(graph: Graph, paid: Int32Array): Side {
+  const { nodeCount, targets } = graph;
+  return {
+    best: new Int32Array(nodeCount).fill(INFINITE),
+    via: new Int32Array(nodeCount),
+    paid,
+    queue: new Int32Array(BUCKETS + 2 * (targets.length + nodeCount)),
+    free: BUCKETS,
+    top: 0,
+  };
+}
+
+/** Puts a side back to its ends, at cost 0. */
+function startSide(
+  side: Side,
+  { base, table, detour, ceiling }: Search,
+  ends: number | readonly number[],
+): void {
+  const { best, via, queue } = side;
+  queue.fill(0, 0, side.top + 1);
+  side.free = BUCKETS;
+  side.top = 0;
+  for (const node of typeof ends === 'number' ? [ends] : ends) {
+    const rest = Math.min(table[node], detour[node] + ceiling);
+    if (best[node] <= base || rest === UNREACHABLE) continue;
+    best[node] = base;
+    via[node] = -1;
+    queue[side.free] = node;
+    queue[side.free + 1] = queue[rest];
+    queue[rest] = side.free;
+    side.free += 2;
+    if (rest > side.top) side.top = rest;
+  }
+}
+
+/**
+ * Settles the nodes of one bucket, whose key is the cost so far plus the least that is left. The other side has settled everything below `otherKey`. Without a table nothing is left: one loop serves both.
+ */
+function settle(
+  graph: Graph,
+  search: Search,
+  turn: { side: Side; other: Side; key: number; otherKey: number },
+) {
+  const { offsets, targets, edges } = graph;
+  const { base, costs, overlay, table, detour, ceiling } = search;
+  const { side, key, otherKey } = turn;
+  const { best, via, paid, queue } = side;
+  const opposite = turn.other.best;
+  let { bound } = search;
+  let { free, top } = side;
+  for (let entry = queue[key]; entry !== 0 && key + otherKey < bound; entry = queue[key]) {
+    queue[key] = queue[entry + 1];
+    const node = queue[entry];
+    const spent = base + key - Math.min(table[node], detour[node] + ceiling);
+    if (best[node] !== spent) continue;
+    for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
+      const held = overlay[edges[a]];
+      if (held === CLOSED) continue;
+      const sum = held === FREE ? spent : spent + costs[paid[a]];
+      const target = targets[a];
+      if (sum >= best[target]) continue;
+      best[target] = sum;
+      via[target] = a;
+      const whole = sum - base + (opposite[target] - base);
+      if (whole < bound) {
+        bound = whole;
+        search.meeting = target;
+      }
+      const total = sum - base + Math.min(table[target], detour[target] + ceiling);
+      if (total + otherKey >= bound) continue;
+      queue[free] = target;
+      queue[free + 1] = queue[total];
+      queue[total] = free;
+      free += 2;
+      if (total > top) top = total;
+    }
+  }
+  search.bound = bound;
+  side.free = free;
+  side.top = top;
+}
+
+/** Creates a path finder for one graph: about 80 bytes an edge of scratch, and twice 256 kB of buckets. */
 export function createPathFinder(graph: Graph): PathFinder {
-  const { nodeCount, edgeCount, offsets, targets, edges, reverse, ends } = graph;
-  const arcCount = targets.length;
+  const { nodeCount, edgeCount, targets, edges, reverse } = graph;
   const unpriced = new Uint8Array(edgeCount);
-  // Costs are stored above a base that falls with every query, so whatever an earlier query left behind is larger
-  // than anything this one can write: nothing needs clearing.
-  const best = new Int32Array(nodeCount);
-  let base = 0;
-  const via = new Int32Array(nodeCount);
-  const goal = new Int32Array(nodeCount);
-  let stamp = 0;
-  // Buckets are linked lists of entries; entry 0 ends a list. Each arc enters a node at most once per query.
-  const heads = new Int32Array(UNREACHABLE + 1);
-  const entryNode = new Int32Array(arcCount + nodeCount + 1);
-  const entryNext = new Int32Array(arcCount + nodeCount + 1);
-  let entries = 0;
-  let top = 0;
-  const turned = new Uint8Array(arcCount);
+  const nothingLeft = new Uint16Array(nodeCount);
+  const outwards = createSide(
+    graph,
+    targets.map((_, a) => a),
+  );
+  const backwards = createSide(graph, reverse);
+  const search: Search = {
+    base: 0,
+    bound: 0,
+    meeting: -1,
+    costs: unpriced,
+    overlay: unpriced,
+    table: nothingLeft,
+    detour: nothingLeft,
+    ceiling: UNREACHABLE,
+  };
 
-  function begin(): void {
-    if (base < UNREACHABLE + 1) {
-      base = 0x7fff_0000;
-      best.fill(0x7fff_ffff);
+  function begin({ costs, overlay, limit = UNREACHABLE }: Pricing): void {
+    if (search.base < BUCKETS) {
+      search.base = 0x7ffe_0000;
+      outwards.best.fill(INFINITE);
+      backwards.best.fill(INFINITE);
     }
-    base -= UNREACHABLE + 1;
-    if (++stamp === 0x7fff_ffff) {
-      stamp = 1;
-      goal.fill(0);
-    }
-    entries = 0;
-    top = 0;
+    search.base -= BUCKETS;
+    search.bound = Math.min(limit + 1, UNREACHABLE);
+    search.meeting = -1;
+    search.costs = costs;
+    search.overlay = overlay ?? unpriced;
+    search.table = nothingLeft;
+    search.detour = nothingLeft;
+    search.ceiling = UNREACHABLE;
   }
 
-  function push(node: number, key: number): void {
-    entryNode[++entries] = node;
-    entryNext[entries] = heads[key];
-    heads[key] = entries;
-    if (key > top) top = key;
-  }
-
-  function aim(to: number | readonly number[]): void {
-    if (typeof to === 'number') goal[to] = stamp;
-    else for (const node of to) goal[node] = stamp;
-  }
-
-  function start(from: number | readonly number[], table: Uint16Array | null, ceiling: number): void {
-    const sources = typeof from === 'number' ? [from] : from;
-    for (const node of sources) {
-      if (best[node] <= base) continue;
-      best[node] = base;
-      via[node] = -1;
-      const rest = table === null ? 0 : Math.min(table[node], ceiling);
-      if (rest !== UNREACHABLE) push(node, rest);
+  /** Makes the search follow a table that knows nothing of the overlay. */
+  function follow(table: Uint16Array, { overlay, shortcuts }: PathQuery): void {
+    search.table = table;
+    if (overlay === undefined) return;
+    search.detour = shortcuts?.costs ?? nothingLeft;
+    for (const node of shortcuts?.nodes ?? freeNodes(graph, overlay)) {
+      if (table[node] < search.ceiling) search.ceiling = table[node];
     }
   }
 
-  /** Settles nodes by rising cost until a goal comes up, which it returns, or −1. */
-  function search(costs: Uint8Array, overlay: Uint8Array, limit: number): number {
-    const floor = base;
-    let last = top;
-    let count = entries;
-    let found = -1;
-    for (let key = 0; key <= last && key <= limit; key++) {
-      for (let entry = heads[key]; entry !== 0; entry = heads[key]) {
-        heads[key] = entryNext[entry];
-        const node = entryNode[entry];
-        if (best[node] !== floor + key) continue;
-        if (goal[node] === stamp) {
-          found = node;
-          break;
-        }
-        for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
-          const held = overlay[edges[a]];
-          if (held === CLOSED) continue;
-          const sum = held === FREE ? key : key + costs[a];
-          const target = targets[a];
-          if (floor + sum >= best[target] || sum >= UNREACHABLE) continue;
-          best[target] = floor + sum;
-          via[target] = a;
-          entryNode[++count] = target;
-          entryNext[count] = heads[sum];
-          heads[sum] = count;
-          if (sum > last) last = sum;
-        }
+  /** Lets one side run alone until it is through or can find nothing better. */
+  function runAlone(side: Side, other: Side): void {
+    for (let key = 0; key < search.bound && key <= side.top; key++) {
+      if (side.queue[key] !== 0) settle(graph, search, { side, other, key, otherKey: 0 });
+    }
+  }
+
+  /** Lets both sides run, the cheaper first, until neither can find anything better. */
+  function runBoth(): void {
+    let there = 0;
+    let back = 0;
+    while (there + back < search.bound && there <= outwards.top && back <= backwards.top) {
+      if (there <= back) {
+        settle(graph, search, { side: outwards, other: backwards, key: there++, otherKey: back });
+      } else settle(graph, search, { side: backwards, other: outwards, key: back++, otherKey: there });
+    }
+  }
+
+  function path(query: PathQuery): Path | null {
+    const { from, to, table, rest } = query;
+    begin(query);
+    startSide(backwards, search, to);
+    if (rest !== undefined) search.table = rest;
+    else if (table !== undefined) follow(table, query);
+    startSide(outwards, search, from);
+    for (const node of typeof from === 'number' ? [from] : from) {
+      if (backwards.best[node] === search.base && search.bound > 0) {
+        return { cost: 0, nodes: [node], edges: [] };
       }
-      if (found >= 0) break;
     }
-    heads.fill(0, 0, last + 1);
-    return found;
+    if (search.table === nothingLeft) runBoth();
+    else runAlone(outwards, backwards);
+    return search.meeting < 0 ? null : traced();
   }
 
-  /** As {@link search}, with buckets by cost so far plus the table's rest, cut off at the ceiling. */
-  function guidedSearch(query: PathQuery, overlay: Uint8Array, ceiling: number, limit: number): number {
-    const { costs } = query;
-    const table = query.table!;
-    const floor = base;
-    let last = top;
-    let count = entries;
-    let found = -1;
-    for (let key = 0; key <= last && key <= limit; key++) {
-      for (let entry = heads[key]; entry !== 0; entry = heads[key]) {
-        heads[key] = entryNext[entry];
-        const node = entryNode[entry];
-        const rest = table[node];
-        const spent = key - Math.min(rest, ceiling);
-        if (best[node] !== floor + spent) continue;
-        if (goal[node] === stamp) {
-          found = node;
-          break;
-        }
-        for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
-          const held = overlay[edges[a]];
-          if (held === CLOSED) continue;
-          const sum = held === FREE ? spent : spent + costs[a];
-          const target = targets[a];
-          if (floor + sum >= best[target]) continue;
-          const left = table[target];
-          const total = sum + Math.min(left, ceiling);
-          if (total >= UNREACHABLE) continue;
-          best[target] = floor + sum;
-          via[target] = a;
-          entryNode[++count] = target;
-          entryNext[count] = heads[total];
-          heads[total] = count;
-          if (total > last) last = total;
-        }
-      }
-      if (found >= 0) break;
+  /** Follows a side's arcs from the meeting to its end. */
+  function trace({ via }: Side, path: Path): void {
+    for (let node = search.meeting, a = 0; (a = via[node]) >= 0; ) {
+      path.edges.push(edges[a]);
+      path.nodes.push((node = targets[reverse[a]]));
     }
-    heads.fill(0, 0, last + 1);
-    return found;
   }
 
-  function traced(last: number): Path {
-    const nodes = [last];
-    const path: number[] = [];
-    for (let node = last; via[node] >= 0; ) {
-      const edge = edges[via[node]];
-      path.push(edge);
-      node = ends[2 * edge] === node ? ends[2 * edge + 1] : ends[2 * edge];
-      nodes.push(node);
-    }
-    return { cost: best[last] - base, nodes: nodes.reverse(), edges: path.reverse() };
+  function traced(): Path {
+    const path: Path = { cost: search.bound, nodes: [search.meeting], edges: [] };
+    trace(outwards, path);
+    path.nodes.reverse();
+    path.edges.reverse();
+    trace(backwards, path);
+    return path;
   }
 
-  function costsFrom(from: number | readonly number[], pricing: Pricing): Uint16Array<ArrayBuffer> {
-    begin();
-    start(from, null, 0);
-    const limit = pricing.limit ?? UNREACHABLE;
-    search(pricing.costs, pricing.overlay ?? unpriced, limit);
-    const costs = new Uint16Array(nodeCount);
-    for (let v = 0; v < nodeCount; v++) {
-      const cost = best[v] - base;
-      costs[v] = cost <= limit && cost < UNREACHABLE ? cost : UNREACHABLE;
-    }
-    return costs;
+  /** The costs that one side finds when it runs alone with nothing to meet. */
+  function costsOf(
+    side: Side,
+    other: Side,
+    { ends, pricing }: { ends: number | readonly number[]; pricing: Pricing },
+  ) {
+    begin(pricing);
+    startSide(side, search, ends);
+    const limit = search.bound - 1;
+    runAlone(side, other);
+    return Uint16Array.from(side.best, (best) =>
+      best - search.base <= limit ? best - search.base : UNREACHABLE,
+    );
   }
 
   return {
-    path(query) {
-      const { table, overlay, limit = UNREACHABLE } = query;
-      begin();
-      aim(query.to);
-      if (table === undefined) {
-        start(query.from, null, 0);
-        const last = search(query.costs, overlay ?? unpriced, limit);
-        return last < 0 ? null : traced(last);
-      }
-      const ceiling =
-        overlay === undefined ? UNREACHABLE : (query.ceiling ?? freeCeiling(graph, table, overlay));
-      start(query.from, table, ceiling);
-      const last = guidedSearch(query, overlay ?? unpriced, ceiling, limit);
-      return last < 0 ? null : traced(last);
-    },
-    costsFrom,
-    costsTo(to, pricing) {
-      const { costs } = pricing;
-      for (let a = 0; a < arcCount; a++) turned[a] = costs[reverse[a]];
-      return costsFrom(to, { ...pricing, costs: turned });
+    path,
+    costsFrom: (ends, pricing) => costsOf(outwards, backwards, { ends, pricing }),
+    costsTo: (ends, pricing) => costsOf(backwards, outwards, { ends, pricing }),
+    shortcuts(pricing) {
+      const nodes = freeNodes(graph, pricing.overlay ?? unpriced);
+      return { nodes, costs: costsOf(backwards, outwards, { ends: [...nodes], pricing }) };
     },
   };
 }

@@ -6,7 +6,6 @@ import {
   createGraph,
   createPathFinder,
   FREE,
-  freeCeiling,
   type Path,
   UNREACHABLE,
 } from '../../src/graph';
@@ -97,9 +96,13 @@ describe('cheapest path', () => {
     const table = costTable(sample.graph, costs, to);
     const plain = finder.path({ from, to, costs, overlay });
     const guided = finder.path({ from, to, costs, overlay, table });
-    const ceiling = freeCeiling(sample.graph, table, overlay);
+    const shortcuts = finder.shortcuts({ costs, overlay });
     expect(guided?.cost).toBe(plain?.cost);
-    expect(finder.path({ from, to, costs, overlay, table, ceiling })).toEqual(guided);
+    const prepared = finder.path({ from, to, costs, overlay, table, shortcuts });
+    expect(prepared?.cost).toBe(plain?.cost);
+    const rest = finder.costsTo(to, { costs, overlay });
+    expect(finder.path({ from, to, costs, overlay, rest })?.cost).toBe(plain?.cost);
+    if (prepared !== null) expectPath(prepared, problem);
     if (guided !== null) expectPath(guided, problem);
     expect(finder.path({ from, to, costs, table })?.cost).toBe(finder.path({ from, to, costs })?.cost);
   });
@@ -166,10 +169,12 @@ describe('cheapest path', () => {
     expect(finder.costsFrom(0, { costs })[259]).toBe(UNREACHABLE);
   });
 
-  test('of equally cheap paths the latest found first: by the higher edge here', () => {
+  test('of equally cheap paths the first meeting is kept, with a table the latest found is followed', () => {
     // Two ways round a square from 0 to 3: by edges 0 and 2, or by edges 1 and 3.
     const graph = createGraph(4, [0, 1, 0, 2, 1, 3, 2, 3]);
     const costs = new Uint8Array(8).fill(1);
-    expect(createPathFinder(graph).path({ from: 0, to: 3, costs })?.edges).toEqual([1, 3]);
+    const table = costTable(graph, costs, 3);
+    expect(createPathFinder(graph).path({ from: 0, to: 3, costs })?.edges).toEqual([0, 2]);
+    expect(createPathFinder(graph).path({ from: 0, to: 3, costs, table })?.edges).toEqual([1, 3]);
   });
 });
