@@ -98,7 +98,7 @@ export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Rulese
 
 /** What an extension replaces: any part of the base, with the ids of the rules it replaces, for its documentation. */
 export type RulesetChanges<T extends TitleTypes> = Partial<
-  Omit<Ruleset<T>, 'tables' | 'variants' | 'types'>
+  Omit<Ruleset<T>, 'id' | 'title' | 'tables' | 'variants' | 'types'>
 > & {
   readonly id: string;
   readonly title: string;
@@ -117,7 +117,7 @@ export type RulesetChanges<T extends TitleTypes> = Partial<
 export function extendRuleset<T extends TitleTypes, const Id extends string>(
   base: Ruleset<T>,
   changes: RulesetChanges<T> & { readonly id: Id },
-): Ruleset<Omit<T, 'id'> & { id: Id } & TitleTypes> & { readonly replaces: readonly string[] } {
+): Ruleset<Renamed<T, Id>> & { readonly replaces: readonly string[] } {
   const { tables, variants, ...parts } = changes;
   return {
     ...base,
@@ -126,6 +126,19 @@ export function extendRuleset<T extends TitleTypes, const Id extends string>(
     variants: [...base.variants, ...(variants ?? [])],
   } as never;
 }
+
+/** The types of a title under another id: its states and views name that id. */
+export type Renamed<T extends TitleTypes, Id extends string> = TitleTypes &
+  Omit<T, 'id' | 'state' | 'known' | 'view'> & {
+    readonly id: Id;
+    readonly state: Headed<T['state'], Id>;
+    readonly known: Headed<T['known'], Id>;
+    readonly view: Headed<T['view'], Id>;
+  };
+
+type Headed<State, Id> = State extends { readonly game: infer Header }
+  ? Omit<State, 'game'> & { readonly game: Omit<Header, 'ruleset'> & { readonly ruleset: Id } }
+  : State;
 
 /** The same board on every call, made on the first. */
 export function loadOnce<B extends Board>(load: () => B): () => B {
