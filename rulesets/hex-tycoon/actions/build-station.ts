@@ -1,0 +1,84 @@
+// buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
+
+import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import { isCity } from '../board/ground.js';
+import { stationPrice } from '../rules/build-cost.js';
+import { isConnected, stationOwner, withItem } from '../rules/network.js';
+import { activeCompany, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
+type BuildStation = ActionOf<'buildStation', typeof payload>;
+
+const check: readonly Condition<HexGame, BuildStation>[] = [
+  {
+    code: 'station/not-a-city',
+    rule: 'HT-BUILD-16',
+    test: ({ board }, { hex }) => (hex < board.hexCount && isCity(board, hex) ? null : { hex }),
+  },
+  {
+    code: 'station/one-a-turn',
+    rule: 'HT-BUILD-16',
+    test: ({ rules, state }) => {
+      const limit = rules.stationsPerTurn;
+      return (state.turn as Turn).stationsBuilt < limit ? null : { limit };
+    },
+  },
+  {
+    code: 'station/not-connected',
+    rule: 'HT-BUILD-16',
+    test: ({ state }, { hex }) => (isConnected(activeCompany(state), hex) ? null : { hex }),
+  },
+  {
+    code: 'station/taken',
+    rule: 'HT-BUILD-17',
+    test: ({ state }, { hex }) => {
+      const owner = stationOwner(state.companies, hex);
+      return owner === null ? null : { hex, owner: owner.id };
+    },
+  },
+  {
+    code: 'station/none-left',
+    rule: 'HT-BUILD-17',
+    test: ({ state }) => (activeCompany(state).stationsLeft > 0 ? null : { left: 0 }),
+  },
+  {
+    code: 'station/too-expensive',
+    rule: 'HT-BUILD-16',
+    test: (game) => {
+      const company = activeCompany(game.state);
+      const price = stationPrice(game, company);
+      return price <= company.money ? null : { price, money: company.money };
+    },
+  },
+];
+
+/** Builds a station. Listed by hex. */
+export const buildStation = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'buildStation',
+    payload,
+    notation: ['station', 'hex'],
+
+    *list(game, seat) {
+      for (const hex of game.board.cities) {
+        const action: BuildStation = { type: 'buildStation', seat, hex };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply(context, state, { seat, hex }) {
+      const known = activeCompany(context.before);
+      const company = activeCompany(state);
+      const price = stationPrice({ ...context, state: context.before }, known);
+      company.money -= price;
+      company.stations = withItem(known.stations, hex);
+      company.stationsLeft -= 1;
+      (state.turn as Turn).stationsBuilt += 1;
+      noteAction(state, seat);
+      context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
+    },
+  }))();

@@ -1,0 +1,89 @@
+// buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
+
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  idShape,
+  numberShape,
+} from '../../../src/engine/index.js';
+import { changePoints } from '../rules/victory-points.js';
+import { activeCompany, companyOf, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ seller: idShape, quantity: numberShape }))();
+type BuyStock = ActionOf<'buyStock', typeof payload>;
+
+const check: readonly Condition<HexGame, BuyStock>[] = [
+  {
+    code: 'stock/not-offered',
+    rule: 'HT-OPT-0',
+    test: ({ rules }) => (rules.stocks !== null ? null : { option: 'stocks' }),
+  },
+  {
+    code: 'stock/no-such-company',
+    rule: 'HT-OPT-STOCK-2',
+    test: ({ state }, { seller }) => (state.companies.some(({ id }) => id === seller) ? null : { seller }),
+  },
+  {
+    code: 'stock/own-company',
+    rule: 'HT-OPT-STOCK-3',
+    test: ({ state }, { seat, seller }) =>
+      state.companies.some((company) => company.id === seller && company.seat === seat) ? { seller } : null,
+  },
+  {
+    code: 'stock/over-roll',
+    rule: 'HT-OPT-STOCK-1',
+    needs: ['stock/not-offered'],
+    test: ({ state }, { quantity }) => {
+      const { investmentRoll, stocksBought } = state.turn as Turn;
+      const left = (investmentRoll ?? 0) - stocksBought;
+      return quantity >= 1 && quantity <= left ? null : { quantity, left };
+    },
+  },
+  {
+    code: 'stock/too-expensive',
+    rule: 'HT-OPT-STOCK-2',
+    needs: ['stock/not-offered'],
+    test: ({ rules, state }, { quantity }) => {
+      const price = quantity * (rules.stocks?.price ?? 0);
+      const { money } = activeCompany(state);
+      return price <= money ? null : { price, money };
+    },
+  },
+];
+
+/** Buys stock. Listed by company in the order they came into play, then by quantity. */
+export const buyStock = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'buyStock',
+    payload,
+    notation: ['stock', 'seller', 'quantity'],
+
+    *list(game, seat) {
+      const { investmentRoll, stocksBought } = game.state.turn as Turn;
+      for (const { id: seller } of game.state.companies) {
+        for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
+          const action: BuyStock = { type: 'buyStock', seat, seller, quantity };
+          if (isAllowed(check, game, action)) yield action;
+        }
+      }
+    },
+
+    check,
+
+    apply(context, state, { seat, seller, quantity }) {
+      const { rules, emit } = context;
+      const { price = 0, points = 0 } = rules.stocks ?? {};
+      const buyer = activeCompany(state);
+      buyer.money -= quantity * price;
+      companyOf(state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
+      (state.turn as Turn).stocksBought += quantity;
+      noteAction(state, seat);
+      emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
+      // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
+      const bonus = rules.companies[seller]?.abilities.stockPoints ?? 0;
+      changePoints(context, state, { company: buyer.id, by: quantity * (points + bonus), reason: 'stock' });
+    },
+  }))();

@@ -1,0 +1,50 @@
+// chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
+
+import { type ActionOf, type Condition, defineAction, idShape } from '../../../src/engine/index.js';
+import type { HexGame, HexReading } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ company: idShape }))();
+type ChooseCompany = ActionOf<'chooseCompany', typeof payload>;
+
+/** True for a company that somebody has picked or founded. */
+export function isCompanyTaken({ seats, companies }: HexReading['state'], id: string): boolean {
+  return seats.some(({ company }) => company === id) || companies.some((company) => company.id === id);
+}
+
+const check: readonly Condition<HexGame, ChooseCompany>[] = [
+  {
+    code: 'setup/no-such-company', // HT-OPT-0b: Purple Pusher is on the list with stocks only
+    rule: 'HT-OPT-0b',
+    test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
+  },
+  {
+    code: 'setup/company-taken',
+    rule: 'HT-SETUP-5',
+    test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
+  },
+];
+
+/** Picks a company. Listed in the order of the company list. */
+export const chooseCompany = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'chooseCompany',
+    payload,
+    notation: ['pick-company', 'company'],
+
+    *list(game, seat) {
+      for (const company of Object.keys(game.rules.companies)) {
+        const action: ChooseCompany = { type: 'chooseCompany', seat, company };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply({ before, emit }, state, { seat, company }) {
+      state.seats[seat].company = company;
+      state.queue = before.queue.slice(1);
+      noteAction(state, seat);
+      emit({ type: 'companyChosen', seat, company });
+    },
+  }))();

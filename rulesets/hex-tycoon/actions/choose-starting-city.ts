@@ -1,0 +1,75 @@
+// chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
+// (HT-SETUP-6); Silver Streak may choose any city.
+
+import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import { isCity, STARTING_CITY } from '../board/ground.js';
+import { ability } from '../rules/ability.js';
+import { railsAt, siteCapacity } from '../rules/network.js';
+import { newCompany } from '../rules/new-company.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
+type ChooseStartingCity = ActionOf<'chooseStartingCity', typeof payload>;
+
+const check: readonly Condition<HexGame, ChooseStartingCity>[] = [
+  {
+    code: 'setup/not-a-starting-city', // HT-COMPANY-9: any city will do for Silver Streak
+    rule: 'HT-SETUP-6',
+    test: ({ rules, board, state }, { seat, hex }) => {
+      if (hex < board.hexCount && board.place[hex] === STARTING_CITY) return null;
+      const id = state.seats[seat].company as string;
+      const anywhere = ability(rules, state, { id, seat }, 'anyStartCity') > 0;
+      return anywhere && hex < board.hexCount && isCity(board, hex) ? null : { hex };
+    },
+  },
+  {
+    code: 'setup/city-occupied',
+    rule: 'HT-SETUP-7',
+    needs: ['setup/not-a-starting-city'],
+    // HT-COMPANY-9: an ordinary city is not bound by this.
+    test: ({ board, state: { companies } }, { hex }) =>
+      board.place[hex] === STARTING_CITY &&
+      railsAt(companies, hex) > 0 &&
+      board.startingCities.some((city) => railsAt(companies, city) === 0)
+        ? { hex }
+        : null,
+  },
+  {
+    code: 'setup/city-full',
+    rule: 'HT-BUILD-9',
+    needs: ['setup/not-a-starting-city'],
+    test: ({ rules, board, state }, { hex }) => {
+      const limit = siteCapacity(rules, board, hex);
+      return railsAt(state.companies, hex) < limit ? null : { hex, limit };
+    },
+  },
+];
+
+/** Picks the start city of the seat's first company. Listed by hex. */
+export const chooseStartingCity = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'chooseStartingCity',
+    payload,
+    notation: ['pick-city', 'hex'],
+
+    *list(game, seat) {
+      for (const hex of game.board.cities) {
+        const action: ChooseStartingCity = { type: 'chooseStartingCity', seat, hex };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply({ rules, before, emit }, state, { seat, hex }) {
+      const id = before.seats[seat].company as string;
+      state.companies = [
+        ...state.companies,
+        newCompany(rules, before, { id, seat, start: hex, extra: false }),
+      ];
+      state.queue = before.queue.slice(1);
+      noteAction(state, seat);
+      emit({ type: 'startingCityChosen', seat, company: id, hex });
+    },
+  }))();

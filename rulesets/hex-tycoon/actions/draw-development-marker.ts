@@ -1,0 +1,68 @@
+// drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
+
+import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { activeCompany, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({}))();
+type DrawDevelopmentMarker = ActionOf<'drawDevelopmentMarker', typeof payload>;
+
+const check: readonly Condition<HexGame, DrawDevelopmentMarker>[] = [
+  {
+    code: 'draw/not-offered',
+    rule: 'HT-OPT-0',
+    test: ({ rules }) => (rules.draws !== null ? null : { option: 'drawDevelopmentMarkers' }),
+  },
+  {
+    code: 'draw/one-a-turn',
+    rule: 'HT-OPT-DRAW-1',
+    needs: ['draw/not-offered'],
+    test: ({ rules, state }) => {
+      const limit = rules.draws?.perTurn ?? 0;
+      return (state.turn as Turn).draws < limit ? null : { limit };
+    },
+  },
+  {
+    code: 'draw/pool-empty',
+    rule: 'HT-OPT-DRAW-1',
+    test: ({ state }) => (state.pool.length > 0 ? null : { left: 0 }),
+  },
+  {
+    code: 'draw/too-expensive',
+    rule: 'HT-OPT-DRAW-1',
+    needs: ['draw/not-offered'],
+    test: ({ rules, state }) => {
+      const price = rules.draws?.price ?? 0;
+      const { money } = activeCompany(state);
+      return price <= money ? null : { price, money };
+    },
+  },
+];
+
+/** Draws the next development marker of the pool into the seat's hand. */
+export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'drawDevelopmentMarker',
+    payload,
+    notation: ['draw'],
+
+    *list(game, seat) {
+      const action: DrawDevelopmentMarker = { type: 'drawDevelopmentMarker', seat };
+      if (isAllowed(check, game, action)) yield action;
+    },
+
+    check,
+
+    apply({ rules, before, emit }, state, { seat }) {
+      const company = activeCompany(state);
+      const price = rules.draws?.price ?? 0;
+      const [marker, ...rest] = before.pool;
+      company.money -= price;
+      state.pool = rest;
+      state.seats[seat].markers = [...before.seats[seat].markers, marker];
+      (state.turn as Turn).draws += 1;
+      noteAction(state, seat);
+      emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
+    },
+  }))();

@@ -1,0 +1,36 @@
+// endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase.
+
+import { type ActionOf, defineAction } from '../../../src/engine/index.js';
+import type { PhaseName } from '../state.js';
+import type { HexGame } from '../title.js';
+import { enterPhase, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({}))();
+type EndPhase = ActionOf<'endPhase', typeof payload>;
+
+/** HT-TURN-1: the phase behind each phase that endPhase ends. */
+export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
+  build: 'income',
+  income: 'event',
+  upgrade: 'end',
+};
+
+/** Ends the phase; always legal for the active seat in those three phases. */
+export const endPhase = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'endPhase',
+    payload,
+    notation: ['end'],
+
+    *list(_game, seat) {
+      const action: EndPhase = { type: 'endPhase', seat };
+      yield action;
+    },
+
+    check: [],
+
+    apply({ before }, state, { seat }) {
+      noteAction(state, seat);
+      enterPhase(state, NEXT_PHASE[before.phase] as PhaseName);
+    },
+  }))();

@@ -1,0 +1,115 @@
+// foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
+
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  idShape,
+  numberShape,
+} from '../../../src/engine/index.js';
+import { isCity } from '../board/ground.js';
+import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
+import { newCompany } from '../rules/new-company.js';
+import { activeCompany } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isCompanyTaken } from './choose-company.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ company: idShape, hex: numberShape }))();
+type FoundRailroad = ActionOf<'foundRailroad', typeof payload>;
+
+const check: readonly Condition<HexGame, FoundRailroad>[] = [
+  {
+    code: 'found/not-offered',
+    rule: 'HT-OPT-0',
+    test: ({ rules }) => (rules.extraRailroadPrice !== null ? null : { option: 'extraRailroads' }),
+  },
+  {
+    code: 'found/too-expensive',
+    rule: 'HT-OPT-EXTRA-1',
+    needs: ['found/not-offered'],
+    test: ({ rules, state }) => {
+      const price = rules.extraRailroadPrice ?? 0;
+      const { money } = activeCompany(state);
+      return price <= money ? null : { price, money };
+    },
+  },
+  {
+    code: 'found/no-such-company',
+    rule: 'HT-OPT-EXTRA-3',
+    test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
+  },
+  {
+    code: 'found/company-taken',
+    rule: 'HT-OPT-EXTRA-3',
+    test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
+  },
+  {
+    code: 'found/not-a-city',
+    rule: 'HT-OPT-EXTRA-2',
+    test: ({ board }, { hex }) => (hex < board.hexCount && isCity(board, hex) ? null : { hex }),
+  },
+  {
+    code: 'found/station-there',
+    rule: 'HT-OPT-EXTRA-2',
+    test: ({ state }, { hex }) => {
+      const owner = stationOwner(state.companies, hex);
+      return owner === null ? null : { hex, owner: owner.id };
+    },
+  },
+  {
+    code: 'found/own-start-city',
+    rule: 'HT-OPT-EXTRA-2',
+    test: ({ state }, { seat, hex }) =>
+      state.companies.some((company) => company.seat === seat && company.start === hex) ? { hex } : null,
+  },
+  {
+    code: 'found/city-full',
+    rule: 'HT-OPT-EXTRA-2',
+    needs: ['found/not-a-city'],
+    test: ({ rules, board, state }, { hex }) => {
+      const limit = siteCapacity(rules, board, hex);
+      return railsAt(state.companies, hex) < limit ? null : { hex, limit };
+    },
+  },
+];
+
+/** Founds a company. Listed by company in the order of the company list, then by hex. */
+export const foundRailroad = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'foundRailroad',
+    payload,
+    notation: ['found', 'company', 'hex'],
+
+    *list(game, seat) {
+      const { extraRailroadPrice, companies } = game.rules;
+      if (extraRailroadPrice === null || activeCompany(game.state).money < extraRailroadPrice) return;
+      for (const company of Object.keys(companies)) {
+        for (const hex of game.board.cities) {
+          const action: FoundRailroad = { type: 'foundRailroad', seat, company, hex };
+          if (isAllowed(check, game, action)) yield action;
+        }
+      }
+    },
+
+    check,
+
+    apply({ rules, before, emit }, state, { seat, company, hex }) {
+      const founder = activeCompany(state);
+      const price = rules.extraRailroadPrice ?? 0;
+      founder.money -= price; // HT-OPT-EXTRA-1: to the bank
+      state.companies = [
+        ...state.companies,
+        newCompany(rules, before, { id: company, seat, start: hex, extra: true }),
+      ];
+      state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
+      noteAction(state, seat);
+      emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
+      // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
+      const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);
+      if (markers.length === 0) return;
+      state.pool = before.pool.slice(markers.length);
+      state.seats[seat].markers = [...before.seats[seat].markers, ...markers];
+      emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
+    },
+  }))();

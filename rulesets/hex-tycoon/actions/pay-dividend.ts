@@ -1,0 +1,62 @@
+// payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
+
+import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import { changePoints } from '../rules/victory-points.js';
+import type { HexRules } from '../rules.js';
+import { activeCompany, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { enterPhase, isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
+type PayDividend = ActionOf<'payDividend', typeof payload>;
+
+/** HT-DIVIDEND-2: the VP that an amount of MB buys at the rolls of the turn. */
+export function dividendPoints({ dividends }: HexRules, rolls: readonly number[], amount: number): number {
+  let left = amount;
+  let points = 0;
+  dividends.forEach((rate, step) => {
+    const spent = Math.min(left, rolls[step] ?? left);
+    points += rate * spent;
+    left -= spent;
+  });
+  return points;
+}
+
+const check: readonly Condition<HexGame, PayDividend>[] = [
+  {
+    code: 'dividend/too-expensive',
+    rule: 'HT-DIVIDEND-2',
+    test: ({ state }, { amount }) => {
+      const { money } = activeCompany(state);
+      return amount <= money ? null : { amount, money };
+    },
+  },
+];
+
+/** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
+export const payDividend = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'payDividend',
+    payload,
+    notation: ['dividend', 'amount'],
+
+    *list(game, seat) {
+      for (let amount = 0; amount <= activeCompany(game.state).money; amount++) {
+        const action: PayDividend = { type: 'payDividend', seat, amount };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply(context, state, { seat, amount }) {
+      const company = activeCompany(state);
+      const { dividendRolls } = context.before.turn as Turn;
+      company.money -= amount; // HT-DIVIDEND-3: to the bank
+      noteAction(state, seat);
+      context.emit({ type: 'dividendPaid', seat, company: company.id, amount });
+      const by = dividendPoints(context.rules, dividendRolls, amount);
+      changePoints(context, state, { company: company.id, by, reason: 'dividend' });
+      enterPhase(state, 'upgrade');
+    },
+  }))();

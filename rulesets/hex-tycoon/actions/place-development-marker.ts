@@ -1,0 +1,78 @@
+// placeDevelopmentMarker: a marker from the hand onto a town or city, in turn or out of turn (HT-DM-G2 … G5).
+
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  idShape,
+  numberShape,
+} from '../../../src/engine/index.js';
+import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
+import { developmentMarkers, suitsMarker } from '../development-markers.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ marker: idShape, hex: numberShape }))();
+type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', typeof payload>;
+
+const check: readonly Condition<HexGame, PlaceDevelopmentMarker>[] = [
+  {
+    code: 'marker/not-held', // reads the acting seat's own hand and nobody else's
+    rule: 'HT-DM-G2',
+    scope: 'own',
+    test: ({ state }, { seat, marker }) => (state.seats[seat].markers.includes(marker) ? null : { marker }),
+  },
+  {
+    code: 'marker/no-town-or-city',
+    rule: 'HT-DM-G3',
+    test: ({ board }, { hex }) => (hex < board.hexCount && board.place[hex] !== NO_PLACE ? null : { hex }),
+  },
+  {
+    code: 'marker/starting-city',
+    rule: 'HT-DM-G4',
+    test: ({ board }, { hex }) => (board.place[hex] === STARTING_CITY ? { hex } : null),
+  },
+  {
+    code: 'marker/occupied',
+    rule: 'HT-DM-G5',
+    test: ({ state }, { hex }) => (state.developments.some((placed) => placed.hex === hex) ? { hex } : null),
+  },
+  // HT-DM-1 … HT-DM-20: every marker has a rule of its own.
+  ...Object.entries(developmentMarkers).map(
+    ([id, { rule }]): Condition<HexGame, PlaceDevelopmentMarker> => ({
+      code: `marker/not-for-${id}`,
+      rule,
+      needs: ['marker/not-held', 'marker/no-town-or-city', 'marker/starting-city'],
+      test: ({ rules, board }, { marker, hex }) =>
+        marker !== id || suitsMarker(board, rules.developmentMarkers[id], hex) ? null : { marker, hex },
+    }),
+  ),
+];
+
+/** Places a development marker at no cost. Listed by marker as held, then by hex. */
+export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'placeDevelopmentMarker',
+    payload,
+    notation: ['place', 'marker', 'hex'],
+
+    *list(game, seat) {
+      for (const marker of game.state.seats[seat].markers) {
+        if (marker === null) continue;
+        const { on } = game.rules.developmentMarkers[marker];
+        for (const hex of on === 'town' ? game.board.towns : game.board.cities) {
+          const action: PlaceDevelopmentMarker = { type: 'placeDevelopmentMarker', seat, marker, hex };
+          if (isAllowed(check, game, action)) yield action;
+        }
+      }
+    },
+
+    check,
+
+    apply({ before, emit }, state, { seat, marker, hex }) {
+      state.seats[seat].markers = before.seats[seat].markers.filter((held) => held !== marker);
+      state.developments = [...before.developments, { marker, hex }]; // HT-DM-G6
+      noteAction(state, seat);
+      emit({ type: 'developmentMarkerPlaced', seat, marker, hex });
+    },
+  }))();

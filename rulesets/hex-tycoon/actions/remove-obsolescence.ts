@@ -1,0 +1,57 @@
+// removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
+
+import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { ability } from '../rules/ability.js';
+import { activeCompany } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({}))();
+type RemoveObsolescence = ActionOf<'removeObsolescence', typeof payload>;
+
+const check: readonly Condition<HexGame, RemoveObsolescence>[] = [
+  {
+    code: 'obsolescence/not-able',
+    rule: 'HT-OPT-TYCOON-14',
+    test: ({ rules, state }) =>
+      ability(rules, state, activeCompany(state), 'obsolescencePrice') > 0 ? null : { price: 0 },
+  },
+  {
+    code: 'obsolescence/none',
+    rule: 'HT-OPT-TYCOON-14',
+    test: ({ state }) => (activeCompany(state).obsolescence > 0 ? null : { held: 0 }),
+  },
+  {
+    code: 'obsolescence/too-expensive',
+    rule: 'HT-OPT-TYCOON-14',
+    test: ({ rules, state }) => {
+      const company = activeCompany(state);
+      const price = ability(rules, state, company, 'obsolescencePrice');
+      return price <= company.money ? null : { price, money: company.money };
+    },
+  },
+];
+
+/** Discards one obsolescence token of the active company. */
+export const removeObsolescence = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'removeObsolescence',
+    payload,
+    notation: ['discard-token'],
+
+    *list(game, seat) {
+      const action: RemoveObsolescence = { type: 'removeObsolescence', seat };
+      if (isAllowed(check, game, action)) yield action;
+    },
+
+    check,
+
+    apply({ rules, before, emit }, state, { seat }) {
+      const company = activeCompany(state);
+      const price = ability(rules, before, company, 'obsolescencePrice');
+      company.money -= price;
+      company.obsolescence -= 1;
+      noteAction(state, seat);
+      emit({ type: 'obsolescenceRemoved', seat, company: company.id, price });
+    },
+  }))();

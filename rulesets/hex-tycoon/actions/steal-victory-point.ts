@@ -1,0 +1,52 @@
+// stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
+
+import { type ActionOf, type Condition, defineAction, idShape } from '../../../src/engine/index.js';
+import { ability } from '../rules/ability.js';
+import { changePoints } from '../rules/victory-points.js';
+import { activeCompany } from '../state.js';
+import type { HexGame } from '../title.js';
+import { enterPhase, isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ target: idShape }))();
+type StealVictoryPoint = ActionOf<'stealVictoryPoint', typeof payload>;
+
+const check: readonly Condition<HexGame, StealVictoryPoint>[] = [
+  {
+    code: 'steal/no-such-company',
+    rule: 'HT-OPT-TYCOON-13',
+    test: ({ state }, { target }) => (state.companies.some(({ id }) => id === target) ? null : { target }),
+  },
+  {
+    code: 'steal/not-an-opponent', // companies of one player are not opponents to each other
+    rule: 'HT-OPT-EXTRA-8',
+    test: ({ state }, { seat, target }) =>
+      state.companies.some((company) => company.id === target && company.seat === seat) ? { target } : null,
+  },
+];
+
+/** Steals a VP. Listed by company, in the order they came into play. */
+export const stealVictoryPoint = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'stealVictoryPoint',
+    payload,
+    notation: ['steal', 'target'],
+
+    *list(game, seat) {
+      for (const { id: target } of game.state.companies) {
+        const action: StealVictoryPoint = { type: 'stealVictoryPoint', seat, target };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply(context, state, { seat, target }) {
+      const { id } = activeCompany(context.before);
+      const by = ability(context.rules, context.before, { id, seat }, 'steals');
+      context.emit({ type: 'victoryPointStolen', seat, company: id, target });
+      changePoints(context, state, { company: target, by: -by, reason: 'stolen' });
+      changePoints(context, state, { company: id, by, reason: 'stolen' });
+      noteAction(state, seat);
+      enterPhase(state, 'build');
+    },
+  }))();

@@ -1,0 +1,75 @@
+// takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
+
+import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import { tycoonAbility } from '../rules/ability.js';
+import { changePoints } from '../rules/victory-points.js';
+import { activeCompany, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
+type TakeLoan = ActionOf<'takeLoan', typeof payload>;
+
+const check: readonly Condition<HexGame, TakeLoan>[] = [
+  {
+    code: 'loan/not-offered',
+    rule: 'HT-OPT-0',
+    test: ({ rules }) => (rules.loans !== null ? null : { option: 'loans' }),
+  },
+  {
+    code: 'loan/one-a-turn',
+    rule: 'HT-OPT-LOAN-1',
+    needs: ['loan/not-offered'],
+    test: ({ rules, state }) => {
+      const limit = rules.loans?.perTurn ?? 0;
+      return (state.turn as Turn).loansTaken < limit ? null : { limit };
+    },
+  },
+  {
+    code: 'loan/amount',
+    rule: 'HT-OPT-LOAN-1',
+    needs: ['loan/not-offered'],
+    test: ({ state }, { amount }) => {
+      const roll = (state.turn as Turn).loanRoll ?? 0;
+      return amount >= 1 && amount <= roll ? null : { amount, roll };
+    },
+  },
+];
+
+/** Takes a loan. Listed by amount. */
+export const takeLoan = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'takeLoan',
+    payload,
+    notation: ['loan', 'amount'],
+
+    *list(game, seat) {
+      for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
+        const action: TakeLoan = { type: 'takeLoan', seat, amount };
+        if (isAllowed(check, game, action)) yield action;
+      }
+    },
+
+    check,
+
+    apply(context, state, { seat, amount }) {
+      const { rules, before, emit } = context;
+      const company = activeCompany(state);
+      company.money += amount;
+      (state.turn as Turn).loansTaken += 1;
+      noteAction(state, seat);
+      emit({ type: 'companyLoanTaken', seat, company: company.id, amount });
+      // HT-OPT-LOAN-2
+      changePoints(context, state, {
+        company: company.id,
+        by: -amount * (rules.loans?.points ?? 0),
+        reason: 'loan',
+      });
+      // HT-OPT-TYCOON-11: one per loan, to the banker's first company, his own loans included.
+      before.seats.forEach((banker, other) => {
+        const by = tycoonAbility(rules, before, other, 'pointsPerLoan');
+        if (banker.company !== null)
+          changePoints(context, state, { company: banker.company, by, reason: 'banker' });
+      });
+    },
+  }))();

@@ -1,0 +1,63 @@
+// upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
+
+import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { ability, tycoonAbility } from '../rules/ability.js';
+import { changePoints } from '../rules/victory-points.js';
+import { activeCompany, type Turn } from '../state.js';
+import type { HexGame } from '../title.js';
+import { isAllowed, noteAction } from './legal.js';
+
+const payload = /* @__PURE__ */ (() => ({}))();
+type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', typeof payload>;
+
+const check: readonly Condition<HexGame, UpgradeTrainLevel>[] = [
+  {
+    code: 'upgrade/one-a-turn', // HT-OPT-TYCOON-5: two for Fast Eddy
+    rule: 'HT-UPGRADE-1',
+    test: ({ rules, state }) => {
+      const limit = rules.upgradesPerTurn + ability(rules, state, activeCompany(state), 'upgradesPerTurn');
+      return (state.turn as Turn).upgrades < limit ? null : { limit };
+    },
+  },
+  {
+    code: 'upgrade/too-expensive',
+    rule: 'HT-UPGRADE-2',
+    test: ({ rules, state }) => {
+      const { trainLevel, money } = activeCompany(state);
+      const price = rules.upgradePrice * (trainLevel + 1);
+      return price <= money ? null : { price, money };
+    },
+  },
+];
+
+/** Raises the train level by one. */
+export const upgradeTrainLevel = /* @__PURE__ */ (() =>
+  defineAction<HexGame>()({
+    type: 'upgradeTrainLevel',
+    payload,
+    notation: ['upgrade'],
+
+    *list(game, seat) {
+      const action: UpgradeTrainLevel = { type: 'upgradeTrainLevel', seat };
+      if (isAllowed(check, game, action)) yield action;
+    },
+
+    check,
+
+    apply(context, state, { seat }) {
+      const { rules, before, emit } = context;
+      const company = activeCompany(state);
+      const price = rules.upgradePrice * (company.trainLevel + 1);
+      company.money -= price;
+      company.trainLevel += 1;
+      (state.turn as Turn).upgrades += 1;
+      noteAction(state, seat);
+      emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
+      // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
+      before.seats.forEach((mechanic, other) => {
+        if (other === seat || mechanic.company === null) return;
+        const by = tycoonAbility(rules, before, other, 'pointsPerForeignUpgrade');
+        changePoints(context, state, { company: mechanic.company, by, reason: 'mechanic' });
+      });
+    },
+  }))();

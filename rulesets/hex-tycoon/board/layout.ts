@@ -1,0 +1,93 @@
+// Where hexes and hexsides lie: numbers for both, who touches whom, and where they are drawn. What grows on a hex is
+// ground.ts. A layout depends on nothing but which cells of the lattice hold a hex.
+
+import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+
+/** A hex: 0 … hexCount − 1, in reading order. Also the site number of its interior. */
+export type Hex = number;
+/** A place for rail markers (HT-BUILD-2): a hex number is its interior, hexsides are numbered on behind the hexes. */
+export type Site = number;
+
+/** The geometry of a board. The arrays are read-only by convention. */
+export interface Layout {
+  readonly lattice: LatticeSize;
+  readonly hexCount: number;
+  /** Hexes and hexsides together: sites are 0 … siteCount − 1. */
+  readonly siteCount: number;
+  /** The adjacent hex in direction d (E, SE, SW, W, NW, NE), −1 off the map: `neighbours[6 * hex + d]`. */
+  readonly neighbours: Int16Array;
+  /** The hexside in direction d, −1 at the map's edge: `hexsides[6 * hex + d]`. */
+  readonly hexsides: Int16Array;
+  /** Both hexes of a site: of a hexside the two it joins, of an interior twice its own: `ends[2 * site]`. */
+  readonly ends: Int16Array;
+  /** Axial coordinates. */
+  readonly q: Int16Array;
+  readonly r: Int16Array;
+  /** Centres of the hexes in units of the spacing, x right, y down. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** The lattice cell of a hex, and the hex of a cell (−1 where none). */
+  readonly cells: Int16Array;
+  readonly hexOfCell: Int16Array;
+}
+
+/** Numbers the hexes of a lattice: `holds` tells which cells hold one. Hexsides are numbered by hex, then E, SE, SW. */
+export function createLayout(lattice: LatticeSize, holds: (cell: number) => boolean): Layout {
+  const cells: number[] = [];
+  const hexOfCell = new Int16Array(lattice.columns * lattice.rows).fill(-1);
+  for (let cell = 0; cell < hexOfCell.length; cell++) {
+    if (!holds(cell)) continue;
+    hexOfCell[cell] = cells.length;
+    cells.push(cell);
+  }
+  const hexCount = cells.length;
+  const neighbours = new Int16Array(6 * hexCount).fill(-1);
+  const hexsides = new Int16Array(6 * hexCount).fill(-1);
+  const ends: number[] = [];
+  for (let hex = 0; hex < hexCount; hex++) ends.push(hex, hex);
+  for (let hex = 0; hex < hexCount; hex++) {
+    for (let direction = 0; direction < 6; direction++) {
+      const cell = neighbourCell(lattice, cells[hex], direction);
+      const other = cell < 0 ? -1 : hexOfCell[cell];
+      neighbours[6 * hex + direction] = other;
+      if (other < 0 || direction > 2) continue;
+      const site = ends.length / 2;
+      hexsides[6 * hex + direction] = site;
+      hexsides[6 * other + direction + 3] = site;
+      ends.push(hex, other);
+    }
+  }
+  const row = (hex: Hex) => Math.floor(cells[hex] / lattice.columns);
+  const column = (hex: Hex) => cells[hex] % lattice.columns;
+  const q = (hex: Hex) => column(hex) - (row(hex) - (row(hex) & 1)) / 2;
+  const each = cells.map((_, hex) => hex);
+  return {
+    lattice,
+    hexCount,
+    siteCount: ends.length / 2,
+    neighbours,
+    hexsides,
+    ends: Int16Array.from(ends),
+    q: Int16Array.from(each, q),
+    r: Int16Array.from(each, row),
+    x: Float64Array.from(cells, (cell) => cellCentre(lattice, cell).x),
+    y: Float64Array.from(cells, (cell) => cellCentre(lattice, cell).y),
+    cells: Int16Array.from(cells),
+    hexOfCell,
+  };
+}
+
+/** HT-MAP-8: steps between two hexes on the grid, whatever lies between. */
+export function distance({ q, r }: Pick<Layout, 'q' | 'r'>, from: Hex, to: Hex): number {
+  const dq = q[from] - q[to];
+  const dr = r[from] - r[to];
+  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+}
+
+/** The hexside between two hexes, or −1 if they do not touch. */
+export function hexsideBetween({ neighbours, hexsides }: Layout, a: Hex, b: Hex): Site {
+  for (let direction = 0; direction < 6; direction++) {
+    if (neighbours[6 * a + direction] === b) return hexsides[6 * a + direction];
+  }
+  return -1;
+}

@@ -1,0 +1,137 @@
+// Hex Tycoon: rails on the sides and in the middle of hexes, companies, tycoons and victory points. This page follows
+// the rulebook from its map to its last option; whatever needs more than a number is in the file named beside it.
+
+import { fourCorners } from '../../maps/hex-tycoon/index.js';
+import { defineRuleset, loadOnce } from '../../src/engine/index.js';
+import { compileHexBoard } from './board/compile-board.js';
+import { baseCharts } from './building-cost-charts.js';
+import { companies } from './companies.js';
+import { developmentMarkers } from './development-markers.js';
+import { eventProjections } from './events.js';
+import { forkState } from './fork.js';
+import { findBroken } from './invariants.js';
+import { messages } from './messages.js';
+import { optionLabels, optionsSchema } from './options.js';
+import { setUp } from './phases/set-up.js';
+import { turnSteps } from './phases/turn.js';
+import { absentAnswer, type HexAction, openDecisions, phases } from './phases/waiting-points.js';
+import { suggest } from './plan/suggest.js';
+import { completePosition } from './position.js';
+import type { HexRules } from './rules.js';
+import { stateSchema } from './state-schema.js';
+import { LUCK_STREAMS } from './streams.js';
+import type { HexGame } from './title.js';
+import { variants } from './variants.js';
+import { determinize, viewOf } from './view.js';
+
+/** The rules of the booklet before any option adjusts them; money in MB. */
+// biome-ignore format: tables to be read against the rulebook
+export const baseRules: HexRules = {
+  // Components
+  firstCompany: { rails: 50, stations: 5 },                      // HT-SETUP-3, HT-SETUP-4
+  extraCompany: { rails: 40, stations: 4 },                      // HT-OPT-EXTRA-5
+  companies,                                                     // HT-COMPANY-1 … 12: companies.ts
+  tycoons: {},                                                   // HT-OPT-TYCOON-1 … 14: tycoons.ts, with the option
+  developmentMarkers,                                            // HT-DM-1 … 20: development-markers.ts
+
+  // Set-up: phases/set-up.ts
+  picks: ['chooseCompany', 'chooseStartingCity'],                // HT-SETUP-13
+  starting: { money: 5, points: 10, trainLevel: 1, markers: 2 }, // HT-SETUP-8, -9, -10
+
+  // Build Phase: actions/build-track.ts, actions/build-station.ts, rules/build-cost.ts
+  charts: baseCharts,                                            // HT-BUILD-12, -13: building-cost-charts.ts
+  railSurcharges: [0, 0, 1, 2],                                  // HT-BUILD-7 (at most four), HT-BUILD-8
+  railsPerSite: 1,                                               // HT-BUILD-6
+  capacity: {                                                    // HT-BUILD-9: rules/network.ts
+    hexside:  3, riverHexside:   2, mountainHexside:  2,
+    interior: 4, narrowInterior: 3, mountainInterior: 2,
+  },
+  stationPrice: 5,                                               // HT-BUILD-16
+  stationsPerTurn: 1,                                            // HT-BUILD-16
+
+  // Income Phase: rules/income.ts
+  income: {
+    city: 2, town: 1,                                            // HT-INCOME-1
+    development: 1,                                              // HT-INCOME-2
+    station: 1,                                                  // HT-INCOME-3
+    otherStartingCity: 2,                                        // HT-INCOME-4
+    obsolescence: 1,                                             // HT-INCOME-5
+  },
+
+  // Event Phase: phases/turn.ts
+  events: [                                                      // HT-EVENT-1
+    /* 1  */ { id: 'lost-contracts',   name: 'Lost Contracts', obsolescence: 1 },
+    /* 2  */ { id: 'trucks-and-roads', name: 'Trucks & Roads', obsolescence: 1 },
+    /* 3  */ { id: 'train-wreck',      name: 'Train Wreck',    wreck: true },
+    /* 4  */ { id: 'mail',             name: 'Mail',           points: 1 },
+    /* 5  */ { id: 'passengers',       name: 'Passengers',     points: 1, money: 1 },
+    /* 6+ */ { id: 'freight',          name: 'Freight',        money: 1 },
+  ],
+  earlyRounds: { last: 3, eventBonus: 2 },                       // HT-EVENT-2
+
+  // Upkeep, Dividend and Upgrade Phase: phases/turn.ts, actions/
+  pointsPerUnpaidUpkeep: 3,                                      // HT-UPKEEP-3
+  dividends: [3, 2, 1],                                          // HT-DIVIDEND-2
+  upgradesPerTurn: 1,                                            // HT-UPGRADE-1
+  upgradePrice: 2,                                               // HT-UPGRADE-2: times the new level
+
+  // End Phase: rules/game-end.ts, rules/final-score.ts
+  roundLimit: null,                                              // HT-END-8: set by the option of that name
+
+  // Options, all off: variants.ts
+  loans: null,                                                   // HT-OPT-LOAN-1
+  stocks: null,                                                  // HT-OPT-STOCK-1
+  draws: null,                                                   // HT-OPT-DRAW-1
+  bonuses: { perTrainLevel: 0, perSoleConnection: 0, moneyPerPoint: null }, // HT-OPT-BONUS-1 … 3
+  extraRailroadPrice: null,                                      // HT-OPT-EXTRA-1
+};
+
+/** The types of the hex game, with its actions. */
+export interface HexTycoon extends HexGame {
+  readonly action: HexAction;
+}
+
+/** The hex game as its author published it, untitled; the name is ours. */
+export const hexTycoon = /* @__PURE__ */ (() =>
+  defineRuleset<HexTycoon>({
+    id: 'hex-tycoon',
+    title: 'Hex Tycoon',
+    edition: 'as published untitled by its author; rulebook 001',
+    revision: 1,
+    seats: { min: 2, max: 6 }, // HT-SETUP-1
+    options: optionsSchema,
+    optionLabels,
+    tables: baseRules,
+    variants,
+    board: loadOnce(() => compileHexBoard(fourCorners)),
+    stateSchema,
+    streams: LUCK_STREAMS,
+
+    setup: ({ seats }) => ({
+      phase: 'setup',
+      opened: 0,
+      begun: 0,
+      queue: [],
+      turn: null,
+      turnOrder: [],
+      companies: [],
+      seats: Array.from({ length: seats }, () => ({ company: null, tycoon: null, markers: [], acted: 0 })),
+      developments: [],
+      pool: [],
+    }),
+
+    // HT-SETUP-13, then HT-TURN-1: build, income, event, upkeep, dividend, upgrade, end.
+    phases,
+    automatic: [setUp, ...turnSteps],
+    decisions: openDecisions,
+    onAbsent: absentAnswer,
+
+    view: viewOf,
+    determinize,
+    events: eventProjections,
+    invariants: findBroken,
+    fork: forkState,
+    completePosition,
+    suggest,
+    messages,
+  }))();

@@ -1,0 +1,7 @@
+// The public surface of railhead/rulesets/hex-tycoon.
+
+export { compileHexBoard, type HexBoard } from './board/compile-board.js';
+export type { HexMapData } from './board/map-format.js';
+export { type MapIssue, validateHexMap } from './board/validate-map.js';
+export { generateHexMap, type HexMapOptions } from './generate/generate-hex-map.js';
+export { baseRules, type HexTycoon, hexTycoon } from './hex-tycoon.js';

@@ -1,0 +1,131 @@
+// What must hold in every state of the hex game, as sentences about what does not.
+
+import { isCity, isHexside } from './board/ground.js';
+import { suitsMarker } from './development-markers.js';
+import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
+import { markerSet } from './rules/new-company.js';
+import type { Company, HexState } from './state.js';
+import type { HexGame } from './title.js';
+
+interface WholeGame {
+  readonly rules: HexGame['rules'];
+  readonly board: HexGame['board'];
+  readonly state: HexState;
+}
+
+/** Every broken invariant; empty for a sound state. */
+export function findBroken(game: WholeGame): readonly string[] {
+  const { state } = game;
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  for (const company of state.companies) {
+    if (seen.has(company.id)) broken.push(`${company.id} is in play twice`);
+    seen.add(company.id);
+    broken.push(...companyFaults(game, company));
+  }
+  return [...broken, ...siteFaults(game), ...markerFaults(game), ...orderFaults(game)];
+}
+
+function companyFaults({ rules, board, state }: WholeGame, company: Company): string[] {
+  const { id, seat, rails, stations, start } = company;
+  const broken: string[] = [];
+  if (!Object.hasOwn(rules.companies, id)) return [`${id} is no company of this game`];
+  if (seat >= state.seats.length) return [`${id} belongs to no seat`];
+  if ([...rails, ...stations, start].some((site) => site >= board.siteCount || board.buildable[site] === 0)) {
+    return [`${id} has markers off the land`];
+  }
+  // HT-BUILD-5: one piece, grown from the start city's interior.
+  if (rails[0] !== start) broken.push(`${id} does not begin in its start city`);
+  if (!hangsTogether(board, rails)) broken.push(`${id} has rail markers that do not hang together`);
+  if (!isCity(board, start)) broken.push(`${id} starts in no city`);
+  // HT-SETUP-3, HT-SETUP-4: markers are on the board or in the supply.
+  const set = markerSet(rules, state, company);
+  if (rails.length + company.railsLeft !== set.rails)
+    broken.push(`${id} has not ${set.rails} rail markers in all`);
+  if (stations.length + company.stationsLeft !== set.stations)
+    broken.push(`${id} has not ${set.stations} stations in all`);
+  if (company.money < 0) broken.push(`${id} owes money`);
+  if (company.trainLevel < 1) broken.push(`${id} has no train level`);
+  for (const hex of stations) {
+    // HT-BUILD-16
+    if (hex >= board.hexCount || !isCity(board, hex) || ownRails(company, hex) === 0) {
+      broken.push(`${id} has a station where it is not connected to a city`);
+    }
+  }
+  const limit =
+    rules.railsPerSite +
+    Math.max(0, ...Object.values(rules.tycoons).map(({ abilities }) => abilities.railsPerSite ?? 0));
+  if (rails.some((site) => ownRails(company, site) > limit))
+    broken.push(`${id} has too many rail markers on a site`);
+  return broken;
+}
+
+function hangsTogether(board: HexGame['board'], rails: readonly number[]): boolean {
+  const laid: number[] = rails.slice(0, 1);
+  const waiting = new Set(rails.slice(1));
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const site of waiting) {
+      if (!isAttached(board, { rails: laid }, site)) continue;
+      laid.push(site);
+      waiting.delete(site);
+      grown = true;
+    }
+  }
+  return waiting.size === 0;
+}
+
+// HT-BUILD-9, HT-BUILD-17
+function siteFaults({ rules, board, state }: WholeGame): string[] {
+  const broken: string[] = [];
+  for (const site of new Set(state.companies.flatMap(({ rails }) => [...rails]))) {
+    if (site >= board.siteCount) continue;
+    if (railsAt(state.companies, site) > siteCapacity(rules, board, site)) {
+      broken.push(`${isHexside(board, site) ? 'hexside' : 'hex'} ${site} holds too many rail markers`);
+    }
+  }
+  const stations = state.companies.flatMap(({ stations: own }) => [...own]);
+  if (new Set(stations).size < stations.length) broken.push('a city holds two stations');
+  return broken;
+}
+
+// HT-DM-G1: every marker is held, placed or in the pool, once; none before the deal.
+function markerFaults({ rules, board, state }: WholeGame): string[] {
+  const all = [
+    ...state.pool,
+    ...state.seats.flatMap(({ markers }) => [...markers]),
+    ...state.developments.map(({ marker }) => marker),
+  ];
+  const expected = state.turn === null ? [] : Object.keys(rules.developmentMarkers);
+  const broken: string[] = [];
+  if (all.length !== expected.length || !expected.every((id) => all.includes(id))) {
+    broken.push('the development markers are not all there once');
+  }
+  if (new Set(state.developments.map(({ hex }) => hex)).size < state.developments.length) {
+    broken.push('a place holds two development markers');
+  }
+  for (const { marker, hex } of state.developments) {
+    const site = rules.developmentMarkers[marker];
+    if (site === undefined || hex >= board.hexCount || !suitsMarker(board, site, hex)) {
+      broken.push(`${marker} lies where it may not`);
+    }
+  }
+  return broken;
+}
+
+function orderFaults({ state }: WholeGame): string[] {
+  const { companies, turnOrder, turn, seats, game, round } = state;
+  const broken: string[] = [];
+  if (seats.length !== game.seatNames.length) broken.push('there are not as many seats as names');
+  if (turn === null) return broken;
+  if (round < 1) broken.push('a turn before the first round');
+  if (turnOrder.length !== companies.length || !companies.every(({ id }) => turnOrder.includes(id))) {
+    broken.push('the order of turns does not name every company once');
+  }
+  if (!turnOrder.includes(turn.company)) broken.push('the active company is not in play');
+  seats.forEach(({ company }, seat) => {
+    if (!companies.some((one) => one.id === company && one.seat === seat))
+      broken.push(`seat ${seat} has no company`);
+  });
+  return broken;
+}

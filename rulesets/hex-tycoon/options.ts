@@ -1,0 +1,34 @@
+// What may be agreed before the game (HT-OPT-0).
+
+import * as z from 'zod/mini';
+
+const off = () => z._default(z.boolean(), false);
+
+/** The options of a game; every one has a default. Only the bonuses are on unless asked for. */
+export const optionsSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    shutout: off(),
+    loans: off(),
+    stocks: off(),
+    drawDevelopmentMarkers: off(),
+    endGameBonuses: z._default(z.boolean(), true),
+    tycoons: off(),
+    extraRailroads: off(),
+    /** HT-END-8: the round at whose end the game ends anyhow; null for never. */
+    roundLimit: z._default(z.nullable(z.int().check(z.gte(1), z.lte(10_000))), 100),
+  }))();
+
+/** The options of a game, all spelled out. */
+export type HexOptions = z.infer<typeof optionsSchema>;
+
+/** Labels for people. */
+export const optionLabels: Readonly<Record<keyof HexOptions, string>> = {
+  shutout: 'Shutout: two own rail markers on a site',
+  loans: 'Loans: borrow money for victory points',
+  stocks: 'Stocks: buy victory points from opponents',
+  drawDevelopmentMarkers: 'Draw development markers for money',
+  endGameBonuses: 'Bonuses at the end for train level, sole connections and money',
+  tycoons: 'Tycoons: a person with an ability for every player',
+  extraRailroads: 'Extra railroads: found more companies',
+  roundLimit: 'The last round if nothing else ends the game (null: none)',
+};

@@ -1,0 +1,63 @@
+// Fills in what a position leaves to be derived, so that a rule test names only what it is about: companies by id,
+// seat and network; supplies, order of turns, pool and the rest follow.
+
+import { freshTurn } from './phases/turn.js';
+import { markerSet } from './rules/new-company.js';
+import type { Company, HexState } from './state.js';
+import type { HexGame } from './title.js';
+
+/**
+ * Completes a position: companies get starting values, a first rail marker in their start city and the markers they
+ * have not built; the first company is the active one, in the Build Phase of round 1; hands are empty; the pool holds
+ * the markers nobody has, in the order of the list.
+ */
+export function completePosition(
+  { rules, state }: { readonly rules: HexGame['rules']; readonly state: HexState },
+  given: object,
+): HexState {
+  const named = given as Partial<Record<keyof HexState, unknown>>;
+  if (named.companies === undefined) return state;
+  const companies = Object.values(state.companies).map((company) => complete(rules, state, company));
+  const seats = state.seats.map((seat, place) => ({
+    ...seat,
+    company: seat.company ?? companies.find((company) => company.seat === place)?.id ?? null,
+  }));
+  const gone = new Set([
+    ...seats.flatMap(({ markers }) => markers),
+    ...state.developments.map(({ marker }) => marker),
+  ]);
+  return {
+    ...state,
+    companies,
+    seats,
+    queue: [],
+    phase: named.phase === undefined ? 'build' : state.phase,
+    round: named.round === undefined ? 1 : state.round,
+    turnOrder: named.turnOrder === undefined ? companies.map(({ id }) => id) : state.turnOrder,
+    turn: { ...freshTurn(companies[0]?.id ?? ''), ...state.turn },
+    pool:
+      named.pool === undefined
+        ? Object.keys(rules.developmentMarkers).filter((id) => !gone.has(id))
+        : state.pool,
+  };
+}
+
+function complete(rules: HexGame['rules'], state: HexState, given: Partial<Company>): Company {
+  const company = { id: '', seat: 0, extra: false, start: 0, ...given };
+  const { starting } = rules;
+  const rails = company.rails ?? [company.start];
+  const stations = company.stations ?? [];
+  const set =
+    company.seat < state.seats.length ? markerSet(rules, state, company) : { rails: 0, stations: 0 };
+  return {
+    money: starting.money,
+    points: starting.points,
+    trainLevel: starting.trainLevel,
+    obsolescence: 0,
+    railsLeft: Math.max(0, set.rails - rails.length),
+    stationsLeft: Math.max(0, set.stations - stations.length),
+    ...company,
+    rails,
+    stations,
+  };
+}

@@ -1,0 +1,97 @@
+// Which rail markers and stations lie where. Counts by site are cached by the identity of a company's list.
+
+import { memoByIdentity } from '../../../src/engine/index.js';
+import { type Ground, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
+import type { Hex, Site } from '../board/layout.js';
+import type { HexRules } from '../rules.js';
+import type { KnownCompany } from '../state.js';
+
+type Rails = Pick<KnownCompany, 'rails'>;
+
+const countsOf = /* @__PURE__ */ memoByIdentity((rails: readonly Site[]): Uint8Array => {
+  let last = 0;
+  for (const site of rails) if (site > last) last = site;
+  const counts = new Uint8Array(last + 1);
+  for (const site of rails) counts[site]++;
+  return counts;
+});
+
+/** A list with one more item, frozen at once so that what is derived from it can be kept. */
+export function withItem<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return Object.freeze([...list, item]);
+}
+
+/** How many rail markers of a company lie on a site. */
+export function ownRails({ rails }: Rails, site: Site): number {
+  return countsOf(rails)[site] ?? 0;
+}
+
+/** How many rail markers of all companies lie on a site. */
+export function railsAt(companies: readonly Rails[], site: Site): number {
+  let sum = 0;
+  for (const company of companies) sum += ownRails(company, site);
+  return sum;
+}
+
+/** True when a company has a rail marker in the interior of a hex: it is connected to the hex. */
+export function isConnected(company: Rails, hex: Hex): boolean {
+  return ownRails(company, hex) > 0;
+}
+
+/** HT-BUILD-17: the company whose station stands in a hex, or null. */
+export function stationOwner<C extends Pick<KnownCompany, 'stations'>>(
+  companies: readonly C[],
+  hex: Hex,
+): C | null {
+  for (const company of companies) {
+    for (const station of company.stations) if (station === hex) return company;
+  }
+  return null;
+}
+
+/** HT-BUILD-9: how many rail markers of all companies together a site takes; where limits meet, the smallest counts. */
+export function siteCapacity({ capacity }: HexRules, ground: Ground, site: Site): number {
+  const { terrain, place, coastal, river, ends } = ground;
+  if (isHexside(ground, site)) {
+    const mountain = terrain[ends[2 * site]] === MOUNTAIN || terrain[ends[2 * site + 1]] === MOUNTAIN;
+    return Math.min(
+      capacity.hexside,
+      river[site] === 1 ? capacity.riverHexside : capacity.hexside,
+      mountain ? capacity.mountainHexside : capacity.hexside,
+    );
+  }
+  if (terrain[site] === MOUNTAIN) return Math.min(capacity.interior, capacity.mountainInterior);
+  const narrow = place[site] === TOWN || terrain[site] !== PLAINS || coastal[site] === 1;
+  return narrow ? Math.min(capacity.interior, capacity.narrowInterior) : capacity.interior;
+}
+
+/** Sites where a company's network could grow: hexsides of its interiors, interiors of its hexsides; ascending. */
+export function frontier(ground: Ground, { rails }: Rails): readonly Site[] {
+  const found = new Set<Site>();
+  for (const site of rails) {
+    found.add(site);
+    if (isHexside(ground, site)) {
+      found.add(ground.ends[2 * site]);
+      found.add(ground.ends[2 * site + 1]);
+      continue;
+    }
+    for (let direction = 0; direction < 6; direction++) {
+      const side = ground.hexsides[6 * site + direction];
+      if (side >= 0) found.add(side);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** HT-BUILD-3, HT-BUILD-4: true where a rail marker on the site would hang on the company's own network. */
+export function isAttached(ground: Ground, company: Rails, site: Site): boolean {
+  if (isHexside(ground, site)) {
+    return isConnected(company, ground.ends[2 * site]) || isConnected(company, ground.ends[2 * site + 1]);
+  }
+  if (isConnected(company, site)) return true; // HT-BUILD-4: the start city's interior, and Shutout's second marker
+  for (let direction = 0; direction < 6; direction++) {
+    const side = ground.hexsides[6 * site + direction];
+    if (side >= 0 && ownRails(company, side) > 0) return true;
+  }
+  return false;
+}
