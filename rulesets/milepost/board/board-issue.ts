@@ -1,27 +1,26 @@
-// What can be wrong with a map or a deck, and the error thrown when a board cannot be compiled from them.
+// What can be wrong with a map or a deck.
+
+import type { Issue } from '../../../src/engine/rejection.js';
 
 /**
  * A finding about a map or a deck. An `error` makes it unusable, `advice` only says that it departs from how
- * published boards are made. `path` leads to the place in the file.
+ * published boards are made. The path leads to the place: `map` or `deck`, then keys and indices of the file.
  */
-export interface BoardIssue {
+export interface BoardIssue extends Issue {
   readonly severity: 'error' | 'advice';
   /** Namespaced and stable, such as `city/overlap`. */
   readonly code: string;
-  readonly path: string;
-  readonly message: string;
 }
 
-/** Thrown by `compileBoard` when map or deck have errors of structure; carries all of them. */
-export class InvalidBoardError extends Error {
-  override readonly name = 'InvalidBoardError';
-  readonly code = 'board/invalid';
-  readonly issues: readonly BoardIssue[];
+/** Takes note of an error or of an advice. */
+export type Report = (code: string, path: readonly (string | number)[], message: string) => void;
 
-  constructor(issues: readonly BoardIssue[]) {
-    super(`invalid board: ${issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`);
-    this.issues = issues;
-    // The brand lets copies of the library recognise each other's errors.
-    Object.defineProperty(this, Symbol.for('railhead.error'), { value: true });
-  }
+/** A list of findings, and two ways to add to it. */
+export function createFindings(): { issues: BoardIssue[]; error: Report; advise: Report } {
+  const issues: BoardIssue[] = [];
+  return {
+    issues,
+    error: (code, path, message) => issues.push({ severity: 'error', code, path, message }),
+    advise: (code, path, message) => issues.push({ severity: 'advice', code, path, message }),
+  };
 }

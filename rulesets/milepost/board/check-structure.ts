@@ -4,16 +4,13 @@
 import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
 import { directionBetween, type LatticeSize } from '../../../src/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
-import type { BoardIssue } from './board-issue.js';
+import { type BoardIssue, createFindings, type Report } from './board-issue.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
-type Report = (code: string, path: string, message: string) => void;
-
 /** Lists all errors of structure in a map and a deck that already fit their schemas; empty if they compile. */
 export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
-  const issues: BoardIssue[] = [];
-  const report: Report = (code, path, message) => issues.push({ severity: 'error', code, path, message });
+  const { issues, error: report } = createFindings();
   const size = latticeSize(map);
   const terrain = terrainCodes(map);
   for (const table of ['cities', 'goods', 'waters', 'crossings', 'areas'] as const) {
@@ -24,7 +21,8 @@ export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
   checkCrossings(map, size, terrain, report);
   map.areas.forEach((area, index) => {
     for (const run of area.mileposts) {
-      if (!parseRun(size, run)) report('area/off-board', `areas[${index}]`, `"${run}" leaves the board`);
+      if (!parseRun(size, run))
+        report('area/off-board', ['map', 'areas', index], `"${run}" leaves the board`);
     }
   });
   checkDeck(map, deck, report);
@@ -34,7 +32,7 @@ export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
 function reportRepeatedIds(table: readonly { id: string }[], name: string, report: Report): void {
   const seen = new Set<string>();
   table.forEach(({ id }, index) => {
-    if (seen.has(id)) report('map/repeated-id', `${name}[${index}]`, `the id "${id}" is used twice`);
+    if (seen.has(id)) report('map/repeated-id', ['map', name, index], `the id "${id}" is used twice`);
     seen.add(id);
   });
 }
@@ -43,7 +41,7 @@ function checkCities(map: MapData, size: LatticeSize, terrain: Uint8Array, repor
   const goods = new Set(map.goods.map((good) => good.id));
   const owner = new Map<number, string>();
   map.cities.forEach((city, index) => {
-    const path = `cities[${index}]`;
+    const path = ['map', 'cities', index];
     for (const good of city.supplies) {
       if (!goods.has(good))
         report('city/unknown-good', path, `${city.id} supplies the unknown good "${good}"`);
@@ -72,15 +70,19 @@ function checkCities(map: MapData, size: LatticeSize, terrain: Uint8Array, repor
   });
   terrain.forEach((code, cell) => {
     if (TERRAINS[code] === 'city' && !owner.has(cell)) {
-      report('city/stray-mark', 'rows', `${formatCell(size, cell)} is marked "*" but belongs to no city`);
+      report(
+        'city/stray-mark',
+        ['map', 'rows'],
+        `${formatCell(size, cell)} is marked "*" but belongs to no city`,
+      );
     }
   });
 }
 
 function checkEdges(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
   const tables = [
-    ...map.waters.map((water, index) => ({ path: `waters[${index}]`, edges: water.edges })),
-    { path: 'blocked', edges: map.blocked },
+    ...map.waters.map((water, index) => ({ path: ['map', 'waters', index], edges: water.edges })),
+    { path: ['map', 'blocked'], edges: map.blocked },
   ];
   for (const { path, edges } of tables) {
     const seen = new Set<string>();
@@ -98,7 +100,7 @@ function checkEdges(map: MapData, size: LatticeSize, terrain: Uint8Array, report
 function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
   const ports = new Set<number>();
   map.crossings.forEach((crossing, index) => {
-    const path = `crossings[${index}]`;
+    const path = ['map', 'crossings', index];
     const wanted = crossing.kind === 'ferry' ? 2 : 1;
     if (crossing.ports.length !== wanted) {
       report('crossing/ports', path, `a ${crossing.kind} has ${wanted} port${wanted > 1 ? 's' : ''}`);
@@ -117,19 +119,23 @@ function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, re
   });
   terrain.forEach((code, cell) => {
     if (TERRAINS[code] === 'port' && !ports.has(cell)) {
-      report('crossing/stray-mark', 'rows', `${formatCell(size, cell)} is marked "@" but is no port`);
+      report(
+        'crossing/stray-mark',
+        ['map', 'rows'],
+        `${formatCell(size, cell)} is marked "@" but is no port`,
+      );
     }
   });
 }
 
 function checkDeck(map: MapData, deck: DeckData, report: Report): void {
-  if (deck.map !== map.id) report('deck/other-map', 'deck.map', `the deck is made for "${deck.map}"`);
+  if (deck.map !== map.id) report('deck/other-map', ['deck', 'map'], `the deck is made for "${deck.map}"`);
   const cities = new Set(map.cities.map((city) => city.id));
   const goods = new Set(map.goods.map((good) => good.id));
   deck.cards.forEach((card, index) => {
     for (const text of card) {
       const [, city, good] = DEMAND_PATTERN.exec(text) ?? [];
-      const path = `deck.cards[${index}]`;
+      const path = ['deck', 'cards', index];
       if (!cities.has(city)) report('deck/unknown-city', path, `card ${index + 1}: unknown city "${city}"`);
       if (!goods.has(good)) report('deck/unknown-good', path, `card ${index + 1}: unknown good "${good}"`);
     }

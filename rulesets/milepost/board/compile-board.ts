@@ -2,6 +2,8 @@
 // Errors of structure are refused here; whether the board plays well is validate-board.ts.
 
 import * as z from 'zod/mini';
+import { issuesOf } from '../../../src/engine/issues.js';
+import { InvalidInputError } from '../../../src/engine/rejection.js';
 import { parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
 import { contentHash } from '../../../src/map/content-hash.js';
 import { cellCentre, directionBetween, neighbourCell } from '../../../src/map/hex-geometry.js';
@@ -15,7 +17,6 @@ import {
   TERRAINS,
   WATERS,
 } from './board.js';
-import { type BoardIssue, InvalidBoardError } from './board-issue.js';
 import { checkStructure } from './check-structure.js';
 import { coastDistances, distanceTable } from './distances.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
@@ -24,14 +25,14 @@ import { DEMAND_PATTERN, type DeckData, deckSchema, type MapData, mapSchema } fr
 /**
  * Compiles a map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files.
  *
- * Throws {@link InvalidBoardError} with every finding if either does not fit its schema or they do not hang
+ * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
  * together; unknown keys count as errors.
  */
 export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
   const map = parseOrThrow(mapSchema, mapData, 'map');
   const deck = parseOrThrow(deckSchema, deckData, 'deck');
   const issues = checkStructure(map, deck);
-  if (issues.length > 0) throw new InvalidBoardError(issues);
+  if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
 
   const lattice = latticeSize(map);
   const size = lattice.columns * lattice.rows;
@@ -161,17 +162,7 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
 function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new InvalidBoardError(schemaIssues(result.error, name));
-}
-
-/** Turns the findings of a schema into board issues. */
-export function schemaIssues(error: z.core.$ZodError, name: string): BoardIssue[] {
-  return error.issues.map((issue) => ({
-    severity: 'error',
-    code: 'map/shape',
-    path: [name, ...issue.path].map(String).join('.'),
-    message: issue.message,
-  }));
+  throw new InvalidInputError(name, issuesOf(result.error, [name]));
 }
 
 function edgeId(lattice: { columns: number; rows: number }, text: string): Segment {

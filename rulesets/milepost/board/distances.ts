@@ -46,11 +46,12 @@ export function coastDistances(board: Walkable, seaside: Iterable<Milepost>): Ui
 export function distanceTable(board: Walkable): (milepost: Milepost) => Uint8Array {
   const known = new Map<Milepost, Uint8Array>();
   return (milepost) => {
-    let table = known.get(milepost);
+    const isCell = Number.isInteger(milepost) && milepost >= 0 && milepost < board.size;
+    const source = isCell ? milepost : -1;
+    let table = known.get(source);
     if (!table) {
-      const onBoard = Number.isInteger(milepost) && milepost >= 0 && milepost < board.size;
-      table = distances(board, onBoard ? [milepost] : []);
-      known.set(milepost, table);
+      table = distances(board, isCell ? [milepost] : []);
+      known.set(source, table);
     }
     return table;
   };

@@ -8,7 +8,7 @@ import { createPaper } from './label-places.js';
 import { milepostLayer, riverLayer, riverNameLayer, waveLayer } from './lattice-layer.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
-import { element, px, textElement, UNIT } from './svg.js';
+import { element, escaped, px, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Room around the lattice, in pixels. */
@@ -77,7 +77,7 @@ export function renderBoard(board: MilepostBoard, options: PictureOptions = {}):
   ].filter((layer) => layer !== '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${px(width)} ${px(height)}">`,
-    element('title', {}, options.title ?? board.name),
+    element('title', {}, escaped(options.title ?? board.name)),
     element('defs', {}, [groundDefinitions]),
     ...layers,
     '</svg>',

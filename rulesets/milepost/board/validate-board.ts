@@ -1,0 +1,141 @@
+// Whether a map and its deck make a playable board: first their structure, then the room that the rules need,
+// connection, supply, chips, and how far the deck keeps to the habits of published ones.
+
+import * as z from 'zod/mini';
+import { issuesOf } from '../../../src/engine/issues.js';
+import { formatCell } from '../../../src/map/cell-text.js';
+import { type City, type MilepostBoard, TERRAINS } from './board.js';
+import { type BoardIssue, createFindings, type Report } from './board-issue.js';
+import { checkDeckLaw } from './check-deck-law.js';
+import { checkStructure } from './check-structure.js';
+import { compileBoard } from './compile-board.js';
+import { UNREACHABLE } from './distances.js';
+import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+
+/** Edges for track that each place must offer (M-OPEN-11, M-OPEN-12), or nobody could be kept from being walled out. */
+const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, major: 6 };
+
+/**
+ * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the board
+ * unusable, advice only says that it departs from published boards. Takes anything, and never throws.
+ */
+export function validateBoard(mapData: unknown, deckData?: unknown): BoardIssue[] {
+  const { issues, error, advise } = createFindings();
+  const map = parsed<MapData>(mapSchema, mapData, 'map', error);
+  const deck =
+    deckData === undefined
+      ? { format: 'railhead-deck/1' as const, map: map?.id ?? '', cards: [] }
+      : parsed<DeckData>(deckSchema, deckData, 'deck', error);
+  if (!map || !deck) return issues;
+  const broken = checkStructure(map, deck);
+  if (broken.length > 0) return broken;
+  const board = compileBoard(map, deck);
+  checkRoom(board, error);
+  checkConnection(board, error);
+  checkSupply(board, error, advise);
+  checkWaters(board, map, advise);
+  if (deckData !== undefined) checkDeckLaw(board, error, advise);
+  return issues;
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error: Report): T | null {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  for (const { path, message } of issuesOf(result.error, [name])) error(`${name}/shape`, path, message);
+  return null;
+}
+
+function freeEdges(board: MilepostBoard, mileposts: readonly number[]): number {
+  let count = 0;
+  for (const milepost of mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      if (board.segments[6 * milepost + direction] >= 0) count++;
+    }
+  }
+  return count;
+}
+
+function checkRoom(board: MilepostBoard, error: Report): void {
+  board.cities.forEach((city, index) => {
+    if (!city.rail) return;
+    const edges = freeEdges(board, city.mileposts);
+    if (edges < ROOM[city.size]) {
+      error(
+        'room/city',
+        ['map', 'cities', index],
+        `${city.id} is ${city.size} and needs ${ROOM[city.size]} edges for track, but has ${edges}`,
+      );
+    }
+  });
+  board.ferriesAndLinks.forEach((crossing, index) => {
+    // A right that any number may buy needs no way in of its own; its port lies in a city.
+    const needed = crossing.limit ?? 0;
+    for (const port of crossing.ports) {
+      const edges = freeEdges(board, [port]);
+      if (edges < needed) {
+        error(
+          'room/port',
+          ['map', 'crossings', index],
+          `${crossing.id} lets in ${needed}, but its port ${formatCell(board, port)} has ${edges} edges`,
+        );
+      }
+    }
+  });
+}
+
+function checkConnection(board: MilepostBoard, error: Report): void {
+  const start = board.majors.length > 0 ? board.cities[board.majors[0]].mileposts[0] : board.mileposts[0];
+  if (start === undefined) {
+    error('board/empty', ['map', 'rows'], 'the board has no milepost');
+    return;
+  }
+  const distance = board.distancesFrom(start);
+  for (const milepost of board.mileposts) {
+    const city = board.cityAt[milepost];
+    if (city >= 0 && !board.cities[city].rail) continue;
+    if (distance[milepost] === UNREACHABLE) {
+      const what = TERRAINS[board.terrain[milepost]];
+      error(
+        'board/cut-off',
+        ['map', 'rows'],
+        `${what} ${formatCell(board, milepost)} cannot be reached by track`,
+      );
+    }
+  }
+}
+
+function checkSupply(board: MilepostBoard, error: Report, advise: Report): void {
+  board.goods.forEach((good, index) => {
+    const sources = board.cities.filter((city) => city.supplies.includes(good.id)).length;
+    const path = ['map', 'goods', index];
+    if (sources === 0) error('supply/none', path, `no city supplies ${good.id}`);
+    if (sources > 4)
+      advise('supply/many', path, `${sources} cities supply ${good.id}; published boards have at most 4`);
+  });
+  const idle = board.cities.filter((city) => city.supplies.length === 0);
+  if (idle.length > 4) {
+    advise(
+      'supply/idle-cities',
+      ['map', 'cities'],
+      `${idle.length} cities supply nothing; published boards have at most 4: ${idle.map((city) => city.id).join(', ')}`,
+    );
+  }
+  const rich = board.cities.filter((city) => city.supplies.length > 3);
+  for (const city of rich) {
+    advise(
+      'supply/rich-city',
+      ['map', 'cities'],
+      `${city.id} supplies ${city.supplies.length} goods; at most 3 is usual`,
+    );
+  }
+}
+
+function checkWaters(board: MilepostBoard, map: MapData, advise: Report): void {
+  map.waters.forEach((water, index) => {
+    if (water.edges.length === 0)
+      advise('water/empty', ['map', 'waters', index], `${water.id} crosses no edge`);
+  });
+  for (const [id, mileposts] of board.areas) {
+    if (mileposts.size === 0) advise('area/empty', ['map', 'areas'], `${id} has no milepost`);
+  }
+}

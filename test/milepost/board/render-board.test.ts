@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { chinaDeck, chinaMap } from '../../../maps/china-rails/index.js';
+import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js';
+import { renderBoard } from '../../../rulesets/milepost/render/render-board.js';
+import { riverCourses } from '../../../rulesets/milepost/render/river-course.js';
+import { textWidth } from '../../../rulesets/milepost/render/svg.js';
+import { toyBoard } from '../toy-board.js';
+import { toyLand } from '../toy-land.js';
+
+/** Whether every opened element is closed, in order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:"[^"]*"|[^">])*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!rest.endsWith('/')) {
+      open.push(name);
+    }
+  }
+  return open.length === 0;
+}
+
+describe('renderBoard', () => {
+  test('draws a standalone document with every city by name', () => {
+    const { board } = toyLand();
+    const svg = renderBoard(board);
+    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
+    expect(isWellFormed(svg)).toBe(true);
+    for (const city of board.cities) expect(svg).toContain(`>${city.name}</text>`);
+    expect(svg).not.toContain('NaN');
+  });
+
+  test('is pure: the same board gives the same text', () => {
+    expect(renderBoard(toyLand().board)).toBe(renderBoard(toyLand().board));
+  });
+
+  test('draws tracks and trains in the colours given, and leaves out segments the board has not', () => {
+    const { board, segment, at } = toyLand();
+    const tracks = [{ colour: '#123456', segments: [segment('0,4', '1,4'), -1, 1e9, 0.5] }];
+    const trains = [
+      { milepost: at('D'), colour: '#654321', label: 'X' },
+      { milepost: at('D'), colour: '#abcdef', label: 'Y' },
+    ];
+    const svg = renderBoard(board, { tracks, trains });
+    expect(svg.match(/stroke="#123456"/g)).toHaveLength(1);
+    expect(svg).toContain('fill="#654321"');
+    expect(svg).toContain('>Y</text>');
+    expect(svg).not.toContain('NaN');
+  });
+
+  test('names cannot break out of the document', () => {
+    const { board } = toyBoard({ rows: ['A .', ' . .'], cities: { A: { name: '<script>&"' } } });
+    const svg = renderBoard(board, { title: '"><b>' });
+    expect(svg).not.toContain('<script>');
+    expect(svg).not.toContain('<b>');
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  test('names of cities do not lie on each other', () => {
+    const svg = renderBoard(compileBoard(chinaMap, chinaDeck), { goods: false, furniture: false });
+    const boxes = [
+      ...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(17|12\.5|11)"([^>]*)>([^<]+)</g),
+    ]
+      .filter(([, , , , , text]) => chinaMap.cities.some((city) => city.name === text.replace('&apos;', "'")))
+      .map(([, x, y, size, rest, text]) => {
+        const width = textWidth(text, Number(size) * 0.95);
+        const anchor = /text-anchor="(\w+)"/.exec(rest)![1];
+        const left = Number(x) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+        return { text, left, right: left + width, top: Number(y) - Number(size) * 0.75, bottom: Number(y) };
+      });
+    const overlaps = boxes.flatMap((one, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (two) =>
+            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+        )
+        .map((two) => `${one.text} / ${two.text}`),
+    );
+    expect(boxes.length).toBe(52);
+    expect(overlaps).toEqual([]);
+  });
+
+  test('the legend and the tables can be left out', () => {
+    const { board } = toyLand();
+    expect(renderBoard(board)).toContain('Legend');
+    expect(renderBoard(board, { furniture: false })).not.toContain('Legend');
+  });
+});
+
+test('a river is drawn as one course through every edge it crosses', () => {
+  const { board } = toyLand();
+  const courses = riverCourses(board, 'long');
+  expect(courses).toHaveLength(1);
+  // Eighteen edges and the middle of the triangle at either end; the mouth reaches on into the sea.
+  expect(courses[0].length).toBeGreaterThanOrEqual(20);
+  expect(courses[0].length).toBeLessThanOrEqual(22);
+});
