@@ -75,7 +75,7 @@ export type ActionOf<Type extends string, Payload extends Record<string, z.ZodMi
   readonly decision?: string | undefined;
 } & (keyof Payload extends never ? unknown : Fields<z.output<z.ZodMiniObject<Payload>>>);
 
-type Fields<Output> = { readonly [Key in keyof Output]: Output[Key] };
+type Fields<Output> = { readonly [Key in keyof Output]: Immutable<Output[Key]> };
 
 /** The action type of a spec. */
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here

@@ -1,6 +1,13 @@
 // The public surface of railhead/engine.
 
-export { createRandom, type Luck, type LuckDrawer, type Random } from '../random/streams.js';
+export {
+  createRandom,
+  type Luck,
+  type LuckDrawer,
+  type Random,
+  shuffled,
+  startLuck,
+} from '../random/streams.js';
 export {
   type ActionFrom,
   type ActionOf,
@@ -11,6 +18,7 @@ export {
   type Game,
   type HostActionSpec,
   idShape,
+  isIncomplete,
   type Known,
   numberShape,
   type StepContext,

@@ -1,0 +1,82 @@
+// Conditions that delivering and picking up by container share (CR-CONT-5, 6, CR-OPEN-5, 8).
+
+import type { Params } from '../../../src/engine/index.js';
+import type { City, Crossing } from '../../milepost/board/board.js';
+import { crossingRentDue, holdersBeside } from '../../milepost/rules/crossings.js';
+import { cannotPayRent } from '../../milepost/rules/rent.js';
+import type { Train } from '../../milepost/state.js';
+import type { KnownGame } from '../../milepost/types.js';
+import { type ContainerState, isContainerReady, linkAt } from '../container-ports.js';
+
+interface ContainerAction {
+  readonly seat: number;
+  readonly payTo?: number | undefined;
+}
+
+const atPort = ['train/not-placed', 'container/not-at-port'];
+
+/** The one train of a seat. */
+export function trainAt({ state }: KnownGame, { seat }: { seat: number }): Train {
+  return state.seats[seat].trains[0];
+}
+
+/** A city overseas by id, or undefined (CR-CONT-6). */
+export function overseasCity({ board }: KnownGame, id: string | undefined): City | undefined {
+  const city = id === undefined ? undefined : board.cities[board.cityIndex(id)];
+  return city?.rail === false ? city : undefined;
+}
+
+/** Train at a container port, waited, right mode for the turn. */
+export function readyConditions(mode: 'deliver' | 'pickUp') {
+  return [
+    {
+      code: 'container/not-at-port',
+      rule: 'CR-CONT-5',
+      test: (game: KnownGame, action: ContainerAction): Params | null =>
+        linkAt(game, trainAt(game, action).at) === undefined ? {} : null,
+    },
+    {
+      code: 'container/has-not-waited',
+      rule: 'CR-CONT-5',
+      needs: atPort,
+      test: (game: KnownGame, action: ContainerAction): Params | null =>
+        isContainerReady(game, trainAt(game, action)) ? null : {},
+    },
+    {
+      code: 'container/other-mode',
+      rule: 'CR-CONT-6',
+      test(game: KnownGame): Params | null {
+        const { mode: used } = game.state.own as ContainerState;
+        return used === null || used === mode ? null : { mode: used };
+      },
+    },
+  ];
+}
+
+/** The link is held, or one holder is paid for the turn (CR-OPEN-5). */
+export const paymentConditions = [
+  {
+    code: 'container/no-right',
+    rule: 'CR-CONT-4',
+    needs: atPort,
+    test(game: KnownGame, action: ContainerAction): Params | null {
+      const { id } = linkAt(game, trainAt(game, action).at) as Crossing;
+      return holdersBeside(game.state.rail, action.seat, id, action.payTo) ? null : { port: id };
+    },
+  },
+  {
+    code: 'container/no-rent',
+    rule: 'M-MOVE-12',
+    scope: 'own' as const,
+    needs: [...atPort, 'container/no-right'],
+    test: (game: KnownGame, { seat, payTo }: ContainerAction): Params | null =>
+      crossingRentDue(game, seat, 0, payTo) !== null && cannotPayRent(game, seat)
+        ? { owner: payTo as number, rent: game.rules.rent }
+        : null,
+  },
+];
+
+/** Ways to pay for a link, for listing: nobody, then each other seat. */
+export function waysToPay({ state }: KnownGame): readonly { payTo?: number }[] {
+  return [{}, ...state.seats.map((_, payTo) => ({ payTo }))];
+}

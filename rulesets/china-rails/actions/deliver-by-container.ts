@@ -1,0 +1,104 @@
+// deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
+
+import * as z from 'zod/mini';
+import { idShape, numberShape, seatShape } from '../../../src/engine/index.js';
+import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
+import { demandOf } from '../../milepost/actions/deliver-load.js';
+import { isAboard } from '../../milepost/actions/load-conditions.js';
+import type { City, Demand } from '../../milepost/board/board.js';
+import { deliveryBan } from '../../milepost/events/in-play.js';
+import { crossingRentDue } from '../../milepost/rules/crossings.js';
+import { completeDelivery } from '../../milepost/rules/delivery.js';
+import { payRent } from '../../milepost/rules/rent.js';
+import { isContainerReady } from '../container-ports.js';
+import {
+  overseasCity,
+  paymentConditions,
+  readyConditions,
+  trainAt,
+  waysToPay,
+} from './container-conditions.js';
+
+const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
+
+export const deliverByContainer = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'deliverByContainer',
+    payload: {
+      load: idShape,
+      card: numberShape,
+      demand: z.int().check(z.gte(0), z.lte(2)),
+      payTo: z.optional(seatShape),
+    },
+    notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
+
+    // By card (hand first, then open contracts), demand, and holder to pay.
+    *list(game, seat) {
+      const train = trainAt(game, { seat });
+      if (!isContainerReady(game, train)) return;
+      for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
+        for (let demand = 0; demand < 3; demand++) {
+          const load = demandOf(game.board, card, demand)?.good;
+          if (load === undefined || !train.loads.includes(load)) continue;
+          for (const paid of waysToPay(game)) {
+            const action = { type: 'deliverByContainer', seat, load, card, demand, ...paid } as const;
+            if (deliverByContainer.check.every((condition) => condition.test(game, action) === null))
+              yield action;
+          }
+        }
+      }
+    },
+
+    check: [
+      isPlaced,
+      ...readyConditions('deliver'),
+      isAboard,
+      {
+        code: 'deliver/not-your-card',
+        rule: 'M-DELIVER-1',
+        test: ({ state }, { seat, card }) =>
+          state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
+      },
+      {
+        code: 'deliver/no-such-demand',
+        rule: 'M-DELIVER-1',
+        needs: ['deliver/not-your-card'],
+        test({ board }, { load, card, demand }) {
+          const asked = demandOf(board, card, demand);
+          return asked?.good === load ? null : { city: asked?.city ?? null, good: load };
+        },
+      },
+      {
+        code: 'container/not-overseas',
+        rule: 'CR-CONT-6',
+        needs: ['deliver/not-your-card', 'deliver/no-such-demand'],
+        test(game, { card, demand }) {
+          const { city } = demandOf(game.board, card, demand) as Demand;
+          return overseasCity(game, city) === undefined ? { city } : null;
+        },
+      },
+      {
+        code: 'deliver/event',
+        rule: 'M-EVENT-22',
+        needs: needsDemand,
+        test(game, { seat, load, card, demand }) {
+          const { city } = demandOf(game.board, card, demand) as Demand;
+          const ban = deliveryBan(game, seat, overseasCity(game, city) as City, load);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      ...paymentConditions,
+    ],
+
+    apply(context, state, { seat, load, card, demand, payTo }) {
+      const { rules, board, before } = context;
+      const game = { rules, board, state: before };
+      const asked = demandOf(board, card, demand) as Demand;
+      const due = crossingRentDue(game, seat, 0, payTo);
+      if (due !== null) payRent(context, state, seat, 0, due);
+      state.own = { mode: 'deliver' };
+      state.seats[seat].trains[0].acted = true;
+      const city = overseasCity(game, asked.city) as City;
+      completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });
+    },
+  }))();

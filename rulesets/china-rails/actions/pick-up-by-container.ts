@@ -1,0 +1,93 @@
+// pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
+
+import * as z from 'zod/mini';
+import { idShape, seatShape } from '../../../src/engine/index.js';
+import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
+import type { City } from '../../milepost/board/board.js';
+import { pickUpBan } from '../../milepost/events/in-play.js';
+import { chipsLeft } from '../../milepost/rules/chips.js';
+import { crossingRentDue } from '../../milepost/rules/crossings.js';
+import { payRent } from '../../milepost/rules/rent.js';
+import { isContainerReady } from '../container-ports.js';
+import {
+  overseasCity,
+  paymentConditions,
+  readyConditions,
+  trainAt,
+  waysToPay,
+} from './container-conditions.js';
+
+const needsCity = ['container/not-overseas'];
+
+export const pickUpByContainer = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'pickUpByContainer',
+    payload: { city: idShape, load: idShape, payTo: z.optional(seatShape) },
+    notation: ['fetch', 'city', 'load', 'payTo?'],
+
+    // By city as the board lists them, good, and holder to pay.
+    *list(game, seat) {
+      if (!isContainerReady(game, trainAt(game, { seat }))) return;
+      for (const { id, supplies, rail } of game.board.cities) {
+        for (const load of rail ? [] : supplies) {
+          for (const paid of waysToPay(game)) {
+            const action = { type: 'pickUpByContainer', seat, city: id, load, ...paid } as const;
+            if (pickUpByContainer.check.every((condition) => condition.test(game, action) === null))
+              yield action;
+          }
+        }
+      }
+    },
+
+    check: [
+      isPlaced,
+      ...readyConditions('pickUp'),
+      {
+        code: 'container/not-overseas',
+        rule: 'CR-CONT-6',
+        test: (game, { city }) => (overseasCity(game, city) === undefined ? { city } : null),
+      },
+      {
+        code: 'load/not-supplied',
+        rule: 'M-LOAD-2',
+        needs: needsCity,
+        test: (game, { city, load }) =>
+          (overseasCity(game, city) as City).supplies.includes(load) ? null : { city, good: load },
+      },
+      {
+        code: 'load/no-chip',
+        rule: 'M-LOAD-3',
+        test: (game, { load }) => (chipsLeft(game, load) < 1 ? { good: load } : null),
+      },
+      {
+        code: 'load/no-room',
+        rule: 'M-LOAD-1',
+        test(game, action) {
+          const { loads, loco } = trainAt(game, action);
+          const { capacity } = game.rules.locos[loco];
+          return loads.length >= capacity ? { capacity } : null;
+        },
+      },
+      {
+        code: 'load/event',
+        rule: 'M-EVENT-22',
+        needs: needsCity,
+        test(game, { seat, city, load }) {
+          const ban = pickUpBan(game, seat, overseasCity(game, city) as City, load);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      ...paymentConditions,
+    ],
+
+    apply(context, state, { seat, city, load, payTo }) {
+      const { rules, board, before, emit } = context;
+      const due = crossingRentDue({ rules, board, state: before }, seat, 0, payTo);
+      if (due !== null) payRent(context, state, seat, 0, due);
+      state.own = { mode: 'pickUp' };
+      const train = state.seats[seat].trains[0];
+      train.loads = [...before.seats[seat].trains[0].loads, load];
+      train.acted = true;
+      emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });
+    },
+  }))();

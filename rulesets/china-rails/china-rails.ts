@@ -1,0 +1,79 @@
+// China Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
+// which this title differs, with its rule. Money is in millions of yuan.
+
+import type { ActionFrom } from '../../src/engine/index.js';
+import type { MilepostAction } from '../milepost/actions/index.js';
+import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import type { TitleOf } from '../milepost/types.js';
+import { borrowing, fastTrains, timeLimit } from '../milepost/variants.js';
+import type { buyContainerLink } from './actions/buy-container-link.js';
+import type { deliverByContainer } from './actions/deliver-by-container.js';
+import type { pickUpByContainer } from './actions/pick-up-by-container.js';
+import { loadChina } from './board.js';
+import type { ContainerState } from './container-ports.js';
+import { containerLinks } from './containers.js';
+import { chinaEvents } from './events.js';
+
+/** The optional rules of China Rails; all are off unless asked for. */
+export interface ChinaRailsOptions {
+  readonly fastTrains: boolean;
+  readonly borrowing: boolean;
+  readonly timeLimit: boolean;
+}
+
+/** An action of China Rails. */
+export type ChinaRailsAction =
+  | MilepostAction
+  | ActionFrom<typeof buyContainerLink>
+  | ActionFrom<typeof deliverByContainer>
+  | ActionFrom<typeof pickUpByContainer>;
+
+/** The types of China Rails. */
+export type ChinaRails = TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction>;
+
+/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
+export const chinaRails = defineMilepostGame<ChinaRails>({
+  id: 'china-rails',
+  title: 'China Rails',
+  edition: 'the rulebook with 136 demand cards, 20 events and 100 load chips',
+  revision: 1,
+
+  // Game parts: the board, its 52 cities, 27 goods on 100 chips and 136 demand cards           CR-SETUP-1, 3 … 6
+  board: loadChina,
+
+  // Setting up
+  start: {
+    cash: 60, //                                                                               CR-SETUP-2
+    startupTurns: 2, //                                                                        CR-SETUP-2
+  },
+
+  // Building railroads: mileposts cost what they cost everywhere in the family                 CR-BUILD-1
+  surcharges: {
+    river: 2, //                                                                               CR-BUILD-2
+    'dry-river': 1, //                                                                         CR-BUILD-2
+    'dry-lake': 1, //                                                                          CR-BUILD-2
+    lake: 3, //                                                                                CR-BUILD-2
+    inlet: 3, //                                                                               CR-BUILD-2
+  },
+
+  // The Dalian ferry and the ports of the three sold links are the board's                     CR-FERRY-1, CR-CONT-3
+  // Taiwan container links and container movement                                             CR-CONT-1 … 13
+  insert: containerLinks,
+
+  // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
+  events: chinaEvents,
+
+  // How to win
+  victory: {
+    cash: 250, //                                                                              CR-WIN-1
+    majors: 4, //                                                                              CR-WIN-1
+    link: 'container', //                                                                      CR-WIN-1, CR-OPEN-7
+  },
+
+  // Variations: of mercy this title knows borrowing only
+  variants: [
+    fastTrains, //                                                                             CR-VAR-1
+    borrowing, //                                                                              CR-VAR-2
+    timeLimit, //                                                                              CR-VAR-3
+  ],
+});

@@ -1,0 +1,34 @@
+// Container ports: which milepost is one, and when a train may use it (CR-CONT-5, CR-CONT-10).
+
+import type { Crossing, Milepost } from '../milepost/board/board.js';
+import { cityAt } from '../milepost/rules/city.js';
+import { hasTrackAt } from '../milepost/rules/network.js';
+import type { Train } from '../milepost/state.js';
+import type { KnownGame } from '../milepost/types.js';
+
+/** China's own slice of state. */
+export interface ContainerState {
+  /** What the seat on turn has done by container this turn: one of the two at most (CR-CONT-6). */
+  readonly mode: 'deliver' | 'pickUp' | null;
+}
+
+/** The container link whose port is the milepost, or undefined. */
+export function linkAt({ board }: Pick<KnownGame, 'board'>, milepost: Milepost | null): Crossing | undefined {
+  if (milepost === null) return undefined;
+  return (board.portAt.get(milepost) ?? [])
+    .map((index) => board.ferriesAndLinks[index])
+    .find(({ kind }) => kind === 'container');
+}
+
+/** True if the train stands at a container port and may use it now: it has waited and not moved (CR-CONT-5, CR-OPEN-8). */
+export function isContainerReady(game: KnownGame, { at, waited }: Train): boolean {
+  return waited && linkAt(game, at) !== undefined;
+}
+
+/** True if the seat has its own right at the port and own track there, at Hong Kong anywhere in the city (CR-CONT-10, CR-OPEN-6). */
+export function ownsPort({ board, state }: KnownGame, seat: number, milepost: Milepost): boolean {
+  const link = linkAt({ board }, milepost);
+  if (link === undefined || !state.rail.rights[seat].includes(link.id)) return false;
+  const mileposts = cityAt(board, milepost)?.mileposts ?? [milepost];
+  return mileposts.some((place) => hasTrackAt(board, state.rail, seat, place));
+}

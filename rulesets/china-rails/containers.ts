@@ -1,0 +1,30 @@
+// Taiwan by container (CR-CONT-1 … 13): its rules in one place. A train that has waited at a container port may, before
+// it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
+
+import * as z from 'zod/mini';
+import type { Insert } from '../milepost/define-milepost-game.js';
+import { familyPolicies } from '../milepost/family-rules.js';
+import { buyContainerLink } from './actions/buy-container-link.js';
+import { deliverByContainer } from './actions/deliver-by-container.js';
+import { pickUpByContainer } from './actions/pick-up-by-container.js';
+import { type ContainerState, ownsPort } from './container-ports.js';
+import { containerMessages } from './messages.js';
+
+/** All that China adds for Taiwan. */
+export const containerLinks: Insert<ContainerState> = {
+  actions: {
+    startup: [buyContainerLink],
+    operations: [deliverByContainer, pickUpByContainer],
+    building: [buyContainerLink],
+  },
+  own: { start: { mode: null }, schema: z.strictObject({ mode: z.nullable(z.enum(['deliver', 'pickUp'])) }) },
+  policies: {
+    canStartAt: (game, seat, milepost) =>
+      familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
+    startsWaited: ownsPort,
+    atTurnStart(_context, state) {
+      state.own = { mode: null };
+    },
+  },
+  messages: containerMessages,
+};

@@ -1,0 +1,4 @@
+// The public surface of railhead/rulesets/china-rails.
+
+export { type ChinaRails, type ChinaRailsAction, type ChinaRailsOptions, chinaRails } from './china-rails.js';
+export type { ContainerState } from './container-ports.js';

@@ -1,0 +1,19 @@
+// English for the rejections that only China Rails has.
+
+/** Sentences by rejection code. */
+export const containerMessages: Readonly<Record<string, string>> = {
+  'container/no-such-link':
+    'There is no container link {port} to buy; the others come with track to their ports.',
+  'container/already-held': 'The link {port} is held already.',
+  'container/no-track': 'Buying the link {port} needs own track at its city.',
+  'container/upgraded': 'A loco was bought this turn, so no link can be bought.',
+  'container/over-budget': 'The link costs {price} M; only {left} M of this turn’s budget is left.',
+  'container/no-cash': 'The link costs {price} M; there is only {cash} M in hand.',
+  'container/not-at-port': 'The train is not at a container port.',
+  'container/has-not-waited':
+    'Containers are handled at the start of a turn, after waiting at the port and before moving.',
+  'container/other-mode': 'A turn is for delivering or for picking up by container, not for both.',
+  'container/not-overseas': '{city} is not served by container.',
+  'container/no-right': 'The link at {port} must be held, or a holder named to be paid.',
+  'container/no-rent': 'There is no {rent} M to pay seat {owner} for the link.',
+};

@@ -1,0 +1,36 @@
+// answerTrackDeal: the seller takes the offer or not (M-VAR-14).
+
+import * as z from 'zod/mini';
+import { receive } from '../rules/income.js';
+import { railAfterDeal } from '../rules/track-deals.js';
+import type { PendingChoice } from '../state.js';
+import { defineMilepostAction } from './define.js';
+
+type AnswerDeal = Extract<PendingChoice, { kind: 'answerDeal' }>;
+
+export const answerTrackDeal = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'answerTrackDeal',
+    payload: { accept: z.boolean() },
+    notation: ['answer', 'accept'],
+    isFree: true,
+
+    *list(_game, seat) {
+      yield { type: 'answerTrackDeal', seat, accept: true };
+      yield { type: 'answerTrackDeal', seat, accept: false };
+    },
+
+    check: [],
+
+    apply(context, state, { accept }) {
+      const { before, emit } = context;
+      const { deal } = before.pending[0] as AnswerDeal;
+      state.pending = before.pending.slice(1);
+      emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
+      if (!accept) return;
+      state.rail = railAfterDeal(before.rail, deal);
+      state.turn.dealt = true;
+      state.seats[deal.buyer].cash = before.seats[deal.buyer].cash - deal.price;
+      receive(context, state, deal.seller, deal.price, 'event');
+    },
+  }))();

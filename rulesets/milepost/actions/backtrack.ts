@@ -1,0 +1,68 @@
+// backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
+
+import { NOBODY, networkOf } from '../rules/network.js';
+import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+
+export const backtrack = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'backtrack',
+    payload: { train: trainShape },
+    notation: ['backtrack', 'train?'],
+
+    *list(game, seat) {
+      for (const { named } of eachTrainOf(game, seat)) {
+        const action = { type: 'backtrack', seat, ...named } as const;
+        if (backtrack.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      {
+        code: 'variant/off',
+        rule: 'M-VAR-6',
+        test: ({ rules }) => (rules.backtracking ? null : { variant: 'backtracking' }),
+      },
+      hasTrain,
+      isPlaced,
+      {
+        code: 'backtrack/already-acted',
+        rule: 'M-VAR-6',
+        test: ({ state }) => (state.turn.acted ? {} : null),
+      },
+      {
+        code: 'backtrack/no-rent',
+        rule: 'M-VAR-6',
+        scope: 'own',
+        needs: ['train/no-such-train'],
+        test(game, { seat, train = 0 }) {
+          const owner = rentDueTo(
+            game,
+            seat,
+            train,
+            arrivedOver(game, trainOf(game, { seat, train }) as Train),
+          );
+          return owner !== null && cannotPayRent(game, seat) ? { owner, rent: game.rules.rent } : null;
+        },
+      },
+    ],
+
+    apply(context, state, { seat, train = 0 }) {
+      const { rules, board, before, emit } = context;
+      const game = { rules, board, state: before };
+      const owner = rentDueTo(game, seat, train, arrivedOver(game, before.seats[seat].trains[train]));
+      if (owner !== null) payRent(context, state, seat, train, owner);
+      state.seats[seat].trains[train].arrivedBy = null;
+      state.turn.phase = 'over';
+      emit({ type: 'trainTurned', seat, train });
+    },
+  }))();
+
+// The owner of the segment the train arrived by; nobody's once it was erased.
+function arrivedOver({ board, state }: KnownGame, { arrivedBy }: Train): number | null {
+  if (arrivedBy === null) return null;
+  const owner = networkOf(board, state.rail).owner[arrivedBy];
+  return owner === NOBODY ? null : owner;
+}

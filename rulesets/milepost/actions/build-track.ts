@@ -1,0 +1,246 @@
+// buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
+// is kept from a major city is right-to-enter.ts.
+
+import { memoByIdentity, numberShape } from '../../../src/engine/index.js';
+import type { Milepost, MilepostBoard } from '../board/board.js';
+import { buildingBan } from '../events/in-play.js';
+import { buildCost, rightNeeded } from '../rules/build-cost.js';
+import { cityAt, isRedStep } from '../rules/city.js';
+import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
+import { hasTrackAt, NOBODY, networkOf } from '../rules/network.js';
+import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
+import type { Rail } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction } from './define.js';
+
+interface Build {
+  readonly seat: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+const isUnknown = ['build/no-such-way', 'build/red-area'];
+
+export const buildTrack = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'buildTrack',
+    payload: { from: numberShape, to: numberShape },
+    notation: ['build', 'from', 'to'],
+
+    // Outwards from the seat's own track, its ports and the major cities, by milepost and direction.
+    *list(game, seat) {
+      const { board } = game;
+      const { owner } = networkOf(board, game.state.rail);
+      for (const from of startsOf(game, seat)) {
+        for (let direction = 0; direction < 6; direction++) {
+          const segment = board.segments[6 * from + direction];
+          if (segment < 0 || owner[segment] !== NOBODY) continue;
+          const build = {
+            type: 'buildTrack',
+            seat,
+            from,
+            to: board.neighbours[6 * from + direction],
+          } as const;
+          if (buildTrack.check.every((condition) => condition.test(game, build) === null)) yield build;
+        }
+      }
+    },
+
+    check: [
+      {
+        code: 'build/upgraded',
+        rule: 'M-BUILD-19',
+        test: ({ state }) => (state.turn.upgraded ? {} : null),
+      },
+      {
+        code: 'build/dealt',
+        rule: 'M-VAR-14',
+        test: ({ state }) => (state.turn.dealt ? {} : null),
+      },
+      {
+        code: 'build/owes-rent',
+        rule: 'M-VAR-5',
+        test: ({ state }, { seat }) => (state.seats[seat].debts.length > 0 ? {} : null),
+      },
+      {
+        code: 'build/red-area',
+        rule: 'M-BUILD-11',
+        test: ({ board }, { from, to }) =>
+          isRedStep(board, from, to) ? { city: board.cities[board.cityAt[from]].id } : null,
+      },
+      {
+        code: 'build/no-such-way',
+        rule: 'M-BUILD-1',
+        test: ({ board }, { from, to }) => (board.segment(from, to) < 0 ? { from, to } : null),
+      },
+      {
+        code: 'build/nowhere-to-start',
+        rule: 'M-BUILD-2',
+        needs: isUnknown,
+        test: (game, { seat, from }) => (mayStartAt(game, seat, from) ? null : { from }),
+      },
+      {
+        code: 'build/right-of-way',
+        rule: 'M-BUILD-10',
+        needs: isUnknown,
+        test({ board, state }, { from, to }) {
+          const owner = networkOf(board, state.rail).owner[board.segment(from, to)];
+          return owner === NOBODY ? null : { owner };
+        },
+      },
+      {
+        code: 'build/reserved',
+        rule: 'M-EVENT-17',
+        needs: isUnknown,
+        test({ board, state }, { seat, from, to }) {
+          const keeper = networkOf(board, state.rail).reserved.get(board.segment(from, to));
+          return keeper === undefined || keeper === seat ? null : { seat: keeper };
+        },
+      },
+      {
+        code: 'build/too-many-starts',
+        rule: 'M-BUILD-5',
+        needs: isUnknown,
+        test: ({ rules, board, state }, { from }) =>
+          cityAt(board, from)?.size === 'major' && state.turn.majorStarts >= rules.majorStarts
+            ? { limit: rules.majorStarts }
+            : null,
+      },
+      {
+        code: 'build/event',
+        rule: 'M-BUILD-21',
+        needs: isUnknown,
+        test(game, { from, to }) {
+          const ban = buildingBan(game, game.board.segment(from, to));
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      {
+        code: 'build/city-full',
+        rule: 'M-BUILD-13',
+        needs: isUnknown,
+        test: (game, build) => atEnds(game, build, (end) => isCityFullFor(game, build.seat, end)),
+      },
+      {
+        code: 'build/too-many-segments',
+        rule: 'M-BUILD-14',
+        needs: isUnknown,
+        test: (game, build) => atEnds(game, build, (end) => hasAllSegments(game, build.seat, end)),
+      },
+      {
+        code: 'build/port-full',
+        rule: 'M-FERRY-4',
+        needs: isUnknown,
+        test(game, { seat, from, to }) {
+          const full = fullPort(game, seat, from) ?? fullPort(game, seat, to);
+          return full === undefined ? null : { crossing: full.id };
+        },
+      },
+      {
+        code: 'build/over-budget',
+        rule: 'M-BUILD-16',
+        needs: isUnknown,
+        test(game, { seat, from, to }) {
+          const price = buildCost(game, seat, from, to);
+          const left = game.rules.budget - game.state.turn.spent;
+          return price > left ? { price, left } : null;
+        },
+      },
+      {
+        code: 'build/no-cash',
+        rule: 'M-BUILD-16',
+        scope: 'own',
+        needs: isUnknown,
+        test(game, { seat, from, to }) {
+          const price = buildCost(game, seat, from, to);
+          const { cash } = game.state.seats[seat];
+          return cash !== null && price > cash ? { price, cash } : null;
+        },
+      },
+      {
+        code: 'build/no-room-left',
+        rule: 'M-BUILD-15',
+        needs: isUnknown,
+        test: (game, build) => atEnds(game, build, (end) => crowdsCity(game, build.seat, end)),
+      },
+      {
+        code: 'build/no-room-at-port',
+        rule: 'M-FERRY-5',
+        needs: isUnknown,
+        test: (game, build) => atEnds(game, build, (end) => crowdsPort(game, build.seat, end)),
+      },
+      {
+        code: 'build/blocks-major',
+        rule: 'M-BUILD-12',
+        needs: isUnknown,
+        test(game, { seat, from, to }) {
+          const city = blockedMajor(game, seat, from, to);
+          return city === undefined ? null : { city };
+        },
+      },
+      {
+        code: 'build/cuts-off',
+        rule: 'M-BUILD-12',
+        needs: [...isUnknown, 'build/right-of-way', 'build/reserved'],
+        test(game, { seat, from, to }) {
+          const cut = cutOffSeat(game, seat, from, to);
+          return cut === undefined ? null : { seat: cut };
+        },
+      },
+    ],
+
+    apply({ rules, board, before, emit }, state, { seat, from, to }) {
+      const game = { rules, board, state: before };
+      const price = buildCost(game, seat, from, to);
+      const right = rightNeeded(board, before.rail, seat, to);
+      state.seats[seat].cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
+      state.turn.spent = before.turn.spent + price;
+      if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
+      state.rail = railWith(board, before.rail, seat, from, to);
+      emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price });
+      if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
+    },
+  }))();
+
+function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost) => boolean) {
+  for (const end of [from, to])
+    if (fails(end)) return { city: cityAt(board, end)?.id ?? null, milepost: end };
+  return null;
+}
+
+/** True at major cities, at ports whose right is held, and wherever an own segment ends (M-BUILD-2, M-OPEN-9). */
+export function mayStartAt({ board, state }: KnownGame, seat: number, from: Milepost): boolean {
+  return (
+    cityAt(board, from)?.size === 'major' ||
+    hasTrackAt(board, state.rail, seat, from) ||
+    holdsPort(board, state.rail, seat, from)
+  );
+}
+
+function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
+  return (board.portAt.get(milepost) ?? []).some((index) => {
+    const { id, boughtBy } = board.ferriesAndLinks[index];
+    return boughtBy === 'build' && rail.rights[seat].includes(id);
+  });
+}
+
+const startsByRail = /* @__PURE__ */ (() =>
+  memoByIdentity((_: Rail) => new Map<number, readonly Milepost[]>()))();
+
+// Every milepost the seat may start from, ascending.
+function startsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
+  const known = startsByRail(state.rail);
+  let starts = known.get(seat);
+  if (starts === undefined) {
+    const found = new Set<Milepost>();
+    for (const major of board.majors)
+      for (const milepost of board.cities[major].mileposts) found.add(milepost);
+    for (const segment of state.rail.tracks[seat])
+      found.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
+    for (const milepost of board.portAt.keys())
+      if (holdsPort(board, state.rail, seat, milepost)) found.add(milepost);
+    starts = [...found].sort((left, right) => left - right);
+    known.set(seat, starts);
+  }
+  return starts;
+}

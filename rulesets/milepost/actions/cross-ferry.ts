@@ -1,0 +1,110 @@
+// crossFerry: the first act of a turn that begins on a ferry port; the turn is at half rate (M-FERRY-6, 7, M-OPEN-18).
+
+import * as z from 'zod/mini';
+import { idShape, seatShape } from '../../../src/engine/index.js';
+import type { Crossing, MilepostBoard } from '../board/board.js';
+import { stepBan } from '../events/in-play.js';
+import { arrive } from '../rules/arrival.js';
+import { crossingRentDue, holdersBeside } from '../rules/crossings.js';
+import { halfSpeed } from '../rules/movement.js';
+import { cannotPayRent, payRent } from '../rules/rent.js';
+import type { Train } from '../state.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+
+const hasFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
+
+export const crossFerry = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'crossFerry',
+    payload: { ferry: idShape, payTo: z.optional(seatShape), train: trainShape },
+    notation: ['cross', 'ferry', 'payTo?', 'train?'],
+
+    // By train, ferry, and holder to pay where the seat has no right of its own.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        for (const { id } of ferriesAt(game.board, train.at)) {
+          for (const paid of [{}, ...game.state.seats.map((_, payTo) => ({ payTo }))]) {
+            const action = { type: 'crossFerry', seat, ferry: id, ...paid, ...named } as const;
+            if (crossFerry.check.every((condition) => condition.test(game, action) === null)) yield action;
+          }
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      {
+        code: 'ferry/not-at-port',
+        rule: 'M-FERRY-6',
+        needs: ['train/no-such-train', 'train/not-placed'],
+        test: (game, action) =>
+          ferriesAt(game.board, (trainOf(game, action) as Train).at).some(({ id }) => id === action.ferry)
+            ? null
+            : { ferry: action.ferry },
+      },
+      {
+        code: 'ferry/has-not-waited',
+        rule: 'M-FERRY-6',
+        needs: hasFerry,
+        test(game, action) {
+          const { waited, acted } = trainOf(game, action) as Train;
+          return waited && !acted ? null : { ferry: action.ferry };
+        },
+      },
+      {
+        code: 'ferry/event',
+        rule: 'M-EVENT-22',
+        needs: hasFerry,
+        test(game, action) {
+          const { at } = trainOf(game, action) as Train;
+          const ban = stepBan(game, at as number, farPort(game.board, action.ferry, at as number));
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      {
+        code: 'ferry/no-right',
+        rule: 'M-OPEN-50',
+        needs: hasFerry,
+        test: ({ state }, { seat, ferry, payTo }) =>
+          holdersBeside(state.rail, seat, ferry, payTo) ? null : { ferry },
+      },
+      {
+        code: 'ferry/no-rent',
+        rule: 'M-MOVE-12',
+        scope: 'own',
+        needs: [...hasFerry, 'ferry/no-right'],
+        test: (game, { seat, payTo, train = 0 }) =>
+          crossingRentDue(game, seat, train, payTo) !== null && cannotPayRent(game, seat)
+            ? { owner: payTo as number, rent: game.rules.rent }
+            : null,
+      },
+    ],
+
+    apply(context, state, { seat, ferry, payTo, train = 0 }) {
+      const { rules, board, before, emit } = context;
+      const from = before.seats[seat].trains[train].at as number;
+      const to = farPort(board, ferry, from);
+      const due = crossingRentDue({ rules, board, state: before }, seat, train, payTo);
+      if (due !== null) payRent(context, state, seat, train, due);
+      const crossed = state.seats[seat].trains[train];
+      // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21).
+      crossed.points = halfSpeed({ rules }, crossed);
+      crossed.halved = true;
+      crossed.arrivedBy = null;
+      emit({ type: 'ferryCrossed', seat, train, ferry, to, points: crossed.points });
+      arrive(context, state, { seat, train, from, to });
+    },
+  }))();
+
+function ferriesAt(board: MilepostBoard, at: number | null): readonly Crossing[] {
+  if (at === null) return [];
+  return (board.portAt.get(at) ?? [])
+    .map((index) => board.ferriesAndLinks[index])
+    .filter(({ kind }) => kind === 'ferry');
+}
+
+function farPort(board: MilepostBoard, ferry: string, at: number): number {
+  const { ports } = board.ferriesAndLinks[board.crossingIndex(ferry)];
+  return ports[0] === at ? ports[1] : ports[0];
+}

@@ -1,0 +1,69 @@
+// How the family's actions are declared: with an optional train, and with the bookkeeping that every act of a turn needs.
+
+import * as z from 'zod/mini';
+import { type ActionOf, type ActionSpec, defineAction, type Params } from '../../../src/engine/index.js';
+import type { Train } from '../state.js';
+import type { KnownGame, MilepostTypes } from '../types.js';
+
+/** The train an action is about; left out it is the only one, or the first (M-VAR-13). */
+export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(0), z.lte(1))))();
+
+/**
+ * Declares an action of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
+ * answer sent twice is stale the second time; `isFree` acts leave the turn unacted (M-OPEN-31).
+ */
+export function defineMilepostAction<
+  const Type extends string,
+  const Payload extends Record<string, z.ZodMiniType>,
+>(
+  spec: { readonly type: Type; readonly payload: Payload; readonly isFree?: boolean } & Omit<
+    ActionSpec<MilepostTypes, ActionOf<Type, Payload>>,
+    'type' | 'schema'
+  >,
+): ActionSpec<MilepostTypes, ActionOf<Type, Payload>> {
+  const { isFree = false, ...rest } = spec;
+  return defineAction<MilepostTypes>()<Type, Payload>({
+    ...(rest as typeof spec),
+    apply(context, state, action) {
+      if (action.seat === state.turn.seat) {
+        state.turn.since = state.step;
+        if (!isFree) state.turn.acted = true;
+      }
+      spec.apply(context, state, action);
+    },
+  });
+}
+
+/** The train that an action names. */
+export function trainOf(
+  { state }: KnownGame,
+  { seat, train = 0 }: { seat: number; train?: number },
+): Train | undefined {
+  return state.seats[seat].trains[train];
+}
+
+/** Trains of a seat for listing: the field to add to an action, only where there is a choice of trains. */
+export function eachTrainOf(
+  { state }: KnownGame,
+  seat: number,
+): readonly { train: Train; named: { train?: number } }[] {
+  const { trains } = state.seats[seat];
+  return trains.map((train, index) => ({ train, named: trains.length > 1 ? { train: index } : {} }));
+}
+
+/** The seat has such a train (M-VAR-13). */
+export const hasTrain = {
+  code: 'train/no-such-train',
+  rule: 'M-VAR-13',
+  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+    trainOf(game, action) === undefined ? { train: action.train ?? 0 } : null,
+};
+
+/** The train is on the board (M-OPEN-14). */
+export const isPlaced = {
+  code: 'train/not-placed',
+  rule: 'M-MOVE-1',
+  needs: ['train/no-such-train'],
+  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+    trainOf(game, action)?.at === null ? { train: action.train ?? 0 } : null,
+};

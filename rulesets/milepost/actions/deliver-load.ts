@@ -1,0 +1,95 @@
+// deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
+
+import * as z from 'zod/mini';
+import { idShape, numberShape } from '../../../src/engine/index.js';
+import type { City, Demand, MilepostBoard } from '../board/board.js';
+import { deliveryBan } from '../events/in-play.js';
+import { cityAt } from '../rules/city.js';
+import { completeDelivery } from '../rules/delivery.js';
+import { payLoadPoints } from '../rules/load-points.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
+
+const onBoard = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+
+export const deliverLoad = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'deliverLoad',
+    payload: {
+      load: idShape,
+      card: numberShape,
+      demand: z.int().check(z.gte(0), z.lte(2)),
+      train: trainShape,
+    },
+    notation: ['deliver', 'load', 'card', 'demand', 'train?'],
+
+    // By train, card (hand first, then open contracts) and demand.
+    *list(game, seat) {
+      const { hand } = game.state.seats[seat];
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        const city = cityAt(game.board, train.at);
+        if (city === undefined || train.loads.length === 0) continue;
+        for (const card of [...hand, ...game.state.contracts]) {
+          for (let demand = 0; demand < 3; demand++) {
+            const load = demandOf(game.board, card, demand)?.good;
+            if (load === undefined || !train.loads.includes(load)) continue;
+            const action = { type: 'deliverLoad', seat, load, card, demand, ...named } as const;
+            if (deliverLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+          }
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      { ...isInCity, rule: 'M-DELIVER-1' },
+      isAboard,
+      {
+        code: 'deliver/not-your-card',
+        rule: 'M-DELIVER-1',
+        test: ({ state }, { seat, card }) =>
+          state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
+      },
+      {
+        code: 'deliver/no-such-demand',
+        rule: 'M-DELIVER-1',
+        needs: [...onBoard, 'deliver/not-your-card'],
+        test(game, action) {
+          const asked = demandOf(game.board, action.card, action.demand);
+          const { id } = cityOf(game, action);
+          return asked?.good === action.load && asked.city === id ? null : { city: id, good: action.load };
+        },
+      },
+      {
+        code: 'deliver/event',
+        rule: 'M-EVENT-22',
+        needs: onBoard,
+        test(game, action) {
+          const ban = deliveryBan(game, action.seat, cityOf(game, action), action.load);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      hasLoadPoints,
+    ],
+
+    apply(context, state, { seat, load, card, demand, train = 0 }) {
+      const { rules, board, before } = context;
+      const city = cityAt(board, before.seats[seat].trains[train].at) as City;
+      const { payout } = demandOf(board, card, demand) as Demand;
+      state.seats[seat].trains[train].acted = true;
+      payLoadPoints(rules, state.seats[seat].trains[train]); // M-VAR-12: a delivery is a putting-down
+      completeDelivery(context, state, { seat, train, city, good: load, card, payout });
+    },
+  }))();
+
+/** A demand of a card by its place; undefined for event cards and unknown numbers. */
+export function demandOf(board: MilepostBoard, card: number, demand: number): Demand | undefined {
+  return board.demandCards[card - 1]?.demands[demand];
+}
+
+function cityOf(game: KnownGame, action: { seat: number; train?: number }): City {
+  return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
+}

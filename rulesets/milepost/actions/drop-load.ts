@@ -1,0 +1,48 @@
+// dropLoad: a load given up in a city without payoff (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
+
+import { idShape } from '../../../src/engine/index.js';
+import type { City } from '../board/board.js';
+import { withoutOne } from '../rules/chips.js';
+import { cityAt } from '../rules/city.js';
+import { payLoadPoints } from '../rules/load-points.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
+import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
+
+export const dropLoad = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'dropLoad',
+    payload: { load: idShape, train: trainShape },
+    notation: ['drop', 'load', 'train?'],
+
+    // By train, then each good aboard once.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        for (const load of new Set(train.loads)) {
+          const action = { type: 'dropLoad', seat, load, ...named } as const;
+          if (dropLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      { ...isInCity, rule: 'M-LOAD-6' },
+      { ...isAboard, rule: 'M-LOAD-6' },
+      hasLoadPoints,
+    ],
+
+    apply({ rules, board, before, emit }, state, { seat, load, train = 0 }) {
+      const { at, loads } = before.seats[seat].trains[train];
+      const { id } = cityAt(board, at) as City;
+      const unloaded = state.seats[seat].trains[train];
+      unloaded.loads = withoutOne(loads, load);
+      unloaded.acted = true;
+      payLoadPoints(rules, unloaded);
+      if (rules.storedTurns !== null) {
+        const lastTurn = before.seats[seat].turns + rules.storedTurns;
+        state.stored = [...before.stored, { city: id, good: load, seat, lastTurn }];
+      }
+      emit({ type: 'loadDropped', seat, train, city: id, good: load });
+    },
+  }))();

@@ -1,0 +1,17 @@
+// endTurn: the player declares his turn finished (M-TURN-7).
+
+import { defineMilepostAction } from './define.js';
+
+export const endTurn = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'endTurn',
+    payload: {},
+    notation: ['end-turn'],
+    *list(_game, seat) {
+      yield { type: 'endTurn', seat };
+    },
+    check: [],
+    apply(_context, state) {
+      state.turn.phase = 'over';
+    },
+  }))();

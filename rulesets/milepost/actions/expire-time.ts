@@ -1,0 +1,29 @@
+// expireTime: the tournament clock, said by the host (M-VAR-15, M-OPEN-39). The running round is the last; before any
+// action of a round, and in startup, one whole round is still played.
+
+import { defineHostAction } from '../../../src/engine/index.js';
+import type { MilepostTypes } from '../types.js';
+
+export const expireTime = /* @__PURE__ */ (() =>
+  defineHostAction<MilepostTypes>()({
+    type: 'expireTime',
+    payload: {},
+    notation: ['expire-time'],
+    check: [
+      {
+        code: 'variant/off',
+        rule: 'M-VAR-15',
+        test: ({ rules }) => (rules.timeLimit ? null : { variant: 'timeLimit' }),
+      },
+      {
+        code: 'time/already-expired',
+        rule: 'M-VAR-15',
+        test: ({ state }) => (state.lastRound === null ? null : { round: state.lastRound }),
+      },
+    ],
+    apply({ before, emit }, state) {
+      // A round that has begun is the running one, or, if nobody has acted in it yet, the one more that is played.
+      state.lastRound = Math.max(1, before.round);
+      emit({ type: 'timeExpired', lastRound: state.lastRound });
+    },
+  }))();

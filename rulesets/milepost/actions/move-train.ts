@@ -1,0 +1,104 @@
+// moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
+
+import { numberShape } from '../../../src/engine/index.js';
+import { stepBan } from '../events/in-play.js';
+import { arrive } from '../rules/arrival.js';
+import { isReversal, type Way, wayBetween } from '../rules/movement.js';
+import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+
+interface Move {
+  readonly seat: number;
+  readonly to: number;
+  readonly train?: number;
+}
+
+const hasGround = ['train/no-such-train', 'train/not-placed'];
+const hasWay = [...hasGround, 'move/no-track'];
+
+export const moveTrain = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'moveTrain',
+    payload: { to: numberShape, train: trainShape },
+    notation: ['move', 'to', 'train?'],
+
+    // By train, then by direction.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        if (train.at === null || train.points < 1) continue;
+        for (let direction = 0; direction < 6; direction++) {
+          const to = game.board.neighbours[6 * train.at + direction];
+          if (to < 0) continue;
+          const move = { type: 'moveTrain', seat, to, ...named } as const;
+          if (moveTrain.check.every((condition) => condition.test(game, move) === null)) yield move;
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      {
+        code: 'move/no-track',
+        rule: 'M-MOVE-5',
+        needs: hasGround,
+        test: (game, move) => (wayOf(game, move) === undefined ? { to: move.to } : null),
+      },
+      {
+        code: 'move/no-points',
+        rule: 'M-MOVE-3',
+        needs: hasGround,
+        test: (game, move) => ((trainOf(game, move) as Train).points < 1 ? {} : null),
+      },
+      {
+        code: 'move/reversal',
+        rule: 'M-MOVE-7',
+        needs: hasWay,
+        test: (game, move) =>
+          isReversal(game.board, trainOf(game, move) as Train, wayOf(game, move) as Way)
+            ? { to: move.to }
+            : null,
+      },
+      {
+        code: 'move/event',
+        rule: 'M-EVENT-22',
+        needs: hasGround,
+        test(game, move) {
+          const ban = stepBan(game, (trainOf(game, move) as Train).at as number, move.to);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      {
+        code: 'move/no-rent',
+        rule: 'M-MOVE-12',
+        scope: 'own',
+        needs: hasWay,
+        test(game, move) {
+          const owner = rentDueTo(game, move.seat, move.train ?? 0, (wayOf(game, move) as Way).owner);
+          return owner !== null && cannotPayRent(game, move.seat) ? { owner, rent: game.rules.rent } : null;
+        },
+      },
+    ],
+
+    apply(context, state, { seat, to, train = 0 }) {
+      const { rules, board, before, emit } = context;
+      const game = { rules, board, state: before };
+      const mover = before.seats[seat].trains[train];
+      const from = mover.at as number;
+      const { segment, owner } = wayBetween(game, from, to) as Way;
+      const due = rentDueTo(game, seat, train, owner);
+      if (due !== null) payRent(context, state, seat, train, due);
+      if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
+      const moved = state.seats[seat].trains[train];
+      moved.points = mover.points - 1; // M-MOVE-3
+      moved.arrivedBy = segment; // M-OPEN-15
+      emit({ type: 'trainMoved', seat, train, from, to, points: moved.points });
+      arrive(context, state, { seat, train, from, to });
+    },
+  }))();
+
+function wayOf(game: KnownGame, move: Move): Way | undefined {
+  return wayBetween(game, (trainOf(game, move) as Train).at as number, move.to);
+}

@@ -1,0 +1,132 @@
+// offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
+
+import * as z from 'zod/mini';
+import { numberShape, seatShape } from '../../../src/engine/index.js';
+import { buildCost } from '../rules/build-cost.js';
+import { hasTrackAt, networkOf } from '../rules/network.js';
+import { brokenEntry, cutOffByDeal } from '../rules/track-deals.js';
+import type { TrackDeal } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction } from './define.js';
+
+const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
+const segments = /* @__PURE__ */ (() => z.array(numberShape).check(z.maxLength(500)))();
+
+export const offerTrackDeal = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'offerTrackDeal',
+    payload: { seller: seatShape, segments, price: numberShape, inExchange: segments },
+    notation: ['offer', 'seller', 'segments', 'price', 'inExchange'],
+
+    // Too many to list: only each single segment that touches own track, at what building it would have cost.
+    incomplete: ({ rules }) => rules.trackDeals,
+    *list(game, seat) {
+      const { rules, board, state } = game;
+      if (!rules.trackDeals) return;
+      for (let seller = 0; seller < state.seats.length; seller++) {
+        for (const segment of seller === seat ? [] : state.rail.tracks[seller]) {
+          const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+          if (!hasTrackAt(board, state.rail, seat, from) && !hasTrackAt(board, state.rail, seat, to))
+            continue;
+          const price = buildCost(game, seat, from, to);
+          const offer = {
+            type: 'offerTrackDeal',
+            seat,
+            seller,
+            segments: [segment],
+            price,
+            inExchange: [],
+          } as const;
+          if (offerTrackDeal.check.every((condition) => condition.test(game, offer) === null)) yield offer;
+        }
+      }
+    },
+
+    check: [
+      {
+        code: 'variant/off',
+        rule: 'M-VAR-14',
+        test: ({ rules }) => (rules.trackDeals ? null : { variant: 'trackDeals' }),
+      },
+      {
+        code: 'deal/no-such-seller',
+        rule: 'M-VAR-14',
+        test: ({ state }, { seat, seller }) =>
+          seller < state.seats.length && seller !== seat ? null : { seller },
+      },
+      {
+        code: 'deal/already-spent',
+        rule: 'M-VAR-14',
+        test: ({ state }) => (state.turn.spent > 0 || state.turn.dealt ? { spent: state.turn.spent } : null),
+      },
+      {
+        code: 'deal/already-offered',
+        rule: 'M-VAR-14',
+        test: ({ state }, { seller }) => (state.turn.offered.includes(seller) ? { seller } : null),
+      },
+      {
+        code: 'deal/not-theirs',
+        rule: 'M-VAR-14',
+        needs: ['deal/no-such-seller'],
+        test: (game, { seller, segments }) => foreign(game, seller, segments),
+      },
+      {
+        code: 'deal/not-yours',
+        rule: 'M-VAR-14',
+        test: (game, { seat, inExchange }) =>
+          inExchange.length === 0 ? null : foreign(game, seat, inExchange),
+      },
+      {
+        code: 'deal/no-cash',
+        rule: 'M-BUILD-16',
+        scope: 'own',
+        test({ state }, { seat, price }) {
+          const { cash } = state.seats[seat];
+          return cash !== null && price > cash ? { price, cash } : null;
+        },
+      },
+      {
+        code: 'deal/breaks-entry',
+        rule: 'M-BUILD-13',
+        needs: needsOffer,
+        test(game, action) {
+          const milepost = brokenEntry(game, dealOf(action));
+          return milepost === undefined ? null : { milepost };
+        },
+      },
+      {
+        code: 'deal/cuts-off',
+        rule: 'M-BUILD-12',
+        needs: needsOffer,
+        test(game, action) {
+          const seat = cutOffByDeal(game, dealOf(action));
+          return seat === undefined ? null : { seat };
+        },
+      },
+    ],
+
+    apply({ before, emit }, state, action) {
+      const deal = dealOf(action);
+      state.turn.offered = [...before.turn.offered, deal.seller];
+      state.pending = [...before.pending, { kind: 'answerDeal', seat: deal.seller, deal, since: state.step }];
+      emit({ type: 'dealOffered', seat: deal.buyer, deal });
+    },
+  }))();
+
+function foreign({ board, state }: KnownGame, seat: number, named: readonly number[]) {
+  const { owner } = networkOf(board, state.rail);
+  const wrong = named.find((segment) => owner[segment] !== seat);
+  if (wrong !== undefined) return { segment: wrong };
+  return named.length === 0 || new Set(named).size !== named.length ? { segment: named[0] ?? null } : null;
+}
+
+function dealOf(action: {
+  seat: number;
+  seller: number;
+  segments: readonly number[];
+  price: number;
+  inExchange: readonly number[];
+}): TrackDeal {
+  const { seat, seller, segments: bought, price, inExchange } = action;
+  return { buyer: seat, seller, segments: bought, price, inExchange };
+}

@@ -1,0 +1,115 @@
+// pickUpLoad: a load that the city supplies, or one that waits there (M-LOAD-1 … 5, M-VAR-9).
+
+import * as z from 'zod/mini';
+import { idShape } from '../../../src/engine/index.js';
+import type { City } from '../board/board.js';
+import { pickUpBan } from '../events/in-play.js';
+import { chipsLeft } from '../rules/chips.js';
+import { cityAt } from '../rules/city.js';
+import { payLoadPoints } from '../rules/load-points.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+import { hasLoadPoints, isInCity } from './load-conditions.js';
+
+const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+
+export const pickUpLoad = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'pickUpLoad',
+    payload: { load: idShape, fromWarehouse: z.optional(z.boolean()), train: trainShape },
+    notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
+
+    // By train: what the city supplies in its order, then what waits there.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        const city = cityAt(game.board, train.at);
+        if (city === undefined || train.loads.length >= game.rules.locos[train.loco].capacity) continue;
+        const stored = new Set(
+          game.state.stored.filter((load) => load.city === city.id).map(({ good }) => good),
+        );
+        const offers = [
+          ...city.supplies.map((load) => ({ load })),
+          ...[...stored].map((load) => ({ load, fromWarehouse: true })),
+        ];
+        for (const offer of offers) {
+          const action = { type: 'pickUpLoad', seat, ...offer, ...named } as const;
+          if (pickUpLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      isInCity,
+      {
+        code: 'load/not-supplied',
+        rule: 'M-LOAD-2',
+        needs: inCity,
+        test(game, action) {
+          const city = cityOf(game, action);
+          if (action.fromWarehouse) return null;
+          return city.supplies.includes(action.load) ? null : { city: city.id, good: action.load };
+        },
+      },
+      {
+        code: 'load/not-stored',
+        rule: 'M-VAR-9',
+        needs: inCity,
+        test(game, action) {
+          if (!action.fromWarehouse) return null;
+          const city = cityOf(game, action);
+          const waits = game.state.stored.some(
+            ({ city: at, good }) => at === city.id && good === action.load,
+          );
+          return waits ? null : { city: city.id, good: action.load };
+        },
+      },
+      {
+        code: 'load/no-chip',
+        rule: 'M-LOAD-3',
+        needs: [...inCity, 'load/not-supplied'],
+        test: (game, { load, fromWarehouse }) =>
+          !fromWarehouse && chipsLeft(game, load) < 1 ? { good: load } : null,
+      },
+      {
+        code: 'load/no-room',
+        rule: 'M-LOAD-1',
+        needs: ['train/no-such-train'],
+        test(game, action) {
+          const { loads, loco } = trainOf(game, action) as Train;
+          const { capacity } = game.rules.locos[loco];
+          return loads.length >= capacity ? { capacity } : null;
+        },
+      },
+      {
+        code: 'load/event',
+        rule: 'M-EVENT-22',
+        needs: inCity,
+        test(game, action) {
+          const ban = pickUpBan(game, action.seat, cityOf(game, action), action.load);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      hasLoadPoints,
+    ],
+
+    apply({ rules, board, before, emit }, state, { seat, load, fromWarehouse, train = 0 }) {
+      const { at, loads } = before.seats[seat].trains[train];
+      const { id } = cityAt(board, at) as City;
+      const loaded = state.seats[seat].trains[train];
+      loaded.loads = [...loads, load];
+      loaded.acted = true;
+      payLoadPoints(rules, loaded);
+      if (fromWarehouse) {
+        const taken = before.stored.findIndex(({ city, good }) => city === id && good === load);
+        state.stored = before.stored.filter((_, place) => place !== taken);
+      }
+      emit({ type: 'loadPickedUp', seat, train, city: id, good: load });
+    },
+  }))();
+
+function cityOf(game: KnownGame, action: { seat: number; train?: number }): City {
+  return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
+}

@@ -1,0 +1,49 @@
+// placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
+
+import { numberShape } from '../../../src/engine/index.js';
+import type { Train } from '../state.js';
+import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
+
+export const placeTrain = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'placeTrain',
+    payload: { milepost: numberShape, train: trainShape },
+    notation: ['place', 'milepost', 'train?'],
+
+    // By train, then by milepost.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        if (train.at !== null) continue;
+        for (const milepost of game.board.mileposts) {
+          if (game.rules.policies.canStartAt(game, seat, milepost))
+            yield { type: 'placeTrain', seat, milepost, ...named };
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      {
+        code: 'train/already-placed',
+        rule: 'M-OPEN-14',
+        needs: ['train/no-such-train'],
+        test: (game, action) =>
+          (trainOf(game, action) as Train).at === null ? null : { train: action.train ?? 0 },
+      },
+      {
+        code: 'train/no-start-there',
+        rule: 'M-MOVE-1',
+        test: (game, { seat, milepost }) =>
+          game.rules.policies.canStartAt(game, seat, milepost) ? null : { milepost },
+      },
+    ],
+
+    apply({ rules, board, before, emit }, state, { seat, milepost, train = 0 }) {
+      const placed = state.seats[seat].trains[train];
+      placed.at = milepost;
+      placed.arrivedBy = null;
+      placed.waited = rules.policies.startsWaited({ rules, board, state: before }, seat, milepost);
+      placed.lastCity = milepost; // M-OPEN-41, CR-OPEN-22: the start counts as visited, a port too
+      emit({ type: 'trainPlaced', seat, train, milepost });
+    },
+  }))();

@@ -1,0 +1,41 @@
+// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31). No act of the turn.
+
+import * as z from 'zod/mini';
+import { defineMilepostAction } from './define.js';
+
+export const takeLoan = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'takeLoan',
+    payload: { amount: z.int().check(z.gte(1), z.lte(1000)) },
+    notation: ['borrow', 'amount'],
+    isFree: true,
+
+    // From one million up to what may still be borrowed.
+    *list({ rules, state }, seat) {
+      const left = (rules.borrowing?.limit ?? 0) - state.seats[seat].loan;
+      for (let amount = 1; amount <= left; amount++) yield { type: 'takeLoan', seat, amount };
+    },
+
+    check: [
+      {
+        code: 'variant/off',
+        rule: 'M-VAR-4',
+        test: ({ rules }) => (rules.borrowing === null ? { variant: 'borrowing' } : null),
+      },
+      {
+        code: 'loan/too-much',
+        rule: 'M-VAR-4',
+        needs: ['variant/off'],
+        test({ rules, state }, { seat, amount }) {
+          const left = (rules.borrowing?.limit ?? 0) - state.seats[seat].loan;
+          return amount > left ? { amount, left } : null;
+        },
+      },
+    ],
+
+    apply({ before, emit }, state, { seat, amount }) {
+      state.seats[seat].cash = before.seats[seat].cash + amount;
+      state.seats[seat].loan = before.seats[seat].loan + amount;
+      emit({ type: 'loanTaken', seat, amount });
+    },
+  }))();

@@ -1,0 +1,39 @@
+// Everything that happens by itself, in the order in which it is looked for: secret discards are revealed, short hands
+// are refilled, and a turn that is over ends. None of it happens while a choice is pending.
+
+import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/engine/index.js';
+import { drawCard, shortSeat } from './rules/cards.js';
+import { endOfTurn } from './rules/end-of-turn.js';
+import type { MilepostTypes } from './types.js';
+
+type Step = AutomaticStep<MilepostTypes>;
+
+/** M-VAR-3d: when everybody has chosen, the discards are revealed together, in seat order. */
+const revealDiscards: Step = {
+  name: 'reveal the discarded demands',
+  rule: 'M-VAR-3d',
+  due: ({ state }) => state.drafts !== null && allAnswered(state.drafts.answers),
+  apply({ before, emit }, state) {
+    const answers = answersBySeat((before.drafts as NonNullable<typeof before.drafts>).answers);
+    answers.forEach((cards, seat) => {
+      state.seats[seat].hand = before.seats[seat].hand.filter((card) => !cards.includes(card));
+      emit({ type: 'demandsDiscarded', seat, cards });
+    });
+    state.discards = [...before.discards, ...answers.flat()];
+    state.drafts = null;
+  },
+};
+
+/** M-CARD-3, M-CARD-4: a short hand draws at once, one card at a time, each event resolved before the next. */
+const refillHand: Step = {
+  name: 'refill a hand',
+  rule: 'M-CARD-3',
+  due: (game) => game.state.pending.length === 0 && shortSeat(game) !== undefined,
+  apply(context, state) {
+    const { rules, board, before } = context;
+    drawCard(context, state, shortSeat({ rules, board, state: before }) as number);
+  },
+};
+
+/** The family's automatic steps. */
+export const automaticSteps: readonly Step[] = [revealDiscards, refillHand, ...endOfTurn];

@@ -1,0 +1,32 @@
+// Where an event strikes: a named area of the board, or all within some mileposts of cities. Distances are counted as
+// trains move (M-EVENT-4), from the centre of a major city (M-EVENT-5).
+
+import type { Milepost, MilepostBoard, Segment, Terrain } from '../board/board.js';
+import { TERRAINS } from '../board/board.js';
+
+/** An area of a board, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
+export type Area = (
+  | { readonly area: string }
+  | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
+) & { readonly terrain?: readonly Terrain[] };
+
+/** True for mileposts in the area. */
+export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): boolean {
+  if (area.terrain !== undefined && !area.terrain.includes(TERRAINS[board.terrain[milepost]])) return false;
+  if ('area' in area) return board.areas.get(area.area)?.has(milepost) ?? false;
+  for (const city of area.of) {
+    const distance = board.distancesFrom(board.cities[board.cityIndex(city)].mileposts[0])[milepost];
+    if (distance <= area.within && distance > (area.beyond ?? -1)) return true;
+  }
+  return false;
+}
+
+/** True if either end lies in the area: that is when a segment or a step does (M-OPEN-22). */
+export function touches(board: MilepostBoard, area: Area, from: Milepost, to: Milepost): boolean {
+  return isIn(board, area, from) || isIn(board, area, to);
+}
+
+/** True if an end of the segment lies in the area. */
+export function segmentTouches(board: MilepostBoard, area: Area, segment: Segment): boolean {
+  return touches(board, area, board.ends[2 * segment], board.ends[2 * segment + 1]);
+}

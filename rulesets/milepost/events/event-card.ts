@@ -1,0 +1,60 @@
+// What an event card is: a name, the rules it follows, how long it stays, and effects. An effect is a set of answers
+// to questions that the rules ask while the card is in play, and what happens when it is drawn or leaves.
+
+import type { City, Milepost, MilepostBoard, Segment, Water } from '../board/board.js';
+import type { EventInPlay, MilepostState } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+
+/** How long a card stays: gone at once, until the end of the drawer's n-th next turn, until met, for the whole game. */
+export type Stay = 'at-once' | { readonly turns: number } | 'until-met' | 'for-the-game';
+
+/** An event card of a title. */
+export interface EventCard {
+  /** Its number in the draw deck, behind the demand cards. */
+  readonly number: number;
+  readonly name: string;
+  /** What it says, in our words. */
+  readonly text: string;
+  readonly stays: Stay;
+  readonly effects: readonly EventEffect[];
+  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10). */
+  readonly isTax?: boolean;
+}
+
+/** A drawn card. */
+export interface Draw {
+  readonly card: number;
+  readonly drawer: number;
+}
+
+/** Part of a card's effect. Every question is optional; `rule` is what a refusal cites. */
+export interface EventEffect {
+  readonly rule: string;
+  /** Happens once, when the card is drawn (M-EVENT-1). */
+  atDraw?(context: StepContext, state: MilepostState, draw: Draw): void;
+  /** Happens once, when the card leaves play. */
+  atEnd?(context: StepContext, state: MilepostState, entry: EventInPlay): void;
+  /** Happens whenever a train has reached a milepost while the card is in play. */
+  atArrival?(
+    context: StepContext,
+    state: MilepostState,
+    entry: EventInPlay,
+    arrival: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
+  ): void;
+  /** Happens when a seat's delivery has been paid. */
+  atDelivery?(context: StepContext, state: MilepostState, entry: EventInPlay, seat: number): void;
+  /** True if no train may take this step. */
+  closesStep?(board: MilepostBoard, from: Milepost, to: Milepost): boolean;
+  /** True if nobody may build this segment. */
+  closesBuilding?(board: MilepostBoard, segment: Segment): boolean;
+  /** True if a train on this milepost moves at half rate. */
+  halves?(board: MilepostBoard, milepost: Milepost): boolean;
+  /** True if the seat may not pick the good up there. */
+  bansPickUp?(game: KnownGame, entry: EventInPlay, seat: number, city: City, good: string): boolean;
+  /** True if the seat may not deliver the good there. */
+  bansDelivery?(game: KnownGame, entry: EventInPlay, seat: number, city: City, good: string): boolean;
+  /** Millions paid on top of a delivery. */
+  bonus?(entry: EventInPlay, seat: number, city: City, good: string): number;
+  /** What crossing this water costs instead; undefined leaves it as it is. */
+  surcharge?(water: Water): number | undefined;
+}

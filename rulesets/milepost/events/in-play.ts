@@ -1,0 +1,83 @@
+// What the events in play say to a question. All cards in play apply at once (M-EVENT-22): a ban of any is a ban,
+// bonuses add up (M-OPEN-26).
+
+import type { City, Milepost, Segment, Water } from '../board/board.js';
+import type { EventInPlay } from '../state.js';
+import type { KnownGame } from '../types.js';
+import type { EventCard, EventEffect } from './event-card.js';
+
+/** A card in play that says no, with the rule it goes by. */
+export interface Ban {
+  readonly card: number;
+  readonly rule: string;
+}
+
+/** The event card of a number; undefined for demand cards. */
+export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: number): EventCard | undefined {
+  const first = game.board.demandCards.length + 1;
+  if (number < first) return undefined;
+  for (const card of game.rules.events) if (card.number === number) return card;
+  return undefined;
+}
+
+function findBan(
+  game: KnownGame,
+  says: (effect: EventEffect, entry: EventInPlay) => boolean | undefined,
+): Ban | null {
+  const { inPlay } = game.state;
+  for (let place = 0; place < inPlay.length; place++) {
+    const entry = inPlay[place];
+    for (const effect of eventCard(game, entry.card)?.effects ?? []) {
+      if (says(effect, entry) === true) return { card: entry.card, rule: effect.rule };
+    }
+  }
+  return null;
+}
+
+/** The card that bars trains from this step, or null. */
+export function stepBan(game: KnownGame, from: Milepost, to: Milepost): Ban | null {
+  if (game.state.inPlay.length === 0) return null;
+  return findBan(game, (effect) => effect.closesStep?.(game.board, from, to));
+}
+
+/** The card that bars everybody from building this segment, or null (M-BUILD-21). */
+export function buildingBan(game: KnownGame, segment: Segment): Ban | null {
+  if (game.state.inPlay.length === 0) return null;
+  return findBan(game, (effect) => effect.closesBuilding?.(game.board, segment));
+}
+
+/** The card that bars the seat from picking this up here, or null. */
+export function pickUpBan(game: KnownGame, seat: number, city: City, good: string): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, seat, city, good));
+}
+
+/** The card that bars the seat from delivering this here, or null. */
+export function deliveryBan(game: KnownGame, seat: number, city: City, good: string): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansDelivery?.(game, entry, seat, city, good));
+}
+
+/** True if a card in play halves the rate on this milepost (M-EVENT-8). */
+export function isHalved(game: KnownGame, milepost: Milepost): boolean {
+  if (game.state.inPlay.length === 0) return false;
+  return findBan(game, (effect) => effect.halves?.(game.board, milepost)) !== null;
+}
+
+/** What the cards in play add to a delivery, in millions. */
+export function deliveryBonus(game: KnownGame, seat: number, city: City, good: string): number {
+  let bonus = 0;
+  for (const entry of game.state.inPlay) {
+    for (const effect of eventCard(game, entry.card)?.effects ?? [])
+      bonus += effect.bonus?.(entry, seat, city, good) ?? 0;
+  }
+  return bonus;
+}
+
+/** What it costs to cross this kind of water now, in millions (CR-BUILD-4). */
+export function surcharge(game: KnownGame, water: Water): number {
+  let price = game.rules.surcharges[water];
+  for (const entry of game.state.inPlay) {
+    for (const effect of eventCard(game, entry.card)?.effects ?? [])
+      price = effect.surcharge?.(water) ?? price;
+  }
+  return price;
+}

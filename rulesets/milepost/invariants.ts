@@ -1,0 +1,151 @@
+// What holds in every state of a milepost game. A position or save that breaks one of these is refused.
+
+import { chipsLeft } from './rules/chips.js';
+import { entrantLimit } from './rules/city-slots.js';
+import { countSeats, entrantsAt } from './rules/network.js';
+import type { MilepostState } from './state.js';
+import type { FullGame } from './types.js';
+
+/** Every invariant that the state breaks, as a sentence. */
+export function brokenInvariants(game: FullGame): readonly string[] {
+  // What does not exist makes every other question meaningless.
+  const unknown = unknownThings(game);
+  return unknown.length > 0 ? unknown : [...cardFaults(game), ...trackFaults(game), ...seatFaults(game)];
+}
+
+function unknownThings(game: FullGame): string[] {
+  const { rules, board, state } = game;
+  const found: string[] = [];
+  const seats = state.game.seatNames.length;
+  const isSeat = (seat: number) => seat < seats;
+  if (
+    state.seats.length !== seats ||
+    state.rail.tracks.length !== seats ||
+    state.rail.rights.length !== seats
+  ) {
+    return ['the state has another number of seats than its header'];
+  }
+  if (!isSeat(state.turn.seat) || !isSeat(state.first))
+    found.push('the turn belongs to a seat that does not exist');
+  if (state.drafts !== null && state.drafts.answers.length !== seats)
+    found.push('the discards have a foreign seat');
+  const named = [
+    ...state.declared,
+    ...state.inPlay.flatMap(({ drawer, met }) => [drawer, ...met]),
+    ...state.pending.map(({ seat }) => seat),
+    ...state.stored.map(({ seat }) => seat),
+    ...state.rail.reserved.map(({ seat }) => seat),
+    ...state.seats.flatMap(({ debts, trains }) => [
+      ...debts.map(({ to }) => to),
+      ...trains.flatMap(({ rented }) => rented),
+    ]),
+  ];
+  if (!named.every(isSeat)) found.push('a seat is named that does not exist');
+  const isMilepost = (at: number) => board.mileposts.includes(at);
+  for (const { trains } of state.seats) {
+    if (trains.length !== rules.firstLocos.length)
+      found.push('a seat has another number of trains than the rules give');
+    for (const { loco, at, lastCity, arrivedBy, loads } of trains) {
+      if (!(loco in rules.locos)) found.push(`there is no loco ${loco}`);
+      if ([at, lastCity].some((place) => place !== null && !isMilepost(place)))
+        found.push('a train stands on no milepost');
+      if (arrivedBy !== null && !isSegment(game, arrivedBy)) found.push('a train came by no segment');
+      for (const load of loads) if (board.goodIndex(load) < 0) found.push(`there is no good ${load}`);
+    }
+  }
+  for (const load of state.stored)
+    if (board.goodIndex(load.good) < 0 || board.cityIndex(load.city) < 0) found.push('an unknown load waits');
+  for (const segment of [...state.rail.tracks.flat(), ...state.rail.reserved.map((kept) => kept.segment)]) {
+    if (!isSegment(game, segment)) found.push(`the board has no segment ${segment}`);
+  }
+  for (const id of state.rail.rights.flat())
+    if (board.crossingIndex(id) < 0) found.push(`the board has no ferry or link ${id}`);
+  return found;
+}
+
+function isSegment({ board }: FullGame, segment: number): boolean {
+  return segment < board.segmentCount && board.ends[2 * segment] >= 0;
+}
+
+function cardFaults({ rules, board, state }: FullGame): string[] {
+  const demands = board.demandCards.length;
+  const deck = new Set([...board.demandCards, ...rules.events].map(({ number }) => number));
+  const places = [
+    ...state.seats.flatMap(({ hand }) => hand),
+    ...state.deck,
+    ...state.discards,
+    ...state.removed,
+    ...state.contracts,
+    ...state.inPlay.map(({ card }) => card),
+  ];
+  const found: string[] = [];
+  const isWhole =
+    places.length === deck.size &&
+    new Set(places).size === places.length &&
+    places.every((card) => deck.has(card));
+  if (!isWhole) found.push('the cards in hands, deck, piles and play are not the deck of the game');
+  const open = [...state.seats.flatMap(({ hand }) => hand), ...state.contracts];
+  if (open.some((card) => card > demands)) found.push('a hand or contract holds an event card');
+  if (state.inPlay.some(({ card }) => card <= demands)) found.push('a demand card is in play as an event');
+  const full = state.drafts === null ? rules.handSize : rules.dealtCards;
+  const isStartup = state.turn.startup >= 0;
+  const sizes = isStartup && rules.dealtCards > full ? [full, rules.dealtCards] : [full];
+  const mayBeShort = state.deck.length + state.discards.length === 0 || state.pending.length > 0;
+  for (const { hand } of state.seats) {
+    if (!sizes.includes(hand.length) && !(mayBeShort && hand.length < full))
+      found.push(`a hand holds ${hand.length} cards`);
+  }
+  return found;
+}
+
+function trackFaults(game: FullGame): string[] {
+  const { board, state } = game;
+  const { tracks, reserved, rights } = state.rail;
+  const found: string[] = [];
+  const built = [...tracks.flat(), ...reserved.map(({ segment }) => segment)];
+  if (new Set(built).size !== built.length)
+    found.push('a segment is drawn twice, or drawn and reserved (M-BUILD-10)');
+  for (const { mileposts, size, id } of board.cities) {
+    const limit = size === 'major' ? null : entrantLimit(game, mileposts[0]);
+    if (limit !== null && countSeats(entrantsAt(board, state.rail, mileposts)) > limit) {
+      found.push(`too many players are in ${id} (M-BUILD-13)`);
+    }
+  }
+  for (const { id, limit } of board.ferriesAndLinks) {
+    const holders = rights.filter((held) => held.includes(id)).length;
+    if (limit !== null && holders > limit) found.push(`too many players hold ${id} (M-FERRY-4)`);
+  }
+  return found;
+}
+
+function seatFaults(game: FullGame): string[] {
+  const { rules, board, state } = game;
+  const found: string[] = [];
+  for (const { trains, loan } of state.seats) {
+    for (const { loads, loco } of trains) {
+      if (loads.length > rules.locos[loco].capacity)
+        found.push(`a ${loco} carries ${loads.length} loads (M-LOAD-1)`);
+    }
+    if (loan > (rules.borrowing?.limit ?? 0)) found.push('a loan is larger than allowed (M-VAR-4)');
+  }
+  for (const { id } of board.goods)
+    if (chipsLeft(game, id) < 0) found.push(`more ${id} is about than there are chips (M-LOAD-7)`);
+  const { length } = state.contracts;
+  if (length > (rules.openContracts ?? 0)) found.push('more contracts lie open than allowed (M-VAR-8)');
+  return found;
+}
+
+/** Fills in what a position leaves open: the deck is all that lies nowhere else, in the order it had. */
+export function completePosition({ rules, board, state }: FullGame, given: object): MilepostState {
+  if ('deck' in given) return state;
+  const elsewhere = new Set([
+    ...state.seats.flatMap(({ hand }) => hand),
+    ...state.discards,
+    ...state.removed,
+    ...state.contracts,
+    ...state.inPlay.map(({ card }) => card),
+  ]);
+  const all = [...board.demandCards, ...rules.events].map(({ number }) => number);
+  const order = [...state.deck, ...all.filter((card) => !state.deck.includes(card))];
+  return { ...state, deck: order.filter((card) => !elsewhere.has(card)) };
+}

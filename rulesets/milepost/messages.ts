@@ -1,0 +1,87 @@
+// English for the family's rejections, by code. A word in braces is a parameter of the rejection.
+
+/** Sentences by rejection code. */
+export const milepostMessages: Readonly<Record<string, string>> = {
+  'variant/off': 'The optional rule {variant} is not part of this game.',
+  'train/no-such-train': 'There is no train {train}: each player has one, unless two were agreed.',
+  'train/not-placed': 'The train is not on the board yet; place it in a city first.',
+  'train/already-placed': 'The train is on the board already.',
+  'train/no-start-there':
+    'A train cannot start at milepost {milepost}: it starts in a city that trains can reach.',
+
+  'build/upgraded': 'A loco was bought this turn, so no track can be built.',
+  'build/dealt': 'A track deal was struck this turn, so nothing else can be bought.',
+  'build/owes-rent': 'Unpaid rent must be settled before anything is built.',
+  'build/red-area': 'No track is built inside the red area of {city}: it is open to everybody.',
+  'build/no-such-way':
+    'No segment can run from {from} to {to}: they are not neighbours on land that track can join.',
+  'build/nowhere-to-start': 'Building must start at a major city or at own track; {from} is neither.',
+  'build/right-of-way': 'There is a segment already; it belongs to seat {owner}.',
+  'build/reserved': 'A flooded bridge stood here; only seat {seat} may rebuild it for now.',
+  'build/too-many-starts':
+    'No more than {limit} segments a turn may start from major cities; build inwards instead.',
+  'build/event': 'Event {card} forbids building here for now.',
+  'build/city-full': 'All the players that {city} takes are there already.',
+  'build/too-many-segments': 'No player may have another segment at {city}.',
+  'build/port-full': 'All rights to {crossing} are sold.',
+  'build/over-budget': 'The segment costs {price} M; only {left} M of this turn’s budget is left.',
+  'build/no-cash': 'The segment costs {price} M; there is only {cash} M in hand.',
+  'build/no-room-left': 'This would leave no room at {city} for the other players it must take.',
+  'build/no-room-at-port': 'This would leave no room at the port for the other players it must take.',
+  'build/blocks-major': 'This would leave {city} without a way in for every player still to come.',
+  'build/cuts-off': 'This would keep seat {seat} from ever joining all major cities.',
+
+  'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to}.',
+  'loco/already-spent': 'A turn is for track or for an upgrade; {spent} M is spent already.',
+  'loco/owes-rent': 'Unpaid rent must be settled before a loco is bought.',
+  'loco/no-cash': 'That costs {price} M; there is only {cash} M in hand.',
+  'loco/no-such-crossgrade': 'A {loco} cannot be swapped for a {to}.',
+  'loco/upgraded': 'After an upgrade or a track deal no loco can be swapped this turn.',
+  'loco/over-budget': 'The swap costs {price} M; only {left} M of this turn’s budget is left.',
+  'loco/wrong-loads': 'The other loco carries less: name {surplus} of the loads to give back.',
+
+  'move/no-track': 'No track leads to {to}.',
+  'move/no-points': 'No movement is left this turn.',
+  'move/reversal': 'A train turns round only in a city.',
+  'move/event': 'Event {card} lets no train pass there for now.',
+  'move/no-rent': 'The track belongs to seat {owner}; there is no {rent} M to pay the rent.',
+
+  'ferry/not-at-port': 'The train is not at a port of {ferry}.',
+  'ferry/has-not-waited': 'The ferry is boarded as the first act of a turn that begins at the port.',
+  'ferry/event': 'Event {card} closes the crossing for now.',
+  'ferry/no-right': 'Crossing by {ferry} needs a right of one’s own, or a holder named to be paid.',
+  'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',
+
+  'load/not-in-city': 'The train is not in a city.',
+  'load/not-supplied': '{city} does not supply {good}.',
+  'load/not-stored': 'No {good} waits in {city}.',
+  'load/no-chip': 'No chip of {good} is left in the supply.',
+  'load/no-room': 'The train carries no more than {capacity} loads.',
+  'load/event': 'Event {card} forbids this pickup for now.',
+  'load/no-points': 'Loading takes {points} movement point, and none is left.',
+  'load/not-aboard': 'No {good} is aboard.',
+
+  'deliver/not-your-card': 'Card {card} is neither in hand nor an open contract.',
+  'deliver/no-such-demand': 'That demand does not ask for {good} in {city}.',
+  'deliver/event': 'Event {card} forbids this delivery for now.',
+
+  'hand/already-acted': 'A hand is discarded instead of a turn, as its first act.',
+  'hand/wrong-number': 'Exactly {surplus} different cards must be discarded.',
+  'hand/not-your-card': 'Card {card} is not in hand.',
+
+  'backtrack/already-acted': 'Turning round takes the whole turn, as its first act.',
+  'backtrack/no-rent': 'The train stands on track of seat {owner}; there is no {rent} M to pay the rent.',
+
+  'loan/too-much': 'No more than {left} M may still be borrowed.',
+
+  'deal/no-such-seller': 'An offer goes to another player of this game.',
+  'deal/already-spent': 'A track deal takes the place of building; {spent} M is spent already.',
+  'deal/already-offered': 'Seat {seller} had an offer this turn already.',
+  'deal/not-theirs': 'Segment {segment} is not theirs to sell.',
+  'deal/not-yours': 'Segment {segment} is not yours to give.',
+  'deal/no-cash': 'The offer is {price} M; there is only {cash} M in hand.',
+  'deal/breaks-entry': 'The deal would break the limits at milepost {milepost}.',
+  'deal/cuts-off': 'The deal would keep seat {seat} from ever joining all major cities.',
+
+  'time/already-expired': 'Time has run out already; round {round} is the last.',
+};

@@ -1,0 +1,127 @@
+// Where a milepost game waits, and what may be answered there. The turn's own phases come first, in the order of play.
+
+import type { ActionSpec, OpenDecision, Phase } from '../../src/engine/index.js';
+import { answerTrackDeal } from './actions/answer-track-deal.js';
+import { backtrack } from './actions/backtrack.js';
+import { buildTrack } from './actions/build-track.js';
+import { chooseLoadToLose } from './actions/choose-load-to-lose.js';
+import { crossFerry } from './actions/cross-ferry.js';
+import { crossgradeLoco } from './actions/crossgrade-loco.js';
+import { deliverLoad } from './actions/deliver-load.js';
+import { discardDemands } from './actions/discard-demands.js';
+import { discardHand } from './actions/discard-hand.js';
+import { dropLoad } from './actions/drop-load.js';
+import { endOperations } from './actions/end-operations.js';
+import { endTurn } from './actions/end-turn.js';
+import { moveTrain } from './actions/move-train.js';
+import { offerTrackDeal } from './actions/offer-track-deal.js';
+import { pickUpLoad } from './actions/pick-up-load.js';
+import { placeTrain } from './actions/place-train.js';
+import { takeLoan } from './actions/take-loan.js';
+import { upgradeLoco } from './actions/upgrade-loco.js';
+import type { KnownGame, MilepostTypes } from './types.js';
+
+/** Actions that a title adds to the family's phases. */
+export interface AddedActions {
+  // biome-ignore lint/suspicious/noExplicitAny: a title's actions know its own types
+  readonly startup?: readonly ActionSpec<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly operations?: readonly ActionSpec<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly building?: readonly ActionSpec<any>[];
+}
+
+/** The phases of a milepost title. */
+export function milepostPhases({ startup = [], operations = [], building = [] }: AddedActions) {
+  return {
+    startup: {
+      prompt: 'Build track or upgrade, then end the startup turn.',
+      actions: [buildTrack, ...startup, upgradeLoco, crossgradeLoco, takeLoan, endTurn],
+      rule: 'M-SETUP-10',
+    },
+    operations: {
+      prompt: 'Run the train, then end operations; or discard the hand instead of the turn.',
+      actions: [
+        placeTrain,
+        crossFerry,
+        ...operations,
+        deliverLoad,
+        pickUpLoad,
+        dropLoad,
+        moveTrain,
+        discardHand,
+        backtrack,
+        takeLoan,
+        endOperations,
+        endTurn,
+      ],
+      rule: 'M-TURN-1',
+    },
+    building: {
+      prompt: 'Build track or upgrade, then end the turn.',
+      actions: [buildTrack, ...building, upgradeLoco, crossgradeLoco, offerTrackDeal, takeLoan, endTurn],
+      rule: 'M-TURN-1',
+    },
+    lost: {
+      prompt: 'The turn is lost: turn a train round, or end it.',
+      actions: [backtrack, endTurn],
+      rule: 'M-EVENT-10',
+    },
+    loseLoad: {
+      prompt: 'Choose a load to lose.',
+      actions: [chooseLoadToLose],
+      rule: 'M-EVENT-20',
+      choice: true,
+    },
+    answerDeal: {
+      prompt: 'Take the offer for your track, or not.',
+      actions: [answerTrackDeal],
+      rule: 'M-VAR-14',
+    },
+    discardDemands: {
+      prompt: 'Discard the surplus demand cards.',
+      actions: [discardDemands],
+      rule: 'M-VAR-3d',
+    },
+  } satisfies Record<string, Phase<MilepostTypes>>;
+}
+
+/** Who must decide what: secret discards first, then the first pending choice, then the seat on turn. */
+export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
+  const { drafts, pending, turn } = state;
+  if (drafts !== null) {
+    return drafts.answers.flatMap((answer, seat) =>
+      answer === null ? [{ seat, kind: 'discardDemands', optional: false, since: drafts.since }] : [],
+    );
+  }
+  if (pending.length > 0) {
+    const [{ seat, kind, since }] = pending;
+    return [{ seat, kind, optional: false, since }];
+  }
+  if (turn.phase === 'over') return [];
+  return [{ seat: turn.seat, kind: turn.phase, optional: false, since: turn.since }];
+}
+
+/** What an absent seat plays: it passes, gives up the first load, refuses deals, discards its worst cards. */
+export function passFor({ board, state }: KnownGame, { seat, kind }: OpenDecision) {
+  switch (kind) {
+    case 'operations':
+      return { type: 'endOperations', seat };
+    case 'loseLoad': {
+      const choice = state.pending[0] as { train: number };
+      return { type: 'chooseLoadToLose', seat, load: state.seats[seat].trains[choice.train].loads[0] };
+    }
+    case 'answerDeal':
+      return { type: 'answerTrackDeal', seat, accept: false };
+    case 'discardDemands': {
+      const best = (card: number) =>
+        Math.max(...board.demandCards[card - 1].demands.map(({ payout }) => payout));
+      const worst = [...state.seats[seat].hand].sort(
+        (left, right) => best(left) - best(right) || left - right,
+      );
+      return { type: 'discardDemands', seat, cards: worst.slice(0, 2) };
+    }
+    default:
+      return { type: 'endTurn', seat };
+  }
+}

@@ -1,0 +1,32 @@
+// What reaching a milepost brings about, however the train came there: the last city, half rate, events that wait for it.
+
+import type { Milepost } from '../board/board.js';
+import { eventCard, isHalved } from '../events/in-play.js';
+import type { MilepostState } from '../state.js';
+import type { StepContext } from '../types.js';
+import { halveNow } from './half-rate.js';
+
+/** A train that has come from one milepost to another. */
+export interface Arrival {
+  readonly seat: number;
+  readonly train: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+/** Puts the train on the milepost and does what follows from its being there. */
+export function arrive(context: StepContext, state: MilepostState, arrival: Arrival): void {
+  const { rules, board, before } = context;
+  const { seat, train, to } = arrival;
+  const arrived = state.seats[seat].trains[train];
+  arrived.at = to;
+  arrived.acted = true;
+  arrived.waited = false;
+  if (board.cityAt[to] >= 0) arrived.lastCity = to; // M-OPEN-41
+  // M-EVENT-8, M-OPEN-21: the halving follows payment for the milepost entered.
+  if (isHalved({ rules, board, state: before }, to)) halveNow(context, state, seat, train);
+  for (const entry of before.inPlay) {
+    for (const effect of eventCard(context, entry.card)?.effects ?? [])
+      effect.atArrival?.(context, state, entry, arrival);
+  }
+}

@@ -1,0 +1,34 @@
+// What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6).
+
+import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
+import { surcharge } from '../events/in-play.js';
+import type { Rail } from '../state.js';
+import type { KnownGame } from '../types.js';
+
+/** Price of a new segment in millions, a ferry or link bought with it included. Assumes that the board has it. */
+export function buildCost(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
+  const { board, state } = game;
+  let price = rightNeeded(board, state.rail, seat, to)?.price ?? milepostPrice(game, to);
+  const crossed = board.crossings[board.segment(from, to)];
+  // M-OPEN-45: different kinds of water add up, each kind once.
+  for (let kind = 0; kind < WATERS.length; kind++) {
+    if ((crossed & (1 << kind)) !== 0) price += surcharge(game, WATERS[kind]);
+  }
+  return price;
+}
+
+/** The price of a milepost by itself (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
+function milepostPrice({ rules, board }: KnownGame, milepost: Milepost): number {
+  const city = board.cityAt[milepost];
+  if (city >= 0) return rules.cityPrices[board.cities[city].size];
+  return rules.terrainPrices[TERRAINS[board.terrain[milepost]] as keyof typeof rules.terrainPrices];
+}
+
+/** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */
+export function rightNeeded(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost) {
+  for (const index of board.portAt.get(milepost) ?? []) {
+    const crossing = board.ferriesAndLinks[index];
+    if (crossing.boughtBy === 'build' && !rail.rights[seat].includes(crossing.id)) return crossing;
+  }
+  return undefined;
+}

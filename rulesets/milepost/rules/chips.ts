@@ -1,0 +1,23 @@
+// Load chips: limited to the set, in the supply whenever they are not on a train or waiting in a city (M-LOAD-7).
+
+import type { KnownGame } from '../types.js';
+
+/** Chips of a good left in the supply. Derived, so that none can get lost. */
+export function chipsLeft({ board, state }: KnownGame, good: string): number {
+  const index = board.goodIndex(good);
+  if (index < 0) return 0;
+  let left = board.goods[index].chips;
+  for (const { trains } of state.seats) {
+    for (const { loads } of trains) for (const load of loads) if (load === good) left--;
+  }
+  for (const stored of state.stored) if (stored.good === good) left--;
+  return left;
+}
+
+/** The list without the first of these, as when one of several like loads goes. */
+export function withoutOne<Item>(items: readonly Item[], gone: Item): readonly Item[] {
+  const place = items.indexOf(gone);
+  const rest: Item[] = [];
+  for (let index = 0; index < items.length; index++) if (index !== place) rest.push(items[index]);
+  return rest;
+}

@@ -1,0 +1,50 @@
+// One step of a train: over a segment or inside a red area, never back the way it came except in a city.
+
+import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { isRedStep, mayReverse } from './city.js';
+import { halfOf } from './half-rate.js';
+import { NOBODY, networkOf } from './network.js';
+
+/** What lies between two mileposts for a train: a built segment with its owner, a red area, or nothing. */
+export interface Way {
+  /** Null inside a red area. */
+  readonly segment: Segment | null;
+  /** The owner of the segment; the mover's own colour does not matter here. Null inside a red area. */
+  readonly owner: number | null;
+}
+
+/** The way from one milepost to another, or undefined where a train cannot go (M-MOVE-5). */
+export function wayBetween({ board, state }: KnownGame, from: Milepost, to: Milepost): Way | undefined {
+  const segment = board.segment(from, to);
+  if (segment >= 0) {
+    const owner = networkOf(board, state.rail).owner[segment];
+    if (owner !== NOBODY) return { segment, owner };
+  }
+  // Red steps join neighbours only: each of the city's mileposts costs a point (M-MOVE-9).
+  return isNeighbour(board, from, to) && isRedStep(board, from, to)
+    ? { segment: null, owner: null }
+    : undefined;
+}
+
+function isNeighbour(board: MilepostBoard, from: Milepost, to: Milepost): boolean {
+  for (let direction = 0; direction < 6; direction++)
+    if (board.neighbours[6 * from + direction] === to) return true;
+  return false;
+}
+
+/** True if the step runs the segment it arrived by straight back, where that is not allowed (M-MOVE-7). */
+export function isReversal(board: MilepostBoard, train: Train, { segment }: Way): boolean {
+  return segment !== null && segment === train.arrivedBy && !mayReverse(board, train);
+}
+
+/** A loco's full allowance in mileposts a turn. */
+export function trainSpeed({ rules }: Pick<KnownGame, 'rules'>, train: Pick<Train, 'loco'>): number {
+  return rules.locos[train.loco].speed;
+}
+
+/** A loco's allowance at half rate for a whole turn (M-EVENT-7). */
+export function halfSpeed(game: Pick<KnownGame, 'rules'>, train: Pick<Train, 'loco'>): number {
+  return halfOf(trainSpeed(game, train));
+}

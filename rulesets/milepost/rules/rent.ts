@@ -1,0 +1,63 @@
+// Running on others' track: paid before the first use in a turn, once an owner, along the way that was really taken
+// (M-MOVE-11, 12). With late payment it may be owed instead (M-VAR-5, M-OPEN-32).
+
+import type { MilepostState } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+import { receive } from './income.js';
+
+/** The owner whose rent this use would make due, or null for own, common and already paid track. */
+export function rentDueTo(
+  { state }: KnownGame,
+  seat: number,
+  train: number,
+  owner: number | null,
+): number | null {
+  if (owner === null || owner === seat) return null;
+  return state.seats[seat].trains[train].rented.includes(owner) ? null : owner;
+}
+
+/** True if the seat can neither pay the rent nor owe it (M-MOVE-12). */
+export function cannotPayRent({ rules, state }: KnownGame, seat: number): boolean {
+  const { cash } = state.seats[seat];
+  return !rules.lateRent && cash !== null && cash < rules.rent;
+}
+
+/** Pays, or notes as owed, the rent for this turn. The payee is paid at once. */
+export function payRent(
+  context: StepContext,
+  state: MilepostState,
+  seat: number,
+  train: number,
+  owner: number,
+): void {
+  const { rules, emit } = context;
+  const payer = state.seats[seat];
+  const { rented } = context.before.seats[seat].trains[train];
+  payer.trains[train].rented = [...rented, owner];
+  if (payer.cash >= rules.rent) {
+    payer.cash -= rules.rent;
+    emit({ type: 'rentPaid', seat, to: owner, amount: rules.rent });
+    receive(context, state, owner, rules.rent, 'rent');
+    return;
+  }
+  payer.debts = [...payer.debts, { to: owner, amount: rules.rent }];
+  emit({ type: 'rentOwed', seat, to: owner, amount: rules.rent });
+}
+
+/** Pays, or notes as owed, the fee for running on own track this turn (M-VAR-11). */
+export function payFee(
+  { rules, emit }: StepContext,
+  state: MilepostState,
+  seat: number,
+  train: number,
+): void {
+  const payer = state.seats[seat];
+  payer.trains[train].feePaid = true;
+  if (payer.cash >= rules.moveFee) {
+    payer.cash -= rules.moveFee;
+    emit({ type: 'feePaid', seat, amount: rules.moveFee });
+    return;
+  }
+  payer.owedFees += rules.moveFee;
+  emit({ type: 'feeOwed', seat, amount: rules.moveFee });
+}

@@ -1,0 +1,103 @@
+// The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
+// them and never asks which variant is on.
+
+import type { CitySize, Crossing, Milepost, Terrain, Water } from '../board/board.js';
+import type { EventCard } from '../events/event-card.js';
+import type { MilepostState } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+
+/** A locomotive type. */
+export interface Loco {
+  readonly name: string;
+  /** Mileposts a turn. */
+  readonly speed: number;
+  /** Loads. */
+  readonly capacity: number;
+  /** What it can be upgraded to (M-BUILD-18). */
+  readonly upgrades: readonly string[];
+  /** What it can be crossgraded to (M-VAR-7). */
+  readonly crossgrades: readonly string[];
+}
+
+/** One step of the tax chart: cash from `cash` on pays `tax`. */
+export interface TaxStep {
+  readonly cash: number;
+  readonly tax: number;
+}
+
+/** The rules of one game. Money is in whole millions. */
+export interface MilepostRules {
+  // Setup
+  readonly startCash: number;
+  readonly startupTurns: number;
+  readonly firstLocos: readonly string[];
+  readonly handSize: number;
+  /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
+  readonly dealtCards: number;
+  /** What becomes of events met in the deal (M-SETUP-8, M-VAR-3b). */
+  readonly dealtEvents: 'shuffled-back' | 'discarded';
+
+  // Cards
+  readonly events: readonly EventCard[];
+  readonly taxChart: readonly TaxStep[];
+  /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
+  readonly taxReshuffles: boolean;
+
+  // Building
+  readonly terrainPrices: Readonly<Record<Exclude<Terrain, 'blank' | 'sea' | 'city'>, number>>;
+  readonly cityPrices: Readonly<Record<CitySize, number>>;
+  readonly surcharges: Readonly<Record<Water, number>>;
+  /** What may be spent in a building phase (M-TURN-3). */
+  readonly budget: number;
+  /** Segments a turn that may start from major cities (M-BUILD-5). */
+  readonly majorStarts: number;
+  /** Players that may build into a city, by size (M-BUILD-13). */
+  readonly cityEntrants: Readonly<Record<'small' | 'medium', number>>;
+  /** Own segments at a small or medium city (M-BUILD-14). */
+  readonly citySegments: number;
+  readonly locos: Readonly<Record<string, Loco>>;
+  readonly upgradePrice: number;
+  readonly crossgradePrice: number | null;
+
+  // Trains
+  /** Paid to an opponent for a turn on his track (M-MOVE-11). */
+  readonly rent: number;
+  /** True if rent may be owed when there is no cash for it (M-VAR-5). */
+  readonly lateRent: boolean;
+  /** Paid to the bank for a turn on own track (M-VAR-11). */
+  readonly moveFee: number;
+  /** Movement points for picking up or putting down a load (M-VAR-12). */
+  readonly loadPoints: number;
+  /** True if a train may be turned round for a turn (M-VAR-6). */
+  readonly backtracking: boolean;
+
+  // Other optional rules
+  readonly borrowing: { readonly limit: number; readonly factor: number } | null;
+  /** Demand cards that may lie open for all (M-VAR-8); null where discarded hands just go. */
+  readonly openContracts: number | null;
+  /** Turns that a dropped load stays in a city (M-VAR-9); null where it goes back to the supply. */
+  readonly storedTurns: number | null;
+  readonly trackDeals: boolean;
+  readonly timeLimit: boolean;
+
+  // Winning
+  readonly victoryCash: number;
+  /** What a tie adds to the cash that a victory needs (M-WIN-6). */
+  readonly tieRaise: number;
+  /** Major cities that the line must join (M-WIN-1). */
+  readonly victoryMajors: number;
+  /** The kind of ferry or link of which the line must reach a port whose right is held; null for none (CR-WIN-1). */
+  readonly victoryLink: Crossing['kind'] | null;
+
+  readonly policies: MilepostPolicies;
+}
+
+/** Questions that a title may answer in its own way. */
+export interface MilepostPolicies {
+  /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
+  canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  /** True if a train placed there may use the port at once, as if it had waited (M-OPEN-18, CR-OPEN-6). */
+  startsWaited(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  /** What a title does when a normal turn of a seat begins, after the trains are made ready. */
+  atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
+}

@@ -1,0 +1,56 @@
+// Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after it as if
+// the new owners had built it all (M-BUILD-10 … 15).
+
+import type { Milepost } from '../board/board.js';
+import type { Rail, TrackDeal } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { entrantLimit } from './city-slots.js';
+import { countSeats, entrantsAt, freeSegmentsAt, ownSegmentsAt, withTransfer } from './network.js';
+import { canJoinMajors } from './right-to-enter.js';
+
+/** The rail once the deal is done; rights to ports do not pass. */
+export function railAfterDeal(rail: Rail, { buyer, seller, segments, inExchange }: TrackDeal): Rail {
+  return withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);
+}
+
+/** A milepost at which the deal would break an entry rule, or undefined. */
+export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefined {
+  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.state.rail, deal) } };
+  const { ends } = game.board;
+  for (const segment of [...deal.segments, ...deal.inExchange]) {
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (!isEntryLegal(after, end)) return end;
+  }
+  return undefined;
+}
+
+function isEntryLegal(game: KnownGame, milepost: Milepost): boolean {
+  const { rules, board, state } = game;
+  const index = board.cityAt[milepost];
+  const { seats, rail } = state;
+  const limits = (board.portAt.get(milepost) ?? []).map(
+    (port) => board.ferriesAndLinks[port].limit ?? seats.length,
+  );
+  if (index >= 0 && board.cities[index].size === 'major') {
+    const { mileposts } = board.cities[index];
+    return (
+      freeSegmentsAt(board, rail, mileposts) >= seats.length - countSeats(entrantsAt(board, rail, mileposts))
+    );
+  }
+  const cityLimit = entrantLimit(game, milepost);
+  const isCrowded = seats.some((_, seat) => ownSegmentsAt(board, rail, seat, milepost) > rules.citySegments);
+  if (cityLimit !== null && isCrowded) return false;
+  const entrants = countSeats(entrantsAt(board, rail, [milepost]));
+  const free = freeSegmentsAt(board, rail, [milepost]);
+  return [...(cityLimit === null ? [] : [cityLimit]), ...limits].every(
+    (limit) => entrants <= limit && free >= Math.min(limit, seats.length) - entrants,
+  );
+}
+
+/** A player who could join all majors before the deal and not after it, or undefined (M-OPEN-11b). */
+export function cutOffByDeal(game: KnownGame, deal: TrackDeal): number | undefined {
+  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.state.rail, deal) } };
+  const cut = game.state.seats.findIndex(
+    (_, seat) => canJoinMajors(game, seat) && !canJoinMajors(after, seat),
+  );
+  return cut < 0 ? undefined : cut;
+}

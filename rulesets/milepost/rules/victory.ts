@@ -1,0 +1,110 @@
+// The unbroken line: own segments, red areas and own ferries (M-WIN-1, M-WIN-2, M-OPEN-27).
+
+import { memoByIdentity } from '../../../src/engine/index.js';
+import type { Crossing, Milepost, MilepostBoard } from '../board/board.js';
+import type { Rail } from '../state.js';
+import type { KnownGame } from '../types.js';
+
+/** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
+export type Line = Int32Array;
+
+const linesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<number, Line>()))();
+
+/** The pieces of a seat's line. Costs one pass over its track the first time. */
+export function lineOf(board: MilepostBoard, rail: Rail, seat: number): Line {
+  const known = linesOf(rail);
+  let line = known.get(seat);
+  if (line === undefined) {
+    line = traceLine(board, rail, seat);
+    known.set(seat, line);
+  }
+  return line;
+}
+
+function traceLine(board: MilepostBoard, rail: Rail, seat: number): Line {
+  const line = new Int32Array(board.size);
+  const own = new Set(rail.tracks[seat]);
+  const ferries = board.ferriesAndLinks.filter(
+    ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),
+  );
+  let piece = 0;
+  for (const segment of own) {
+    const start = board.ends[2 * segment];
+    if (line[start] !== 0) continue;
+    piece++;
+    const open = [start];
+    line[start] = piece;
+    while (open.length > 0) {
+      for (const next of joinedTo(board, own, ferries, open.pop() as Milepost)) {
+        if (line[next] !== 0) continue;
+        line[next] = piece;
+        open.push(next);
+      }
+    }
+  }
+  return line;
+}
+
+function* joinedTo(
+  board: MilepostBoard,
+  own: ReadonlySet<number>,
+  ferries: MilepostBoard['ferriesAndLinks'],
+  at: Milepost,
+): Iterable<Milepost> {
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    if (segment >= 0 && own.has(segment)) yield board.neighbours[6 * at + direction];
+  }
+  const city = board.cityAt[at];
+  if (city >= 0 && board.cities[city].size === 'major') yield* board.cities[city].mileposts;
+  for (const { ports } of ferries) {
+    if (ports[0] === at) yield ports[1];
+    else if (ports[1] === at) yield ports[0];
+  }
+}
+
+/** How many major cities the piece joins; a major is on the line where a segment of the piece ends at it. */
+function majorsOn(board: MilepostBoard, line: Line, piece: number): number {
+  let joined = 0;
+  for (const major of board.majors) if (line[board.cities[major].mileposts[0]] === piece) joined++;
+  return joined;
+}
+
+/** True if one unbroken piece of the seat's line joins all that a victory needs (M-WIN-1a). */
+export function isConnected({ rules, board, state }: KnownGame, seat: number): boolean {
+  const line = lineOf(board, state.rail, seat);
+  for (const major of board.majors) {
+    const piece = line[board.cities[major].mileposts[0]];
+    if (piece === 0 || majorsOn(board, line, piece) < rules.victoryMajors) continue;
+    if (
+      rules.victoryLink === null ||
+      reachesLink(board, state.rail.rights[seat], line, piece, rules.victoryLink)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// The line must reach the port, and the seat must hold the link there (CR-OPEN-7).
+function reachesLink(
+  board: MilepostBoard,
+  rights: readonly string[],
+  line: Line,
+  piece: number,
+  wanted: Crossing['kind'],
+): boolean {
+  return board.ferriesAndLinks.some(
+    ({ kind, id, ports }) =>
+      kind === wanted && rights.includes(id) && ports.some((port) => line[port] === piece),
+  );
+}
+
+/** The largest number of major cities that one piece of the seat's line joins, for people and bots. */
+export function majorsJoined({ board, state }: Pick<KnownGame, 'board' | 'state'>, seat: number): number {
+  const line = lineOf(board, state.rail, seat);
+  const pieces = board.majors
+    .map((major) => line[board.cities[major].mileposts[0]])
+    .filter((piece) => piece !== 0);
+  return Math.max(0, ...pieces.map((piece) => majorsOn(board, line, piece)));
+}

@@ -1,0 +1,130 @@
+// Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
+
+import type { LuckDrawer, Seat, Unnumbered } from '../../src/engine/index.js';
+import type { MilepostBoard } from './board/board.js';
+import { eventCard } from './events/in-play.js';
+import type { MilepostEvent } from './events.js';
+import type { MilepostRules } from './rules/rules.js';
+import type { MilepostState, SeatState, Train } from './state.js';
+
+/** What setting up needs. */
+export interface SetupContext {
+  readonly rules: MilepostRules;
+  readonly board: MilepostBoard;
+  readonly seats: number;
+  readonly luck: LuckDrawer;
+  emit(event: Unnumbered<MilepostEvent>): void;
+}
+
+/** The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again. */
+export function setUp(
+  context: SetupContext,
+): Omit<MilepostState, keyof import('../../src/engine/index.js').Envelope | 'own'> {
+  const { rules, board, seats, luck, emit } = context;
+  const deck = luck.shuffle('deck', [
+    ...board.demandCards.map(({ number }) => number),
+    ...rules.events.map(({ number }) => number),
+  ]);
+  const { hands, aside } = deal(context, deck);
+  hands.forEach((hand, seat) => void emit({ type: 'handDealt', seat, hand }));
+  const first = findFirstSeat(context, hands);
+  emit({ type: 'turnBegan', seat: first });
+  // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless they are discarded (M-VAR-3b).
+  const shuffledBack = rules.dealtEvents === 'shuffled-back';
+  return {
+    turn: {
+      seat: first,
+      phase: 'startup',
+      since: 0,
+      startup: 0,
+      acted: false,
+      lost: false,
+      spent: 0,
+      majorStarts: 0,
+      upgraded: false,
+      dealt: false,
+      offered: [],
+    },
+    first,
+    seats: hands.map((hand, seat) => newSeat(rules, hand, seat === first)),
+    rail: {
+      tracks: Array.from({ length: seats }, () => []),
+      rights: Array.from({ length: seats }, () => []),
+      reserved: [],
+    },
+    deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
+    discards: shuffledBack ? [] : aside,
+    removed: [],
+    inPlay: [],
+    contracts: [],
+    stored: [],
+    pending: [],
+    drafts: null,
+    target: rules.victoryCash,
+    declared: [],
+    cashPublic: false,
+    lastRound: null,
+  };
+}
+
+// M-SETUP-5, M-OPEN-3: seat by seat, from the top; events met on the way are set aside without effect.
+function deal({ rules, board, seats }: SetupContext, deck: number[]) {
+  const aside: number[] = [];
+  const hands = Array.from({ length: seats }, () => {
+    const hand: number[] = [];
+    while (hand.length < rules.dealtCards) {
+      const card = deck.pop() as number;
+      if (eventCard({ rules, board }, card) === undefined) hand.push(card);
+      else aside.push(card);
+    }
+    return hand;
+  });
+  return { hands, aside };
+}
+
+// M-SETUP-7, M-OPEN-2: the largest payout; ties by the next largest, and so on; luck among those still tied.
+function findFirstSeat({ board, luck, emit }: SetupContext, hands: readonly (readonly number[])[]): Seat {
+  const payouts = hands.map((hand) =>
+    hand
+      .flatMap((card) => board.demandCards[card - 1].demands.map(({ payout }) => payout))
+      .sort((left, right) => right - left),
+  );
+  let tied = payouts.map((_, seat) => seat);
+  for (let place = 0; place < payouts[0].length && tied.length > 1; place++) {
+    const best = Math.max(...tied.map((seat) => payouts[seat][place]));
+    tied = tied.filter((seat) => payouts[seat][place] === best);
+  }
+  const first = tied.length > 1 ? tied[luck.int('setup', 0, tied.length - 1)] : tied[0];
+  emit({ type: 'firstSeatFound', seat: first, payout: payouts[first][0] });
+  return first;
+}
+
+function newSeat(rules: MilepostRules, hand: readonly number[], begins: boolean): SeatState {
+  return {
+    cash: rules.startCash,
+    hand,
+    trains: rules.firstLocos.map(newTrain),
+    turns: begins ? 1 : 0,
+    losesTurn: false,
+    loan: 0,
+    debts: [],
+    owedFees: 0,
+  };
+}
+
+function newTrain(loco: string): Train {
+  return {
+    loco,
+    at: null,
+    arrivedBy: null,
+    lastCity: null,
+    loads: [],
+    waited: false,
+    points: 0,
+    halved: false,
+    halvedNext: false,
+    acted: false,
+    rented: [],
+    feePaid: false,
+  };
+}
