@@ -16,3 +16,6 @@ export {
   PAY,
   UNREACHABLE,
 } from './shortest-path';
+export type { SteinerOptima, SteinerQuery, SteinerSolver, SteinerTrees } from './steiner';
+export { createSteinerSolver, isTreeOf, steinerTrees } from './steiner';
+export { ABSENT } from './steiner-rows';

@@ -1,0 +1,159 @@
+// Minimum Steiner trees, exactly, and every one of them on demand.
+
+import type { Graph } from './graph';
+import { createSteinerScratch, NO_TREE, type Part } from './steiner-rows';
+
+export interface SteinerQuery {
+  /** Weight by edge, 0 … 254; {@link ABSENT} where an edge cannot be used. */
+  readonly weights: Uint8Array;
+  /** The nodes to join: 1 to 12 different ones. */
+  readonly terminals: readonly number[];
+  /** The most trees to list: 1 when absent, 0 for the weight alone. */
+  readonly limit?: number | undefined;
+}
+
+export interface SteinerTrees {
+  /** The least weight of a tree that joins the terminals. */
+  readonly weight: number;
+  /** Optimal trees, no two alike, each as its edges of positive weight in ascending order. */
+  readonly trees: number[][];
+  /** Whether those are all. */
+  readonly complete: boolean;
+}
+
+/** Answers Steiner queries on one graph; owns its scratch memory, so that a query allocates only its answer. */
+export interface SteinerSolver {
+  /**
+   * Finds trees of least weight that join the terminals, or null where none does or it weighs more than 65,534. By
+   * the method of Dreyfus and Wagner (1971): time grows threefold with each terminal, and by a tree's size with each
+   * tree. The order of the trees is fixed by the query. Edges of weight 0 are used freely and not listed.
+   *
+   * @throws RangeError for no terminal or more than 12.
+   */
+  trees(query: SteinerQuery): SteinerTrees | null;
+}
+
+/** Creates a solver for one graph: about 100 bytes an edge of scratch, and 256 kB of buckets. */
+export function createSteinerSolver(graph: Graph): SteinerSolver {
+  const { part, cut, fill } = createSteinerScratch(graph);
+  return {
+    trees({ weights, terminals, limit = 1 }) {
+      if (!cut(weights, terminals)) return null;
+      const [node, ...others] = part.terminals;
+      const rows = fill(weights, others);
+      const set = (1 << others.length) - 1;
+      const weight = rows[set * part.nodeCount + node];
+      if (weight === NO_TREE) return null;
+      return { weight, ...listOptima({ part, weights, rows }, { set, node }, limit) };
+    },
+  };
+}
+
+/** The optimal trees of one problem, for callers that solve few of them. */
+export interface SteinerOptima {
+  readonly weight: number;
+  /** Lists up to `limit` of them, as {@link SteinerSolver.trees} does. */
+  optima(limit: number): SteinerTrees;
+}
+
+/** Solves one problem with a solver of its own; see {@link SteinerSolver.trees}. */
+export function steinerTrees(
+  graph: Graph,
+  weights: Uint8Array,
+  terminals: readonly number[],
+): SteinerOptima | null {
+  const solver = createSteinerSolver(graph);
+  const answer = solver.trees({ weights, terminals, limit: 0 });
+  if (answer === null) return null;
+  return { weight: answer.weight, optima: (limit) => solver.trees({ weights, terminals, limit })! };
+}
+
+/** A subtree still to be chosen: it joins a set of terminals to a node. */
+interface Task {
+  readonly set: number;
+  readonly node: number;
+  /** True if the subtree must leave the node by one edge, or be nothing. */
+  readonly single: boolean;
+  readonly next: Task | null;
+}
+
+interface Chosen {
+  readonly edge: number;
+  readonly next: Chosen | null;
+}
+
+/**
+ * Walks the table backwards. Weights are positive here, so the branches of an optimal tree at a node share nothing,
+ * and each has terminals of its own: splitting off the branch with the lowest terminal first gives every tree once.
+ */
+function listOptima(
+  table: { part: Part; weights: Uint8Array; rows: Uint16Array },
+  whole: { set: number; node: number },
+  limit: number,
+) {
+  const { part, weights, rows } = table;
+  const value = (set: number, node: number) => rows[set * part.nodeCount + node];
+  const trees: number[][] = [];
+  const open: { tasks: Task | null; chosen: Chosen | null }[] = [
+    { tasks: { ...whole, single: false, next: null }, chosen: null },
+  ];
+  while (open.length > 0) {
+    const { tasks, chosen } = open.pop()!;
+    if (tasks === null) {
+      if (trees.length >= limit) return { trees, complete: false };
+      trees.push(listEdges(chosen));
+      continue;
+    }
+    const { set, node, single, next } = tasks;
+    const weight = value(set, node);
+    if (weight === 0) {
+      open.push({ tasks: next, chosen });
+      continue;
+    }
+    for (let a = part.offsets[node]; a < part.offsets[node + 1]; a++) {
+      const edge = part.edges[a];
+      const target = part.targets[a];
+      if (value(set, target) + weights[edge] !== weight) continue;
+      open.push({
+        tasks: { set, node: target, single: false, next },
+        chosen: { edge, next: chosen },
+      });
+    }
+    if (single) continue;
+    for (let rest = (set - 1) & set; rest > 0; rest = (rest - 1) & set) {
+      const first = set ^ rest;
+      if ((first & set & -set) === 0 || value(first, node) + value(rest, node) !== weight) continue;
+      const later = { set: rest, node, single: false, next };
+      open.push({ tasks: { set: first, node, single: true, next: later }, chosen });
+    }
+  }
+  return { trees, complete: true };
+}
+
+function listEdges(chosen: Chosen | null): number[] {
+  const edges: number[] = [];
+  for (let at = chosen; at !== null; at = at.next) edges.push(at.edge);
+  return edges.sort((a, b) => a - b);
+}
+
+/**
+ * Tells whether the edges form one tree that joins all the terminals and has no edge to spare: taking any away would
+ * part two terminals. No edges join at most one terminal.
+ */
+export function isTreeOf(graph: Graph, edges: readonly number[], terminals: readonly number[]): boolean {
+  const { ends } = graph;
+  const degrees = new Map<number, number>(terminals.map((node) => [node, 0]));
+  const around = new Map<number, number[]>();
+  for (const edge of edges) {
+    const pair = [ends[2 * edge], ends[2 * edge + 1]];
+    for (const node of pair) {
+      degrees.set(node, (degrees.get(node) ?? 0) + 1);
+      around.set(node, [...(around.get(node) ?? []), pair[0] + pair[1] - node]);
+    }
+  }
+  if (edges.length !== Math.max(degrees.size - 1, 0)) return false;
+  for (const [node, degree] of degrees) if (degree === 1 && !terminals.includes(node)) return false;
+  const seen = new Set(terminals.slice(0, 1));
+  for (const node of seen) for (const other of around.get(node) ?? []) seen.add(other);
+  return seen.size === degrees.size;
+}
