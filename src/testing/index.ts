@@ -10,3 +10,4 @@ export { firstDifference } from './difference.js';
 export type { Breach, Finding, History, Law, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
+export { type GamePlan, playRandomGame } from './random-game.js';

@@ -55,6 +55,8 @@ export interface Moment {
   readonly seats: readonly number[];
   readonly random: Random;
   readonly history: History;
+  /** Hashes of earlier states, for laws to note and to compare; see `past-is-untouched`. */
+  readonly hashes: Map<Envelope, string>;
 }
 
 /** The game so far. */
@@ -65,8 +67,6 @@ export interface History {
   /** The first state and the state after each action. */
   readonly states: readonly Envelope[];
   readonly events: readonly (readonly GameEvent[])[];
-  /** Which states had which hash when they were new. */
-  readonly hashes: ReadonlyMap<Envelope, string>;
 }
 
 /** Up to `count` items, drawn with `random`, in their order. */

@@ -15,16 +15,16 @@ export function offersOf(
     .filter((actions) => actions.length > 0);
 }
 
-/** The first listed answer to a decision, or nothing. */
-export function sampleOf(
+/** The first listed answer to a decision, or null. */
+export function firstOffer(
   { phases }: AnyRuleset,
   { rules, board }: Table,
   state: Envelope,
   decision: Decision,
-): readonly GameAction[] {
+): GameAction | null {
   for (const spec of phases[decision.kind].actions)
-    for (const action of spec.list({ rules, board, state }, decision.seat, decision)) return [action];
-  return [];
+    for (const action of spec.list({ rules, board, state }, decision.seat, decision)) return action;
+  return null;
 }
 
 /**

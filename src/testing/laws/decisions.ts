@@ -1,7 +1,8 @@
 // Somebody must always have something to do, until the game is over; and then nobody.
 
-import type { Breach, Law } from '../law.js';
-import { sampleOf } from '../offers.js';
+import type { Decision, Envelope } from '../../engine/index.js';
+import type { Breach, Law, Moment } from '../law.js';
+import { firstOffer } from '../offers.js';
 
 /** A game never hangs: every obligatory decision has a listed answer, and there is one unless the game is over. */
 export const someoneCanAct: Law = {
@@ -9,22 +10,24 @@ export const someoneCanAct: Law = {
   sentence:
     'While the game lasts some decision is obligatory, and every obligatory decision has a listed answer.',
   when: 'always',
-  *examine({ engine, ruleset, table, state }): Iterable<Breach> {
-    const decisions = engine.decisions(state);
-    if (engine.outcome(state) !== null) {
-      if (decisions.length > 0) yield { detail: `the game is over, yet ${decisions[0].id} is open` };
-      for (const action of engine.legalActions(state))
-        return yield { detail: 'the game is over, yet an action is listed', action };
-      return;
-    }
-    if (!decisions.some(({ optional }) => !optional)) yield { detail: 'no obligatory decision is open' };
-    for (const decision of decisions) {
-      if (decision.optional) continue;
-      if (sampleOf(ruleset, table, state, decision).length === 0)
-        yield { detail: `decision ${decision.id} has no listed answer` };
-    }
-  },
+  examine: (moment) => findDeadlock(moment, moment.state),
 };
+
+/** Why nobody, or somebody who should, can act in a state. */
+export function* findDeadlock({ engine, ruleset, table }: Moment, state: Envelope): Iterable<Breach> {
+  const decisions: readonly Decision[] = engine.decisions(state);
+  if (engine.outcome(state) !== null) {
+    if (decisions.length > 0) yield { detail: `the game is over, yet ${decisions[0].id} is open` };
+    const [action] = engine.legalActions(state);
+    if (action !== undefined) yield { detail: 'the game is over, yet an action is listed', action };
+    return;
+  }
+  if (!decisions.some(({ optional }) => !optional)) yield { detail: 'no obligatory decision is open' };
+  for (const decision of decisions) {
+    if (!decision.optional && firstOffer(ruleset, table, state, decision) === null)
+      yield { detail: `decision ${decision.id} has no listed answer` };
+  }
+}
 
 /** Decisions are well-formed data. */
 export const decisionsAreNamed: Law = {

@@ -3,8 +3,7 @@
 import type { AnyEngine, Envelope } from '../../engine/index.js';
 import { brief } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';
-import { someoneCanAct } from './decisions.js';
-import { invariantsHold } from './states.js';
+import { findDeadlock } from './decisions.js';
 
 /** E-HOST-2 and E-HOST-3. */
 export const seatsCanBeDropped: Law = {
@@ -36,9 +35,10 @@ export const seatsCanBeDropped: Law = {
 };
 
 function* goesOn(moment: Moment, state: Envelope): Iterable<Breach> {
-  const after = { ...moment, state };
-  yield* someoneCanAct.examine(after);
-  yield* invariantsHold.examine(after);
+  const { ruleset, table } = moment;
+  yield* findDeadlock(moment, state);
+  for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state }))
+    yield { detail };
 }
 
 // A few actions of the last seat left: the dropped ones play by themselves in between.

@@ -1,6 +1,6 @@
 // The list and the check of an action are two accounts of the same rules; these laws hold them together.
 
-import { canonicalJson, type GameAction } from '../../engine/index.js';
+import { canonicalJson, type GameAction, isIncomplete } from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -60,10 +60,11 @@ export const legalIsListed: Law = {
   sentence: 'An action that passes its check is listed, unless its kind says that its list is incomplete.',
   when: 'regularly',
   *examine({ engine, table, state, listed, nearMisses }) {
+    const game = { rules: table.rules, board: table.board, state } as never;
     const known = new Set(listed.map(keyOf));
     for (const action of nearMisses) {
       const spec = table.title.actions.get(action.type);
-      if (spec === undefined || spec.incomplete === true || known.has(keyOf(action))) continue;
+      if (spec === undefined || isIncomplete(spec, game) || known.has(keyOf(action))) continue;
       if (engine.checkAction(state, action) === null) yield { detail: 'it is legal but not listed', action };
     }
   },

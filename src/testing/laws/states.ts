@@ -1,6 +1,5 @@
 // States are values: plain, frozen, never changed by what is asked of them, and always possible.
 
-import type { Envelope } from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -77,13 +76,13 @@ function isFrozenAnywhere(value: unknown): boolean {
 /** Old states stay what they were. */
 export const pastIsUntouched: Law = {
   name: 'past-is-untouched',
-  sentence: 'At the end of the game every earlier state still has the hash that it had when it was new.',
-  when: 'end',
-  *examine({ engine, history }) {
-    for (const [state, hash] of history.hashes)
-      if (engine.hashState(state) !== hash)
-        yield { detail: `the state of step ${stepOf(state)} has changed` };
+  sentence: 'Every earlier state keeps the hash that it had when it was new.',
+  when: 'regularly',
+  *examine({ engine, state, hashes }) {
+    for (const [earlier, hash] of hashes)
+      if (engine.hashState(earlier) !== hash)
+        yield { detail: `the state of step ${earlier.step} has changed` };
+    // A sample suffices: a leak that writes on states writes on all of them sooner or later.
+    if (hashes.size < 12) hashes.set(state, engine.hashState(state));
   },
 };
-
-const stepOf = (state: Envelope) => state.step;

@@ -1,7 +1,14 @@
 // What a seat may know of a state (P-HIDE-1), and a whole state that fits what it knows.
 
-import { type Game, type Known, type Seat, viewAnswers } from '../../../src/engine/index.js';
-import { type Random, shuffled, startLuck } from '../../../src/random/streams.js';
+import {
+  type Game,
+  type Known,
+  type Random,
+  type Seat,
+  shuffled,
+  startLuck,
+  viewAnswers,
+} from '../../../src/engine/index.js';
 import type { Pebbles, PebblesState, PebblesView, Stone } from './state.js';
 
 /** P-HIDE-1: hands and answers are their owner's secret, the bag is everybody's. */

@@ -1,0 +1,80 @@
+// A random legal game, step by step: what the conformance suite looks at, and what tests play when they need a game.
+
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createRandom,
+  type Envelope,
+  type GameAction,
+  type GameEvent,
+  IllegalActionError,
+  type Random,
+} from '../engine/index.js';
+import type { History } from './law.js';
+import { pickAction } from './offers.js';
+
+/** Which game to play. Only the seed has to be given. */
+export interface GamePlan {
+  /** Seeds the game and, apart from it, what the players pick. */
+  readonly seed: string | number;
+  /** Seats; the ruleset's smallest number if left out. */
+  readonly seats?: number;
+  readonly options?: object;
+  readonly board?: string;
+  /** Actions to play at most; 200 if left out. */
+  readonly steps?: number;
+  /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
+  readonly choose?: (state: Envelope, random: Random) => GameAction | null;
+}
+
+/**
+ * Plays one random legal game: a kind of decision, of action and an instance, each uniformly ({@link pickAction}).
+ * Throws what the engine throws if a listed action is refused or faults.
+ */
+export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): History {
+  const game = randomGame(engine, rulesetId, plan);
+  while (game.advance());
+  return game.history;
+}
+
+/** A game that goes on when told to. */
+export interface RandomGame {
+  readonly ruleset: AnyRuleset;
+  readonly history: History;
+  readonly random: Random;
+  /** The action that `advance` tried last. */
+  tried(): GameAction | null;
+  /** Plays one action; false when the game is over, has its steps, or has nothing to play. */
+  advance(): boolean;
+}
+
+/** Begins a game of a plan. */
+export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RandomGame {
+  const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
+  if (ruleset === undefined) throw new RangeError(`this engine has no ruleset ${rulesetId}`);
+  const { seed, seats = ruleset.seats.min, steps = 200, options, board, choose } = plan;
+  const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
+  const random = createRandom(seed, 'conformance', rulesetId);
+  const start = engine.startGame(rulesetId, config);
+  const table = engine.tableOf(start.state);
+  const actions: GameAction[] = [];
+  const states: Envelope[] = [start.state];
+  const events: (readonly GameEvent[])[] = [start.events];
+  let tried: GameAction | null = null;
+
+  const advance = (): boolean => {
+    const state = states[states.length - 1];
+    if (actions.length >= steps || engine.outcome(state) !== null) return false;
+    const decisions = engine.decisions(state);
+    tried = choose?.(state, random) ?? pickAction(ruleset, table, state, { decisions, random });
+    if (tried === null) return false;
+    const result = engine.tryAction(state, tried);
+    if (!result.ok) throw new IllegalActionError(result.rejection);
+    actions.push(tried);
+    states.push(result.state);
+    events.push(result.events);
+    return true;
+  };
+  const history = { ruleset: rulesetId, config, actions, states, events };
+  return { ruleset, history, random, tried: () => tried, advance };
+}

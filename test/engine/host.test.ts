@@ -1,0 +1,97 @@
+// What whoever hosts a game may do: run out its clock and drop a seat.
+
+import { describe, expect, test } from 'vitest';
+import { begunGame, engine, freshGame, position, wavePosition } from './new-game.js';
+
+const drop = (target: number) => ({ type: 'dropSeat', seat: null, target }) as const;
+
+describe('host actions', () => {
+  test('E-HOST-1: host actions have seat null and are legal whenever declared, even during a decision', () => {
+    for (const state of [freshGame(), begunGame(), wavePosition()]) {
+      expect(engine.checkAction(state, { type: 'expireTime', seat: null })).toBeNull();
+      expect(engine.applyAction(state, { type: 'expireTime', seat: null }).outcome?.reason).toBe('timeLimit');
+    }
+    expect(engine.checkAction(begunGame(), { type: 'expireTime', seat: 0 } as never)?.rule).toBe('E-SHAPE-1');
+  });
+
+  test('E-HOST-1: host actions are never in decisions or lists, and are recorded and replayed', () => {
+    const state = begunGame();
+    expect([...engine.legalActions(state)].filter(({ seat }) => seat === null)).toEqual([]);
+    expect(engine.decisions(state).filter(({ seat }) => seat === null)).toEqual([]);
+    const hands = freshGame(7, 3).seats.map(({ hand }) => hand[0] as number);
+    const record = engine.record('pebbles', { seats: 3, seed: 7 }, [
+      { type: 'chooseKeepsake', seat: 2, stone: hands[2] },
+      drop(1),
+      { type: 'chooseKeepsake', seat: 0, stone: hands[0] },
+      { type: 'expireTime', seat: null },
+    ]);
+    expect(engine.replay(JSON.stringify(record)).state.outcome?.reason).toBe('timeLimit');
+  });
+});
+
+describe('dropped seats', () => {
+  test('E-HOST-2: a dropped seat plays what its ruleset declares, at once and from then on', () => {
+    const state = freshGame();
+    const { state: dropped, events } = engine.tryAction(state, drop(1)) as Extract<
+      ReturnType<typeof engine.tryAction<'pebbles'>>,
+      { ok: true }
+    >;
+    expect(dropped.absent).toEqual([1]);
+    expect(events.map(({ n, type }) => [n, type])).toEqual([
+      [0, 'seatDropped'],
+      [1, 'keepsakeChosen'],
+    ]);
+    expect(dropped.keepsakes?.[1]).toEqual({ answer: state.seats[1].hand[0] });
+    const turn = engine.applyActions(dropped, [
+      { type: 'chooseKeepsake', seat: 0, stone: state.seats[0].hand[0] as number },
+      { type: 'chooseKeepsake', seat: 2, stone: state.seats[2].hand[0] as number },
+      { type: 'endTurn', seat: 0 },
+    ]);
+    expect(turn.turn?.seat).toBe(2);
+  });
+
+  test('E-HOST-2: a seat dropped while others wait for it answers in the same step', () => {
+    const state = wavePosition([2, 3], { seats: [{ hand: [0] }, { hand: [2, 3] }] });
+    const after = engine.applyAction(state, drop(1));
+    expect([after.sea, after.wave, after.turn?.seat, after.step]).toEqual([[2], null, 0, 1]);
+  });
+
+  test('E-HOST-2: what is optional lapses for a dropped seat, and nobody waits for it', () => {
+    const config = { seats: 3, seed: 1 };
+    const seats = [{ hand: [0] }, { hand: [2], feathers: 1 }, { hand: [3] }];
+    const parts = { round: 1, keepsakes: null, beach: [21, 22, 23], seats };
+    const turn = { seat: 0, moves: 0, rolled: false, since: 0 };
+    const state = engine.createPosition('pebbles', { config, state: { ...parts, turn } });
+    expect(engine.decisions(state).map(({ kind }) => kind)).toEqual(['turn', 'gull']);
+    const after = engine.applyAction(state, drop(1));
+    expect(engine.decisions(after).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(engine.checkAction(after, { type: 'whistle', seat: 1 })?.rule).toBe('E-TURN-1');
+    // Seat 2 has one stone: with seat 1 gone, its only answer to a wave is given at once.
+    const wave = engine.createPosition('pebbles', {
+      config,
+      state: { ...parts, absent: [1], turn: { ...turn, rolled: true }, wave: { seat: 2, since: 0 } },
+    });
+    expect(engine.applyAction(wave, drop(0)).sea).toEqual([3]);
+  });
+
+  test('E-HOST-3: the last present seat cannot be dropped, nor a seat twice, nor one that is not there', () => {
+    const once = engine.applyAction(begunGame(7, 3), drop(0));
+    expect(engine.checkAction(once, drop(0))).toEqual({
+      code: 'host/already-dropped',
+      rule: 'E-HOST-3',
+      params: { target: 0 },
+      scope: 'public',
+    });
+    expect(engine.checkAction(once, drop(3))).toMatchObject({ code: 'host/no-such-seat', rule: 'E-HOST-3' });
+    const twice = engine.applyAction(once, drop(2));
+    expect(engine.checkAction(twice, drop(1))).toMatchObject({ code: 'host/last-seat', rule: 'E-HOST-3' });
+    expect(twice.absent).toEqual([0, 2]);
+    expect(engine.decisions(twice).map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('everybody sees that a seat was dropped', () => {
+    const result = engine.tryAction(position(), drop(1));
+    const events = result.ok ? result.events : [];
+    expect(engine.viewEvents(events, null)).toEqual([{ n: 0, type: 'seatDropped', seat: 1 }]);
+  });
+});

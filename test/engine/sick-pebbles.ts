@@ -1,0 +1,273 @@
+// Rulesets and engines with one sickness each, to see that the law against it finds it.
+
+import type { AnyEngine, AutomaticStep } from '../../src/engine/index.js';
+import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
+import type { PebblesState } from './pebbles/state.js';
+
+type Sickness = Partial<typeof pebbles>;
+
+const { keepsake, turn } = pebbles.phases;
+const [takeStone, ...otherActions] = turn.actions;
+const [chooseKeepsake] = keepsake.actions;
+const { fork, view, decisions } = pebbles;
+
+const takingOtherwise = (changes: Partial<typeof takeStone>): Sickness => ({
+  phases: { ...pebbles.phases, turn: { ...turn, actions: [{ ...takeStone, ...changes }, ...otherActions] } },
+});
+
+const withStep = (
+  due: AutomaticStep<PebblesTitle>['due'],
+  apply: (state: PebblesState) => void,
+): Sickness => ({
+  automatic: [{ name: 'sick', rule: 'P-NONE', due, apply: (_, state) => apply(state) }, ...pebbles.automatic],
+});
+
+let gamesSeen = 0;
+
+/** The law that must find it, what is wrong, and the parts of the toy that are replaced. */
+export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: Sickness }[] = [
+  {
+    law: 'invariants-hold',
+    sickness: 'a step that loses a stone',
+    ruleset: withStep(
+      ({ state }) => state.sea.length > 0,
+      (state) => {
+        state.sea = [];
+      },
+    ),
+  },
+  {
+    law: 'someone-can-act',
+    sickness: 'a turn in which nobody is asked',
+    ruleset: { decisions: (game) => decisions(game).filter(({ kind }) => kind !== 'turn') },
+  },
+  {
+    law: 'decisions-are-named',
+    sickness: 'a decision that opens tomorrow',
+    ruleset: {
+      decisions: (game) => decisions(game).map((one) => ({ ...one, since: game.state.step + 1 })),
+    },
+  },
+  {
+    law: 'events-are-declared',
+    sickness: 'an event that nobody declared',
+    ruleset: {
+      events: Object.fromEntries(
+        Object.entries(pebbles.events).filter(([type]) => type !== 'keepsakeChosen'),
+      ) as never,
+    },
+  },
+  {
+    law: 'executors-agree',
+    sickness: 'a fork that loses a part',
+    ruleset: { fork: (state) => ({ ...fork!(state), round: 0 }) },
+  },
+  {
+    law: 'plays-on',
+    sickness: 'a fork that shares a record which is written',
+    ruleset: { fork: (state) => ({ ...fork!(state), seats: state.seats }) },
+  },
+  {
+    law: 'answers-in-any-order',
+    sickness: 'a secret answer that draws luck',
+    ruleset: {
+      phases: {
+        ...pebbles.phases,
+        keepsake: {
+          ...keepsake,
+          actions: [
+            {
+              ...chooseKeepsake,
+              apply(context, state, action) {
+                chooseKeepsake.apply(context, state, action);
+                state.seats[action.seat].shells += context.luck.int('die', 1, 6);
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+  {
+    law: 'states-are-plain',
+    sickness: 'a number that is minus zero',
+    ruleset: {
+      setup(context) {
+        const part = pebbles.setup(context);
+        return { ...part, seats: part.seats.map((seat) => ({ ...seat, shells: -0 })) };
+      },
+    },
+  },
+  {
+    law: 'listed-is-legal',
+    sickness: 'a list that names stones that lie elsewhere',
+    ruleset: takingOtherwise({
+      *list(_, seat) {
+        for (let stone = 0; stone < 24; stone++) yield { type: 'takeStone', seat, stone };
+      },
+    }),
+  },
+  {
+    law: 'listed-can-be-played',
+    sickness: 'an action that makes too much of itself',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        state.sea = [...state.sea, action.stone];
+      },
+    }),
+  },
+  {
+    law: 'listed-once',
+    sickness: 'a list that names everything twice',
+    ruleset: takingOtherwise({
+      *list(...given) {
+        yield* takeStone.list(...given);
+        yield* takeStone.list(...given);
+      },
+    }),
+  },
+  {
+    law: 'legal-is-listed',
+    sickness: 'a list that leaves something out',
+    ruleset: takingOtherwise({ list: (...given) => [...takeStone.list(...given)].slice(1) }),
+  },
+  {
+    law: 'notation-round-trip',
+    sickness: 'a notation without its field',
+    ruleset: takingOtherwise({ notation: ['take'] }),
+  },
+  {
+    law: 'refusals-agree',
+    sickness: 'a code of another form',
+    ruleset: takingOtherwise({ check: takeStone.check.map((one) => ({ ...one, code: 'No stone!' })) }),
+  },
+  {
+    law: 'refusals-have-sentences',
+    sickness: 'codes without sentences',
+    ruleset: { messages: {} },
+  },
+  {
+    law: 'views-are-masks',
+    sickness: 'a view with a field of its own',
+    ruleset: { view: (game, viewer) => ({ ...view(game, viewer), hint: 1 }) },
+  },
+  {
+    law: 'twins-look-alike',
+    sickness: 'a view that shows what is in the bag',
+    ruleset: { view: (game, viewer) => ({ ...view(game, viewer), bag: game.state.bag }) },
+  },
+  {
+    law: 'twins-look-alike',
+    sickness: "a list that depends on another's hand",
+    ruleset: takingOtherwise({
+      list: (game, seat, decision) =>
+        (game.state.seats[(seat + 1) % 3].hand[0] ?? 0) % 2 === 0
+          ? [...takeStone.list(game, seat, decision)]
+          : [],
+    }),
+  },
+  {
+    law: 'own-view-agrees',
+    sickness: 'a refusal that looks into the bag',
+    ruleset: takingOtherwise({
+      check: [
+        {
+          code: 'take/one-is-in-the-bag',
+          rule: 'P-NONE',
+          test: ({ state }, { stone }) => (state.bag.includes(stone) ? { stone } : null),
+        },
+        ...takeStone.check,
+      ],
+    }),
+  },
+  {
+    law: 'seats-can-be-dropped',
+    sickness: 'an absent seat that plays what it may not',
+    ruleset: { onAbsent: (_, { seat }) => ({ type: 'takeStone', seat, stone: 99 }) },
+  },
+  {
+    law: 'same-again',
+    sickness: 'a step that remembers other games',
+    ruleset: withStep(
+      ({ state }) => state.round === 1 && state.seats[0].shells === 0,
+      (state) => {
+        state.seats[0].shells = 1 + gamesSeen++;
+      },
+    ),
+  },
+  {
+    law: 'over-is-over',
+    sickness: 'a ranking that leaves seats out',
+    ruleset: withStep(
+      ({ state }) => state.round === 1,
+      (state) => {
+        state.outcome = { reason: 'roundLimit', ranking: [{ seat: 0, place: 1, score: 0 }], tieBreaks: [] };
+      },
+    ),
+  },
+];
+
+/** The law that must find it, what is wrong, and the verbs of the engine that are replaced. */
+export const SICK_ENGINES: readonly {
+  law: string;
+  sickness: string;
+  verbs: (sound: AnyEngine) => Partial<AnyEngine>;
+}[] = [
+  {
+    law: 'input-is-untouched',
+    sickness: 'an engine that freezes what it is given',
+    verbs: (sound) => ({
+      applyAction: (state, action) => sound.applyAction(Object.freeze(state), action),
+    }),
+  },
+  {
+    law: 'past-is-untouched',
+    sickness: 'an engine that hands out states it goes on writing',
+    verbs: (sound) => ({
+      tryAction(state, action) {
+        const result = sound.tryAction(state, action);
+        return result.ok ? { ...result, state: Object.assign(state, result.state) } : result;
+      },
+      startGame(id, config) {
+        const { state, events } = sound.startGame(id, config);
+        return { state: { ...state }, events };
+      },
+    }),
+  },
+  {
+    law: 'patches-reproduce',
+    sickness: 'an engine that forgets a patch',
+    verbs: (sound) => ({
+      applyActionWithPatches(state, action) {
+        const result = sound.applyActionWithPatches(state, action);
+        return { ...result, patches: result.patches.slice(1) };
+      },
+    }),
+  },
+  {
+    law: 'saves-resume',
+    sickness: 'an engine that saves another seed',
+    verbs: (sound) => ({
+      serialize: (state) =>
+        sound.serialize({ ...state, luck: sound.determinize(sound.view(state, 0), 1).luck }),
+    }),
+  },
+  {
+    law: 'replay-equals-live',
+    sickness: 'an engine that replays an action less',
+    verbs: (sound) => ({
+      replay: (record, how) => sound.replay(record, { to: Math.max(0, (how?.to ?? 2) - 1) }),
+    }),
+  },
+  {
+    law: 'nonsense-is-refused',
+    sickness: 'an engine that takes whatever has a type for passing',
+    verbs: (sound) => ({
+      checkAction: (state, action) =>
+        typeof action?.type === 'string' && sound.checkAction(state, action)?.rule === 'E-SHAPE-1'
+          ? null
+          : sound.checkAction(state, action),
+    }),
+  },
+];

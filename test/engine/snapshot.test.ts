@@ -1,0 +1,107 @@
+// E-SAVE-1 for snapshots: one state as a file; and what "the same state" means.
+
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, createEngine, extendRuleset, sha256Hex } from '../../src/engine/index.js';
+import { begunGame, engine, freshGame, thrown } from './new-game.js';
+import { pebbles } from './pebbles/pebbles.js';
+
+const state = begunGame();
+const text = engine.serialize(state);
+
+// A snapshot with parts of its state replaced and its hash mended, as a clever editor would leave it.
+function mended(parts: object, around: object = {}): string {
+  const changed = { ...state, ...parts };
+  const snapshot = {
+    ...JSON.parse(text),
+    hash: sha256Hex(`state\n${canonicalJson(changed)}`),
+    state: changed,
+  };
+  return JSON.stringify({ ...snapshot, ...around });
+}
+
+describe('snapshots', () => {
+  test('E-SAVE-1: a state comes back frozen, with the same hash, and plays on', () => {
+    const back = engine.deserialize(text);
+    expect(back).toEqual(state);
+    expect(Object.isFrozen(back.seats[0].hand)).toBe(true);
+    expect(engine.applyAction(back, { type: 'drawStone', seat: 0 })).toEqual(
+      engine.applyAction(state, { type: 'drawStone', seat: 0 }),
+    );
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['a truncated file', text.slice(0, -5), /no JSON/],
+    ['an empty file', '', /no JSON/],
+    ['a foreign file', '{"format":"chess"}', /no railhead\/snapshot file/],
+    ['a record', '{"format":"railhead/record","formatVersion":1}', /no railhead\/snapshot file/],
+    [
+      'a newer version',
+      text.replace('"formatVersion":1', '"formatVersion":2'),
+      /version 2; this library reads up to 1/,
+    ],
+    ['a changed value', text.replace('"round":1', '"round":2'), /its hash does not fit/],
+    ['a changed hash', text.replace(/"hash":"(?!a{64})./, '"hash":"_'), /its hash does not fit/],
+    ['another ruleset outside', text.replace('"ruleset":"pebbles"', '"ruleset":"chess"'), /two rulesets/],
+    ['another revision outside', text.replace('"revision":1', '"revision":2'), /two revisions/],
+    ['a state that is none', mended({}, { state: 5 }), /lacks parts/],
+    ['a part too many', mended({}, { note: 1 }), /lacks parts or has foreign ones/],
+  ])('E-SAVE-1: %s is refused', (_, damaged, message) => {
+    const error = thrown(() => engine.deserialize(damaged));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['a stone twice', { sea: [state.beach[0]] }, /stone \d+ is in 2 places/],
+    ['a field more', { wind: 3 }, /unknown field wind/],
+    ['a value of another type', { round: '1' }, /round: expected number/],
+    ['absent seats that are not there', { absent: [5] }, /seats 5 of 3 cannot be absent/],
+    ['nobody present', { absent: [0, 1, 2] }, /cannot be absent/],
+    ['absent seats twice', { absent: [1, 1] }, /cannot be absent/],
+    ['another stream of luck', { luck: { ...state.luck, streams: {} } }, /other streams/],
+    [
+      'options that are none',
+      { game: { ...state.game, options: { fast: 1 } } },
+      /game.options: unknown field fast/,
+    ],
+    ['no board', { game: { ...state.game, board: null } }, /game.board: expected object/],
+    ['more names than seats', { game: { ...state.game, seatNames: ['A', 'B', 'C', 'D', 'E'] } }, /5 seats/],
+  ])('E-SAVE-1: a state with %s is refused even when its hash fits', (_, parts, message) => {
+    const error = thrown(() => engine.deserialize(mended(parts)));
+    expect([error.name, error.message]).toEqual(['InvalidInputError', expect.stringMatching(message)]);
+  });
+
+  test('E-SAVE-1: a snapshot of an unknown ruleset, board or revision has a typed error', () => {
+    const other = createEngine([extendRuleset(pebbles, { id: 'other', title: 'Other', replaces: [] })]);
+    expect(thrown(() => other.deserialize(text)).name).toBe('UnknownRulesetError');
+    const board = { id: 'shore', hash: 'b'.repeat(64) };
+    expect(thrown(() => engine.deserialize(mended({ game: { ...state.game, board } }))).name).toBe(
+      'UnknownBoardError',
+    );
+    const later = createEngine([{ ...pebbles, revision: 2 }]);
+    expect(thrown(() => later.deserialize(text)).message).toMatch(/revision 1 of pebbles, not 2/);
+  });
+});
+
+describe('hashes', () => {
+  test('the hash is SHA-256 of the canonical JSON, whatever the order of the keys', () => {
+    const shuffled = Object.fromEntries(Object.entries(state).reverse());
+    expect(engine.hashState(shuffled)).toBe(engine.hashState(state));
+    expect(engine.hashState(state)).toBe(sha256Hex(`state\n${canonicalJson(state)}`));
+  });
+
+  test('the hash of a fresh game is pinned', () => {
+    expect(engine.hashState(freshGame(7, 3))).toBe(PINNED);
+  });
+
+  test.each<[unknown, string]>([
+    [{ b: 1, a: [1, 'x', null, true] }, '{"a":[1,"x",null,true],"b":1}'],
+    [{ a: undefined, b: -0 }, '{"b":0}'],
+    [[undefined], '[null]'],
+    ['é\n"', '"é\\n\\""'],
+    [{ é: 1, z: 2, Z: 3 }, '{"Z":3,"z":2,"é":1}'],
+  ])('canonical JSON of %j', (value, expected) => {
+    expect(canonicalJson(value)).toBe(expected);
+  });
+});
+
+const PINNED = '4c21b8f92881e5bb797dbe779c055a397f0b989edc6db6b620f8f55483dc959a';
