@@ -11,16 +11,9 @@ import { areaCells } from './area-cells.js';
 import { chinaRails } from './china-rails/spec.js';
 import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
-import {
-  dropIslets,
-  drownLakes,
-  lakeEdges,
-  placeCities,
-  readGeography,
-  riverEdges,
-  saltWaterEdges,
-  surveyLand,
-} from './survey.js';
+import { placeCities } from './place-cities.js';
+import { readGeography, surveyLand } from './survey.js';
+import { dropIslets, drownLakes, lakeEdges, riverEdges, saltWaterEdges } from './water-edges.js';
 import { mapText } from './write-map.js';
 
 const specs: Readonly<Record<string, MapSpec>> = { 'china-rails': chinaRails };

@@ -23,7 +23,9 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
     polygons
       .flatMap((polygon) => polygon.rings)
       .map((ring) => clippedRing(simplified(ring, tolerance), frame))
-      .filter((ring) => ring.length > 2 && ringArea(ring) >= least)
+      .filter((ring) => ring.length > 2 && Math.abs(ringArea(ring)) >= least)
+      // Rings that overlap must turn the same way, or the picture's fill would leave their overlap out.
+      .map((ring) => (ringArea(ring) < 0 ? [...ring].reverse() : ring))
       .map((ring) => ring.flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
   const codes = [...spec.countries, ...spec.cityCountries];
   const isHome = (feature: Feature) => codes.includes(String(feature.properties['a3']));

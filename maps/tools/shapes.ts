@@ -70,13 +70,13 @@ export function shareAlong(a: Point, b: Point, test: (point: Point) => boolean):
   return hits / samples;
 }
 
-/** Area of a ring in square spacings. */
+/** Area of a ring in square spacings, negative if it turns against the clock on the paper. */
 export function ringArea(ring: readonly Point[]): number {
   let twice = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     twice += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
   }
-  return Math.abs(twice) / 2;
+  return -twice / 2;
 }
 
 /** Douglas–Peucker: drops points that lie closer than `tolerance` to the line without them. */

@@ -54,7 +54,7 @@ export const picture: PictureSpec = {
     ],
   ],
   names: [
-    { text: 'Mongolia', kind: 'country', at: [104.5, 46.2] },
+    { text: 'Mongolia', kind: 'country', at: [110.6, 46.4] },
     { text: 'Russia', kind: 'country', at: [112.5, 51.8] },
     { text: 'Kazakhstan', kind: 'country', at: [74.5, 45.2] },
     { text: 'India', kind: 'country', at: [83.5, 25.6] },

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/engine/issues.js';
 import { InvalidInputError } from '../../../src/engine/rejection.js';
-import { parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
+import { parseCell, parseRun } from '../../../src/map/cell-text.js';
 import { contentHash } from '../../../src/map/content-hash.js';
 import { cellCentre, directionBetween, neighbourCell } from '../../../src/map/hex-geometry.js';
 import {
@@ -13,11 +13,11 @@ import {
   type DemandCard,
   type Milepost,
   type MilepostBoard,
-  type Segment,
   TERRAINS,
   WATERS,
 } from './board.js';
 import { checkStructure } from './check-structure.js';
+import { compileEdges, compileWaters } from './compile-edges.js';
 import { coastDistances, distanceTable } from './distances.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
@@ -57,37 +57,8 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     for (const milepost of city.mileposts) cityAt[milepost] = index;
   });
 
-  const neighbours = new Int32Array(size * 6).fill(-1);
-  const segments = new Int32Array(size * 6).fill(-1);
-  const blocked = new Set(map.blocked.map((text) => edgeId(lattice, text)));
-  const insideCity = (from: Milepost, to: Milepost) => cityAt[from] >= 0 && cityAt[from] === cityAt[to];
-  const hasRail = (milepost: Milepost) => cityAt[milepost] < 0 || cities[cityAt[milepost]].rail;
-  let segmentCount = 0;
-  for (const from of mileposts) {
-    for (let direction = 0; direction < 3; direction++) {
-      const to = neighbourCell(lattice, from, direction);
-      if (to < 0 || !isLand(TERRAINS[terrain[to]])) continue;
-      neighbours[6 * from + direction] = to;
-      neighbours[6 * to + direction + 3] = from;
-      const segment = 3 * from + direction;
-      // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
-      if (blocked.has(segment) || insideCity(from, to) || !hasRail(from) || !hasRail(to)) continue;
-      segments[6 * from + direction] = segment;
-      segments[6 * to + direction + 3] = segment;
-      segmentCount = segment + 1;
-    }
-  }
-  const ends = new Int32Array(segmentCount * 2).fill(-1);
-  for (const from of mileposts) {
-    for (let direction = 0; direction < 3; direction++) {
-      const segment = segments[6 * from + direction];
-      if (segment < 0) continue;
-      ends[2 * segment] = from;
-      ends[2 * segment + 1] = neighbours[6 * from + direction];
-    }
-  }
-
-  const water = compileWaters(map, lattice, segments, segmentCount, insideCity);
+  const { neighbours, segments, segmentCount, ends } = compileEdges(map, lattice, terrain, cities, cityAt);
+  const water = compileWaters(map, lattice, segments, segmentCount, cityAt);
   const crossings = map.crossings.map(
     (crossing): Crossing => ({
       ...crossing,
@@ -163,39 +134,6 @@ function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string)
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   throw new InvalidInputError(name, issuesOf(result.error, [name]));
-}
-
-function edgeId(lattice: { columns: number; rows: number }, text: string): Segment {
-  const edge = parseEdge(lattice, text)!;
-  return 3 * edge.from + edge.direction;
-}
-
-function compileWaters(
-  map: MapData,
-  lattice: { columns: number; rows: number },
-  segments: Int32Array,
-  segmentCount: number,
-  insideCity: (from: Milepost, to: Milepost) => boolean,
-) {
-  const crossings = new Uint8Array(segmentCount);
-  const rivers = new Map<Segment, string[]>();
-  const names = new Map<string, string>();
-  const redCrossings: { from: Milepost; to: Milepost; river: string }[] = [];
-  for (const water of map.waters) {
-    const isRiver = water.kind === 'river' || water.kind === 'dry-river';
-    if (isRiver) names.set(water.id, water.name);
-    for (const text of water.edges) {
-      const { from, to, direction } = parseEdge(lattice, text)!;
-      const segment = segments[6 * from + direction];
-      if (segment >= 0) {
-        crossings[segment] |= 1 << WATERS.indexOf(water.kind);
-        if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), water.id]);
-      } else if (isRiver && insideCity(from, to)) {
-        redCrossings.push({ from, to, river: water.id });
-      }
-    }
-  }
-  return { crossings, rivers, names, redCrossings };
 }
 
 /** M-EVENT-6: the mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */

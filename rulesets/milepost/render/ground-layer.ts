@@ -114,12 +114,9 @@ function hexagon(x: number, y: number): string {
 export function placeNameLayer(sheet: Sheet, margin: number): string {
   const names = (sheet.options.outline?.names ?? []).map(({ text, kind, x, y, turn }) => {
     const [px1, py1] = [(x / 100) * UNIT + margin, (y / 100) * UNIT + margin];
-    const { size, fill, spacing, style } = NAME_STYLE[kind];
+    const { size, fill, spacing, style, weight } = NAME_STYLE[kind];
     const width = textWidth(text, size) + text.length * spacing;
-    sheet.paper.take(
-      { x: px1 - width / 2, y: py1 - size / 2, width, height: size },
-      kind === 'lake' ? 3 : 0.6,
-    );
+    sheet.paper.take({ x: px1 - width / 2, y: py1 - size / 2, width, height: size }, weight);
     return textElement(px1, py1 + size * 0.35, text, {
       'font-size': size,
       'font-style': style,
@@ -132,8 +129,8 @@ export function placeNameLayer(sheet: Sheet, margin: number): string {
 }
 
 const NAME_STYLE = {
-  sea: { size: 19, fill: '#6f9fba', spacing: 3, style: 'italic' },
-  country: { size: 20, fill: '#aaa290', spacing: 5, style: undefined },
-  land: { size: 17, fill: '#b08a35', spacing: 8, style: undefined },
-  lake: { size: 10, fill: '#2b6c9c', spacing: 0, style: 'italic' },
+  sea: { size: 19, fill: '#6f9fba', spacing: 3, style: 'italic', weight: 0.02 },
+  country: { size: 20, fill: '#aaa290', spacing: 5, style: undefined, weight: 0.02 },
+  land: { size: 17, fill: '#b08a35', spacing: 8, style: undefined, weight: 0.3 },
+  lake: { size: 10, fill: '#2b6c9c', spacing: 0, style: 'italic', weight: 3 },
 } as const;

@@ -5,9 +5,10 @@ import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
 import { furnitureLayer } from './furniture.js';
 import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
 import { createPaper } from './label-places.js';
-import { milepostLayer, riverLayer, riverNameLayer, waveLayer } from './lattice-layer.js';
+import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
+import { riverLayer, riverNameLayer } from './river-layer.js';
 import { element, escaped, px, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 

@@ -1,0 +1,80 @@
+// The edges of the lattice: who is whose neighbour, where track may lie, and what water it crosses there.
+
+import { parseEdge } from '../../../src/map/cell-text.js';
+import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { type City, type Milepost, type Segment, TERRAINS, WATERS } from './board.js';
+import { isLand } from './lattice.js';
+import type { MapData } from './map-format.js';
+
+/** Neighbours and segments by milepost and direction, and the ends of each segment. */
+export function compileEdges(
+  map: MapData,
+  lattice: LatticeSize,
+  terrain: Uint8Array,
+  cities: readonly City[],
+  cityAt: Int16Array,
+) {
+  const size = lattice.columns * lattice.rows;
+  const neighbours = new Int32Array(size * 6).fill(-1);
+  const segments = new Int32Array(size * 6).fill(-1);
+  const blocked = new Set(map.blocked.map((text) => edgeId(lattice, text)));
+  const isMilepost = (cell: number) => cell >= 0 && isLand(TERRAINS[terrain[cell]]);
+  const hasRail = (milepost: Milepost) => cityAt[milepost] < 0 || cities[cityAt[milepost]].rail;
+  const joins: [Segment, Milepost, Milepost][] = [];
+  for (let from = 0; from < size; from++) {
+    for (let direction = 0; direction < 3; direction++) {
+      const to = neighbourCell(lattice, from, direction);
+      if (!isMilepost(from) || !isMilepost(to)) continue;
+      neighbours[6 * from + direction] = to;
+      neighbours[6 * to + direction + 3] = from;
+      const segment = 3 * from + direction;
+      const insideCity = cityAt[from] >= 0 && cityAt[from] === cityAt[to];
+      // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
+      if (blocked.has(segment) || insideCity || !hasRail(from) || !hasRail(to)) continue;
+      segments[6 * from + direction] = segment;
+      segments[6 * to + direction + 3] = segment;
+      joins.push([segment, from, to]);
+    }
+  }
+  const segmentCount = joins.length === 0 ? 0 : joins[joins.length - 1][0] + 1;
+  const ends = new Int32Array(segmentCount * 2).fill(-1);
+  for (const [segment, from, to] of joins) {
+    ends[2 * segment] = from;
+    ends[2 * segment + 1] = to;
+  }
+  return { neighbours, segments, segmentCount, ends };
+}
+
+function edgeId(lattice: LatticeSize, text: string): Segment {
+  const edge = parseEdge(lattice, text)!;
+  return 3 * edge.from + edge.direction;
+}
+
+/** Bits and river names by segment, and the rivers that cross red areas. */
+export function compileWaters(
+  map: MapData,
+  lattice: LatticeSize,
+  segments: Int32Array,
+  segmentCount: number,
+  cityAt: Int16Array,
+) {
+  const crossings = new Uint8Array(segmentCount);
+  const rivers = new Map<Segment, string[]>();
+  const names = new Map<string, string>();
+  const redCrossings: { from: Milepost; to: Milepost; river: string }[] = [];
+  for (const water of map.waters) {
+    const isRiver = water.kind === 'river' || water.kind === 'dry-river';
+    if (isRiver) names.set(water.id, water.name);
+    for (const text of water.edges) {
+      const { from, to, direction } = parseEdge(lattice, text)!;
+      const segment = segments[6 * from + direction];
+      if (segment >= 0) {
+        crossings[segment] |= 1 << WATERS.indexOf(water.kind);
+        if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), water.id]);
+      } else if (isRiver && cityAt[from] >= 0 && cityAt[from] === cityAt[to]) {
+        redCrossings.push({ from, to, river: water.id });
+      }
+    }
+  }
+  return { crossings, rivers, names, redCrossings };
+}
