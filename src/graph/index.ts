@@ -5,6 +5,8 @@ export type { UnionFind } from './components';
 export { areJoined, components, createUnionFind } from './components';
 export type { Graph } from './graph';
 export { arcCosts, createGraph } from './graph';
+export type { MixedQuery, MixedTree, MixedTrees } from './mixed-trees';
+export { mixedTrees, OWN } from './mixed-trees';
 export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
 export { createWalker, walkTo } from './reachable';
 export type { Path, PathFinder, PathQuery, Pricing, Shortcuts } from './shortest-path';

@@ -105,10 +105,11 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
 
   /** Lowers every value of a row to the least of any node's value plus the way from there. */
   function spread(row: number): void {
-    const { nodeCount } = part;
+    const { nodeCount, offsets, targets } = part;
+    const values = rows;
     let count = 0;
     for (let v = 0; v < nodeCount; v++) {
-      const value = rows[row + v];
+      const value = values[row + v];
       if (value === NO_TREE) continue;
       nodes[++count] = v;
       next[count] = buckets[value];
@@ -119,12 +120,12 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
         buckets[key] = next[entry];
         left--;
         const node = nodes[entry];
-        if (rows[row + node] !== key) continue;
-        for (let a = part.offsets[node], end = part.offsets[node + 1]; a < end; a++) {
+        if (values[row + node] !== key) continue;
+        for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
           const sum = key + arcWeights[a];
-          const target = part.targets[a];
-          if (sum >= rows[row + target]) continue;
-          rows[row + target] = sum;
+          const target = targets[a];
+          if (sum >= values[row + target]) continue;
+          values[row + target] = sum;
           nodes[++count] = target;
           next[count] = buckets[sum];
           buckets[sum] = count;
@@ -138,6 +139,7 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
     const { nodeCount } = part;
     const size = nodeCount << terminals.length;
     if (rows.length < size) rows = new Uint16Array(size);
+    const values = rows;
     rows.fill(0, 0, nodeCount);
     rows.fill(NO_TREE, nodeCount, size);
     for (let a = 0, end = part.offsets[nodeCount]; a < end; a++) arcWeights[a] = weights[part.edges[a]];
@@ -151,8 +153,8 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
         const one = half * nodeCount;
         const two = (set ^ half) * nodeCount;
         for (let v = 0; v < nodeCount; v++) {
-          const sum = rows[one + v] + rows[two + v];
-          if (sum < rows[row + v]) rows[row + v] = sum;
+          const sum = values[one + v] + values[two + v];
+          if (sum < values[row + v]) values[row + v] = sum;
         }
       }
       spread(row);

@@ -1,0 +1,259 @@
+// Trees of own and of paid edges: which numbers of paid and own edges can join the terminals, with a tree for each.
+// Labels stand for branches that grow together from the terminals, best first by what is spent and the exact rest.
+
+import type { Graph } from './graph';
+import { ABSENT, createSteinerScratch, NO_TREE, type Part } from './steiner-rows';
+
+/** An owner by edge: 0 is one's own, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
+export const OWN = 0;
+
+export interface MixedQuery {
+  /** {@link OWN}, 1 … 6 or {@link ABSENT} by edge. */
+  readonly owners: Uint8Array;
+  /** The nodes to join: 1 to 12 different ones, in practice up to 6. */
+  readonly terminals: readonly number[];
+  /** The most edges of others in a tree. */
+  readonly budget: number;
+  /** The most edges of any one other owner, 0 … 15. */
+  readonly cap: number;
+  /** The most labels to make: the search can be exponential. 50,000 when absent. */
+  readonly labels?: number | undefined;
+}
+
+/** A tree of the terminals, without an edge to spare; both lists ascend. */
+export interface MixedTree {
+  readonly own: number[];
+  readonly paid: number[];
+}
+
+export interface MixedTrees {
+  /** By rising number of paid edges, and so by falling number of own ones. */
+  readonly trees: MixedTree[];
+  /** Whether the labels sufficed. If not, the list is right as far as it goes, but may lack trees that pay more. */
+  readonly complete: boolean;
+  /** Labels made. */
+  readonly labels: number;
+}
+
+/** Branches that join a set of terminals to a node. */
+interface Label {
+  readonly set: number;
+  readonly node: number;
+  readonly paid: number;
+  readonly own: number;
+  /** Paid edges of the owners whose cap can bind, five bits each. */
+  readonly counts: number;
+  /** The edge last added, −1 where two labels were joined. */
+  readonly edge: number;
+  readonly from: Label | null;
+  readonly joined: Label | null;
+  /** The nodes of the branches as bits; empty where crossing cannot pay. */
+  readonly nodes: readonly number[];
+  beaten: boolean;
+}
+
+/** What the labels of one search have in common. */
+interface Hunt {
+  readonly part: Part;
+  readonly owners: Uint8Array;
+  readonly budget: number;
+  /** What an owner's edge adds to the counts; 0 where its cap cannot bind. */
+  readonly unit: number[];
+  /** Added to counts, this carries into a guard bit where a cap is broken. */
+  readonly slack: number;
+  /** Least paid and least own edges from a set of terminals to a node. */
+  readonly paidRows: Uint16Array;
+  readonly ownRows: Uint16Array;
+  /** Labels that may still be made. */
+  left: number;
+}
+
+const GUARDS = 0x21084210;
+
+/**
+ * Finds the trees that join the terminals with at most `budget` paid edges and at most `cap` of one owner, with at
+ * least one own edge and no edge to spare: one for every pair (paid, own) that no other such tree equals or beats in
+ * both. Which tree stands for a pair is fixed by the query. With fewer than two terminals there is none.
+ *
+ * First crossing branches are allowed, as they never pay. Only where paid edges alone would do, which is no answer,
+ * a second search looks for dearer trees with fewer own edges; it has to keep branches apart and is the one that may
+ * run out of labels.
+ *
+ * @throws RangeError for no terminal or more than 12, or for a cap over 15 or an owner over 6.
+ */
+export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
+  const { owners, terminals, budget, cap, labels = 50_000 } = query;
+  const { part, cut, fill } = createSteinerScratch(graph);
+  const none = { trees: [], complete: true, labels: 0 };
+  if (cap > 15) throw new RangeError(`cap ${cap}`);
+  if (
+    !cut(
+      owners.map((owner) => (owner === ABSENT ? ABSENT : 1)),
+      terminals,
+    )
+  )
+    return none;
+  const paidRows = fill(
+    owners.map((owner) => (owner === OWN ? 0 : 1)),
+    part.terminals,
+  ).slice();
+  const root = part.terminals[0];
+  const all = (1 << part.terminals.length) - 1;
+  if (part.terminals.length < 2 || paidRows[all * part.nodeCount + root] > budget) return none;
+  const ownRows = fill(
+    owners.map((owner) => (owner === OWN ? 1 : 0)),
+    part.terminals,
+  );
+  const { unit, slack } = capUnits(part, query);
+  const hunt: Hunt = { part, owners, budget, unit, slack, paidRows, ownRows, left: labels };
+  const trees: MixedTree[] = [];
+  let complete = search(hunt, trees, 0);
+  if (complete && trees.at(-1)?.own.length === 0) {
+    trees.pop();
+    if (trees.at(-1)?.own.length !== 1) complete = search(hunt, trees, 1);
+  }
+  return { trees, complete, labels: labels - hunt.left };
+}
+
+/** A cap binds only where an owner has more edges than it allows, and the budget more than it. */
+function capUnits(part: Part, { owners, budget, cap }: MixedQuery): { unit: number[]; slack: number } {
+  const edges = new Set(part.edges.subarray(0, part.offsets[part.nodeCount]));
+  const counts: number[] = [];
+  for (const edge of edges) counts[owners[edge]] = (counts[owners[edge]] ?? 0) + 1;
+  const unit = [0, 0, 0, 0, 0, 0, 0];
+  let slack = 0;
+  for (const owner of counts.keys()) {
+    if (owner > 6) throw new RangeError(`owner ${owner}`);
+    if (owner === OWN || budget <= cap || (counts[owner] ?? 0) <= cap) continue;
+    unit[owner] = 1 << (5 * (owner - 1));
+    slack += (15 - cap) * unit[owner];
+  }
+  return { unit, slack };
+}
+
+/**
+ * Appends the trees with fewer own edges than the last of the list, and at least `leastOwn` of them; 1 also keeps the
+ * branches of a label apart. False if the labels ran out.
+ */
+function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
+  const { part, owners, paidRows, ownRows } = hunt;
+  const { nodeCount, terminals, offsets, targets, edges } = part;
+  const all = (1 << terminals.length) - 1;
+  const width = trees.at(-1)?.own.length ?? nodeCount;
+  let bound = width;
+  const queue: Label[][] = [];
+  const reached: Label[][] = [];
+  const settled: Label[][] = [];
+
+  function offer(label: Label): void {
+    const rest = (all ^ label.set) * nodeCount + label.node;
+    const paid = label.paid + paidRows[rest];
+    const own = Math.max(label.own + ownRows[rest], leastOwn);
+    if (paid > hunt.budget || own >= bound || ((label.counts + hunt.slack) & GUARDS) !== 0) return;
+    const rivals = (reached[label.set * nodeCount + label.node] ??= []);
+    for (const rival of rivals) if (!rival.beaten && beats(rival, label, leastOwn)) return;
+    for (const rival of rivals) if (beats(label, rival, leastOwn)) rival.beaten = true;
+    rivals.push(label);
+    (queue[paid * width + own] ??= []).push(label);
+    hunt.left--;
+  }
+
+  for (let i = 1; i < terminals.length; i++) {
+    const nodes = leastOwn > 0 ? withNode([], terminals[i]) : [];
+    const start = { paid: 0, own: 0, counts: 0, edge: -1, from: null, joined: null, beaten: false };
+    offer({ ...start, set: 1 << i, node: terminals[i], nodes });
+  }
+  for (let key = 0; key < queue.length; key++) {
+    for (let label = queue[key]?.pop(); label !== undefined; label = queue[key].pop()) {
+      if (hunt.left < 0) return false;
+      if (label.beaten || key % width >= bound) continue;
+      const { set, node, nodes } = label;
+      if (node === terminals[0] && set === (all ^ 1)) {
+        if (label.own < leastOwn) continue;
+        trees.push(listTree(label, owners));
+        bound = label.own;
+        continue;
+      }
+      for (const other of (settled[node] ??= [])) {
+        if ((other.set & set) === 0 && meetOnce(nodes, other.nodes)) offer(join(label, other));
+      }
+      settled[node].push(label);
+      for (let a = offsets[node]; a < offsets[node + 1]; a++) {
+        const target = targets[a];
+        const owner = owners[edges[a]];
+        if (edges[a] === label.edge || ((nodes[target >> 5] ?? 0) >> (target & 31)) & 1) continue;
+        offer({
+          set,
+          node: target,
+          paid: label.paid + (owner === OWN ? 0 : 1),
+          own: label.own + (owner === OWN ? 1 : 0),
+          counts: label.counts + hunt.unit[owner],
+          edge: edges[a],
+          from: label,
+          joined: null,
+          nodes: nodes.length > 0 ? withNode(nodes, target) : nodes,
+          beaten: false,
+        });
+      }
+    }
+  }
+  return true;
+}
+
+function join(one: Label, other: Label): Label {
+  return {
+    set: one.set | other.set,
+    node: one.node,
+    paid: one.paid + other.paid,
+    own: one.own + other.own,
+    counts: one.counts + other.counts,
+    edge: -1,
+    from: one,
+    joined: other,
+    nodes: Array.from(
+      { length: Math.max(one.nodes.length, other.nodes.length) },
+      (_, i) => one.nodes[i] | other.nodes[i],
+    ),
+    beaten: false,
+  };
+}
+
+/** Whether whatever can be made of one label can be made of the other as cheaply. */
+function beats(one: Label, other: Label, leastOwn: number): boolean {
+  return (
+    one.paid <= other.paid &&
+    one.own <= other.own &&
+    one.own >= Math.min(other.own, leastOwn) &&
+    (((other.counts | GUARDS) - one.counts) & GUARDS) === GUARDS &&
+    one.nodes.every((word, i) => (word & ~other.nodes[i]) === 0)
+  );
+}
+
+function withNode(nodes: readonly number[], node: number): number[] {
+  const words = [...nodes];
+  while (words.length <= node >> 5) words.push(0);
+  words[node >> 5] |= 1 << (node & 31);
+  return words;
+}
+
+/** Whether two sets of nodes that share one share no other. */
+function meetOnce(one: readonly number[], other: readonly number[]): boolean {
+  let shared = 0;
+  one.forEach((word, i) => {
+    for (let both = word & other[i]; both !== 0; both &= both - 1) shared++;
+  });
+  return shared < 2;
+}
+
+function listTree(label: Label, owners: Uint8Array): MixedTree {
+  const tree: MixedTree = { own: [], paid: [] };
+  const open = [label];
+  for (const { edge, from, joined } of open) {
+    if (edge >= 0) (owners[edge] === OWN ? tree.own : tree.paid).push(edge);
+    if (from !== null) open.push(from);
+    if (joined !== null) open.push(joined);
+  }
+  tree.own.sort((a, b) => a - b);
+  tree.paid.sort((a, b) => a - b);
+  return tree;
+}
