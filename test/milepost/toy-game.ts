@@ -1,0 +1,313 @@
+// Games of Toy Rails for rule tests that read like a game record: a position in few words, lines of notation with the
+// names of places, refusals by code and rule.
+//
+//   const game = toyGame({ seats: 2, state: { seats: [{ cash: 30, track: ['2,3 3,3'], train: { at: 'D' } }] } });
+//   game.play('0: pick-up iron', '0: move 5,2 4,2', '0: end-turn');
+//   expect(game.refusal('1: build 3,3 4,3')).toEqual({ code: 'turn/not-now', rule: 'M-TURN-1' });
+//
+// Without `state` it is a fresh game in its first startup turn. With it, it is normal play: seat 0 is in its operations
+// phase in round 1, seat n holds cards 3n + 1 … 3n + 3, nothing is built, no train is placed, unless the state says so.
+
+import { milepostMessages } from '../../rulesets/milepost/messages.js';
+import type { MilepostState, SeatState, Train, Turn } from '../../rulesets/milepost/state.js';
+import type { Rejection } from '../../src/engine/index.js';
+import type { ToyBoard } from './toy-board.js';
+import { type ToyChanges, type ToyOptions, toyCountry, toyEngine } from './toy-rails.js';
+
+/** A train with places by name; what is left out is as on a train that has begun its turn there. */
+export type ToyTrain = Partial<Omit<Train, 'at' | 'arrivedBy' | 'lastCity'>> & {
+  readonly at?: string | null;
+  /** Both ends of the segment it arrived by. */
+  readonly arrivedBy?: readonly [string, string] | null;
+  readonly lastCity?: string | null;
+};
+
+/** A seat; `track` are paths such as `'2,3 3,3 D'`. */
+export type ToySeat = Partial<Omit<SeatState, 'trains'>> & {
+  readonly track?: readonly string[];
+  readonly rights?: readonly string[];
+  readonly train?: ToyTrain;
+  readonly trains?: readonly ToyTrain[];
+};
+
+/** A position; whatever it does not name has its default. Other parts of the state go in as they are. */
+export type ToyPosition = Partial<
+  Omit<MilepostState, 'seats' | 'turn' | 'rail' | 'deck' | 'game' | 'luck'>
+> & {
+  readonly seats?: readonly ToySeat[];
+  readonly turn?: Partial<Turn>;
+  /** The next cards to be drawn, the first first; all other cards lie below. */
+  readonly draws?: readonly number[];
+  /** True if no card lies below the draws; the others are taken out of the game. */
+  readonly noMore?: boolean;
+  /** Flooded bridges kept for a seat. */
+  readonly reserved?: readonly {
+    readonly seat: number;
+    readonly between: readonly [string, string];
+    readonly card?: number;
+    readonly lastTurn?: number | null;
+  }[];
+};
+
+export interface ToyGameInput {
+  /** Defaults to 2. */
+  readonly seats?: number;
+  readonly seed?: string | number;
+  readonly options?: ToyOptions;
+  /** Defaults to the toy country. */
+  readonly board?: ToyBoard;
+  /** What differs from the toy's page. */
+  readonly title?: ToyChanges;
+  readonly state?: ToyPosition;
+}
+
+/** A game in progress; it remembers its state and its events. */
+export type ToyGame = ReturnType<typeof toyGame>;
+
+/** Begins a game, or sets up a position. Throws what the engine throws for an impossible one. */
+export function toyGame({ seats = 2, seed = 7, options, board, title, state: position }: ToyGameInput = {}) {
+  const land = board ?? toyCountry;
+  const engine = toyEngine(land, title);
+  const config = { seats, seed, ...(options === undefined ? {} : { options }) };
+  const begun = engine.startGame('toy-rails', config);
+  let state = begun.state as unknown as MilepostState;
+  let events: readonly ToyEvent[] = begun.events as never;
+  if (position !== undefined) {
+    const { rules } = engine.tableOf(begun.state) as unknown as { rules: never };
+    const given = positionState(land, { seats, rules }, position);
+    state = engine.createPosition('toy-rails', { config, state: given }) as unknown as MilepostState;
+    events = [];
+  }
+
+  const names = new Map<number, string>();
+  for (const row of land.map.rows.keys()) {
+    for (let column = 0; column < land.board.columns; column++)
+      names.set(row * land.board.columns + column, `${column},${row}`);
+  }
+  const letters = lettersOf(land);
+  for (const [letter, milepost] of letters) names.set(milepost, letter);
+
+  const parse = (line: string) => engine.parseAction('toy-rails', withNumbers(land, line));
+  const playOne = (line: string) => {
+    const result = engine.tryAction(state as never, parse(line));
+    if (!result.ok)
+      throw new Error(`${line} is refused: ${result.rejection.code} (${result.rejection.rule})`);
+    state = result.state as unknown as MilepostState;
+    events = [...events, ...(result.events as readonly never[])];
+  };
+
+  const game = {
+    land,
+    engine,
+    get board() {
+      return land.board;
+    },
+    /** The state now. */
+    get state() {
+      return state;
+    },
+    /** Everything that has happened since the game or the position began. */
+    get events() {
+      return events;
+    },
+    /** Cash by seat. */
+    get cash() {
+      return state.seats.map(({ cash }) => cash);
+    },
+    /** Who must decide what, such as `0: operations`. */
+    get asked() {
+      return engine.decisions(state as never).map(({ seat, kind }) => `${seat}: ${kind}`);
+    },
+    /** Plays lines of notation; `0: build A 3,2 4,2` and `0: move 3,2 4,2` go from place to place. */
+    play(...lines: string[]) {
+      for (const line of lines) for (const step of inSteps(line)) playOne(step);
+      return game;
+    },
+    /** Code and rule of the refusal, or null if the line may be played. Fails unless its sentence can be told. */
+    refusal(line: string): { code: string; rule: string } | null {
+      const rejection = engine.checkAction(state as never, parse(line));
+      if (rejection === null) return null;
+      tellInWords(rejection);
+      return { code: rejection.code, rule: rejection.rule };
+    },
+    /** The whole refusal, parameters and scope included, or null. */
+    rejection: (line: string): Rejection | null => engine.checkAction(state as never, parse(line)),
+    /** Codes of everything that speaks against the line. */
+    refusals: (line: string) => engine.explainAction(state as never, parse(line)).map(({ code }) => code),
+    /** The legal lines that begin like this (`0: move`), places by name. */
+    legal(beginning: string) {
+      const seat = Number(beginning.split(':')[0]);
+      return [...engine.legalActions(state as never, seat)]
+        .map((action) => withNames(names, engine.formatAction('toy-rails', action)))
+        .filter((line) => line.startsWith(beginning));
+    },
+    /** Events of a type so far, without their numbers. */
+    happened: (type: string): readonly Record<string, unknown>[] =>
+      events.filter((event) => event.type === type).map(({ n: _, type: __, ...rest }) => rest),
+    seat: (seat: number) => state.seats[seat],
+    train: (seat: number, train = 0) => state.seats[seat].trains[train],
+    /** The name of a train's place: a letter of the picture, or "c,r". */
+    place: (seat: number, train = 0) => names.get(state.seats[seat].trains[train].at ?? -1) ?? null,
+    /** The owner of the segment between two places, or null. */
+    owner(from: string, to: string) {
+      const segment = land.segment(from, to);
+      const seat = state.rail.tracks.findIndex((track) => track.includes(segment));
+      return seat < 0 ? null : seat;
+    },
+    at: land.at,
+    segment: land.segment,
+  };
+  return game;
+}
+
+interface ToyEvent {
+  readonly n: number;
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+// The verbs whose plain words are places.
+const ON_THE_MAP = ['build', 'move', 'place'];
+
+function withNumbers(land: ToyBoard, line: string): string {
+  const [seat, verb, ...words] = line.split(/\s+/);
+  if (!ON_THE_MAP.includes(verb)) return line;
+  return [seat, verb, ...words.map((word) => (word.includes('=') ? word : land.at(word)))].join(' ');
+}
+
+function withNames(names: ReadonlyMap<number, string>, line: string): string {
+  const [seat, verb, ...words] = line.split(' ');
+  if (!ON_THE_MAP.includes(verb)) return line;
+  return [seat, verb, ...words.map((word) => names.get(Number(word)) ?? word)].join(' ');
+}
+
+// `0: build A B C` is two builds, `0: move B C` two steps.
+function inSteps(line: string): string[] {
+  const [seat, verb, ...words] = line.split(/\s+/);
+  const places = words.filter((word) => !word.includes('='));
+  const rest = words.filter((word) => word.includes('='));
+  if (verb === 'move') return places.map((to) => [seat, verb, to, ...rest].join(' '));
+  if (verb !== 'build' || places.length < 3) return [line];
+  return places.slice(1).map((to, n) => [seat, verb, places[n], to, ...rest].join(' '));
+}
+
+function lettersOf({ map, at }: ToyBoard): [string, number][] {
+  const centres = new Set(map.cities.map((city) => at(city.at)));
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].flatMap((letter): [string, number][] => {
+    try {
+      const milepost = at(letter);
+      return /\d/.test(letter) || centres.has(milepost) ? [[letter, milepost]] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function tellInWords({ code, params }: Rejection): void {
+  const sentence = milepostMessages[code];
+  // The engine's own codes (turn/…, decision/…) have their sentences elsewhere.
+  if (sentence === undefined && /^(turn|decision|game|action)\//.test(code)) return;
+  if (sentence === undefined) throw new Error(`${code} has no sentence`);
+  const missing = [...sentence.matchAll(/\{(\w+)\}/g)].filter(([, name]) => (params[name] ?? null) === null);
+  if (missing.length > 0) throw new Error(`${code} does not fill ${missing.map(([word]) => word).join()}`);
+}
+
+interface Frame {
+  readonly seats: number;
+  readonly rules: {
+    readonly handSize: number;
+    readonly startCash: number;
+    readonly firstLocos: readonly string[];
+    readonly locos: Readonly<Record<string, { readonly speed: number }>>;
+    readonly events: readonly { readonly number: number }[];
+  };
+}
+
+function positionState(land: ToyBoard, frame: Frame, position: ToyPosition): Record<string, unknown> {
+  const { seats: given = [], turn, draws = [], noMore = false, reserved = [], ...parts } = position;
+  const { rules } = frame;
+  const all = Array.from({ length: frame.seats }, (_, seat) => given[seat] ?? {});
+  const taken = new Set([...draws, ...all.flatMap(({ hand }) => hand ?? [])]);
+  const spare = land.board.demandCards.map(({ number }) => number).filter((card) => !taken.has(card));
+  const hands = all.map(({ hand }) => hand ?? spare.splice(0, rules.handSize));
+  const onTurn = turn?.seat ?? 0;
+  const lying = new Set([
+    ...draws,
+    ...hands.flat(),
+    ...(parts.discards ?? []),
+    ...(parts.removed ?? []),
+    ...(parts.contracts ?? []),
+    ...(parts.inPlay ?? []).map(({ card }) => card),
+  ]);
+  const below = [...land.board.demandCards, ...rules.events]
+    .map(({ number }) => number)
+    .filter((card) => !lying.has(card));
+  return {
+    round: 1,
+    first: 0,
+    ...parts,
+    turn: { ...FRESH_TURN, ...turn, seat: onTurn },
+    seats: all.map(({ track: _, rights: __, train, trains, hand: ___, ...seat }, index) => ({
+      cash: rules.startCash,
+      turns: index === onTurn ? 3 : 2,
+      ...seat,
+      hand: hands[index],
+      trains: rules.firstLocos.map((loco, place) =>
+        trainState(land, rules.locos, { loco, ...(trains?.[place] ?? (place === 0 ? train : {})) }),
+      ),
+    })),
+    rail: {
+      tracks: all.map(({ track = [] }) => track.flatMap((path) => segmentsOf(land, path))),
+      rights: all.map(({ rights = [] }) => rights),
+      reserved: reserved.map(({ seat, between: [from, to], card = 102, lastTurn = null }) => ({
+        segment: land.segment(from, to),
+        seat,
+        card,
+        lastTurn,
+      })),
+    },
+    deck: [...(noMore ? [] : below), ...[...draws].reverse()],
+    removed: [...(parts.removed ?? []), ...(noMore ? below : [])],
+  };
+}
+
+const FRESH_TURN: Turn = {
+  seat: 0,
+  phase: 'operations',
+  since: 0,
+  startup: -1,
+  acted: false,
+  lost: false,
+  spent: 0,
+  majorStarts: 0,
+  upgraded: false,
+  dealt: false,
+  offered: [],
+};
+
+function trainState(
+  land: ToyBoard,
+  locos: Frame['rules']['locos'],
+  train: ToyTrain & { loco: string },
+): Train {
+  const { at = null, arrivedBy = null, lastCity = null, ...rest } = train;
+  return {
+    loads: [],
+    waited: false,
+    points: locos[train.loco].speed,
+    halved: false,
+    halvedNext: false,
+    acted: false,
+    rented: [],
+    feePaid: false,
+    ...rest,
+    at: at === null ? null : land.at(at),
+    arrivedBy: arrivedBy === null ? null : land.segment(...arrivedBy),
+    lastCity: lastCity === null ? null : land.at(lastCity),
+  };
+}
+
+function segmentsOf(land: ToyBoard, path: string): number[] {
+  const places = path.split(/\s+/);
+  return places.slice(1).map((to, n) => land.segment(places[n], to));
+}
