@@ -28,21 +28,36 @@ export function firstOffer(
 }
 
 /**
- * Picks as the examination plays unless told otherwise: an open decision, a kind of action that answers it, an
- * instance of it, each uniformly. Rare kinds come up far more often than in a draw over the whole list.
+ * Picks as random games are played unless told otherwise: an open decision, a kind of action that answers it (by
+ * weight, 1 unless given), an instance of it. Rare kinds come up far more often than in a draw over the whole list.
  */
 export function pickAction(
   ruleset: AnyRuleset,
   table: Table,
   state: Envelope,
-  { decisions, random }: { decisions: readonly Decision[]; random: Random },
+  { decisions, weights = {}, random }: Picking,
 ): GameAction | null {
-  const pick = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)];
   const open = [...decisions];
   while (open.length > 0) {
     const [decision] = open.splice(random.int(0, open.length - 1), 1);
     const offers = offersOf(ruleset, table, state, decision);
-    if (offers.length > 0) return pick(pick(offers));
+    if (offers.length === 0) continue;
+    const offer = pickWeighted(offers, ([{ type }]) => weights[type] ?? 1, random);
+    return offer[random.int(0, offer.length - 1)];
   }
   return null;
+}
+
+interface Picking {
+  readonly decisions: readonly Decision[];
+  readonly weights?: Readonly<Record<string, number>>;
+  readonly random: Random;
+}
+
+function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item {
+  const weights = items.map((item) => Math.round(weightOf(item) * 1000));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0) return items[random.int(0, items.length - 1)];
+  let left = random.int(1, sum);
+  return items[weights.findIndex((weight) => (left -= weight) <= 0)];
 }

@@ -23,6 +23,10 @@ export interface GamePlan {
   readonly board?: string;
   /** Actions to play at most; 200 if left out. */
   readonly steps?: number;
+  /** How likely each kind of action is picked, against 1 for those left out: `{ endTurn: 0.2 }` for longer turns. */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** How many actions in a hundred follow the ruleset's own suggestion, which leads deeper into a game; none if left out. */
+  readonly suggested?: number;
   /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
 }
@@ -52,7 +56,7 @@ export interface RandomGame {
 export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RandomGame {
   const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
   if (ruleset === undefined) throw new RangeError(`this engine has no ruleset ${rulesetId}`);
-  const { seed, seats = ruleset.seats.min, steps = 200, options, board, choose } = plan;
+  const { seed, seats = ruleset.seats.min, steps = 200, options, board } = plan;
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
   const random = createRandom(seed, 'conformance', rulesetId);
   const start = engine.startGame(rulesetId, config);
@@ -62,11 +66,18 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   const events: (readonly GameEvent[])[] = [start.events];
   let tried: GameAction | null = null;
 
+  const pick = (state: Envelope) =>
+    pickAction(ruleset, table, state, { decisions: engine.decisions(state), weights: plan.weights, random });
+  const suggestion = (state: Envelope): GameAction | null => {
+    if (random.int(1, 100) > (plan.suggested ?? 0)) return null;
+    const decisions = engine.decisions(state).filter(({ optional }) => !optional);
+    const decision = decisions[random.int(0, decisions.length - 1)];
+    return engine.suggest(state, decision, random)[0] ?? null;
+  };
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= steps || engine.outcome(state) !== null) return false;
-    const decisions = engine.decisions(state);
-    tried = choose?.(state, random) ?? pickAction(ruleset, table, state, { decisions, random });
+    tried = plan.choose?.(state, random) ?? suggestion(state) ?? pick(state);
     if (tried === null) return false;
     const result = engine.tryAction(state, tried);
     if (!result.ok) throw new IllegalActionError(result.rejection);
