@@ -1,7 +1,140 @@
-import type { OpenDecision, Random } from '../../../src/engine/index.js';
-import type { HexAction } from '../phases/waiting-points.js';
-import type { HexReading } from '../title.js';
+// The title's own opinion: a greedy line of play for any decision, from nothing but what the deciding seat may know.
 
-export function suggest(_game: HexReading, _decision: OpenDecision, _random: Random): readonly HexAction[] {
-  return [];
+import type { OpenDecision, Random } from '../../../src/engine/index.js';
+import { buildTrack } from '../actions/build-track.js';
+import { chooseCompany } from '../actions/choose-company.js';
+import { chooseStartingCity } from '../actions/choose-starting-city.js';
+import { chooseTycoon } from '../actions/choose-tycoon.js';
+import { drawDevelopmentMarker } from '../actions/draw-development-marker.js';
+import { foundRailroad } from '../actions/found-railroad.js';
+import { placeDevelopmentMarker } from '../actions/place-development-marker.js';
+import { stealVictoryPoint } from '../actions/steal-victory-point.js';
+import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
+import { distance, type Hex } from '../board/layout.js';
+import { faceIncome } from '../board/map-constraints.js';
+import type { HexAction } from '../phases/waiting-points.js';
+import { incomeOf } from '../rules/income.js';
+import { activeCompany, companyOf } from '../state.js';
+import type { HexReading } from '../title.js';
+import { cheapestLines } from './cheapest-lines.js';
+import { roundsLeft } from './outlook.js';
+import { planBuild, planFiller, prospects } from './plan-build.js';
+import {
+  LATE,
+  planDividend,
+  planLoan,
+  planMarker,
+  planStock,
+  upgradePrice,
+  wantsTokenRemoved,
+  wantsUpgrade,
+} from './plan-money.js';
+
+/**
+ * A line of play for a decision, to be played in order; empty at an optional decision that is better left alone. The
+ * last action of the line need not end the phase: asked again, it goes on from there.
+ */
+export function suggest(game: HexReading, decision: OpenDecision, random: Random): readonly HexAction[] {
+  const { seat } = decision;
+  switch (decision.kind) {
+    case 'chooseCompany':
+      return pickAny(chooseCompany.list(game, seat, decision), random);
+    case 'chooseTycoon':
+      return pickAny(chooseTycoon.list(game, seat, decision), random);
+    case 'chooseStartingCity':
+      return best(chooseStartingCity.list(game, seat, decision), ({ hex }) => startWorth(game, hex));
+    case 'steal':
+      return best(stealVictoryPoint.list(game, seat, decision), ({ target }) =>
+        incomeOf(game, companyOf(game.state, target)),
+      );
+    case 'build':
+      return build(game, decision);
+    case 'income':
+      return invest(game, seat);
+    case 'dividend':
+      return [{ type: 'payDividend', seat, amount: planDividend(game) }];
+    case 'upgrade':
+      return upgrade(game, decision);
+    case 'placeMarker': {
+      const chosen = planMarker(game, seat, placeDevelopmentMarker.list(game, seat, decision));
+      return chosen === null ? [] : [{ type: 'placeDevelopmentMarker', seat, ...chosen }];
+    }
+    default:
+      return [];
+  }
+}
+
+// All companies and tycoons are fit to play; a greedy player has no opinion.
+function pickAny<A>(list: Iterable<A>, random: Random): readonly A[] {
+  const all = [...list];
+  return all.length === 0 ? [] : [all[random.int(0, all.length - 1)]];
+}
+
+function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] {
+  let chosen: A | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of list) {
+    const value = worth(action);
+    if (value > most) {
+      most = value;
+      chosen = action;
+    }
+  }
+  return chosen === null ? [] : [chosen];
+}
+
+// Income at hand, less what neighbours would share.
+function startWorth({ board, state }: HexReading, hex: Hex): number {
+  const map = {
+    ground: board,
+    cities: board.cities.filter((city) => !board.startingCities.includes(city)),
+    startingCities: board.startingCities,
+    towns: board.towns,
+  };
+  const near = state.companies.filter(({ start }) => distance(board, start, hex) <= 3).length;
+  return faceIncome(map, hex, 1) + faceIncome(map, hex, 2) + faceIncome(map, hex, 3) - 3 * near;
+}
+
+function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+  const { seat } = decision;
+  if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
+  const { sites, station } = planBuild(game);
+  const line: HexAction[] = sites.map((site) => ({ type: 'buildTrack', seat, site }));
+  if (station !== null) line.push({ type: 'buildStation', seat, hex: station });
+  if (line.length > 0) return line;
+  // Money that will not grow any more shortens the game instead.
+  const company = activeCompany(game.state);
+  if (roundsLeft(game) <= LATE || prospects(game, company, cheapestLines(game, company)).length === 0) {
+    const filler = planFiller(game, buildTrack.list(game, seat, decision));
+    if (filler.length > 0) return filler.map((site) => ({ type: 'buildTrack', seat, site }));
+  }
+  return [{ type: 'endPhase', seat }];
+}
+
+function invest(game: HexReading, seat: number): readonly HexAction[] {
+  const amount = planLoan(game);
+  if (amount > 0) return [{ type: 'takeLoan', seat, amount }];
+  const stock = planStock(game);
+  if (stock !== null) return [{ type: 'buyStock', seat, ...stock }];
+  return [{ type: 'endPhase', seat }];
+}
+
+function upgrade(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+  const { seat } = decision;
+  const { money } = activeCompany(game.state);
+  if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
+  if (wantsUpgrade(game) && money >= upgradePrice(game)) {
+    const [raise] = upgradeTrainLevel.list(game, seat, decision);
+    if (raise !== undefined) return [raise];
+  }
+  const rounds = roundsLeft(game);
+  if (rounds >= 3) {
+    const founded = best(foundRailroad.list(game, seat, decision), ({ hex }) => startWorth(game, hex));
+    if (founded.length > 0) return founded;
+  }
+  if (rounds > 8 && game.state.seats[seat].markers.length === 0) {
+    const [draw] = drawDevelopmentMarker.list(game, seat, decision);
+    if (draw !== undefined) return [draw];
+  }
+  return [{ type: 'endPhase', seat }];
 }

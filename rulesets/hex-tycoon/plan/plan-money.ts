@@ -1,0 +1,115 @@
+// What to do with money that is not built with: dividends, train levels, loans, stocks, markers, further railroads.
+
+import type { Hex } from '../board/layout.js';
+import { ability } from '../rules/ability.js';
+import { incomeOf } from '../rules/income.js';
+import { isConnected } from '../rules/network.js';
+import { activeCompany, type KnownCompany, type Turn } from '../state.js';
+import type { HexReading } from '../title.js';
+import { cheapestLines } from './cheapest-lines.js';
+import { roundsLeft } from './outlook.js';
+import { prospects } from './plan-build.js';
+
+// With so many connections in reach, or fewer, a company looks further.
+const FEW_PLACES = 2;
+// What a turn of building costs a company that has found something to build.
+const BUILDING_MONEY = 9;
+// What it takes to build four markers on any ground, and the rounds from the end at which that becomes the aim.
+const FILLER_MONEY = 20;
+export const LATE = 7;
+
+/** True when the company runs out of connections that pay, and the next train level would open more of them. */
+export function wantsUpgrade(game: HexReading): boolean {
+  const { state } = game;
+  const company = activeCompany(state);
+  const { trainLevel } = company;
+  const income = incomeOf(game, company);
+  if (roundsLeft(game) < 3 || income < trainLevel + 1) return false;
+  const now = prospects(game, company, cheapestLines(game, company)).length;
+  if (now > (income >= 2 * trainLevel + 2 ? FEW_PLACES : 0)) return false;
+  return prospects(game, company, cheapestLines(game, company, trainLevel + 1)).length > now;
+}
+
+/** The price of the next train level. */
+export function upgradePrice({ rules, state }: HexReading): number {
+  return rules.upgradePrice * (activeCompany(state).trainLevel + 1);
+}
+
+/** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
+export function planDividend(game: HexReading): number {
+  const { rules, state } = game;
+  const company = activeCompany(state);
+  const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
+  const { money } = company;
+  const rounds = roundsLeft(game);
+  const wished = wantsUpgrade(game) && money >= upgradePrice(game) ? upgradePrice(game) : 0;
+  const price = rules.extraRailroadPrice;
+  if (price !== null && rounds >= 3 && money - first - second >= price) return first + second;
+  const left = money - wished;
+  const good = Math.min(left, first + second);
+  // Far from the end money that builds is worth more than three VP; near it the good rates come first. What is above
+  // them buys single points only: it is kept to build with, up to a limit, and brings the end nearer.
+  if (rounds > LATE) return Math.max(0, Math.min(good, left - buildingReserve(game, company)));
+  // Who is nearest to the last marker ends the game before it turns; the others take what they can.
+  const finisher = state.companies.every(({ railsLeft }) => railsLeft >= company.railsLeft);
+  if (finisher) return Math.max(0, left - BUILDING_MONEY);
+  return Math.max(good, left - FILLER_MONEY);
+}
+
+// What the next turn's best building may cost, as far as its income will not pay for it in time.
+function buildingReserve(game: HexReading, company: KnownCompany): number {
+  const [best] = prospects(game, company, cheapestLines(game, company));
+  return best === undefined ? FILLER_MONEY / 2 : Math.min(BUILDING_MONEY, best.cost + 3);
+}
+
+/** The loan to take, 0 for none: early, when money still grows, or never. */
+export function planLoan(game: HexReading): number {
+  const { loanRoll, loansTaken } = game.state.turn as Turn;
+  const company = activeCompany(game.state);
+  if (game.rules.loans === null || loansTaken >= game.rules.loans.perTurn) return 0;
+  if (roundsLeft(game) < 14 || company.money >= BUILDING_MONEY) return 0;
+  return Math.min(loanRoll ?? 0, BUILDING_MONEY - company.money, 4);
+}
+
+/** The stock to buy, or null: with money that dividends would turn into single points. */
+export function planStock(game: HexReading): { readonly seller: string; readonly quantity: number } | null {
+  const { rules, state } = game;
+  if (rules.stocks === null) return null;
+  const company = activeCompany(state);
+  const { investmentRoll, stocksBought } = state.turn as Turn;
+  const needed = company.trainLevel + 7 + (roundsLeft(game) > 7 ? BUILDING_MONEY : 0);
+  const quantity = Math.min((investmentRoll ?? 0) - stocksBought, company.money - needed);
+  if (quantity < 1) return null;
+  const sellers = state.companies.filter(({ seat }) => seat !== company.seat);
+  const bonus = (id: string) => rules.companies[id]?.abilities.stockPoints ?? 0;
+  const [best] = [...sellers].sort((a, b) => bonus(b.id) - bonus(a.id) || a.money - b.money);
+  return best === undefined ? null : { seller: best.id, quantity };
+}
+
+/** True when a token costs less than the income it takes until the end. */
+export function wantsTokenRemoved(game: HexReading): boolean {
+  const company = activeCompany(game.state);
+  const price = ability(game.rules, game.state, company, 'obsolescencePrice');
+  return price > 0 && company.obsolescence > 0 && company.money >= price && roundsLeft(game) > price + 1;
+}
+
+/** The best hex for a development marker in hand: connected to own companies and to few others; null to wait. */
+export function planMarker(
+  { state }: HexReading,
+  seat: number,
+  places: Iterable<{ readonly marker: string; readonly hex: Hex }>,
+): { readonly marker: string; readonly hex: Hex } | null {
+  let best: { marker: string; hex: Hex } | null = null;
+  let most = 0;
+  for (const { marker, hex } of places) {
+    let worth = 0;
+    for (const company of state.companies) {
+      if (isConnected(company, hex)) worth += company.seat === seat ? 1 : -0.5;
+    }
+    if (worth > most) {
+      most = worth;
+      best = { marker, hex };
+    }
+  }
+  return best;
+}
