@@ -90,7 +90,8 @@ function cardFaults({ rules, board, state }: FullGame): string[] {
   const full = state.drafts === null ? rules.handSize : rules.dealtCards;
   const isStartup = state.turn.startup >= 0;
   const sizes = isStartup && rules.dealtCards > full ? [full, rules.dealtCards] : [full];
-  const mayBeShort = state.deck.length + state.discards.length === 0 || state.pending.length > 0;
+  const noneToDraw = ![...state.deck, ...state.discards].some((card) => card <= demands);
+  const mayBeShort = noneToDraw || state.pending.length > 0;
   for (const { hand } of state.seats) {
     if (!sizes.includes(hand.length) && !(mayBeShort && hand.length < full))
       found.push(`a hand holds ${hand.length} cards`);

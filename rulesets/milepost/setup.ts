@@ -1,6 +1,6 @@
 // Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
 
-import type { LuckDrawer, Seat, Unnumbered } from '../../src/engine/index.js';
+import { InvalidInputError, type LuckDrawer, type Seat, type Unnumbered } from '../../src/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './events.js';
@@ -16,11 +16,19 @@ export interface SetupContext {
   emit(event: Unnumbered<MilepostEvent>): void;
 }
 
-/** The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again. */
+/**
+ * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.
+ * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand.
+ */
 export function setUp(
   context: SetupContext,
 ): Omit<MilepostState, keyof import('../../src/engine/index.js').Envelope | 'own'> {
   const { rules, board, seats, luck, emit } = context;
+  const needed = seats * rules.dealtCards;
+  if (board.demandCards.length < needed) {
+    const message = `${board.name} has ${board.demandCards.length} demand cards; the deal needs ${needed}`;
+    throw new InvalidInputError('config', [{ path: ['board'], message }]);
+  }
   const deck = luck.shuffle('deck', [
     ...board.demandCards.map(({ number }) => number),
     ...rules.events.map(({ number }) => number),

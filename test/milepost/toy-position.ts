@@ -26,7 +26,7 @@ export type ToyPosition = Partial<
 > & {
   readonly seats?: readonly ToySeat[];
   readonly turn?: Partial<Turn>;
-  /** The next cards to be drawn, the first first; all other cards lie below. */
+  /** The next cards to be drawn, the first first; below lie the other demand cards, the lowest first, then the events. */
   readonly draws?: readonly number[];
   /** True if no card lies below the draws; the others are taken out of the game. */
   readonly noMore?: boolean;
@@ -67,7 +67,7 @@ export function positionState(land: ToyBoard, frame: Frame, position: ToyPositio
     ...(parts.contracts ?? []),
     ...(parts.inPlay ?? []).map(({ card }) => card),
   ]);
-  const below = [...land.board.demandCards, ...rules.events]
+  const below = [...rules.events, ...[...land.board.demandCards].reverse()]
     .map(({ number }) => number)
     .filter((card) => !lying.has(card));
   return {

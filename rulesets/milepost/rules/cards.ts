@@ -7,11 +7,13 @@ import type { MilepostState } from '../state.js';
 import type { FullGame, StepContext } from '../types.js';
 import { seatsFrom } from './turn-order.js';
 
-/** The seat that must draw now: the one on turn first, then clockwise; undefined when nobody must or no card is left. */
-export function shortSeat({ rules, state }: FullGame): Seat | undefined {
-  if (state.drafts !== null || state.deck.length + state.discards.length === 0) return undefined;
-  const { seats, turn } = state;
-  if (!seats.some(({ hand }) => hand.length < rules.handSize)) return undefined;
+/** The seat that must draw now: the one on turn first, then clockwise; undefined when nobody must or can. */
+export function shortSeat({ rules, board, state }: FullGame): Seat | undefined {
+  const { seats, turn, deck, discards, drafts } = state;
+  if (drafts !== null || !seats.some(({ hand }) => hand.length < rules.handSize)) return undefined;
+  // M-OPEN-5: with no demand card left to draw the hand stays short; drawing events would never end.
+  const isDemand = (card: number) => card <= board.demandCards.length;
+  if (!deck.some(isDemand) && !discards.some(isDemand)) return undefined;
   return seatsFrom(turn.seat, seats.length).find((seat) => seats[seat].hand.length < rules.handSize);
 }
 
