@@ -26,17 +26,22 @@ export function parseAction(title: Title, input: unknown): Parsed | { readonly i
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
   const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
-  return { spec, action: plainCopy(parsed.data) as GameAction };
+  return { spec, action: plain(parsed.data) as GameAction };
 }
 
-// −0 is not JSON, and an absent field is no field at all.
-function plainCopy(value: unknown): unknown {
-  if (value === 0) return 0;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(plainCopy);
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = plainCopy(item);
-  return copy;
+// −0 is not JSON, and an absent field is no field at all. Hardly any action has either, so looking comes first.
+function plain(value: unknown): unknown {
+  if (isPlain(value)) return value;
+  if (typeof value === 'number') return 0;
+  if (Array.isArray(value)) return value.map(plain);
+  const given = Object.entries(value as object).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(given.map(([key, item]) => [key, plain(item)]));
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined && !Object.is(value, -0);
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
 }
 
 /** The rejection of an action that has not the published shape (E-SHAPE-1). */

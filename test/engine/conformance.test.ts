@@ -68,13 +68,12 @@ describe('the toy keeps the laws', () => {
 
 describe('each law finds what it is for', () => {
   test.each(SICK_RULESETS)('$law: $sickness', ({ law, ruleset }) => {
-    expect(lawsBroken(createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...ruleset })]))).toContain(
-      law,
-    );
+    const sick = createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...ruleset })]);
+    expect(lawsBroken(sick, law)).toContain(law);
   });
 
   test.each(SICK_ENGINES)('$law: $sickness', ({ law, verbs }) => {
-    expect(lawsBroken({ ...engine, ...verbs(engine) } as AnyEngine)).toContain(law);
+    expect(lawsBroken({ ...engine, ...verbs(engine) } as AnyEngine, law)).toContain(law);
   });
 
   test('and there is a sickness for every law', () => {
@@ -129,11 +128,12 @@ describe('findings', () => {
   });
 });
 
-function lawsBroken(sick: AnyEngine): readonly string[] {
-  const broken = new Set<string>();
-  for (let seed = 1; seed <= 3; seed++) {
+// The laws broken in the first game that breaks the one looked for, or in all of three.
+function lawsBroken(sick: AnyEngine, law: string): readonly string[] {
+  const broken: string[] = [];
+  for (let seed = 1; seed <= 3 && !broken.includes(law); seed++) {
     const plan = { seed, seats: 3, steps: 25, every: 4, limit: 1000 };
-    for (const { law } of conformance(sick, 'pebbles', plan)) broken.add(law);
+    broken.push(...conformance(sick, 'pebbles', plan).map((finding) => finding.law));
   }
-  return [...broken];
+  return [...new Set(broken)];
 }

@@ -1,8 +1,9 @@
 // The verbs that play: what they return, what they throw, and that they agree with each other.
 
 import { describe, expect, test } from 'vitest';
-import { createRandom, isRailheadError } from '../../src/engine/index.js';
+import { createEngine, createRandom, isRailheadError } from '../../src/engine/index.js';
 import { begunGame, engine, freshGame, position, thrown } from './new-game.js';
+import { pebbles } from './pebbles/pebbles.js';
 
 describe('beginning a game', () => {
   test('createGame settles up to the first decision and begins with the envelope', () => {
@@ -159,6 +160,17 @@ describe('lists', () => {
     expect(engine.legalActions(freshGame()).complete).toBe(true);
     expect(engine.legalActions(position()).complete).toBe(false);
     expect(engine.legalActions(position(), 1).complete).toBe(true);
+  });
+
+  test('a kind of action may be incompletely listed in some games only', () => {
+    const { turn } = pebbles.phases;
+    const actions = turn.actions.map((spec) => ({
+      ...spec,
+      incomplete: spec.incomplete && (({ state }: { state: { round: number } }) => state.round > 1),
+    }));
+    const late = createEngine([{ ...pebbles, phases: { ...pebbles.phases, turn: { ...turn, actions } } }]);
+    expect(late.legalActions(position()).complete).toBe(true);
+    expect(late.legalActions(position({ round: 2 })).complete).toBe(false);
   });
 
   test('sampleAction is uniform over the list, and null where there is none', () => {

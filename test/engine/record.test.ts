@@ -7,6 +7,7 @@ import {
   canonicalJson,
   createEngine,
   extendRuleset,
+  type GameAction,
   type GameRecord,
   sha256Hex,
 } from '../../src/engine/index.js';
@@ -123,7 +124,7 @@ describe('changed records', () => {
   };
 
   test.each<[string, Partial<GameRecord>, RegExp]>([
-    ['another last action', { actions: otherEnd() }, /leaves its chain|ends in another state|is refused/],
+    ['another choice', { actions: otherEnd() }, /leaves its chain|ends in another state|is refused/],
     ['an action less', { actions: large.record.actions.slice(0, -1) }, /ends in another state/],
     [
       'another seed',
@@ -168,11 +169,14 @@ describe('changed records', () => {
   });
 });
 
-function otherEnd() {
-  const { history } = large;
-  const others = [...engine.legalActions(history.states[149])];
-  const other = others.find((action) => canonicalJson(action) !== canonicalJson(history.actions[149]));
-  return [...history.actions.slice(0, 149), other] as GameRecord['actions'];
+// The same actions with the last choice that there was made otherwise.
+function otherEnd(): GameRecord['actions'] {
+  const { actions, states } = large.history;
+  for (let n = actions.length - 1; ; n--) {
+    const others: readonly GameAction[] = [...engine.legalActions(states[n])];
+    const other = others.find((action) => canonicalJson(action) !== canonicalJson(actions[n]));
+    if (other !== undefined) return [...actions.slice(0, n), other, ...actions.slice(n + 1)];
+  }
 }
 
 type Path = readonly string[];

@@ -30,9 +30,9 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'invariants-hold',
     sickness: 'a step that loses a stone',
     ruleset: withStep(
-      ({ state }) => state.sea.length > 0,
+      ({ state }) => state.round === 1 && state.bag.length > 10,
       (state) => {
-        state.sea = [];
+        state.bag = state.bag.slice(1);
       },
     ),
   },
