@@ -9,7 +9,7 @@ export type { MixedQuery, MixedTree, MixedTrees } from './mixed-trees';
 export { mixedTrees, OWN } from './mixed-trees';
 export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
 export { createWalker, walkTo } from './reachable';
-export type { Path, PathFinder, PathQuery, Pricing, Shortcuts } from './shortest-path';
+export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';
 export {
   CLOSED,
   costTable,

@@ -2,7 +2,7 @@
 // Labels stand for branches that grow together from the terminals, best first by what is spent and the exact rest.
 
 import type { Graph } from './graph';
-import { ABSENT, createSteinerScratch, NO_TREE, type Part } from './steiner-rows';
+import { ABSENT, createSteinerScratch, type Part } from './steiner-rows';
 
 /** An owner by edge: 0 is one's own, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
 export const OWN = 0;
@@ -16,6 +16,8 @@ export interface MixedQuery {
   readonly budget: number;
   /** The most edges of any one other owner, 0 … 15. */
   readonly cap: number;
+  /** The most trees to list; all when absent. The first pays least, and each further one costs more time. */
+  readonly limit?: number | undefined;
   /** The most labels to make: the search can be exponential. 50,000 when absent. */
   readonly labels?: number | undefined;
 }
@@ -29,7 +31,7 @@ export interface MixedTree {
 export interface MixedTrees {
   /** By rising number of paid edges, and so by falling number of own ones. */
   readonly trees: MixedTree[];
-  /** Whether the labels sufficed. If not, the list is right as far as it goes, but may lack trees that pay more. */
+  /** False if limit or labels cut the list short: it is right as far as it goes, but may lack trees that pay more. */
   readonly complete: boolean;
   /** Labels made. */
   readonly labels: number;
@@ -64,6 +66,7 @@ interface Hunt {
   /** Least paid and least own edges from a set of terminals to a node. */
   readonly paidRows: Uint16Array;
   readonly ownRows: Uint16Array;
+  readonly limit: number;
   /** Labels that may still be made. */
   left: number;
 }
@@ -82,7 +85,7 @@ const GUARDS = 0x21084210;
  * @throws RangeError for no terminal or more than 12, or for a cap over 15 or an owner over 6.
  */
 export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
-  const { owners, terminals, budget, cap, labels = 50_000 } = query;
+  const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;
   const { part, cut, fill } = createSteinerScratch(graph);
   const none = { trees: [], complete: true, labels: 0 };
   if (cap > 15) throw new RangeError(`cap ${cap}`);
@@ -105,7 +108,7 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
     part.terminals,
   );
   const { unit, slack } = capUnits(part, query);
-  const hunt: Hunt = { part, owners, budget, unit, slack, paidRows, ownRows, left: labels };
+  const hunt: Hunt = { part, owners, budget, unit, slack, paidRows, ownRows, limit, left: labels };
   const trees: MixedTree[] = [];
   let complete = search(hunt, trees, 0);
   if (complete && trees.at(-1)?.own.length === 0) {
@@ -170,6 +173,7 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
       const { set, node, nodes } = label;
       if (node === terminals[0] && set === (all ^ 1)) {
         if (label.own < leastOwn) continue;
+        if (label.own > 0 && trees.length >= hunt.limit) return false;
         trees.push(listTree(label, owners));
         bound = label.own;
         continue;

@@ -39,23 +39,10 @@ export interface PathQuery extends Pricing {
    */
   readonly table?: Uint16Array | undefined;
   /**
-   * With a table and an overlay: what {@link PathFinder.shortcuts} gives for the overlay. The cost is right without
-   * it too, but the search then has to look around every free edge.
-   */
-  readonly shortcuts?: Shortcuts | undefined;
-  /**
    * The exact cost from every node to `to` for these very costs and this overlay, from {@link PathFinder.costsTo};
    * goes before a table. It costs one search of the graph a target and position, and pays from the third query on.
    */
   readonly rest?: Uint16Array | undefined;
-}
-
-/** Where the free edges of an overlay are; good for all queries with the same costs and overlay. */
-export interface Shortcuts {
-  /** The nodes that have a free edge, ascending. */
-  readonly nodes: Int32Array;
-  /** The cost from every node to the nearest of them, {@link UNREACHABLE} where none. */
-  readonly costs: Uint16Array;
 }
 
 /** Answers path queries on one graph; owns its scratch memory, so that a query allocates only its answer. */
@@ -75,8 +62,6 @@ export interface PathFinder {
   costsFrom(from: number | readonly number[], pricing: Pricing): Uint16Array<ArrayBuffer>;
   /** The cost from every node to the nearest of `to`, {@link UNREACHABLE} where none: a fresh array. */
   costsTo(to: number | readonly number[], pricing: Pricing): Uint16Array<ArrayBuffer>;
-  /** Prepares guided queries where edges are free: about as long as one search of the whole graph. */
-  shortcuts(pricing: Pricing): Shortcuts;
 }
 
 /**
@@ -91,14 +76,17 @@ export function costTable(
   return createPathFinder(graph).costsTo(target, { costs });
 }
 
-/** The nodes at an end of a free edge, ascending. */
-function freeNodes(graph: Graph, overlay: Uint8Array): Int32Array<ArrayBuffer> {
+/**
+ * The least table entry at an end of a free edge, {@link UNREACHABLE} where none is free. A path that uses free edges
+ * pays at least this much after the last of them, so a table cut off here never overrates what is left to pay.
+ */
+function freeCeiling(graph: Graph, table: Uint16Array, overlay: Uint8Array): number {
   const { ends } = graph;
-  const nodes = new Set<number>();
+  let least = UNREACHABLE;
   for (let e = overlay.indexOf(FREE); e >= 0; e = overlay.indexOf(FREE, e + 1)) {
-    if (ends[2 * e] >= 0) nodes.add(ends[2 * e]).add(ends[2 * e + 1]);
+    if (ends[2 * e] >= 0) least = Math.min(least, table[ends[2 * e]], table[ends[2 * e + 1]]);
   }
-  return Int32Array.from(nodes).sort();
+  return least;
 }
 
 /** One of the two searches that meet: outwards from the sources, or backwards from the targets. */
@@ -133,12 +121,8 @@ interface Search {
   meeting: number;
   costs: Uint8Array;
   overlay: Uint8Array;
-  /**
-   * What is left to pay from a node is at least its table entry or, by way of free edges, its detour plus the ceiling:
-   * the least table entry of a node with a free edge. The lesser of the two never drops by more than an arc costs.
-   */
+  /** What is left to pay from a node: its table entry, or the ceiling if that is less. */
   table: Uint16Array;
-  detour: Uint16Array;
   ceiling: number;
 }
 
@@ -158,17 +142,13 @@ function createSide(graph: Graph, paid: Int32Array): Side {
 }
 
 /** Puts a side back to its ends, at cost 0. */
-function startSide(
-  side: Side,
-  { base, table, detour, ceiling }: Search,
-  ends: number | readonly number[],
-): void {
+function startSide(side: Side, { base, table, ceiling }: Search, ends: number | readonly number[]): void {
   const { best, via, queue } = side;
   queue.fill(0, 0, side.top + 1);
   side.free = BUCKETS;
   side.top = 0;
   for (const node of typeof ends === 'number' ? [ends] : ends) {
-    const rest = Math.min(table[node], detour[node] + ceiling);
+    const rest = Math.min(table[node], ceiling);
     if (best[node] <= base || rest === UNREACHABLE) continue;
     best[node] = base;
     via[node] = -1;
@@ -189,7 +169,7 @@ function settle(
   turn: { side: Side; other: Side; key: number; otherKey: number },
 ) {
   const { offsets, targets, edges } = graph;
-  const { base, costs, overlay, table, detour, ceiling } = search;
+  const { base, costs, overlay, table, ceiling } = search;
   const { side, key, otherKey } = turn;
   const { best, via, paid, queue } = side;
   const opposite = turn.other.best;
@@ -198,7 +178,7 @@ function settle(
   for (let entry = queue[key]; entry !== 0 && key + otherKey < bound; entry = queue[key]) {
     queue[key] = queue[entry + 1];
     const node = queue[entry];
-    const spent = base + key - Math.min(table[node], detour[node] + ceiling);
+    const spent = base + key - Math.min(table[node], ceiling);
     if (best[node] !== spent) continue;
     for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
       const held = overlay[edges[a]];
@@ -213,7 +193,7 @@ function settle(
         bound = whole;
         search.meeting = target;
       }
-      const total = sum - base + Math.min(table[target], detour[target] + ceiling);
+      const total = sum - base + Math.min(table[target], ceiling);
       if (total + otherKey >= bound) continue;
       queue[free] = target;
       queue[free + 1] = queue[total];
@@ -244,7 +224,6 @@ export function createPathFinder(graph: Graph): PathFinder {
     costs: unpriced,
     overlay: unpriced,
     table: nothingLeft,
-    detour: nothingLeft,
     ceiling: UNREACHABLE,
   };
 
@@ -260,18 +239,7 @@ export function createPathFinder(graph: Graph): PathFinder {
     search.costs = costs;
     search.overlay = overlay ?? unpriced;
     search.table = nothingLeft;
-    search.detour = nothingLeft;
     search.ceiling = UNREACHABLE;
-  }
-
-  /** Makes the search follow a table that knows nothing of the overlay. */
-  function follow(table: Uint16Array, { overlay, shortcuts }: PathQuery): void {
-    search.table = table;
-    if (overlay === undefined) return;
-    search.detour = shortcuts?.costs ?? nothingLeft;
-    for (const node of shortcuts?.nodes ?? freeNodes(graph, overlay)) {
-      if (table[node] < search.ceiling) search.ceiling = table[node];
-    }
   }
 
   /** Lets one side run alone until it is through or can find nothing better. */
@@ -293,11 +261,14 @@ export function createPathFinder(graph: Graph): PathFinder {
   }
 
   function path(query: PathQuery): Path | null {
-    const { from, to, table, rest } = query;
+    const { from, to, table, overlay, rest } = query;
     begin(query);
     startSide(backwards, search, to);
     if (rest !== undefined) search.table = rest;
-    else if (table !== undefined) follow(table, query);
+    else if (table !== undefined) {
+      search.table = table;
+      if (overlay) search.ceiling = freeCeiling(graph, table, overlay);
+    }
     startSide(outwards, search, from);
     for (const node of typeof from === 'number' ? [from] : from) {
       if (backwards.best[node] === search.base && search.bound > 0) {
@@ -345,9 +316,5 @@ export function createPathFinder(graph: Graph): PathFinder {
     path,
     costsFrom: (ends, pricing) => costsOf(outwards, backwards, { ends, pricing }),
     costsTo: (ends, pricing) => costsOf(backwards, outwards, { ends, pricing }),
-    shortcuts(pricing) {
-      const nodes = freeNodes(graph, pricing.overlay ?? unpriced);
-      return { nodes, costs: costsOf(backwards, outwards, { ends: [...nodes], pricing }) };
-    },
   };
 }

@@ -167,10 +167,8 @@ export async function benchGraphPath(terrain: Terrain, options: PathBenchOptions
   const inputs = drawPairs(sources, targets, { seed, count: (rounds + 3) * batch });
   const finder = createPathFinder(graph);
   const tables = new Map(targets.map((to) => [to, costTable(graph, costs, to)]));
-  const shortcuts = overlay && finder.shortcuts({ costs, overlay });
   const plain = ([from, to]: Pair) => finder.path({ from, to, costs, overlay });
-  const guided = ([from, to]: Pair) =>
-    finder.path({ from, to, costs, overlay, table: tables.get(to), shortcuts });
+  const guided = ([from, to]: Pair) => finder.path({ from, to, costs, overlay, table: tables.get(to) });
   const rests = new Map(targets.map((to) => [to, finder.costsTo(to, { costs, overlay })]));
   const exact = ([from, to]: Pair) => finder.path({ from, to, costs, overlay, rest: rests.get(to) });
   const candidates: Candidate<Pair>[] = [

@@ -3,7 +3,7 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { createSteinerSolver, type Graph } from '../../src/graph';
+import { createGraph, createSteinerSolver, type Graph } from '../../src/graph';
 import { lattice } from '../graph/random-graphs';
 import { type Candidate, formatRatio, formatTiming, measure, ratio } from './measure';
 
@@ -47,10 +47,32 @@ export function textbookSteiner(graph: Graph, weights: Uint8Array, terminals: re
   return best.get(`${(1 << others.length) - 1}/${terminals[0]}`)!;
 }
 
+/** A connected piece of a lattice with 110 nodes and 150 edges, as the track of several players may form. */
+function network(seed: number): Graph {
+  const random = xoroshiro128plus(seed);
+  const { graph } = lattice(25, 18);
+  const names = new Map([[200, 0]]);
+  const edges = new Set<number>();
+  while (edges.size < 150) {
+    const known = [...names.keys()];
+    const node = known[uniformInt(random, 0, known.length - 1)];
+    const arc = uniformInt(random, graph.offsets[node], graph.offsets[node + 1] - 1);
+    const isNew = !names.has(graph.targets[arc]);
+    // First a tree of all the nodes, then the loops.
+    if (isNew !== names.size < 110) continue;
+    if (isNew) names.set(graph.targets[arc], names.size);
+    edges.add(graph.edges[arc]);
+  }
+  return createGraph(
+    110,
+    [...edges].flatMap((e) => [names.get(graph.ends[2 * e])!, names.get(graph.ends[2 * e + 1])!]),
+  );
+}
+
 /** Measures one number of terminals; the textbook is tried on the same inputs. */
 export function benchSteiner(count: number, { seed, textbook }: { seed: number; textbook: boolean }) {
   const random = xoroshiro128plus(seed);
-  const { graph } = lattice(11, 10);
+  const graph = network(seed);
   const weights = new Uint8Array(graph.edgeCount).fill(1);
   const rounds = textbook ? 5 : 15;
   const batch = textbook ? 4 : 400;

@@ -71,6 +71,13 @@ describe('trees of own and paid edges', () => {
     },
   );
 
+  test.prop([problems, fc.nat({ max: 4 })])('a limit cuts the list short and says so', (problem, limit) => {
+    const all = mixedTrees(problem.sample.graph, problem).trees;
+    const some = mixedTrees(problem.sample.graph, { ...problem, limit });
+    expect(some.trees).toEqual(all.slice(0, limit));
+    expect(some.complete).toBe(all.length <= limit);
+  });
+
   // A line 0 – 1 – … – 7 of which the first edge is own and the rest another's; a bypass 1 – 8 – 9 – 7 of a third.
   const graph = createGraph(10, [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 1, 8, 8, 9, 9, 7]);
   const owners = Uint8Array.of(OWN, 1, 1, 1, 1, 1, 1, 2, 2, 2);
@@ -95,6 +102,16 @@ describe('trees of own and paid edges', () => {
     const answer = mixedTrees(square, { ...query, owners: Uint8Array.of(1, 1, 1, OWN) });
     expect(answer.trees).toEqual([{ own: [3], paid: [1, 2] }]);
     expect(mixedTrees(square, { ...query, owners: Uint8Array.of(1, 1, 1, 1) }).trees).toEqual([]);
+  });
+
+  test('branches are kept apart on more nodes than a word has bits', () => {
+    // Paid edges join 0 and 1; the other way round leads over 40 nodes, its last edge alone is own.
+    const round = Array.from({ length: 40 }, (_, i) => [i === 0 ? 0 : i + 1, i === 39 ? 1 : i + 2]);
+    const ring = createGraph(41, [0, 1, ...round.flat()]);
+    const held = Uint8Array.from({ length: 41 }, (_, e) => (e === 40 ? OWN : (e % 6) + 1));
+    const answer = mixedTrees(ring, { owners: held, terminals: [0, 1], budget: 60, cap: 15 });
+    expect(answer.complete).toBe(true);
+    expect(answer.trees.map(({ own, paid }) => [own, paid.length])).toEqual([[[40], 39]]);
   });
 
   test('caps and owners beyond what a label counts are refused', () => {
