@@ -10,6 +10,8 @@ import { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { type ContainerState, ownsPort } from './container-ports.js';
 import { containerMessages } from './messages.js';
 
+const paid = (payTo: number | undefined) => (payTo === undefined ? {} : { payTo });
+
 /** All that China adds for Taiwan. */
 export const containerLinks: Insert<ContainerState> = {
   actions: {
@@ -22,6 +24,11 @@ export const containerLinks: Insert<ContainerState> = {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
     startsWaited: ownsPort,
+    overseas: {
+      deliver: (seat, load, card, demand, payTo) => ({ type: 'deliverByContainer', seat, load, card, demand, ...paid(payTo) }),
+      pickUp: (seat, city, load, payTo) => ({ type: 'pickUpByContainer', seat, city, load, ...paid(payTo) }),
+      buyLink: (seat, port) => ({ type: 'buyContainerLink', seat, port }),
+    },
     atTurnStart(_context, state) {
       state.own = { mode: null };
     },

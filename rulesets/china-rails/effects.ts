@@ -19,6 +19,7 @@ export function partyCongress(
 ): EventEffect {
   return {
     rule,
+    meetingPlaces: (board) => board.majors.flatMap((major) => board.cities[major].mileposts),
     bansPickUp: (_game, { met }, player) => !met.includes(player),
     bansDelivery: (_game, { met }, player) => !met.includes(player),
     atArrival(context, state, entry, { seat: player, from, to }) {

@@ -8,6 +8,7 @@ export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   startsWaited: () => false, // M-OPEN-18
+  overseas: null,
   atTurnStart: () => {},
 };
 

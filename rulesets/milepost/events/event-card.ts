@@ -43,6 +43,8 @@ export interface EventEffect {
   ): void;
   /** Happens when a seat's delivery has been paid. */
   atDelivery?(context: StepContext, state: MilepostState, entry: EventInPlay, seat: number): void;
+  /** For a card that stays until met: where a train must go to meet it, for planners. */
+  meetingPlaces?(board: MilepostBoard): readonly Milepost[];
   /** True if no train may take this step. */
   closesStep?(board: MilepostBoard, from: Milepost, to: Milepost): boolean;
   /** True if nobody may build this segment. */

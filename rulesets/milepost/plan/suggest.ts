@@ -1,7 +1,34 @@
-import type { OpenDecision, Random } from '../../../src/engine/index.js';
+// The family's own opinion on a decision: a line of play, first action first. It reads only what its seat may know, and
+// knows no city, map or seed.
+
+import type { GameAction, OpenDecision, Random } from '../../../src/engine/index.js';
 import { passFor } from '../phases.js';
 import type { KnownGame } from '../types.js';
+import { build } from './build.js';
+import { errandsOf } from './errands.js';
+import { operate } from './operate.js';
 
-export function suggestLine(game: KnownGame, decision: OpenDecision, _random: Random) {
-  return [passFor(game, decision)];
+/** A sensible line of play for an open decision. */
+export function suggestLine(game: KnownGame, decision: OpenDecision, _random: Random): readonly GameAction[] {
+  switch (decision.kind) {
+    case 'startup':
+    case 'building':
+      return build(game, decision.seat);
+    case 'operations':
+      return operate(game, decision.seat);
+    case 'loseLoad':
+      return [loseLeast(game, decision.seat)];
+    default:
+      return [passFor(game, decision)];
+  }
+}
+
+// The load that no open demand asks for, or the one that asks least.
+function loseLeast(game: KnownGame, seat: number): GameAction {
+  const { train } = game.state.pending[0] as { train: number };
+  const { loads } = game.state.seats[seat].trains[train];
+  const errands = errandsOf(game, seat);
+  const worth = (load: string) => Math.max(0, ...errands.filter(({ good }) => good === load).map(({ payout }) => payout));
+  const [load] = [...loads].sort((left, right) => worth(left) - worth(right));
+  return { type: 'chooseLoadToLose', seat, load } as GameAction;
 }

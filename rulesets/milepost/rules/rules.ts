@@ -3,6 +3,7 @@
 
 import type { CitySize, Crossing, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from '../events/event-card.js';
+import type { GameAction } from '../../../src/engine/index.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 
@@ -98,6 +99,12 @@ export interface MilepostPolicies {
   canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean;
   /** True if a train placed there may use the port at once, as if it had waited (M-OPEN-18, CR-OPEN-6). */
   startsWaited(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  /** How cities without rail access are served from container ports, for planners; null where there are none. */
+  readonly overseas: {
+    readonly deliver: (seat: number, load: string, card: number, demand: number, payTo?: number) => GameAction;
+    readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
+    readonly buyLink: (seat: number, port: string) => GameAction;
+  } | null;
   /** What a title does when a normal turn of a seat begins, after the trains are made ready. */
   atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
 }

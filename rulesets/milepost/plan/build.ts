@@ -1,0 +1,122 @@
+// The building phase of a plan: what the trip needs, else a better loco, else a piece of the line to victory.
+
+import type { GameAction } from '../../../src/engine/index.js';
+import { buildCost } from '../rules/build-cost.js';
+import { cityAt } from '../rules/city.js';
+import { NOBODY, networkOf } from '../rules/network.js';
+import type { KnownGame } from '../types.js';
+import { planConnection } from './connect.js';
+import { refusalOf } from './legality.js';
+import { planRoute, rootsOf } from './plan.js';
+import { priceFor } from './pricing.js';
+
+// Cash that is kept back when building for victory ahead of need.
+const RESERVE = 45;
+// A connection is finished when its price leaves the target less this much in hand.
+const CLOSING = 25;
+const TRIES = 4;
+
+/** A line of play for a startup or building phase; it always ends the turn. */
+export function build(game: KnownGame, seat: number): readonly GameAction[] {
+  const end = { type: 'endTurn', seat };
+  const blocked = new Set<number>();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const line = buildOnce(game, seat, blocked);
+    const [first] = line;
+    const refusal = first === undefined ? null : refusalOf(game, first);
+    if (first === undefined) break;
+    if (refusal === null) return [...line, end];
+    if (first.type !== 'buildTrack') break;
+    const { from, to } = first as unknown as { from: number; to: number };
+    blocked.add(game.board.segment(from, to));
+  }
+  return [end];
+}
+
+function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
+  const { rules, state } = game;
+  const { cash } = state.seats[seat];
+  const money = cash ?? 0;
+  const { route } = planRoute(game, seat, 0, blocked);
+  const connection = state.turn.startup >= 0 ? null : planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
+  const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
+  const needs = route?.builds ?? [];
+  if (isClosing) return layAll(game, seat, connection.builds, connection.link, money);
+  const upgrade = upgradeFor(game, seat);
+  const isRich = money >= rules.upgradePrice + Math.min(40, route?.spend ?? 0) + 8;
+  if (upgrade !== null && state.turn.startup < 0 && ((needs.length === 0 && route?.links.length !== 1) || isRich) && money >= rules.upgradePrice + 6) {
+    return [upgrade];
+  }
+  const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
+  if (line.length > 0) return line;
+  if (connection === null || upgrade !== null) return [];
+  return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
+}
+
+function upgradeFor({ rules, state }: KnownGame, seat: number): GameAction | null {
+  const { loco } = state.seats[seat].trains[0];
+  const [to] = rules.locos[loco].upgrades;
+  return to === undefined || state.turn.spent > 0 || state.turn.upgraded ? null : ({ type: 'upgradeLoco', seat, to } as GameAction);
+}
+
+// Track first, then the link, if there is one and all track for it stands.
+function layAll(
+  game: KnownGame,
+  seat: number,
+  segments: readonly number[],
+  link: string | null,
+  money: number,
+): readonly GameAction[] {
+  const line = [...layTrack(game, seat, segments, money)];
+  const { overseas } = game.rules.policies;
+  if (link === null || overseas === null || line.length < segments.length) return line;
+  const { price } = game.board.ferriesAndLinks[game.board.crossingIndex(link)];
+  const spent = spentBy(game, seat, line);
+  if (game.state.turn.spent + spent + price <= game.rules.budget && spent + price <= money) {
+    line.push(overseas.buyLink(seat, link));
+  }
+  return line;
+}
+
+function spentBy(game: KnownGame, seat: number, line: readonly GameAction[]): number {
+  return line.reduce((sum, action) => {
+    const { from, to } = action as unknown as { from: number; to: number };
+    return sum + buildCost(game, seat, from, to);
+  }, 0);
+}
+
+/** Builds segments one after another, each from where track already is, as long as budget and money last. */
+function layTrack(game: KnownGame, seat: number, segments: readonly number[], money: number): readonly GameAction[] {
+  const { rules, board, state } = game;
+  const { owner } = networkOf(board, state.rail);
+  const roots = new Set(rootsOf(game, seat));
+  const line: GameAction[] = [];
+  let spent = state.turn.spent;
+  let starts = state.turn.majorStarts;
+  let purse = money;
+  const rest = segments.filter((segment) => owner[segment] === NOBODY);
+  for (let place = 0; place < rest.length; ) {
+    const found = [place, ...rest.keys()].find((index) => index >= place && startOf(rest[index]) !== null);
+    if (found === undefined) break;
+    const [segment] = rest.splice(found, 1);
+    const start = startOf(segment) as { from: number; to: number };
+    const price = buildCost(game, seat, start.from, start.to);
+    if (spent + price > rules.budget || price > purse) break;
+    spent += price;
+    purse -= price;
+    if (cityAt(board, start.from)?.size === 'major') starts++;
+    roots.add(start.to);
+    line.push({ type: 'buildTrack', seat, ...start } as GameAction);
+    place = 0;
+  }
+  return line;
+
+  function startOf(segment: number): { from: number; to: number } | null {
+    const ends = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+    for (const [from, to] of [ends, [ends[1], ends[0]]]) {
+      const isMajor = cityAt(board, from)?.size === 'major';
+      if (roots.has(from) && !(isMajor && starts >= rules.majorStarts)) return { from, to };
+    }
+    return null;
+  }
+}

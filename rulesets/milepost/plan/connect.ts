@@ -1,0 +1,80 @@
+// What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
+
+import { type MilepostBoard } from '../board/board.js';
+import { lineOf, majorsJoined } from '../rules/victory.js';
+import type { KnownGame } from '../types.js';
+import { MILLION, STEP } from './plan-graph.js';
+import { type SeatPricing, setStep } from './pricing.js';
+
+/** Segments to build in order, a link to buy, and what it all costs. */
+export interface Connection {
+  readonly builds: readonly number[];
+  /** Id of a link that is bought for itself, or null. */
+  readonly link: string | null;
+  /** Millions. */
+  readonly price: number;
+}
+
+/** The rest of a seat's line to victory; `pricing` must leave out others' track. Null if there is no way for now. */
+export function planConnection(game: KnownGame, seat: number, pricing: SeatPricing): Connection | null {
+  const { rules, board } = game;
+  const { finder, firstRed } = pricing.plan;
+  const reached = new Set(largestPiece(game, seat));
+  const missing = new Set(board.majors.filter((major) => !reached.has(board.cities[major].mileposts[0])));
+  const wanted = rules.victoryMajors - (board.majors.length - missing.size);
+  const builds: number[] = [];
+  let price = 0;
+  const extendTo = (mileposts: readonly number[]): boolean => {
+    const path = finder.path({ from: [...reached], to: mileposts, costs: pricing.costs, overlay: pricing.overlay });
+    if (path === null) return false;
+    price += Math.max(0, (path.cost - STEP * path.edges.length) / MILLION);
+    for (const edge of path.edges) {
+      if (edge >= firstRed) continue;
+      builds.push(edge);
+      setStep(pricing, edge, STEP);
+    }
+    for (const node of path.nodes) reached.add(node);
+    return true;
+  };
+  for (let joined = 0; joined < wanted; joined++) {
+    const targets = [...missing].flatMap((major) => board.cities[major].mileposts);
+    if (!extendTo(targets)) return null;
+    for (const major of missing) {
+      const { mileposts } = board.cities[major];
+      if (!mileposts.some((milepost) => reached.has(milepost))) continue;
+      missing.delete(major);
+      for (const milepost of mileposts) reached.add(milepost);
+    }
+  }
+  const link = missingLink(game, seat, reached);
+  if (link === 'reached') return { builds, link: null, price };
+  if (link !== null) return { builds, link: link.id, price: price + link.price };
+  const ports = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink).flatMap((one) => one.ports);
+  return extendTo(ports) ? { builds, link: null, price } : null;
+}
+
+function largestPiece({ board, state }: KnownGame, seat: number): readonly number[] {
+  const line = lineOf(board, state.rail, seat);
+  const most = majorsJoined({ board, state }, seat);
+  const count = (piece: number) => board.majors.filter((major) => line[board.cities[major].mileposts[0]] === piece).length;
+  for (const major of board.majors) {
+    const [centre] = board.cities[major].mileposts;
+    if (line[centre] !== 0 && count(line[centre]) === most) return pieceOf(board, line, line[centre]);
+  }
+  return board.cities[board.majors[0]].mileposts;
+}
+
+function pieceOf({ mileposts }: MilepostBoard, line: Int32Array, piece: number): readonly number[] {
+  return mileposts.filter((milepost) => line[milepost] === piece);
+}
+
+// The link a line must reach: one held, else the cheapest that is bought for itself in a city of the line, else none.
+function missingLink({ rules, board, state }: KnownGame, seat: number, reached: ReadonlySet<number>) {
+  if (rules.victoryLink === null) return 'reached';
+  const links = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink);
+  const held = (id: string) => state.rail.rights[seat].includes(id);
+  if (links.some(({ id, ports }) => held(id) && ports.some((port) => reached.has(port)))) return 'reached';
+  const onSale = links.filter(({ boughtBy, ports }) => boughtBy === 'purchase' && ports.some((port) => reached.has(port)));
+  onSale.sort((left, right) => left.price - right.price);
+  return onSale[0] ?? null;
+}

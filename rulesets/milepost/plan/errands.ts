@@ -1,0 +1,61 @@
+// What a hand asks for: each demand with the places where its good can be had. A train needs one of them, unless the
+// load is aboard already.
+
+import type { City, Milepost } from '../board/board.js';
+import { chipsLeft } from '../rules/chips.js';
+import type { KnownGame } from '../types.js';
+
+/** A place to call at, and what for. */
+export interface Stop {
+  readonly kind: 'pickUp' | 'deliver';
+  readonly city: City;
+  readonly good: string;
+  /** Where a train must stand: the city, or any port from which it is served. */
+  readonly mileposts: readonly Milepost[];
+  /** Millions for the link there, if the seat holds none. */
+  readonly fee: number;
+}
+
+/** One demand of an open card. */
+export interface Errand {
+  readonly card: number;
+  readonly demand: number;
+  /** Millions. */
+  readonly payout: number;
+  readonly good: string;
+  readonly drop: Stop;
+  /** Where the good can be picked up now; empty if a chip or a way is lacking. */
+  readonly sources: readonly Stop[];
+}
+
+/** The errands of a seat: its hand first, then contracts open to all. */
+export function errandsOf(game: KnownGame, seat: number): readonly Errand[] {
+  const { board, state } = game;
+  const errands: Errand[] = [];
+  const aboard = state.seats[seat].trains.flatMap(({ loads }) => loads);
+  for (const card of [...state.seats[seat].hand, ...state.contracts]) {
+    board.demandCards[card - 1].demands.forEach(({ city, good, payout }, demand) => {
+      const drop = stopAt(game, seat, 'deliver', board.cities[board.cityIndex(city)], good);
+      const isThere = chipsLeft(game, good) > 0;
+      const sources = isThere
+        ? board.cities
+            .filter(({ supplies }) => supplies.includes(good))
+            .map((source) => stopAt(game, seat, 'pickUp', source, good))
+            .filter(({ mileposts }) => mileposts.length > 0)
+        : [];
+      if (drop.mileposts.length > 0 && (sources.length > 0 || aboard.includes(good))) {
+        errands.push({ card, demand, payout, good, drop, sources });
+      }
+    });
+  }
+  return errands;
+}
+
+function stopAt(game: KnownGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
+  if (city.rail) return { kind, city, good, mileposts: city.mileposts, fee: 0 };
+  if (game.rules.policies.overseas === null) return { kind, city, good, mileposts: [], fee: 0 };
+  const links = game.board.ferriesAndLinks.filter((crossing) => crossing.kind === 'container');
+  const isHeld = links.some(({ id }) => game.state.rail.rights[seat].includes(id));
+  const mileposts = links.flatMap(({ ports }) => ports);
+  return { kind, city, good, mileposts, fee: isHeld ? 0 : Math.min(...links.map(({ price }) => price)) };
+}

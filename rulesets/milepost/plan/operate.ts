@@ -1,0 +1,155 @@
+// The operations phase of a plan: along the route as far as track and movement reach, calling at its stops. The line
+// ends with the first delivery, for a new card may change everything.
+
+import type { GameAction } from '../../../src/engine/index.js';
+import { NOBODY, networkOf } from '../rules/network.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import type { Stop } from './errands.js';
+import { isAllowed } from './legality.js';
+import type { PlanGraph } from './plan-graph.js';
+import { planRoute } from './plan.js';
+import type { Route } from './route.js';
+
+// A hand that brings less a turn than this is worth a turn to be rid of.
+const POOR = 1.2;
+
+/** A line of play for the operations phase; it always ends the phase or goes up to a delivery. */
+export function operate(game: KnownGame, seat: number): readonly GameAction[] {
+  const end = { type: 'endOperations', seat };
+  const meeting = meetFirst(game, seat);
+  if (meeting !== null) return [...meeting, end];
+  const { route, pricing } = planRoute(game, seat, 0, new Set());
+  const discard = { type: 'discardHand', seat };
+  if ((route === null || route.rate < POOR) && isAllowed(game, discard)) return [discard];
+  if (route === null) return [end];
+  const line = runRoute(game, seat, route, pricing.plan);
+  return line.length === 0 || !isAllowed(game, line[0]) ? [end] : line;
+}
+
+function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {
+  const train = game.state.seats[seat].trains[0];
+  const line: GameAction[] = [];
+  let { points, waited } = train;
+  if (train.at === null) {
+    const [milepost] = route.legs[0].nodes;
+    line.push({ type: 'placeTrain', seat, milepost } as GameAction);
+    waited = false;
+  }
+  let aboard: readonly string[] = train.loads;
+  for (const [index, leg] of route.legs.entries()) {
+    for (const [step, edge] of leg.edges.entries()) {
+      const from = leg.nodes[step];
+      const to = leg.nodes[step + 1];
+      if (edge >= plan.firstFerry) {
+        if (!waited || line.length > 0) return finish(line, seat);
+        line.push(crossing(game, seat, plan.ferries[edge - plan.firstFerry]));
+        return finish(line, seat);
+      }
+      if (points < 1 || !isStanding(game, plan, edge)) return finish(line, seat);
+      if (from !== to) line.push({ type: 'moveTrain', seat, to } as GameAction);
+      points--;
+      waited = false;
+    }
+    const stop = route.trip.stops[index];
+    const call = callAt(game, seat, route, stop, waited);
+    if (call === null) return finish(line, seat);
+    if (stop.kind === 'pickUp') {
+      const { capacity } = game.rules.locos[train.loco];
+      if (aboard.length >= capacity) {
+        const useless = aboard.find((load) => !route.trip.tasks.some(({ errand }) => errand.good === load));
+        if (useless === undefined || !stop.city.rail) return finish(line, seat);
+        line.push({ type: 'dropLoad', seat, load: useless } as GameAction);
+        aboard = aboard.filter((_, place) => place !== aboard.indexOf(useless));
+      }
+      aboard = [...aboard, stop.good];
+    }
+    line.push(call);
+    if (stop.kind === 'deliver') return line;
+  }
+  return finish(line, seat);
+}
+
+function finish(line: GameAction[], seat: number): GameAction[] {
+  line.push({ type: 'endOperations', seat });
+  return line;
+}
+
+function isStanding({ board, state }: KnownGame, { firstRed }: PlanGraph, edge: number): boolean {
+  return edge >= firstRed || networkOf(board, state.rail).owner[edge] !== NOBODY;
+}
+
+function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction {
+  const isHeld = state.rail.rights[seat].includes(ferry);
+  const payTo = isHeld ? {} : { payTo: state.rail.rights.findIndex((held) => held.includes(ferry)) };
+  return { type: 'crossFerry', seat, ferry, ...payTo } as unknown as GameAction;
+}
+
+// What is done at a stop; null where a container port must still be waited at.
+function callAt(game: KnownGame, seat: number, route: Route, stop: Stop, waited: boolean): GameAction | null {
+  const { overseas } = game.rules.policies;
+  const task = route.trip.tasks.find(({ errand, source }) => errand.drop === stop || source === stop);
+  if (task === undefined) return null;
+  const { errand } = task;
+  if (stop.city.rail) {
+    if (stop.kind === 'pickUp') return { type: 'pickUpLoad', seat, load: stop.good } as GameAction;
+    return { type: 'deliverLoad', seat, load: stop.good, card: errand.card, demand: errand.demand } as GameAction;
+  }
+  if (overseas === null || !waited) return null;
+  const payTo = holderToPay(game, seat);
+  if (stop.kind === 'pickUp') return overseas.pickUp(seat, stop.city.id, stop.good, payTo);
+  return overseas.deliver(seat, stop.good, errand.card, errand.demand, payTo);
+}
+
+function holderToPay({ board, state }: KnownGame, seat: number): number | undefined {
+  const { at } = state.seats[seat].trains[0];
+  const link = (board.portAt.get(at as number) ?? [])
+    .map((index) => board.ferriesAndLinks[index])
+    .find(({ kind }) => kind === 'container');
+  if (link === undefined || state.rail.rights[seat].includes(link.id)) return undefined;
+  const holder = state.rail.rights.findIndex((held) => held.includes(link.id));
+  return holder < 0 ? undefined : holder;
+}
+
+// An event that bars trade until the train has been somewhere comes before everything else.
+function meetFirst(game: KnownGame, seat: number): readonly GameAction[] | null {
+  const { board, state, rules } = game;
+  const train = state.seats[seat].trains[0];
+  if (train.at === null) return null;
+  for (const { card, met } of state.inPlay) {
+    if (met.includes(seat)) continue;
+    const effects = rules.events.find(({ number }) => number === card)?.effects ?? [];
+    const places = effects.flatMap((effect) => effect.meetingPlaces?.(board) ?? []);
+    if (places.length > 0) return approach(game, seat, train, places);
+  }
+  return null;
+}
+
+function approach(game: KnownGame, seat: number, train: Train, places: readonly number[]): readonly GameAction[] | null {
+  const { pricing } = planRoute(game, seat, 0, new Set());
+  const { finder, firstFerry } = pricing.plan;
+  const isThere = places.includes(train.at as number);
+  // Standing in such a city is not arriving there: out and in again.
+  const from = isThere ? neighboursOut(game, train.at as number, places) : [train.at as number];
+  if (from.length === 0) return null;
+  const path = finder.path({ from, to: places, costs: pricing.costs, overlay: pricing.overlay });
+  if (path === null) return null;
+  const line: GameAction[] = isThere ? [{ type: 'moveTrain', seat, to: path.nodes[0] } as GameAction] : [];
+  for (const [step, edge] of path.edges.entries()) {
+    if (edge >= firstFerry || !isStanding(game, pricing.plan, edge)) break;
+    if (line.length >= train.points) break;
+    line.push({ type: 'moveTrain', seat, to: path.nodes[step + 1] } as GameAction);
+  }
+  return line.length > 0 && isAllowed(game, line[0]) ? line : null;
+}
+
+function neighboursOut({ board, state }: KnownGame, at: number, places: readonly number[]): readonly number[] {
+  const { owner } = networkOf(board, state.rail);
+  const out: number[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    const to = board.neighbours[6 * at + direction];
+    if (segment >= 0 && owner[segment] !== NOBODY && !places.includes(to)) out.push(to);
+  }
+  return out;
+}

@@ -1,0 +1,36 @@
+// A seat's plan: the best trip it can find, or none.
+
+import type { Milepost } from '../board/board.js';
+import type { KnownGame } from '../types.js';
+import { errandsOf } from './errands.js';
+import { priceFor, type SeatPricing } from './pricing.js';
+import { type Route, workOut } from './route.js';
+import { openLegCosts } from './tables.js';
+import { findTrips } from './trips.js';
+
+/** The best route for a seat's train, or null. */
+export function planRoute(
+  game: KnownGame,
+  seat: number,
+  trainIndex: number,
+  blocked: ReadonlySet<number>,
+): { readonly route: Route | null; readonly pricing: SeatPricing } {
+  const train = game.state.seats[seat].trains[trainIndex];
+  const pricing = priceFor(game, seat, { rents: true, blocked });
+  const roots = rootsOf(game, seat);
+  const costs = openLegCosts(game, train, pricing, roots);
+  const cash = game.state.seats[seat].cash ?? 0;
+  let best: Route | null = null;
+  for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
+    const route = workOut(game, seat, train, trip, pricing, roots);
+    if (route !== null && (best === null || route.rate > best.rate)) best = route;
+  }
+  return { route: best, pricing };
+}
+
+/** Where a seat's track can grow from: major cities and the ends of its own segments (M-BUILD-2). */
+export function rootsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
+  const roots = new Set<Milepost>(board.majors.flatMap((major) => board.cities[major].mileposts));
+  for (const segment of state.rail.tracks[seat]) roots.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
+  return [...roots];
+}

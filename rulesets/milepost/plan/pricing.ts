@@ -1,0 +1,89 @@
+// What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free segments their
+// price, and what it may not build is closed.
+
+import { CLOSED } from '../../../src/graph/index.js';
+import type { Milepost } from '../board/board.js';
+import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
+import { NOBODY, networkOf } from '../rules/network.js';
+import { blockedMajor } from '../rules/right-to-enter.js';
+import type { KnownGame } from '../types.js';
+import { MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
+
+/** Costs and closures for one seat; arrays of its own, free to change. */
+export interface SeatPricing {
+  readonly plan: PlanGraph;
+  /** By arc. */
+  readonly costs: Uint8Array;
+  /** By edge. */
+  readonly overlay: Uint8Array;
+}
+
+/** Prices the board for a seat. `rents` false leaves out others' track; `blocked` segments are not built. */
+export function priceFor(
+  game: KnownGame,
+  seat: number,
+  { rents, blocked }: { readonly rents: boolean; readonly blocked: ReadonlySet<number> },
+): SeatPricing {
+  const { board, state } = game;
+  const plan = planGraph(board, game.rules);
+  const costs = plan.costs.slice();
+  const overlay = new Uint8Array(plan.graph.edgeCount);
+  const pricing = { plan, costs, overlay };
+  closeFullPlaces(game, seat, pricing);
+  priceRights(game, seat, pricing);
+  const { owner, reserved } = networkOf(board, state.rail);
+  for (const [segment, keeper] of reserved) if (keeper !== seat) overlay[segment] = CLOSED;
+  for (const segment of blocked) overlay[segment] = CLOSED;
+  state.rail.tracks.forEach((track, of) => {
+    for (const segment of track) {
+      if (owner[segment] === NOBODY) continue;
+      if (of === seat) setStep(pricing, segment, STEP);
+      else if (rents) setStep(pricing, segment, RENTED_STEP);
+      else overlay[segment] = CLOSED;
+    }
+  });
+  return pricing;
+}
+
+/** Prices an edge as track that stands. */
+export function setStep({ plan, costs, overlay }: SeatPricing, edge: number, cost: number): void {
+  costs[plan.arcs[2 * edge]] = cost;
+  costs[plan.arcs[2 * edge + 1]] = cost;
+  overlay[edge] = 0;
+}
+
+function closeFullPlaces(game: KnownGame, seat: number, { overlay }: SeatPricing): void {
+  const { board } = game;
+  const close = (milepost: Milepost) => {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * milepost + direction];
+      if (segment >= 0) overlay[segment] = CLOSED;
+    }
+  };
+  for (const { mileposts, size } of board.cities) {
+    const [centre] = mileposts;
+    if (size === 'major') {
+      if (blockedMajor(game, seat, centre, centre) !== undefined) mileposts.forEach(close);
+    } else if (isCityFullFor(game, seat, centre) || hasAllSegments(game, seat, centre) || crowdsCity(game, seat, centre)) {
+      close(centre);
+    }
+  }
+  for (const port of board.portAt.keys()) {
+    if (fullPort(game, seat, port) !== undefined || crowdsPort(game, seat, port)) close(port);
+  }
+}
+
+// Building to the port of a ferry or link that is not held costs its whole price (M-FERRY-2).
+function priceRights({ board, state }: KnownGame, seat: number, { plan, costs }: SeatPricing): void {
+  for (const { id, ports, price, boughtBy } of board.ferriesAndLinks) {
+    if (boughtBy !== 'build' || state.rail.rights[seat].includes(id)) continue;
+    for (const port of ports) {
+      for (let direction = 0; direction < 6; direction++) {
+        const segment = board.segments[6 * port + direction];
+        if (segment < 0) continue;
+        const from = board.ends[2 * segment] === port ? 1 : 0;
+        costs[plan.arcs[2 * segment + from]] = STEP + MILLION * price;
+      }
+    }
+  }
+}

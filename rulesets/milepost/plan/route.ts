@@ -1,0 +1,167 @@
+// A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it takes and
+// whether the money lasts.
+
+import { CLOSED } from '../../../src/graph/index.js';
+import type { Milepost } from '../board/board.js';
+import { NOBODY, networkOf } from '../rules/network.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { MILLION, STEP } from './plan-graph.js';
+import { type SeatPricing, setStep } from './pricing.js';
+import { withoutReturn } from './tables.js';
+import { rateOf, type Trip } from './trips.js';
+
+/** One leg: mileposts from where it begins to its stop, and the edges between them. */
+export interface Leg {
+  readonly nodes: readonly Milepost[];
+  readonly edges: readonly number[];
+}
+
+/** A trip worked out. */
+export interface Route {
+  readonly trip: Trip;
+  readonly legs: readonly Leg[];
+  /** Segments to build, in the order in which they can be built. */
+  readonly builds: readonly number[];
+  /** Links to buy for themselves, by id. */
+  readonly links: readonly string[];
+  /** Millions for all of it. */
+  readonly spend: number;
+  /** What it brings a turn, in millions. */
+  readonly rate: number;
+}
+
+/** Works a trip out, or null if there is no way or no money for it. */
+export function workOut(
+  game: KnownGame,
+  seat: number,
+  train: Train,
+  trip: Trip,
+  pricing: SeatPricing,
+  roots: readonly Milepost[],
+): Route | null {
+  const { finder } = pricing.plan;
+  const own: SeatPricing = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
+  const builds: number[] = [];
+  const legs: Leg[] = [];
+  const links: string[] = [];
+  const purse = { cash: game.state.seats[seat].cash ?? 0, spend: 0, rent: 0, steps: 0 };
+  let at: readonly Milepost[] = train.at === null ? trip.stops[0].mileposts : [train.at];
+  for (const [index, stop] of trip.stops.entries()) {
+    const overlay = index === 0 ? withoutReturn(game, train, own) : own.overlay;
+    const path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
+    if (path === null) return null;
+    legs.push(path);
+    if (!payLeg(game, seat, path, own, builds, purse)) return null;
+    if (stop.kind === 'deliver') purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
+    at = [path.nodes[path.nodes.length - 1]];
+    if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
+  }
+  if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
+  const { steps, spend, rent } = purse;
+  return { trip, legs, builds, links, spend, rate: rateOf(game, train, trip.payout - rent, { steps, money: spend }) };
+}
+
+interface Purse {
+  cash: number;
+  spend: number;
+  rent: number;
+  steps: number;
+}
+
+function payLeg(
+  game: KnownGame,
+  seat: number,
+  { edges, nodes }: Leg,
+  pricing: SeatPricing,
+  builds: number[],
+  purse: Purse,
+): boolean {
+  const { owner } = networkOf(game.board, game.state.rail);
+  const { plan, costs } = pricing;
+  for (let step = 0; step < edges.length; step++) {
+    const edge = edges[step];
+    purse.steps += edge >= plan.firstFerry ? 10 : 1;
+    if (edge >= plan.firstRed) continue;
+    if (owner[edge] === NOBODY) {
+      if (builds.includes(edge)) continue;
+      const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
+      const price = (costs[arc] - STEP) / MILLION;
+      purse.cash -= price;
+      purse.spend += price;
+      if (purse.cash < 0) return false;
+      builds.push(edge);
+      setStep(pricing, edge, STEP);
+    } else if (owner[edge] !== seat) {
+      const share = game.rules.rent / 8;
+      purse.rent += share;
+      purse.cash -= share;
+    }
+  }
+  return true;
+}
+
+// A container port takes waiting for; a link that is bought for itself takes its price.
+function payLink({ board, state }: KnownGame, seat: number, port: Milepost, links: string[], purse: Purse): boolean {
+  purse.steps += 6;
+  for (const index of board.portAt.get(port) ?? []) {
+    const { id, boughtBy, price } = board.ferriesAndLinks[index];
+    if (boughtBy !== 'purchase' || state.rail.rights[seat].includes(id) || links.includes(id)) continue;
+    purse.spend += price;
+    purse.cash -= price;
+    links.push(id);
+  }
+  return purse.cash >= 0;
+}
+
+// Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to it first.
+function rootBuilds(
+  game: KnownGame,
+  seat: number,
+  pricing: SeatPricing,
+  builds: number[],
+  roots: readonly Milepost[],
+  purse: Purse,
+): boolean {
+  const rooted = new Set(roots);
+  for (let loose = looseFrom(game, builds, rooted); loose.length > 0; loose = looseFrom(game, builds, rooted)) {
+    const { plan, costs } = pricing;
+    const ends = loose.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
+    const overlay = withoutOthers(game, seat, pricing);
+    const path = plan.finder.path({ from: [...rooted], to: ends, costs, overlay });
+    if (path === null) return false;
+    const way = path.edges.filter((edge) => edge < plan.firstRed && !builds.includes(edge));
+    const price = (path.cost - STEP * path.edges.length) / MILLION;
+    purse.spend += price;
+    purse.cash -= price;
+    if (purse.cash < 0) return false;
+    builds.unshift(...way);
+    for (const edge of way) setStep(pricing, edge, STEP);
+    for (const node of path.nodes) rooted.add(node);
+  }
+  return true;
+}
+
+// Grows `rooted` by all segments that can be reached one from another; returns those that cannot.
+function looseFrom({ board }: KnownGame, builds: readonly number[], rooted: Set<Milepost>): readonly number[] {
+  let loose = [...builds];
+  for (let before = -1; before !== loose.length; ) {
+    before = loose.length;
+    loose = loose.filter((segment) => {
+      const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+      if (!rooted.has(from) && !rooted.has(to)) return true;
+      rooted.add(from).add(to);
+      return false;
+    });
+  }
+  return loose;
+}
+
+function withoutOthers({ board, state }: KnownGame, seat: number, { overlay }: SeatPricing): Uint8Array {
+  const { owner } = networkOf(board, state.rail);
+  const closed = overlay.slice();
+  for (let segment = 0; segment < owner.length; segment++) {
+    if (owner[segment] !== NOBODY && owner[segment] !== seat) closed[segment] = CLOSED;
+  }
+  return closed;
+}

@@ -1,0 +1,105 @@
+// How far and how dear it is from stop to stop: one search a stop, then each leg is read off by walking down the costs.
+
+import { CLOSED, UNREACHABLE } from '../../../src/graph/index.js';
+import type { Milepost } from '../board/board.js';
+import { mayReverse } from '../rules/city.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import type { Stop } from './errands.js';
+import { FERRY_STEP, MILLION, RENTED_STEP, STEP } from './plan-graph.js';
+import type { SeatPricing } from './pricing.js';
+
+/** A leg of a trip: mileposts to move, millions to build and rent. */
+export interface LegCost {
+  readonly steps: number;
+  readonly money: number;
+}
+
+/** Legs between stops; null where there is no way. A stop may be where the train is: null as the beginning. */
+export interface LegCosts {
+  leg(from: Stop | null, to: Stop): LegCost | null;
+}
+
+// What waiting at a container port takes of a turn, in mileposts; what a ferry's wait and half rate take.
+const PORT_STEPS = 6;
+const FERRY_STEPS = FERRY_STEP / STEP;
+
+/** Opens the tables for a train. A train that is not placed may start anywhere, but its track grows from `roots`. */
+export function openLegCosts(
+  game: KnownGame,
+  train: Train,
+  pricing: SeatPricing,
+  roots: readonly Milepost[],
+): LegCosts {
+  const { finder } = pricing.plan;
+  const tables = new Map<Milepost, Uint16Array>();
+  const legs = new Map<number, LegCost | null>();
+  const tableTo = (target: readonly Milepost[]): Uint16Array => {
+    let table = tables.get(target[0]);
+    if (table === undefined) {
+      table = finder.costsTo(target, pricing);
+      tables.set(target[0], table);
+    }
+    return table;
+  };
+  const start = train.at === null ? roots : [train.at];
+  const fromTrain = finder.costsFrom(start, { ...pricing, overlay: withoutReturn(game, train, pricing) });
+  const measure = (from: Stop | null, to: Stop): LegCost | null => {
+    const leg =
+      from === null
+        ? walkDown(pricing, fromTrain, nearest(fromTrain, to.mileposts), false)
+        : walkDown(pricing, tableTo(to.mileposts), nearest(tableTo(to.mileposts), from.mileposts), true);
+    if (leg === null) return null;
+    // A train that is not placed need not travel to where it starts.
+    return from === null && train.at === null ? { steps: 0, money: leg.money } : leg;
+  };
+  return {
+    leg(from, to) {
+      const key = (from === null ? 0 : from.mileposts[0] + 1) * 100_000 + to.mileposts[0];
+      let leg = legs.get(key);
+      if (leg === undefined) {
+        leg = measure(from, to);
+        legs.set(key, leg);
+      }
+      if (leg === null || to.city.rail) return leg;
+      return { steps: leg.steps + PORT_STEPS, money: leg.money + to.fee };
+    },
+  };
+}
+
+function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
+  let best = mileposts[0];
+  for (const milepost of mileposts) if (table[milepost] < table[best]) best = milepost;
+  return best;
+}
+
+// Every node but the ends of the table has an arc by which its cost falls to nothing in the end.
+function walkDown({ plan, costs, overlay }: SeatPricing, table: Uint16Array, from: Milepost, forwards: boolean): LegCost | null {
+  if (table[from] === UNREACHABLE) return null;
+  const { offsets, targets, edges, reverse } = plan.graph;
+  let at = from;
+  let steps = 0;
+  let money = 0;
+  while (table[at] > 0) {
+    const before = at;
+    for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {
+      const paid = forwards ? arc : reverse[arc];
+      if (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid] !== table[at]) continue;
+      const cost = costs[paid];
+      steps += edges[arc] >= plan.firstFerry ? FERRY_STEPS : 1;
+      if (edges[arc] < plan.firstRed) money += cost === RENTED_STEP ? 0.5 : (cost - STEP) / MILLION;
+      at = targets[arc];
+      break;
+    }
+    if (at === before) return null;
+  }
+  return { steps, money };
+}
+
+/** The overlay without the way the train came, where it may not turn round (M-MOVE-7). */
+export function withoutReturn({ board }: KnownGame, train: Train, { overlay }: SeatPricing): Uint8Array {
+  if (train.arrivedBy === null || mayReverse(board, train)) return overlay;
+  const closed = overlay.slice();
+  closed[train.arrivedBy] = CLOSED;
+  return closed;
+}

@@ -1,0 +1,155 @@
+// Which errands to run together, and in which order: every way of combining a few good ones is rated leg by leg, and the
+// best are handed on to be worked out on the ground.
+
+import { trainSpeed } from '../rules/movement.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import type { Errand, Stop } from './errands.js';
+import type { LegCosts } from './tables.js';
+
+/** An errand with the source chosen for it; null when the load is aboard. */
+export interface Task {
+  readonly errand: Errand;
+  readonly source: Stop | null;
+}
+
+/** Stops in the order of calling, with what they pay together. */
+export interface Trip {
+  readonly stops: readonly Stop[];
+  readonly tasks: readonly Task[];
+  /** Millions. */
+  readonly payout: number;
+  /** Millions a turn, as far as the legs tell. */
+  readonly rate: number;
+}
+
+/** What a trip takes. */
+export interface Effort {
+  /** Mileposts to move. */
+  readonly steps: number;
+  /** Millions to build and rent. */
+  readonly money: number;
+}
+
+// Enough to hold every sensible trip, few enough to try all orders.
+const TASKS = 9;
+const TRIPS = 6;
+// Track stays when the trip is over: part of its price is an investment.
+const MONEY_WEIGHT = 0.75;
+// What getting going takes of a turn.
+const OVERHEAD = 0.6;
+
+/** Millions a turn that a trip brings: pay less track, over the turns for moving or building, whichever is longer. */
+export function rateOf(game: KnownGame, train: Train, payout: number, { steps, money }: Effort): number {
+  const { turn, seats } = game.state;
+  const startup = turn.startup >= 0 ? Math.ceil((game.rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
+  const building = Math.max(0, money - game.rules.budget * startup) / game.rules.budget;
+  return (payout - MONEY_WEIGHT * money) / (Math.max(steps / trainSpeed(game, train), building) + OVERHEAD);
+}
+
+/** The most promising trips for a train, best first. */
+export function findTrips(
+  game: KnownGame,
+  train: Train,
+  cash: number,
+  errands: readonly Errand[],
+  costs: LegCosts,
+): readonly Trip[] {
+  const plan: Planning = { game, train, cash, costs, capacity: game.rules.locos[train.loco].capacity };
+  const tasks = bestTasks(plan, errands);
+  const best: Trip[] = [];
+  for (const chosen of combinations(tasks, Math.min(3, plan.capacity))) {
+    const trip = isPossible(chosen, train) ? bestOrder(plan, chosen) : null;
+    if (trip === null) continue;
+    const place = best.findIndex((other) => other.rate < trip.rate);
+    best.splice(place < 0 ? best.length : place, 0, trip);
+    if (best.length > TRIPS) best.pop();
+  }
+  return best;
+}
+
+interface Planning {
+  readonly game: KnownGame;
+  readonly train: Train;
+  readonly cash: number;
+  readonly costs: LegCosts;
+  readonly capacity: number;
+}
+
+function bestTasks(plan: Planning, errands: readonly Errand[]): readonly Task[] {
+  const rated: { task: Task; rate: number }[] = [];
+  for (const errand of errands) {
+    const sources: (Stop | null)[] = plan.train.loads.includes(errand.good) ? [null] : [...errand.sources];
+    for (const source of sources) {
+      const trip = bestOrder({ ...plan, cash: Number.POSITIVE_INFINITY }, [{ errand, source }]);
+      if (trip !== null) rated.push({ task: { errand, source }, rate: trip.rate });
+    }
+  }
+  rated.sort((left, right) => right.rate - left.rate);
+  return rated.slice(0, TASKS).map(({ task }) => task);
+}
+
+function* combinations(tasks: readonly Task[], most: number): Iterable<readonly Task[]> {
+  for (let first = 0; first < tasks.length; first++) {
+    yield [tasks[first]];
+    if (most < 2) continue;
+    for (let second = first + 1; second < tasks.length; second++) {
+      yield [tasks[first], tasks[second]];
+      if (most < 3) continue;
+      for (let third = second + 1; third < tasks.length; third++) yield [tasks[first], tasks[second], tasks[third]];
+    }
+  }
+}
+
+// One demand a card (M-CARD-2), and no more loads used than are aboard.
+function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
+  for (let place = 0; place < tasks.length; place++) {
+    const { errand, source } = tasks[place];
+    let alike = 0;
+    for (let other = 0; other < tasks.length; other++) {
+      if (other !== place && tasks[other].errand.card === errand.card) return false;
+      if (tasks[other].source === null && tasks[other].errand.good === errand.good) alike++;
+    }
+    if (source === null && loads.filter((load) => load === errand.good).length < alike) return false;
+  }
+  return true;
+}
+
+/** The order with the best rate for which the money lasts, as far as the legs tell. */
+function bestOrder({ game, train, cash, costs, capacity }: Planning, tasks: readonly Task[]): Trip | null {
+  const payout = tasks.reduce((sum, { errand }) => sum + errand.payout, 0);
+  const stops: Stop[] = [];
+  const stages: number[] = tasks.map(({ source }) => (source === null ? 1 : 0)); // 0 to fetch, 1 aboard, 2 delivered
+  let best: readonly Stop[] | null = null;
+  let bestRate = Number.NEGATIVE_INFINITY;
+  // Legs that share new track are counted twice here, so the purse may run a little low.
+  const slack = tasks.length > 1 ? 25 : 0;
+  const extend = (at: Stop | null, aboard: number, steps: number, money: number, purse: number) => {
+    if (stages.every((stage) => stage === 2)) {
+      const rate = rateOf(game, train, payout, { steps, money });
+      if (rate > bestRate) {
+        best = [...stops];
+        bestRate = rate;
+      }
+      return;
+    }
+    for (let index = 0; index < tasks.length; index++) {
+      const stage = stages[index];
+      if (stage === 2 || (stage === 0 && aboard >= capacity)) continue;
+      const { errand, source } = tasks[index];
+      const next = stage === 0 ? (source as Stop) : errand.drop;
+      // A train starts in a city that trains reach.
+      if (at === null && train.at === null && !next.city.rail) continue;
+      const leg = costs.leg(at, next);
+      if (leg === null || purse - leg.money < -slack) continue;
+      stages[index] = stage + 1;
+      stops.push(next);
+      const paid = stage === 1 ? errand.payout : 0;
+      extend(next, aboard + (stage === 0 ? 1 : -1), steps + leg.steps, money + leg.money, purse - leg.money + paid);
+      stops.pop();
+      stages[index] = stage;
+    }
+  };
+  extend(null, stages.filter((stage) => stage === 1).length, 0, 0, cash);
+  return best === null ? null : { stops: best, tasks, payout, rate: bestRate };
+}
