@@ -100,6 +100,14 @@ export function toyGame({ seats = 2, seed = 7, options, board, title, state: pos
     rejection: (line: string): Rejection | null => engine.checkAction(state as never, parse(line)),
     /** Codes of everything that speaks against the line. */
     refusals: (line: string) => engine.explainAction(state as never, parse(line)).map(({ code }) => code),
+    /** What a legal segment would cost; the game stays as it is. */
+    price(line: string): number {
+      const result = engine.tryAction(state as never, parse(line));
+      if (!result.ok)
+        throw new Error(`${line} is refused: ${result.rejection.code} (${result.rejection.rule})`);
+      const built = (result.events as unknown as ToyEvent[]).find(({ type }) => type === 'trackBuilt');
+      return built?.price as number;
+    },
     /** The legal lines that begin like this (`0: move`), places by name. */
     legal(beginning: string) {
       const seat = Number(beginning.split(':')[0]);
