@@ -8,7 +8,7 @@ import type { KnownGame } from '../milepost/types.js';
 
 /** China's own slice of state. */
 export interface ContainerState {
-  /** What the seat on turn has done by container this turn: one of the two at most (CR-CONT-6). */
+  /** The one thing that the seat on turn may still do by container this turn; null while it is open which (CR-CONT-6). */
   readonly mode: 'deliver' | 'pickUp' | null;
 }
 

@@ -23,7 +23,12 @@ export const containerLinks: Insert<ContainerState> = {
   policies: {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
-    startsWaited: ownsPort,
+    // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait, but may only pick up.
+    atPlacement({ rules, board, before }, state, { seat, milepost }) {
+      if (!ownsPort({ rules, board, state: before }, seat, milepost)) return;
+      state.seats[seat].trains[0].waited = true;
+      state.own = { mode: 'pickUp' };
+    },
     overseas: {
       deliver: (seat, load, card, demand, payTo) => ({ type: 'deliverByContainer', seat, load, card, demand, ...paid(payTo) }),
       pickUp: (seat, city, load, payTo) => ({ type: 'pickUpByContainer', seat, city, load, ...paid(payTo) }),

@@ -12,7 +12,8 @@ export const containerMessages: Readonly<Record<string, string>> = {
   'container/not-at-port': 'The train is not at a container port.',
   'container/has-not-waited':
     'Containers are handled at the start of a turn, after waiting at the port and before moving.',
-  'container/other-mode': 'A turn is for delivering or for picking up by container, not for both.',
+  'container/other-mode':
+    'By container a turn is for delivering or for picking up, not for both; one that starts on a port is for picking up.',
   'container/not-overseas': '{city} is not served by container.',
   'container/no-right': 'The link at {port} must be held, or a holder named to be paid.',
   'container/no-rent': 'There is no {rent} M to pay seat {owner} for the link.',

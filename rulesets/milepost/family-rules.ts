@@ -7,7 +7,7 @@ import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
-  startsWaited: () => false, // M-OPEN-18
+  atPlacement: () => {},
   overseas: null,
   atTurnStart: () => {},
 };

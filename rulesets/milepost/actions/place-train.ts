@@ -38,12 +38,13 @@ export const placeTrain = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, milepost, train = 0 }) {
+    apply(context, state, { seat, milepost, train = 0 }) {
       const placed = state.seats[seat].trains[train];
       placed.at = milepost;
       placed.arrivedBy = null;
-      placed.waited = rules.policies.startsWaited({ rules, board, state: before }, seat, milepost);
+      placed.waited = false; // M-OPEN-18
       placed.lastCity = milepost; // M-OPEN-41, CR-OPEN-22: the start counts as visited, a port too
-      emit({ type: 'trainPlaced', seat, train, milepost });
+      context.emit({ type: 'trainPlaced', seat, train, milepost });
+      context.rules.policies.atPlacement(context, state, { seat, milepost });
     },
   }))();

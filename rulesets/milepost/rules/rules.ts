@@ -97,8 +97,12 @@ export interface MilepostRules {
 export interface MilepostPolicies {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
   canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean;
-  /** True if a train placed there may use the port at once, as if it had waited (M-OPEN-18, CR-OPEN-6). */
-  startsWaited(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  /** What a title does when a train has been placed; by itself it has not waited yet (M-OPEN-18). */
+  atPlacement(
+    context: StepContext,
+    state: MilepostState,
+    placed: { readonly seat: number; readonly milepost: Milepost },
+  ): void;
   /** How cities without rail access are served from container ports, for planners; null where there are none. */
   readonly overseas: {
     readonly deliver: (seat: number, load: string, card: number, demand: number, payTo?: number) => GameAction;

@@ -1,0 +1,388 @@
+// Taiwan by container: the four links, the wait, one mode a turn, renting (CR-CONT-1 … 13, CR-OPEN-3 … 8, 16 … 25).
+
+import { describe, expect, test } from 'vitest';
+import {
+  along,
+  at,
+  board,
+  demandFor,
+  engine,
+  neighbours,
+  play,
+  playOut,
+  position,
+  type SeatSetup,
+  type State,
+  track,
+  verdict,
+  way,
+} from './china-game.js';
+
+const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];
+const [sold] = links.filter(({ boughtBy }) => boughtBy === 'build');
+const harbour = sold.ports[0];
+const approach = along([neighbours(harbour)[0], harbour]);
+const overseas = (city: string) => board.cities[board.cityIndex(city)].rail === false;
+const toTaiwan = demandFor(({ city }) => overseas(city));
+const toTaiwanToo = demandFor(({ city, good }) => overseas(city) && good !== toTaiwan.good, [toTaiwan.card]);
+const fetch = { type: 'pickUpByContainer', city: 'taichung', load: 'rice' };
+const ship = {
+  type: 'deliverByContainer',
+  load: toTaiwan.good,
+  card: toTaiwan.card,
+  demand: toTaiwan.demand,
+};
+const shipToo = {
+  type: 'deliverByContainer',
+  load: toTaiwanToo.good,
+  card: toTaiwanToo.card,
+  demand: toTaiwanToo.demand,
+};
+/** A train that has waited at the first sold port, with a load for Taiwan. */
+const waiting: SeatSetup = {
+  at: harbour,
+  waited: true,
+  track: approach,
+  rights: [sold.id],
+  loads: [toTaiwan.good],
+  hand: [toTaiwan.card],
+};
+const building = { phase: 'building' };
+
+describe('the links', () => {
+  test('CR-CONT-1: four ports, one of them in the south of Hong Kong', () => {
+    expect(links.length).toBe(4);
+    const { mileposts } = board.cities[board.cityIndex('hong-kong')];
+    expect(mileposts).toContain(hongKong.ports[0]);
+    expect(board.y[hongKong.ports[0]]).toBe(Math.max(...mileposts.map((place) => board.y[place])));
+  });
+
+  test('CR-CONT-2: the Hong Kong link is bought for 8 M, once, by any number of players', () => {
+    const buy = { type: 'buyContainerLink', port: hongKong.id };
+    const holder = { rights: [hongKong.id] };
+    const crowd = position({ seats: [{}, holder, holder, holder, holder, holder], turn: building });
+    const { state, events } = playOut(crowd, buy);
+    expect(state.seats[0].cash).toBe(52);
+    expect(state.rail.rights[0]).toEqual([hongKong.id]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'rightBought', seat: 0, crossing: hongKong.id, price: 8 }),
+    );
+    expect(verdict(state, buy)).toBe('container/already-held / CR-CONT-2');
+    expect(verdict(crowd, { type: 'buyContainerLink', port: sold.id })).toBe(
+      'container/no-such-link / CR-CONT-2',
+    );
+  });
+
+  test('CR-OPEN-4: it is bought when building, lies within the 20 M, and goes with track but not with an upgrade', () => {
+    const buy = { type: 'buyContainerLink', port: hongKong.id };
+    const running = position({ seats: [{}, {}] });
+    expect(verdict(running, buy)).toBe('turn/not-now / M-TURN-1');
+    expect(verdict(position({ seats: [{}, {}], turn: { ...building, spent: 13 } }), buy)).toBe(
+      'container/over-budget / M-BUILD-16',
+    );
+    expect(verdict(position({ seats: [{}, {}], turn: { ...building, spent: 12 } }), buy)).toBe('legal');
+    expect(verdict(position({ seats: [{ cash: 7 }, {}], turn: building }), buy)).toBe(
+      'container/no-cash / M-BUILD-16',
+    );
+    const upgrade = { type: 'upgradeLoco', to: 'fast-freight' };
+    const start = position({ seats: [{}, {}], turn: building });
+    expect(verdict(play(start, upgrade), buy)).toBe('container/upgraded / M-BUILD-19');
+    const bought = play(start, buy);
+    expect(verdict(bought, upgrade)).toBe('loco/already-spent / M-BUILD-19');
+    // No start of M-BUILD-5 is used up.
+    expect([bought.turn.majorStarts, bought.turn.spent]).toEqual([0, 8]);
+    const startup = engine.createGame('china-rails', { seats: 2, seed: 1 });
+    expect(verdict(startup, buy)).toBe('legal');
+  });
+
+  test('CR-CONT-3: building to another port costs the whole link; two players may', () => {
+    const [beside] = neighbours(harbour).filter((place) => board.cityAt[place] < 0);
+    const [stub] = along([neighbours(beside).find((place) => place !== harbour) as number, beside]);
+    const build = { type: 'buildTrack', from: beside, to: harbour };
+    const builder = { track: [stub] };
+    const holder = { rights: [sold.id] };
+    const start = position({ seats: [builder, holder, {}], turn: building });
+    const wet = board.crossings[board.segment(beside, harbour)] === 0 ? 0 : 3;
+    expect(60 - play(start, build).seats[0].cash).toBe(sold.price + wet);
+    expect(play(start, build).rail.rights[0]).toEqual([sold.id]);
+    const full = position({ seats: [builder, holder, holder], turn: building });
+    expect(verdict(full, build)).toBe('build/port-full / M-FERRY-4');
+  });
+
+  test('CR-OPEN-16: a second player keeps room at a container port (build/no-room-at-port)', () => {
+    const around = neighbours(harbour);
+    const ways = around.map((place) => board.segment(place, harbour));
+    const build = { type: 'buildTrack', from: harbour, to: around.at(-1) as number };
+    const owner = { track: ways.slice(0, -1), rights: [sold.id] };
+    expect(verdict(position({ seats: [owner, {}], turn: building }), build)).toBe(
+      'build/no-room-at-port / M-FERRY-5',
+    );
+    const less = { ...owner, track: ways.slice(0, -2) };
+    expect(verdict(position({ seats: [less, {}], turn: building }), build)).toBe('legal');
+  });
+
+  test('CR-OPEN-23: further segments of a holder to the port cost 1, and he builds on from it', () => {
+    const [one, two] = neighbours(harbour).filter(
+      (place) => board.cityAt[place] < 0 && board.crossings[board.segment(place, harbour)] === 0,
+    );
+    const owner = { track: [...along([one, harbour]), stubAt(two)], rights: [sold.id] };
+    const state = position({ seats: [owner, {}], turn: building });
+    expect(60 - play(state, { type: 'buildTrack', from: two, to: harbour }).seats[0].cash).toBe(1);
+    // The port counts as built to even when its track was erased.
+    const bare = position({ seats: [{ rights: [sold.id] }, {}], turn: building });
+    expect(verdict(bare, { type: 'buildTrack', from: harbour, to: two })).toBe('legal');
+  });
+
+  test('CR-CONT-4: a player may hold all four', () => {
+    const others = links.filter(({ id }) => id !== hongKong.id);
+    const all = position({ seats: [{ rights: others.map(({ id }) => id) }, {}], turn: building });
+    const state = play(all, { type: 'buyContainerLink', port: hongKong.id });
+    expect([...state.rail.rights[0]].sort()).toEqual(links.map(({ id }) => id).sort());
+  });
+
+  function stubAt(place: number): number {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * place + direction];
+      const end = board.neighbours[6 * place + direction];
+      if (segment >= 0 && end !== harbour && !neighbours(harbour).includes(end)) return segment;
+    }
+    throw new Error('a dead end');
+  }
+});
+
+describe('container movement', () => {
+  test('CR-CONT-5: a train stops at the port and waits for the next turn (container/has-not-waited)', () => {
+    const [from] = neighbours(harbour);
+    const seat = { ...waiting, at: from, waited: false, points: 1 };
+    let state = play(position({ seats: [seat, {}] }), { type: 'moveTrain', to: harbour });
+    expect(state.seats[0].trains[0].points).toBe(0);
+    expect(verdict(state, ship)).toBe('container/has-not-waited / CR-CONT-5');
+    state = play(state, 'endTurn', 'endTurn');
+    expect(state.turn.seat).toBe(0);
+    expect(verdict(state, ship)).toBe('legal');
+    expect(verdict(position({ seats: [{ ...waiting, at: from }, {}] }), ship)).toBe(
+      'container/not-at-port / CR-CONT-5',
+    );
+  });
+
+  test('CR-CONT-6: one mode a turn: any number of deliveries, or any number of pickups (container/other-mode)', () => {
+    const both = {
+      ...waiting,
+      loads: [toTaiwan.good, toTaiwanToo.good],
+      hand: [toTaiwan.card, toTaiwanToo.card],
+    };
+    const shipped = play(position({ seats: [both, {}], top: [] }), ship, shipToo);
+    expect(shipped.seats[0].cash).toBe(60 + toTaiwan.payout + toTaiwanToo.payout);
+    expect(shipped.seats[0].trains[0].loads).toEqual([]);
+    expect(verdict(shipped, fetch)).toBe('container/other-mode / CR-CONT-6');
+
+    const empty = { ...waiting, loads: [] };
+    const fetched = play(position({ seats: [empty, {}] }), fetch, {
+      ...fetch,
+      city: 'kaohsiung',
+      load: 'fish',
+    });
+    expect(fetched.seats[0].trains[0].loads).toEqual(['rice', 'fish']);
+    const one = play(position({ seats: [waiting, {}] }), fetch);
+    expect(verdict(one, ship)).toBe('container/other-mode / CR-CONT-6');
+  });
+
+  test('CR-CONT-6: within capacity and supply, and for cities of Taiwan only', () => {
+    const state = position({ seats: [{ ...waiting, loads: ['coal', 'coal'] }, {}] });
+    expect(verdict(state, fetch)).toBe('load/no-room / M-LOAD-1');
+    const empty = position({ seats: [{ ...waiting, loads: [] }, {}] });
+    expect(verdict(empty, { ...fetch, load: 'coal' })).toBe('load/not-supplied / M-LOAD-2');
+    expect(verdict(empty, { ...fetch, city: 'xiamen', load: 'fish' })).toBe(
+      'container/not-overseas / CR-CONT-6',
+    );
+    const inland = demandFor(({ city }) => city === 'xian');
+    const carrying = position({ seats: [{ ...waiting, loads: [inland.good], hand: [inland.card] }, {}] });
+    const inlandShip = {
+      type: 'deliverByContainer',
+      load: inland.good,
+      card: inland.card,
+      demand: inland.demand,
+    };
+    expect(verdict(carrying, inlandShip)).toBe('container/not-overseas / CR-CONT-6');
+  });
+
+  test('CR-OPEN-19: chips for Taiwan come from the common supply; nothing is dropped there', () => {
+    const { chips } = board.goods[board.goodIndex('rice')];
+    const hoards = Array.from({ length: chips / 2 }, () => ({ at: 'wuhan', loads: ['rice', 'rice'] }));
+    const state = position({ seats: [{ ...waiting, loads: [] }, ...hoards] });
+    expect(verdict(state, fetch)).toBe('load/no-chip / M-LOAD-3');
+    expect(verdict(state, { type: 'dropLoad', load: 'rice' })).toBe('load/not-in-city / M-LOAD-6');
+  });
+
+  test('CR-CONT-7: then it moves on at full rate', () => {
+    const [beside] = neighbours(harbour);
+    const after = play(position({ seats: [waiting, {}] }), ship, { type: 'moveTrain', to: beside });
+    expect(after.seats[0].trains[0].points).toBe(8);
+    expect(verdict(after, shipToo)).toBe('container/not-at-port / CR-CONT-5');
+  });
+
+  test('CR-CONT-8: deliver, stay, and load two at the next turn before moving the full allowance', () => {
+    const [beside] = neighbours(harbour);
+    const first = play(position({ seats: [waiting, {}] }), ship);
+    expect(verdict(first, fetch)).toBe('container/other-mode / CR-CONT-6');
+    const next = play(first, 'endTurn', 'endTurn', fetch, { ...fetch, city: 'taipei', load: 'imports' });
+    expect(next.seats[0].trains[0].loads).toEqual(['rice', 'imports']);
+    expect(play(next, { type: 'moveTrain', to: beside }).seats[0].trains[0].points).toBe(8);
+  });
+
+  test('CR-CONT-9: a train that does not use the port passes it as any milepost', () => {
+    const [one, two] = neighbours(harbour);
+    const seat = { at: one, track: along([one, harbour, two]), rights: [sold.id] };
+    const state = play(
+      position({ seats: [seat, {}] }),
+      { type: 'moveTrain', to: harbour },
+      { type: 'moveTrain', to: two },
+    );
+    expect(state.seats[0].trains[0]).toMatchObject({ at: two, points: 7 });
+  });
+
+  test('CR-CONT-10: with track at a port a train may start there, and begin with a load from Taiwan', () => {
+    const place = { type: 'placeTrain', milepost: harbour };
+    const owner = { track: approach, rights: [sold.id] };
+    const state = play(position({ seats: [owner, {}] }), place, fetch);
+    expect(state.seats[0].trains[0]).toMatchObject({ at: harbour, loads: ['rice'] });
+    const trackless = position({ seats: [{ rights: [sold.id] }, {}] });
+    expect(verdict(trackless, place)).toBe('train/no-start-there / M-MOVE-1');
+    expect(verdict(position({ seats: [{ track: approach }, {}] }), place)).toBe(
+      'train/no-start-there / M-MOVE-1',
+    );
+  });
+
+  test('CR-OPEN-6: a start on a port is for picking up only, and at Hong Kong needs track at the city', () => {
+    // Hong Kong supplies imports: with a card for them overseas, a load could be aboard before any wait.
+    const { card, demand, good } = toTaiwan;
+    const owner = { track: track('hong-kong', 'guangzhou'), rights: [hongKong.id], hand: [card] };
+    const placed = play(position({ seats: [owner, {}] }), {
+      type: 'placeTrain',
+      milepost: hongKong.ports[0],
+    });
+    expect(verdict(placed, fetch)).toBe('legal');
+    const loaded = withLoads(placed, [good]);
+    const shipping = { type: 'deliverByContainer', load: good, card, demand };
+    expect(verdict(loaded, shipping)).toBe('container/other-mode / CR-CONT-6');
+    expect(verdict(play(loaded, 'endTurn', 'endTurn'), shipping)).toBe('legal');
+    const trackless = { rights: [hongKong.id] };
+    const standing = play(position({ seats: [trackless, {}] }), {
+      type: 'placeTrain',
+      milepost: hongKong.ports[0],
+    });
+    expect(verdict(standing, fetch)).toBe('container/has-not-waited / CR-CONT-5');
+  });
+
+  test('CR-CONT-11: each container delivery draws at once, and an event may stop the rest', () => {
+    const both = {
+      ...waiting,
+      loads: [toTaiwan.good, toTaiwanToo.good],
+      hand: [toTaiwan.card, toTaiwanToo.card],
+    };
+    const state = play(position({ seats: [both, {}], top: [139] }), ship);
+    expect(state.inPlay.map(({ card }) => card)).toEqual([139]);
+    expect([state.seats[0].hand.length, state.discards]).toEqual([3, [toTaiwan.card]]);
+    expect(verdict(state, shipToo)).toBe('deliver/event / M-EVENT-22');
+  });
+
+  test.each(links.map(({ id }) => id))(
+    'CR-CONT-12: a strike on the coast stops containers both ways at %s',
+    (id) => {
+      const link = links.find((one) => one.id === id) as (typeof links)[number];
+      const seat = { ...waiting, at: link.ports[0], rights: [id], track: [] };
+      const strike = [{ card: 139, drawer: 1, lastTurn: 4 }];
+      const struck = position({ seats: [seat, {}], inPlay: strike });
+      expect(verdict(struck, ship)).toBe('deliver/event / M-EVENT-22');
+      expect(verdict(struck, fetch)).toBe('load/event / M-EVENT-22');
+      const calm = position({ seats: [seat, {}] });
+      expect([verdict(calm, ship), verdict(calm, fetch)]).toEqual(['legal', 'legal']);
+    },
+  );
+
+  test('CR-CONT-13: a link joins no track for victory', () => {
+    // Two stretches, from each of two ports; only links lie between them.
+    const south = [...track('chongqing', 'hong-kong', 'shanghai')];
+    const port = along(way(at('fuzhou'), links.find(({ id }) => id === 'fuzhou-port')?.ports[0] as number));
+    const north = track('beijing', 'tianjin');
+    const rights = links.map(({ id }) => id);
+    const rich = { at: 'beijing', cash: 400, track: [...south, ...port, ...north], rights };
+    const apart = play(position({ seats: [rich, {}] }), 'endTurn');
+    expect(apart.declared).toEqual([]);
+    const joined = {
+      ...rich,
+      track: [...new Set([...rich.track, ...track('tianjin', 'beijing', 'shanghai')])],
+    };
+    expect(play(position({ seats: [joined, {}] }), 'endTurn').declared).toEqual([0]);
+  });
+});
+
+describe('using a link one does not hold', () => {
+  const tenant = { ...waiting, rights: [] };
+
+  test('CR-OPEN-5: for 4 M to one holder, once a turn; with no holder not at all', () => {
+    const owner = { rights: [sold.id] };
+    const state = position({ seats: [tenant, owner, {}] });
+    expect(verdict(state, ship)).toBe('container/no-right / CR-CONT-4');
+    expect(verdict(state, { ...ship, payTo: 2 })).toBe('container/no-right / CR-CONT-4');
+    const after = play(state, { ...ship, payTo: 1 });
+    expect(after.seats.map(({ cash }) => cash)).toEqual([56 + toTaiwan.payout, 64, 60]);
+    const broke = position({ seats: [{ ...tenant, cash: 3 }, owner, {}] });
+    expect(verdict(broke, { ...ship, payTo: 1 })).toBe('container/no-rent / M-MOVE-12');
+    expect(verdict(position({ seats: [tenant, {}, {}] }), { ...ship, payTo: 1 })).toBe(
+      'container/no-right / CR-CONT-4',
+    );
+  });
+
+  test('CR-OPEN-5: the rent covers the holder’s track for the turn, and his track covers the link', () => {
+    const owner = { rights: [sold.id], track: approach };
+    const [beside] = neighbours(harbour);
+    const seat = { ...tenant, loads: [], track: [] };
+    const state = play(
+      position({ seats: [seat, owner] }),
+      { ...fetch, payTo: 1 },
+      { ...fetch, load: 'oranges', payTo: 1 },
+      { type: 'moveTrain', to: beside },
+    );
+    expect(state.seats.map(({ cash }) => cash)).toEqual([56, 64]);
+  });
+});
+
+test('CR-OPEN-8: a lost turn and a hand discard leave the train waiting; moving off forfeits the wait', () => {
+  const lost = play(position({ seats: [{ ...waiting, losesTurn: true }, {}], turn: { seat: 1 } }), 'endTurn');
+  expect(lost.turn.seat).toBe(1);
+  expect(verdict(play(lost, 'endTurn'), ship)).toBe('legal');
+  const discarded = play(position({ seats: [{ ...waiting, hand: [] }, {}] }), 'discardHand', 'endTurn');
+  expect(verdict(discarded, fetch)).toBe('legal');
+  // To the city beside, where it may turn round, and back.
+  const beside = neighbours(harbour).find((place) => board.cityAt[place] >= 0) as number;
+  const away = play(
+    position({ seats: [{ ...waiting, track: along([beside, harbour]) }, {}] }),
+    { type: 'moveTrain', to: beside },
+    'endTurn',
+    'endTurn',
+    { type: 'moveTrain', to: harbour },
+  );
+  expect(verdict(away, ship)).toBe('container/has-not-waited / CR-CONT-5');
+});
+
+test('CR-OPEN-25: at a port in a city, city acts need no wait and the container act does', () => {
+  const port = hongKong.ports[0];
+  const seat = { at: port, rights: [hongKong.id], track: track('hong-kong', 'guangzhou') };
+  const state = position({ seats: [seat, {}] });
+  expect(verdict(state, { type: 'pickUpLoad', load: 'imports' })).toBe('legal');
+  expect(verdict(state, fetch)).toBe('container/has-not-waited / CR-CONT-5');
+});
+
+/** The same position with other loads on the train of seat 0. */
+function withLoads(state: State, loads: readonly string[]): State {
+  const { game: _, ...rest } = state;
+  const seats = state.seats.map((seat, index) =>
+    index === 0 ? { ...seat, trains: [{ ...seat.trains[0], loads }] } : seat,
+  );
+  return engine.createPosition('china-rails', {
+    config: { seats: seats.length, seed: 7 },
+    state: { ...rest, seats },
+  }) as State;
+}
