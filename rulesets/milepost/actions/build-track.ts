@@ -161,13 +161,15 @@ export const buildTrack = /* @__PURE__ */ (() =>
         code: 'build/no-room-left',
         rule: 'M-BUILD-15',
         needs: isUnknown,
-        test: (game, build) => atEnds(game, build, (end) => crowdsCity(game, build.seat, end)),
+        test: (game, build) =>
+          atEnds(game, build, (end) => crowdsCity(game, build.seat, end, segmentOf(game, build))),
       },
       {
         code: 'build/no-room-at-port',
         rule: 'M-FERRY-5',
         needs: isUnknown,
-        test: (game, build) => atEnds(game, build, (end) => crowdsPort(game, build.seat, end)),
+        test: (game, build) =>
+          atEnds(game, build, (end) => crowdsPort(game, build.seat, end, segmentOf(game, build))),
       },
       {
         code: 'build/blocks-major',
@@ -206,6 +208,10 @@ function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost
   for (const end of [from, to])
     if (fails(end)) return { city: cityAt(board, end)?.id ?? null, milepost: end };
   return null;
+}
+
+function segmentOf({ board }: KnownGame, { from, to }: Build) {
+  return board.segment(from, to);
 }
 
 /** True at major cities, at ports whose right is held, and wherever an own segment ends (M-BUILD-2, M-OPEN-9). */

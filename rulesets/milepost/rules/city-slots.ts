@@ -1,9 +1,9 @@
 // Who may still build into a city or port: limits on players and segments, and room for those still to come
 // (M-BUILD-13 … 15, M-FERRY-4, 5, M-OPEN-12). Tested on the board as it would be after the segment.
 
-import type { Milepost } from '../board/board.js';
+import type { Milepost, Segment } from '../board/board.js';
 import type { KnownGame } from '../types.js';
-import { countSeats, entrantsAt, freeSegmentsAt, ownSegmentsAt } from './network.js';
+import { countSeats, entrantsAt, freeSegmentsAt, freeTaken, ownSegmentsAt } from './network.js';
 
 /** How many players may build into the city at the milepost; null where it is no small or medium city. */
 export function entrantLimit(
@@ -43,24 +43,35 @@ export function fullPort({ board, state }: KnownGame, seat: number, milepost: Mi
 
 /**
  * True if one more segment of the seat at the milepost would leave too few free segments for the players that the city
- * there must still be able to take (M-BUILD-15, M-OPEN-12).
+ * there must still be able to take (M-BUILD-15, M-OPEN-12). Without `segment` it is any free one; a bridge kept for the
+ * builder is no free one, so rebuilding it takes no room.
  */
-export function crowdsCity(game: KnownGame, seat: number, milepost: Milepost): boolean {
+export function crowdsCity(game: KnownGame, seat: number, milepost: Milepost, segment?: Segment): boolean {
   const limit = entrantLimit(game, milepost);
-  return limit !== null && leavesNoRoom(game, seat, milepost, limit);
+  return limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit);
 }
 
 /** As {@link crowdsCity}, for the ferry or link whose port this is (M-FERRY-5, CR-OPEN-16). */
-export function crowdsPort(game: KnownGame, seat: number, milepost: Milepost): boolean {
+export function crowdsPort(game: KnownGame, seat: number, milepost: Milepost, segment?: Segment): boolean {
   for (const index of game.board.portAt.get(milepost) ?? []) {
     const { limit } = game.board.ferriesAndLinks[index];
-    if (limit !== null && leavesNoRoom(game, seat, milepost, limit)) return true;
+    if (limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit)) return true;
   }
   return false;
 }
 
-function leavesNoRoom({ board, state }: KnownGame, seat: number, milepost: Milepost, limit: number): boolean {
+interface Entry {
+  readonly seat: number;
+  readonly milepost: Milepost;
+  readonly segment: Segment | undefined;
+}
+
+function leavesNoRoom(
+  { board, state }: KnownGame,
+  { seat, milepost, segment }: Entry,
+  limit: number,
+): boolean {
   const entrants = entrantsAt(board, state.rail, [milepost]) | (1 << seat);
-  const free = freeSegmentsAt(board, state.rail, [milepost]) - 1;
+  const free = freeSegmentsAt(board, state.rail, [milepost]) - freeTaken(board, state.rail, segment);
   return free < Math.min(limit, state.seats.length) - countSeats(entrants);
 }

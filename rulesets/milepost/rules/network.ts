@@ -145,6 +145,11 @@ export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: read
   return free;
 }
 
+/** How many free segments a new one takes up: none if it is a bridge kept for its builder, which was not free. */
+export function freeTaken(board: MilepostBoard, rail: Rail, segment?: Segment): 0 | 1 {
+  return segment !== undefined && networkOf(board, rail).reserved.has(segment) ? 0 : 1;
+}
+
 /** How many bits are set. */
 export function countSeats(seats: number): number {
   let count = 0;

@@ -13,6 +13,7 @@ import {
   countSeats,
   entrantsAt,
   freeSegmentsAt,
+  freeTaken,
   NOBODY,
   networkOf,
   withRight,
@@ -21,12 +22,13 @@ import {
 
 /** The first major that the segment would leave without an edge for everyone still to come, or undefined (M-OPEN-11a). */
 export function blockedMajor({ board, state }: KnownGame, seat: number, from: Milepost, to: Milepost) {
+  const segment = board.segment(from, to);
   for (const milepost of [from, to]) {
     const index = board.cityAt[milepost];
     if (index < 0 || board.cities[index].size !== 'major') continue;
     const { mileposts, id } = board.cities[index];
     const entrants = entrantsAt(board, state.rail, mileposts) | (1 << seat);
-    const free = freeSegmentsAt(board, state.rail, mileposts) - 1;
+    const free = freeSegmentsAt(board, state.rail, mileposts) - freeTaken(board, state.rail, segment);
     if (free < state.seats.length - countSeats(entrants)) return id;
   }
   return undefined;
