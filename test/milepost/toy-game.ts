@@ -15,6 +15,8 @@ import type { ToyBoard } from './toy-board.js';
 import { positionState, type ToyPosition } from './toy-position.js';
 import { type ToyChanges, type ToyOptions, toyCountry, toyEngine } from './toy-rails.js';
 
+export type { ToyPosition, ToySeat, ToyTrain } from './toy-position.js';
+
 export interface ToyGameInput {
   /** Defaults to 2. */
   readonly seats?: number;
