@@ -1,7 +1,7 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
-import { isIncomplete } from './action.js';
 import { createRandom, type Random } from '../random/streams.js';
+import { isIncomplete } from './action.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { GameAction, Seat } from './state.js';
 import type { Table } from './table.js';

@@ -3,7 +3,7 @@
 import type { Milepost } from '../board/board.js';
 import type { KnownGame } from '../types.js';
 import { errandsOf } from './errands.js';
-import { priceFor, type SeatPricing } from './pricing.js';
+import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
@@ -16,7 +16,7 @@ export function planRoute(
   blocked: ReadonlySet<number>,
 ): { readonly route: Route | null; readonly pricing: SeatPricing } {
   const train = game.state.seats[seat].trains[trainIndex];
-  const pricing = priceFor(game, seat, { rents: true, blocked });
+  const pricing = blocked.size === 0 ? pricingOf(game, seat) : priceFor(game, seat, { rents: true, blocked });
   const roots = rootsOf(game, seat);
   const costs = openLegCosts(game, train, pricing, roots);
   const cash = game.state.seats[seat].cash ?? 0;

@@ -1,11 +1,13 @@
 // What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free segments their
 // price, and what it may not build is closed.
 
+import { memoByIdentity } from '../../../src/engine/index.js';
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import { blockedMajor } from '../rules/right-to-enter.js';
+import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
 
@@ -16,6 +18,23 @@ export interface SeatPricing {
   readonly costs: Uint8Array;
   /** By edge. */
   readonly overlay: Uint8Array;
+  /** Costs to stops by their first milepost, filled in as they are asked for. */
+  readonly tables: Map<Milepost, Uint16Array>;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, SeatPricing>()))();
+
+/** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
+export function pricingOf(game: KnownGame, seat: number): SeatPricing {
+  const known = pricings(game.state.rail);
+  const key = `${game.board.hash}/${seat}`;
+  let pricing = known.get(key);
+  if (pricing === undefined) {
+    pricing = priceFor(game, seat, { rents: true, blocked: nothing });
+    known.set(key, pricing);
+  }
+  return pricing;
 }
 
 /** Prices the board for a seat. `rents` false leaves out others' track; `blocked` segments are not built. */
@@ -28,7 +47,7 @@ export function priceFor(
   const plan = planGraph(board, game.rules);
   const costs = plan.costs.slice();
   const overlay = new Uint8Array(plan.graph.edgeCount);
-  const pricing = { plan, costs, overlay };
+  const pricing: SeatPricing = { plan, costs, overlay, tables: new Map() };
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
   const { owner, reserved } = networkOf(board, state.rail);

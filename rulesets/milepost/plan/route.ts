@@ -45,7 +45,8 @@ export function workOut(
   const builds: number[] = [];
   const legs: Leg[] = [];
   const links: string[] = [];
-  const purse = { cash: game.state.seats[seat].cash ?? 0, spend: 0, rent: 0, steps: 0 };
+  const { cash } = game.state.seats[seat];
+  const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   let at: readonly Milepost[] = train.at === null ? trip.stops[0].mileposts : [train.at];
   for (const [index, stop] of trip.stops.entries()) {
     const overlay = index === 0 ? withoutReturn(game, train, own) : own.overlay;
@@ -64,9 +65,16 @@ export function workOut(
 
 interface Purse {
   cash: number;
+  /** The least cash there is on the way. */
+  low: number;
   spend: number;
   rent: number;
   steps: number;
+}
+
+function pay(purse: Purse, amount: number): void {
+  purse.cash -= amount;
+  purse.low = Math.min(purse.low, purse.cash);
 }
 
 function payLeg(
@@ -87,15 +95,15 @@ function payLeg(
       if (builds.includes(edge)) continue;
       const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
       const price = (costs[arc] - STEP) / MILLION;
-      purse.cash -= price;
+      pay(purse, price);
       purse.spend += price;
-      if (purse.cash < 0) return false;
+      if (purse.low < 0) return false;
       builds.push(edge);
       setStep(pricing, edge, STEP);
     } else if (owner[edge] !== seat) {
       const share = game.rules.rent / 8;
       purse.rent += share;
-      purse.cash -= share;
+      pay(purse, share);
     }
   }
   return true;
@@ -108,10 +116,10 @@ function payLink({ board, state }: KnownGame, seat: number, port: Milepost, link
     const { id, boughtBy, price } = board.ferriesAndLinks[index];
     if (boughtBy !== 'purchase' || state.rail.rights[seat].includes(id) || links.includes(id)) continue;
     purse.spend += price;
-    purse.cash -= price;
+    pay(purse, price);
     links.push(id);
   }
-  return purse.cash >= 0;
+  return purse.low >= 0;
 }
 
 // Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to it first.
@@ -133,8 +141,9 @@ function rootBuilds(
     const way = path.edges.filter((edge) => edge < plan.firstRed && !builds.includes(edge));
     const price = (path.cost - STEP * path.edges.length) / MILLION;
     purse.spend += price;
-    purse.cash -= price;
-    if (purse.cash < 0) return false;
+    // It is built first, so it is missing all the way.
+    purse.low -= price;
+    if (purse.low < 0) return false;
     builds.unshift(...way);
     for (const edge of way) setStep(pricing, edge, STEP);
     for (const node of path.nodes) rooted.add(node);

@@ -32,7 +32,7 @@ export function openLegCosts(
   roots: readonly Milepost[],
 ): LegCosts {
   const { finder } = pricing.plan;
-  const tables = new Map<Milepost, Uint16Array>();
+  const { tables } = pricing;
   const legs = new Map<number, LegCost | null>();
   const tableTo = (target: readonly Milepost[]): Uint16Array => {
     let table = tables.get(target[0]);

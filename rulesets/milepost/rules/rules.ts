@@ -1,9 +1,9 @@
 // The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
 // them and never asks which variant is on.
 
+import type { GameAction } from '../../../src/engine/index.js';
 import type { CitySize, Crossing, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from '../events/event-card.js';
-import type { GameAction } from '../../../src/engine/index.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 
@@ -105,7 +105,13 @@ export interface MilepostPolicies {
   ): void;
   /** How cities without rail access are served from container ports, for planners; null where there are none. */
   readonly overseas: {
-    readonly deliver: (seat: number, load: string, card: number, demand: number, payTo?: number) => GameAction;
+    readonly deliver: (
+      seat: number,
+      load: string,
+      card: number,
+      demand: number,
+      payTo?: number,
+    ) => GameAction;
     readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
     readonly buyLink: (seat: number, port: string) => GameAction;
   } | null;
