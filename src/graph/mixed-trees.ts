@@ -54,6 +54,13 @@ interface Label {
   beaten: boolean;
 }
 
+/** The least of `perPaid` times the paid and `perOwn` times the own edges that join a set of terminals to a node. */
+interface Bound {
+  readonly perPaid: number;
+  readonly perOwn: number;
+  readonly rows: Uint16Array;
+}
+
 /** What the labels of one search have in common. */
 interface Hunt {
   readonly part: Part;
@@ -63,15 +70,23 @@ interface Hunt {
   readonly unit: number[];
   /** Added to counts, this carries into a guard bit where a cap is broken. */
   readonly slack: number;
-  /** Least paid and least own edges from a set of terminals to a node. */
-  readonly paidRows: Uint16Array;
-  readonly ownRows: Uint16Array;
+  readonly bounds: readonly Bound[];
   readonly limit: number;
   /** Labels that may still be made. */
   left: number;
 }
 
 const GUARDS = 0x21084210;
+
+/** Prices of a paid and an own edge for which the exact rest is tabulated: together they bound both counts. */
+const SLOPES = [
+  [1, 0],
+  [16, 1],
+  [3, 1],
+  [1, 1],
+  [1, 3],
+  [0, 1],
+] as const;
 
 /**
  * Finds the trees that join the terminals with at most `budget` paid edges and at most `cap` of one owner, with at
@@ -87,28 +102,17 @@ const GUARDS = 0x21084210;
 export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;
   const { part, cut, fill } = createSteinerScratch(graph);
+  const weigh = (perPaid: number, perOwn: number) =>
+    owners.map((owner) => (owner === ABSENT ? ABSENT : owner === OWN ? perOwn : perPaid));
   const none = { trees: [], complete: true, labels: 0 };
   if (cap > 15) throw new RangeError(`cap ${cap}`);
-  if (
-    !cut(
-      owners.map((owner) => (owner === ABSENT ? ABSENT : 1)),
-      terminals,
-    )
-  )
-    return none;
-  const paidRows = fill(
-    owners.map((owner) => (owner === OWN ? 0 : 1)),
-    part.terminals,
-  ).slice();
-  const root = part.terminals[0];
-  const all = (1 << part.terminals.length) - 1;
-  if (part.terminals.length < 2 || paidRows[all * part.nodeCount + root] > budget) return none;
-  const ownRows = fill(
-    owners.map((owner) => (owner === OWN ? 1 : 0)),
-    part.terminals,
-  );
+  if (!cut(weigh(1, 1), terminals) || part.terminals.length < 2) return none;
+  const bounds = (limit > 1 ? SLOPES : SLOPES.slice(0, 2)).map(([perPaid, perOwn]) => {
+    const rows = fill(weigh(perPaid, perOwn), part.terminals);
+    return { perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) };
+  });
   const { unit, slack } = capUnits(part, query);
-  const hunt: Hunt = { part, owners, budget, unit, slack, paidRows, ownRows, limit, left: labels };
+  const hunt: Hunt = { part, owners, budget, unit, slack, bounds, limit, left: labels };
   const trees: MixedTree[] = [];
   let complete = search(hunt, trees, 0);
   if (complete && trees.at(-1)?.own.length === 0) {
@@ -139,7 +143,7 @@ function capUnits(part: Part, { owners, budget, cap }: MixedQuery): { unit: numb
  * branches of a label apart. False if the labels ran out.
  */
 function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
-  const { part, owners, paidRows, ownRows } = hunt;
+  const { part, owners } = hunt;
   const { nodeCount, terminals, offsets, targets, edges } = part;
   const all = (1 << terminals.length) - 1;
   const width = trees.at(-1)?.own.length ?? nodeCount;
@@ -148,16 +152,40 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
   const reached: Label[][] = [];
   const settled: Label[][] = [];
 
+  /**
+   * The least paid and own edges of a tree made of a label that still beats the list, as paid · width + own; −1 for
+   * none. It rises with every edge and as the bound falls.
+   */
+  function least({ set, node, paid, own }: Label): number {
+    const rest = (all ^ set) * nodeCount + node;
+    const mostOwn = bound - 1;
+    let leastPaid = paid;
+    for (const { perPaid, perOwn, rows } of hunt.bounds) {
+      const over = perPaid * paid + perOwn * (own - mostOwn) + rows[rest];
+      if (over > perPaid * leastPaid) {
+        if (perPaid === 0) return -1;
+        leastPaid = Math.ceil(over / perPaid);
+      }
+    }
+    if (leastPaid > hunt.budget) return -1;
+    let fewestOwn = Math.max(own, leastOwn);
+    for (const { perPaid, perOwn, rows } of hunt.bounds) {
+      if (perOwn === 0) continue;
+      const total = perPaid * (paid - leastPaid) + perOwn * own + rows[rest];
+      fewestOwn = Math.max(fewestOwn, Math.ceil(total / perOwn));
+    }
+    return fewestOwn < bound ? leastPaid * width + fewestOwn : -1;
+  }
+
   function offer(label: Label): void {
-    const rest = (all ^ label.set) * nodeCount + label.node;
-    const paid = label.paid + paidRows[rest];
-    const own = Math.max(label.own + ownRows[rest], leastOwn);
-    if (paid > hunt.budget || own >= bound || ((label.counts + hunt.slack) & GUARDS) !== 0) return;
+    if (((label.counts + hunt.slack) & GUARDS) !== 0) return;
+    const key = least(label);
+    if (key < 0) return;
     const rivals = (reached[label.set * nodeCount + label.node] ??= []);
     for (const rival of rivals) if (!rival.beaten && beats(rival, label, leastOwn)) return;
     for (const rival of rivals) if (beats(label, rival, leastOwn)) rival.beaten = true;
     rivals.push(label);
-    (queue[paid * width + own] ??= []).push(label);
+    (queue[key] ??= []).push(label);
     hunt.left--;
   }
 
@@ -169,7 +197,12 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
   for (let key = 0; key < queue.length; key++) {
     for (let label = queue[key]?.pop(); label !== undefined; label = queue[key].pop()) {
       if (hunt.left < 0) return false;
-      if (label.beaten || key % width >= bound) continue;
+      if (label.beaten) continue;
+      const now = least(label);
+      if (now !== key) {
+        if (now > key) (queue[now] ??= []).push(label);
+        continue;
+      }
       const { set, node, nodes } = label;
       if (node === terminals[0] && set === (all ^ 1)) {
         if (label.own < leastOwn) continue;
