@@ -1,0 +1,17 @@
+// The random bot: uniform over all legal actions. It never gets stuck, and it never means anything by it.
+
+import { Fault } from '../engine/index.js';
+import type { Bot } from './bot.js';
+
+/** Makes a bot that plays any legal action, each as likely as the next. */
+export function randomBot(): Bot {
+  return {
+    name: 'random',
+    choose({ engine, view, decision, random }) {
+      const action = engine.sampleAction(view, decision.seat, random);
+      if (action === null)
+        throw new Fault(`seat ${decision.seat} must decide ${decision.kind} and has no legal action`);
+      return action;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// How the command line speaks: plain text for people, one JSON document for programs, colours only on a terminal.
+
+/** The command was used wrongly: exit 2. */
+export class UsageError extends Error {}
+
+/** A game or a file is bad: exit 1. */
+export class BadInputError extends Error {}
+
+const isTerminal = () => process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+
+/** Bold on a terminal. */
+export const bold = (text: string): string => (isTerminal() ? `\u001b[1m${text}\u001b[22m` : text);
+/** Dim on a terminal. */
+export const dim = (text: string): string => (isTerminal() ? `\u001b[2m${text}\u001b[22m` : text);
+
+/** Writes a line to standard output. */
+export function say(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Writes one JSON document to standard output. */
+export function sayJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
