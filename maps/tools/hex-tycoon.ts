@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { validateHexMap } from '../../rulesets/hex-tycoon/board/validate-map.js';
 import { generateHexMap } from '../../rulesets/hex-tycoon/generate/generate-hex-map.js';
 
-const SEED = process.argv[2] ?? 'four-corners';
+const SEED = process.argv[2] ?? 'c';
 const FILE = process.argv[3] ?? 'maps/hex-tycoon/map.json';
 
 const map = {

@@ -15,7 +15,7 @@ export interface PlaceNames {
 
 // biome-ignore format: lists of names
 export const placeNames: PlaceNames = {
-  startingCity: ['Northgate', 'Easterby', 'Southmark', 'Westhaven', 'Kingsroad', 'Firststone', 'Oldgate', 'Crossways'],
+  startingCity: ['Crossways', 'Kingsroad', 'Firststone', 'Oldgate', 'Charter Hall', 'Goldspike', 'Foundry', 'Milestone'],
   city: [
     'Belfrey', 'Carrow', 'Dunstable Cross', 'Ellerton', 'Fairmarket', 'Grandmoor', 'Halewick', 'Ironbridge Hill',
     'Juniper City', 'Kestrelton', 'Larkhall', 'Meridian', 'Newmarch', 'Orrery', 'Pemberwell', 'Quillon', 'Rookfield',

@@ -1,8 +1,11 @@
-// Small penalties for land that plays well and looks wrong: rivers in scraps, puddles of sea, lone mountains.
+// Small penalties for land that plays well and looks wrong: rivers in scraps or rings,
+// puddles of sea, lone mountains.
 
-import { FOREST, type Ground, isCity, MOUNTAIN, SEA } from '../board/ground.js';
+import { CITY, FOREST, type Ground, isCity, MOUNTAIN, SEA } from '../board/ground.js';
 
 const SCRAP = 0.35;
+const FORK = 0.2;
+const RING = 0.3;
 const PUDDLE = 0.5;
 const LONE_PEAK = 0.25;
 const LONE_WOOD = 0.12;
@@ -31,6 +34,7 @@ function riverScraps({ hexCount, siteCount, ends, river, neighbours, hexsides, t
         const right = hexsides[6 * b + ((direction + (turn === 1 ? 2 : 4)) % 6)];
         const branches = river[left] + river[right];
         const spring = terrain[a] === MOUNTAIN || terrain[b] === MOUNTAIN || terrain[corner] === MOUNTAIN;
+        if (branches === 2) sum += FORK / 3; // met once from each of its three hexsides
         if (branches === 0) sum += spring ? SCRAP / 4 : SCRAP;
       }
     }
@@ -43,6 +47,8 @@ function loneHexes(ground: Ground): number {
   let sum = 0;
   for (let hex = 0; hex < hexCount; hex++) {
     const rim = hasRim(neighbours, hex);
+    if (near.river[hex] > 4) sum += RING * (near.river[hex] - 4);
+    if (near.river[hex] > 3 && place[hex] !== CITY) sum += RING;
     if (terrain[hex] === SEA && near.sea[hex] === 0) sum += rim ? PUDDLE / 3 : PUDDLE;
     if (terrain[hex] === SEA && !rim) sum += PUDDLE / 4;
     if (terrain[hex] === MOUNTAIN && near.mountain[hex] === 0) sum += LONE_PEAK;

@@ -1,0 +1,139 @@
+// The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
+
+import type { HexBoard } from '../board/compile-board.js';
+import { FOREST, MOUNTAIN, NO_PLACE, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
+import type { Hex } from '../board/layout.js';
+import { corners, px, SPACING, sideOf } from './layout-on-paper.js';
+import { GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
+import { escapeText } from './symbols.js';
+
+/** The centre of a hex on paper. */
+export function centre({ x, y }: HexBoard, hex: Hex): { x: number; y: number } {
+  return { x: x[hex] * SPACING, y: y[hex] * SPACING };
+}
+
+/** All that is printed, from the bottom layer to the names. */
+export function drawLand(board: HexBoard): string {
+  const hexes = Array.from({ length: board.hexCount }, (_, hex) => hex);
+  return [
+    ...hexes.map((hex) => drawHex(board, hex)),
+    ...drawSides(board),
+    ...hexes.map((hex) => drawTerrain(board, hex)),
+    ...hexes.map((hex) => drawPlace(board, hex)),
+    ...hexes.map((hex) => drawNumber(board, hex)),
+    ...drawRiverNames(board),
+  ].join('\n');
+}
+
+function drawHex(board: HexBoard, hex: Hex): string {
+  const at = centre(board, hex);
+  const points = corners().map(([dx, dy]) => `${px(at.x + dx)},${px(at.y + dy)}`);
+  return `<polygon points="${points.join(' ')}" fill="${GROUND_FILLS[board.terrain[hex]]}" stroke="#b9ab86" stroke-width="1.2"/>`;
+}
+
+// Coasts and the map's edge in ink, rivers in blue above them.
+function drawSides(board: HexBoard): string[] {
+  const coasts: string[] = [];
+  const rim: string[] = [];
+  const rivers: string[] = [];
+  for (let hex = 0; hex < board.hexCount; hex++) {
+    for (let direction = 0; direction < 6; direction++) {
+      const other = board.neighbours[6 * hex + direction];
+      if (other < 0) rim.push(sidePath(board, hex, direction));
+      if (other < hex) continue;
+      if ((board.terrain[hex] === SEA) !== (board.terrain[other] === SEA))
+        coasts.push(sidePath(board, hex, direction));
+      if (board.river[board.hexsides[6 * hex + direction]] === 1)
+        rivers.push(sidePath(board, hex, direction));
+    }
+  }
+  const line = (path: readonly string[], stroke: string, width: number) =>
+    path.length === 0
+      ? ''
+      : `<path d="${path.join('')}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return [
+    line(coasts, '#7d6b45', 3),
+    line(rim, INK, 3.5),
+    line(rivers, RIVER_BLUE, 7),
+    line(rivers, '#7fb6de', 2.4),
+  ];
+}
+
+function sidePath(board: HexBoard, hex: Hex, direction: number): string {
+  const at = centre(board, hex);
+  const [[ax, ay], [bx, by]] = sideOf(direction);
+  return `M${px(at.x + ax)} ${px(at.y + ay)}L${px(at.x + bx)} ${px(at.y + by)}`;
+}
+
+// Signs keep to the top of the hex, clear of every marker's place; where no town or city can bring a station or a
+// development marker, more of them fill the middle.
+const TREES = [
+  [0, -50],
+  [-11, -40],
+  [11, -40],
+];
+const PEAKS = [
+  [0, -48],
+  [-10, -40],
+  [10, -40],
+];
+const MIDDLE = [
+  [-22, 6],
+  [4, 0],
+  [26, 12],
+  [-6, 26],
+];
+const WAVES = [
+  [-18, -26],
+  [18, -10],
+  [-16, 8],
+  [16, 26],
+];
+
+function drawTerrain(board: HexBoard, hex: Hex): string {
+  const sign = (id: string, places: readonly (readonly number[])[]) => {
+    const at = centre(board, hex);
+    return places
+      .map(([dx, dy]) => `<use href="#${id}" x="${px(at.x + dx)}" y="${px(at.y + dy)}"/>`)
+      .join('');
+  };
+  const middle = board.place[hex] === NO_PLACE ? MIDDLE : [];
+  switch (board.terrain[hex]) {
+    case SEA:
+      return sign('wave', WAVES);
+    case FOREST:
+      return sign('tree', [...TREES, ...middle]);
+    case MOUNTAIN:
+      return sign('peak', [...PEAKS, ...middle]);
+    default:
+      return '';
+  }
+}
+
+function drawPlace(board: HexBoard, hex: Hex): string {
+  const code = board.place[hex];
+  if (code === NO_PLACE) return '';
+  const at = centre(board, hex);
+  const id = code === TOWN ? 'town' : code === STARTING_CITY ? 'start' : 'city';
+  const css = code === TOWN ? 'name town-name' : 'name';
+  const name = escapeText(board.names[hex] ?? '');
+  return `<use href="#${id}" x="${px(at.x)}" y="${px(at.y + 4)}"/><text class="${css}" x="${px(at.x)}" y="${px(at.y + 34)}">${name}</text>`;
+}
+
+// The number that actions name the hex by, small, in its bottom corner.
+function drawNumber(board: HexBoard, hex: Hex): string {
+  const at = centre(board, hex);
+  return `<text class="number" x="${px(at.x)}" y="${px(at.y + 62)}">${hex}</text>`;
+}
+
+// Along the middle one of a river's hexsides, a little beside it; on upright hexsides the name stands upright too.
+function drawRiverNames(board: HexBoard): string[] {
+  return board.rivers.map(({ name, sites }) => {
+    const site = sites[Math.floor(sites.length / 2)];
+    const [a, b] = [centre(board, board.ends[2 * site]), centre(board, board.ends[2 * site + 1])];
+    const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+    const across = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    const turn = across > 90 ? across - 90 : across === 0 ? -90 : across - 90;
+    return `<text class="river-name" transform="translate(${px(x)} ${px(y)}) rotate(${px(turn)})" y="-6">${escapeText(name)}</text>`;
+  });
+}

@@ -1,0 +1,81 @@
+// What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
+
+import type { HexBoard } from '../board/compile-board.js';
+import { isHexside } from '../board/ground.js';
+import type { Site } from '../board/layout.js';
+import { developmentMarkers } from '../development-markers.js';
+import type { HexKnown } from '../state.js';
+import { centre } from './draw-land.js';
+import {
+  crossingSlots,
+  DEVELOPMENT_SLOT,
+  px,
+  RAIL_SLOTS,
+  type Slot,
+  STATION_SLOT,
+} from './layout-on-paper.js';
+import { companyColour } from './palette.js';
+import { escapeText } from './symbols.js';
+
+/** Every marker on the board. */
+export function drawMarkers(board: HexBoard, state: Pick<HexKnown, 'companies' | 'developments'>): string {
+  const parts: string[] = [];
+  const filled = new Map<Site, number>();
+  for (const { id, rails, stations } of state.companies) {
+    for (const site of rails) {
+      const place = filled.get(site) ?? 0;
+      filled.set(site, place + 1);
+      parts.push(drawRail(board, { site, place, company: id }));
+    }
+    for (const hex of stations) parts.push(drawStation(centre(board, hex), id));
+  }
+  for (const { marker, hex } of state.developments) parts.push(drawDevelopment(centre(board, hex), marker));
+  return parts.join('\n');
+}
+
+/** The place of the n-th rail marker on a site, measured from the centre of the site's first hex. */
+export function railSlot(board: HexBoard, site: Site, place: number): Slot {
+  if (!isHexside(board, site)) return RAIL_SLOTS[place % RAIL_SLOTS.length];
+  for (let direction = 0; direction < 6; direction++) {
+    if (board.hexsides[6 * board.ends[2 * site] + direction] === site)
+      return crossingSlots(direction)[place % 3];
+  }
+  throw new RangeError(`hexside ${site} has no hex`);
+}
+
+function drawRail(
+  board: HexBoard,
+  { site, place, company }: { site: Site; place: number; company: string },
+): string {
+  const slot = railSlot(board, site, place);
+  const at = centre(board, board.ends[2 * site]);
+  const { fill } = companyColour(company);
+  const [x, y] = [px(at.x + slot.x), px(at.y + slot.y)];
+  const { width: w, height: h } = slot;
+  return `<rect x="${px(-w / 2)}" y="${px(-h / 2)}" width="${w}" height="${h}" rx="2.5" fill="${fill}" stroke="#111" stroke-width="1.3" transform="translate(${x} ${y}) rotate(${slot.turn})"/>`;
+}
+
+// A little house.
+function drawStation(at: { x: number; y: number }, company: string): string {
+  const { fill } = companyColour(company);
+  const { x, y } = STATION_SLOT;
+  return `<path d="M-9 9V-2L0-10 9-2V9Z" fill="${fill}" stroke="#111" stroke-width="1.4" stroke-linejoin="round" transform="translate(${px(at.x + x)} ${px(at.y + y)})"/>`;
+}
+
+function drawDevelopment(at: { x: number; y: number }, marker: string): string {
+  const { x, y, width, height } = DEVELOPMENT_SLOT;
+  const name = developmentMarkers[marker]?.name ?? marker;
+  const [left, top] = [px(at.x + x - width / 2), px(at.y + y - height / 2)];
+  // Names of more than eight letters stand on two lines.
+  const lines =
+    name.length <= 8
+      ? [name]
+      : name.includes(' ')
+        ? name.split(' ')
+        : [`${name.slice(0, 5)}-`, name.slice(5)];
+  const text = lines.map((line, row) => {
+    const down = y + 3 + (row - (lines.length - 1) / 2) * 8;
+    return `<text class="code" x="${px(at.x + x)}" y="${px(at.y + down)}">${escapeText(line)}</text>`;
+  });
+  return `<g><title>${escapeText(name)}</title><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="#fff7c9" stroke="#7a4b12" stroke-width="1.5"/>${text.join('')}</g>`;
+}

@@ -1,0 +1,79 @@
+// Where things lie on the drawn map, in pixels from a hex's centre: room for three rail markers on every hexside and
+// six markers in every interior, side by side (HT-MAP-9).
+
+/** Pixels between the centres of neighbouring hexes. */
+export const SPACING = 130;
+/** From the centre of a hex to a corner. */
+export const RADIUS = SPACING / Math.sqrt(3);
+/** Half the width of a hex. */
+const APOTHEM = SPACING / 2;
+
+/** A place for one marker: its middle, its size and its turn in degrees. */
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
+}
+
+const RAIL = { width: 13, height: 13 };
+const CROSSING = { width: 9, height: 22 };
+
+/** HT-MAP-9: the four places for rail markers in an interior, above the town or city; the middle ones first. */
+export const RAIL_SLOTS: readonly Slot[] = [-8.5, 8.5, -25.5, 25.5].map((x) => ({
+  x,
+  y: -23,
+  turn: 0,
+  ...RAIL,
+}));
+/** The place for a station, left of the city. */
+export const STATION_SLOT: Slot = { x: -32, y: 4, width: 20, height: 20, turn: 0 };
+/** The place for a development marker, right of it. */
+export const DEVELOPMENT_SLOT: Slot = { x: 33, y: 4, width: 38, height: 20, turn: 0 };
+
+/** HT-MAP-9: the three places for rail markers on the hexside in direction E, SE, SW …; they lie across it, the middle one first. */
+export function crossingSlots(direction: number): readonly Slot[] {
+  const angle = direction * 60;
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [0, -17, 17].map((along) => ({
+    x: APOTHEM * cos - along * sin,
+    y: APOTHEM * sin + along * cos,
+    turn: angle + 90,
+    ...CROSSING,
+  }));
+}
+
+/** The six corners of a hex, clockwise from the one above its eastern side. */
+export function corners(): readonly (readonly [number, number])[] {
+  return [-30, 30, 90, 150, 210, 270].map((angle) => [
+    RADIUS * Math.cos((angle * Math.PI) / 180),
+    RADIUS * Math.sin((angle * Math.PI) / 180),
+  ]);
+}
+
+/** The two corners of the side in direction E, SE, SW … */
+export function sideOf(direction: number): readonly [readonly [number, number], readonly [number, number]] {
+  const all = corners();
+  return [all[direction], all[(direction + 1) % 6]];
+}
+
+/** The four corners of a slot as it lies, for checking that slots keep clear of each other. */
+export function slotCorners({ x, y, width, height, turn }: Slot): readonly (readonly [number, number])[] {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u, v]) => {
+    const [dx, dy] = [(u * width) / 2, (v * height) / 2];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos] as const;
+  });
+}
+
+/** A number as SVG writes it here: one decimal. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,46 @@
+// The hex map as a picture: SVG text from a board, with everything on it when a state or a view is given.
+
+import type { HexBoard } from '../board/compile-board.js';
+import type { HexKnown } from '../state.js';
+import { drawLand } from './draw-land.js';
+import { drawCompanies, drawLegend, drawTitle } from './draw-legend.js';
+import { drawMarkers } from './draw-markers.js';
+import { px, RADIUS, SPACING } from './layout-on-paper.js';
+import { INK, PAPER } from './palette.js';
+import { STYLE, SYMBOLS } from './symbols.js';
+
+const MARGIN = 70;
+const HEAD = 110;
+const LEGEND_WIDTH = 1470;
+
+/**
+ * Draws a board as an SVG document, with the markers and open possessions of a state or a view. There is room for the
+ * fullest hex without stacking (HT-MAP-9). VP appear only once the game is over.
+ */
+export function renderBoard(board: HexBoard, state?: HexKnown): string {
+  const right = Math.max(...board.x) * SPACING;
+  const bottom = Math.max(...board.y) * SPACING;
+  const rows = state === undefined ? 0 : Math.ceil(state.companies.length / 2);
+  const left = -SPACING / 2 - MARGIN;
+  const top = -RADIUS - MARGIN - HEAD;
+  const width = Math.max(right + SPACING + 2 * MARGIN, LEGEND_WIDTH + 4 * MARGIN);
+  const height = bottom - top + RADIUS + MARGIN + 90 + rows * 30;
+  const middle = left + width / 2;
+  const legendTop = bottom + RADIUS + 75;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${px(left)} ${px(top)} ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}">`,
+    STYLE,
+    SYMBOLS,
+    `<rect x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" fill="${PAPER}"/>`,
+    `<rect x="${px(left + 18)}" y="${px(top + 18)}" width="${px(width - 36)}" height="${px(height - 36)}" fill="none" stroke="${INK}" stroke-width="2.5" rx="10"/>`,
+    drawTitle(board, middle),
+    `<g transform="translate(${px(middle - right / 2)} 0)">`,
+    drawLand(board),
+    state === undefined ? '' : drawMarkers(board, state),
+    '</g>',
+    drawLegend(middle - LEGEND_WIDTH / 2, legendTop),
+    state === undefined ? '' : drawCompanies(state, middle - LEGEND_WIDTH / 2, legendTop + 60),
+    '</svg>',
+    '',
+  ].join('\n');
+}
