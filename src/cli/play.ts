@@ -33,6 +33,7 @@ export function play(id: string, flags: PlayFlags): void {
   );
   const seed = flags.seed === undefined ? randomBytes(6).toString('hex') : String(flags.seed);
   const maxRounds = flags.maxRounds === undefined ? undefined : wholeNumber(flags.maxRounds, 'max-rounds', 1);
+  const bots = botsOf(flags.bots);
   const { engine, board } = engineFor(id, flags);
   const config: GameConfig = {
     seats,
@@ -46,7 +47,7 @@ export function play(id: string, flags: PlayFlags): void {
   let round = 0;
   const played = playGame(engine, id, {
     config,
-    bots: botsOf(flags.bots),
+    bots,
     ...(maxRounds === undefined ? {} : { maxRounds }),
     onAction({ state }) {
       if (!isTold || state.round === round) return;

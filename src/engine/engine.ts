@@ -49,7 +49,8 @@ export interface SeatDropped extends GameEvent {
   readonly seat: Seat;
 }
 
-interface Headed<Id> {
+/** A state or view whose header names its title. */
+export interface Headed<Id> {
   readonly game: { readonly ruleset: Id };
 }
 

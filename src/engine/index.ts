@@ -32,6 +32,7 @@ export type {
   DropSeat,
   Engine,
   EventIn,
+  Headed,
   SeatDropped,
   StateIn,
   TryResult,

@@ -7,7 +7,7 @@ import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { refusalOf } from './legality.js';
-import { planRoute, rootsOf } from './plan.js';
+import { planRoute, POOR, rootsOf } from './plan.js';
 import { priceFor } from './pricing.js';
 
 // Cash that is kept back when building for victory ahead of need.
@@ -37,7 +37,9 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   const { rules, state } = game;
   const { cash } = state.seats[seat];
   const money = cash ?? 0;
-  const { route } = planRoute(game, seat, 0, blocked);
+  const planned = planRoute(game, seat, 0, blocked).route;
+  // What is not worth running is not worth building for; the hand goes next turn.
+  const route = planned !== null && (planned.rate >= POOR || state.turn.startup >= 0) ? planned : null;
   const connection = state.turn.startup >= 0 ? null : planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
   const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
   const needs = route?.builds ?? [];

@@ -8,11 +8,8 @@ import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import type { PlanGraph } from './plan-graph.js';
-import { planRoute } from './plan.js';
+import { planRoute, POOR } from './plan.js';
 import type { Route } from './route.js';
-
-// A hand that brings less a turn than this is worth a turn to be rid of.
-const POOR = 1.2;
 
 /** A line of play for the operations phase; it always ends the phase or goes up to a delivery. */
 export function operate(game: KnownGame, seat: number): readonly GameAction[] {
@@ -24,7 +21,7 @@ export function operate(game: KnownGame, seat: number): readonly GameAction[] {
   if ((route === null || route.rate < POOR) && isAllowed(game, discard)) return [discard];
   if (route === null) return [end];
   const line = runRoute(game, seat, route, pricing.plan);
-  return line.length === 0 || !isAllowed(game, line[0]) ? [end] : line;
+  return isAllowed(game, line[0]) ? line : [end];
 }
 
 function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {

@@ -8,6 +8,9 @@ import { type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 
+/** A hand that brings less a turn than this, in millions, is worth a turn to be rid of. */
+export const POOR = 1.5;
+
 /** The best route for a seat's train, or null. */
 export function planRoute(
   game: KnownGame,
@@ -16,10 +19,12 @@ export function planRoute(
   blocked: ReadonlySet<number>,
 ): { readonly route: Route | null; readonly pricing: SeatPricing } {
   const train = game.state.seats[seat].trains[trainIndex];
-  const pricing = blocked.size === 0 ? pricingOf(game, seat) : priceFor(game, seat, { rents: true, blocked });
+  const cash = game.state.seats[seat].cash ?? 0;
+  // Without the rent for a turn, others' track is no way.
+  const rents = cash >= game.rules.rent;
+  const pricing = blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
   const roots = rootsOf(game, seat);
   const costs = openLegCosts(game, train, pricing, roots);
-  const cash = game.state.seats[seat].cash ?? 0;
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
     const route = workOut(game, seat, train, trip, pricing, roots);

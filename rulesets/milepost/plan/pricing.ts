@@ -26,12 +26,12 @@ const nothing: ReadonlySet<number> = new Set();
 const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, SeatPricing>()))();
 
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
-export function pricingOf(game: KnownGame, seat: number): SeatPricing {
+export function pricingOf(game: KnownGame, seat: number, rents: boolean): SeatPricing {
   const known = pricings(game.state.rail);
-  const key = `${game.board.hash}/${seat}`;
+  const key = `${game.board.hash}/${seat}/${rents}`;
   let pricing = known.get(key);
   if (pricing === undefined) {
-    pricing = priceFor(game, seat, { rents: true, blocked: nothing });
+    pricing = priceFor(game, seat, { rents, blocked: nothing });
     known.set(key, pricing);
   }
   return pricing;

@@ -4,6 +4,7 @@
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { NOBODY, networkOf } from '../rules/network.js';
+import { trainSpeed } from '../rules/movement.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, STEP } from './plan-graph.js';
@@ -53,7 +54,7 @@ export function workOut(
     const path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
     if (path === null) return null;
     legs.push(path);
-    if (!payLeg(game, seat, path, own, builds, purse)) return null;
+    if (!payLeg(game, seat, path, own, builds, purse, trainSpeed(game, train))) return null;
     if (stop.kind === 'deliver') purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
@@ -84,9 +85,11 @@ function payLeg(
   pricing: SeatPricing,
   builds: number[],
   purse: Purse,
+  speed: number,
 ): boolean {
   const { owner } = networkOf(game.board, game.state.rail);
   const { plan, costs } = pricing;
+  const rented: Record<number, number> = {};
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
     purse.steps += edge >= plan.firstFerry ? 10 : 1;
@@ -101,12 +104,16 @@ function payLeg(
       builds.push(edge);
       setStep(pricing, edge, STEP);
     } else if (owner[edge] !== seat) {
-      const share = game.rules.rent / 8;
-      purse.rent += share;
-      pay(purse, share);
+      rented[owner[edge]] = (rented[owner[edge]] ?? 0) + 1;
     }
   }
-  return true;
+  // M-MOVE-11: an owner is paid for every turn on his track.
+  for (const run of Object.values(rented)) {
+    const rent = game.rules.rent * Math.ceil(run / speed);
+    purse.rent += rent;
+    pay(purse, rent);
+  }
+  return purse.low >= 0;
 }
 
 // A container port takes waiting for; a link that is bought for itself takes its price.
