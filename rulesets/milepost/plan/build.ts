@@ -7,7 +7,8 @@ import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { refusalOf } from './legality.js';
-import { planRoute, POOR, rootsOf } from './plan.js';
+import { planMeeting } from './meeting.js';
+import { POOR, planRoute, rootsOf } from './plan.js';
 import { priceFor } from './pricing.js';
 
 // Cash that is kept back when building for victory ahead of need.
@@ -40,25 +41,38 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   const planned = planRoute(game, seat, 0, blocked).route;
   // What is not worth running is not worth building for; the hand goes next turn.
   const route = planned !== null && (planned.rate >= POOR || state.turn.startup >= 0) ? planned : null;
-  const connection = state.turn.startup >= 0 ? null : planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
-  const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
+  const meeting = planMeeting(game, seat);
+  if (meeting !== null && meeting.builds.length > 0) return layTrack(game, seat, meeting.builds, money);
+  if (money >= state.target - CLOSING) {
+    const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
+    const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
+    if (isClosing) return layAll(game, seat, connection.builds, connection.link, money);
+  }
   const needs = route?.builds ?? [];
-  if (isClosing) return layAll(game, seat, connection.builds, connection.link, money);
   const upgrade = upgradeFor(game, seat);
   const isRich = money >= rules.upgradePrice + Math.min(40, route?.spend ?? 0) + 8;
-  if (upgrade !== null && state.turn.startup < 0 && ((needs.length === 0 && route?.links.length !== 1) || isRich) && money >= rules.upgradePrice + 6) {
+  if (
+    upgrade !== null &&
+    state.turn.startup < 0 &&
+    ((needs.length === 0 && route?.links.length !== 1) || isRich) &&
+    money >= rules.upgradePrice + 6
+  ) {
     return [upgrade];
   }
   const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
   if (line.length > 0) return line;
-  if (connection === null || upgrade !== null) return [];
+  if (upgrade !== null || state.turn.startup >= 0 || money <= RESERVE) return [];
+  const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
+  if (connection === null) return [];
   return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
 }
 
 function upgradeFor({ rules, state }: KnownGame, seat: number): GameAction | null {
   const { loco } = state.seats[seat].trains[0];
   const [to] = rules.locos[loco].upgrades;
-  return to === undefined || state.turn.spent > 0 || state.turn.upgraded ? null : ({ type: 'upgradeLoco', seat, to } as GameAction);
+  return to === undefined || state.turn.spent > 0 || state.turn.upgraded
+    ? null
+    : ({ type: 'upgradeLoco', seat, to } as GameAction);
 }
 
 // Track first, then the link, if there is one and all track for it stands.
@@ -88,7 +102,12 @@ function spentBy(game: KnownGame, seat: number, line: readonly GameAction[]): nu
 }
 
 /** Builds segments one after another, each from where track already is, as long as budget and money last. */
-function layTrack(game: KnownGame, seat: number, segments: readonly number[], money: number): readonly GameAction[] {
+function layTrack(
+  game: KnownGame,
+  seat: number,
+  segments: readonly number[],
+  money: number,
+): readonly GameAction[] {
   const { rules, board, state } = game;
   const { owner } = networkOf(board, state.rail);
   const roots = new Set(rootsOf(game, seat));

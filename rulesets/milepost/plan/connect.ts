@@ -1,6 +1,6 @@
 // What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
 
-import { type MilepostBoard } from '../board/board.js';
+import type { MilepostBoard } from '../board/board.js';
 import { lineOf, majorsJoined } from '../rules/victory.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, STEP } from './plan-graph.js';
@@ -25,7 +25,12 @@ export function planConnection(game: KnownGame, seat: number, pricing: SeatPrici
   const builds: number[] = [];
   let price = 0;
   const extendTo = (mileposts: readonly number[]): boolean => {
-    const path = finder.path({ from: [...reached], to: mileposts, costs: pricing.costs, overlay: pricing.overlay });
+    const path = finder.path({
+      from: [...reached],
+      to: mileposts,
+      costs: pricing.costs,
+      overlay: pricing.overlay,
+    });
     if (path === null) return false;
     price += Math.max(0, (path.cost - STEP * path.edges.length) / MILLION);
     for (const edge of path.edges) {
@@ -49,14 +54,17 @@ export function planConnection(game: KnownGame, seat: number, pricing: SeatPrici
   const link = missingLink(game, seat, reached);
   if (link === 'reached') return { builds, link: null, price };
   if (link !== null) return { builds, link: link.id, price: price + link.price };
-  const ports = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink).flatMap((one) => one.ports);
+  const ports = board.ferriesAndLinks
+    .filter(({ kind }) => kind === rules.victoryLink)
+    .flatMap((one) => one.ports);
   return extendTo(ports) ? { builds, link: null, price } : null;
 }
 
 function largestPiece({ board, state }: KnownGame, seat: number): readonly number[] {
   const line = lineOf(board, state.rail, seat);
   const most = majorsJoined({ board, state }, seat);
-  const count = (piece: number) => board.majors.filter((major) => line[board.cities[major].mileposts[0]] === piece).length;
+  const count = (piece: number) =>
+    board.majors.filter((major) => line[board.cities[major].mileposts[0]] === piece).length;
   for (const major of board.majors) {
     const [centre] = board.cities[major].mileposts;
     if (line[centre] !== 0 && count(line[centre]) === most) return pieceOf(board, line, line[centre]);
@@ -74,7 +82,9 @@ function missingLink({ rules, board, state }: KnownGame, seat: number, reached: 
   const links = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink);
   const held = (id: string) => state.rail.rights[seat].includes(id);
   if (links.some(({ id, ports }) => held(id) && ports.some((port) => reached.has(port)))) return 'reached';
-  const onSale = links.filter(({ boughtBy, ports }) => boughtBy === 'purchase' && ports.some((port) => reached.has(port)));
+  const onSale = links.filter(
+    ({ boughtBy, ports }) => boughtBy === 'purchase' && ports.some((port) => reached.has(port)),
+  );
   onSale.sort((left, right) => left.price - right.price);
   return onSale[0] ?? null;
 }

@@ -3,19 +3,22 @@
 
 import type { GameAction } from '../../../src/engine/index.js';
 import { NOBODY, networkOf } from '../rules/network.js';
-import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
+import { type Meeting, planMeeting } from './meeting.js';
+import { POOR, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
-import { planRoute, POOR } from './plan.js';
 import type { Route } from './route.js';
 
 /** A line of play for the operations phase; it always ends the phase or goes up to a delivery. */
 export function operate(game: KnownGame, seat: number): readonly GameAction[] {
   const end = { type: 'endOperations', seat };
-  const meeting = meetFirst(game, seat);
-  if (meeting !== null) return [...meeting, end];
+  const meeting = planMeeting(game, seat);
+  if (meeting !== null) {
+    const line = runMeeting(game, seat, meeting);
+    return line.length > 0 && isAllowed(game, line[0]) ? [...line, end] : [end];
+  }
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
   if ((route === null || route.rate < POOR) && isAllowed(game, discard)) return [discard];
@@ -67,6 +70,17 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
   return finish(line, seat);
 }
 
+// As far towards the meeting as track and movement reach.
+function runMeeting(game: KnownGame, seat: number, { nodes, edges, plan }: Meeting): readonly GameAction[] {
+  const { points } = game.state.seats[seat].trains[0];
+  const line: GameAction[] = [];
+  for (const [step, edge] of edges.entries()) {
+    if (line.length >= points || edge >= plan.firstFerry || !isStanding(game, plan, edge)) break;
+    line.push({ type: 'moveTrain', seat, to: nodes[step + 1] } as GameAction);
+  }
+  return line;
+}
+
 function finish(line: GameAction[], seat: number): GameAction[] {
   line.push({ type: 'endOperations', seat });
   return line;
@@ -90,7 +104,13 @@ function callAt(game: KnownGame, seat: number, route: Route, stop: Stop, waited:
   const { errand } = task;
   if (stop.city.rail) {
     if (stop.kind === 'pickUp') return { type: 'pickUpLoad', seat, load: stop.good } as GameAction;
-    return { type: 'deliverLoad', seat, load: stop.good, card: errand.card, demand: errand.demand } as GameAction;
+    return {
+      type: 'deliverLoad',
+      seat,
+      load: stop.good,
+      card: errand.card,
+      demand: errand.demand,
+    } as GameAction;
   }
   if (overseas === null || !waited) return null;
   const payTo = holderToPay(game, seat);
@@ -106,47 +126,4 @@ function holderToPay({ board, state }: KnownGame, seat: number): number | undefi
   if (link === undefined || state.rail.rights[seat].includes(link.id)) return undefined;
   const holder = state.rail.rights.findIndex((held) => held.includes(link.id));
   return holder < 0 ? undefined : holder;
-}
-
-// An event that bars trade until the train has been somewhere comes before everything else.
-function meetFirst(game: KnownGame, seat: number): readonly GameAction[] | null {
-  const { board, state, rules } = game;
-  const train = state.seats[seat].trains[0];
-  if (train.at === null) return null;
-  for (const { card, met } of state.inPlay) {
-    if (met.includes(seat)) continue;
-    const effects = rules.events.find(({ number }) => number === card)?.effects ?? [];
-    const places = effects.flatMap((effect) => effect.meetingPlaces?.(board) ?? []);
-    if (places.length > 0) return approach(game, seat, train, places);
-  }
-  return null;
-}
-
-function approach(game: KnownGame, seat: number, train: Train, places: readonly number[]): readonly GameAction[] | null {
-  const { pricing } = planRoute(game, seat, 0, new Set());
-  const { finder, firstFerry } = pricing.plan;
-  const isThere = places.includes(train.at as number);
-  // Standing in such a city is not arriving there: out and in again.
-  const from = isThere ? neighboursOut(game, train.at as number, places) : [train.at as number];
-  if (from.length === 0) return null;
-  const path = finder.path({ from, to: places, costs: pricing.costs, overlay: pricing.overlay });
-  if (path === null) return null;
-  const line: GameAction[] = isThere ? [{ type: 'moveTrain', seat, to: path.nodes[0] } as GameAction] : [];
-  for (const [step, edge] of path.edges.entries()) {
-    if (edge >= firstFerry || !isStanding(game, pricing.plan, edge)) break;
-    if (line.length >= train.points) break;
-    line.push({ type: 'moveTrain', seat, to: path.nodes[step + 1] } as GameAction);
-  }
-  return line.length > 0 && isAllowed(game, line[0]) ? line : null;
-}
-
-function neighboursOut({ board, state }: KnownGame, at: number, places: readonly number[]): readonly number[] {
-  const { owner } = networkOf(board, state.rail);
-  const out: number[] = [];
-  for (let direction = 0; direction < 6; direction++) {
-    const segment = board.segments[6 * at + direction];
-    const to = board.neighbours[6 * at + direction];
-    if (segment >= 0 && owner[segment] !== NOBODY && !places.includes(to)) out.push(to);
-  }
-  return out;
 }

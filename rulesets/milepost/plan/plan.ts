@@ -22,7 +22,8 @@ export function planRoute(
   const cash = game.state.seats[seat].cash ?? 0;
   // Without the rent for a turn, others' track is no way.
   const rents = cash >= game.rules.rent;
-  const pricing = blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
+  const pricing =
+    blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
   const roots = rootsOf(game, seat);
   const costs = openLegCosts(game, train, pricing, roots);
   let best: Route | null = null;
@@ -36,6 +37,7 @@ export function planRoute(
 /** Where a seat's track can grow from: major cities and the ends of its own segments (M-BUILD-2). */
 export function rootsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
   const roots = new Set<Milepost>(board.majors.flatMap((major) => board.cities[major].mileposts));
-  for (const segment of state.rail.tracks[seat]) roots.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
+  for (const segment of state.rail.tracks[seat])
+    roots.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
   return [...roots];
 }

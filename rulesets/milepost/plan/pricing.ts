@@ -83,7 +83,11 @@ function closeFullPlaces(game: KnownGame, seat: number, { overlay }: SeatPricing
     const [centre] = mileposts;
     if (size === 'major') {
       if (blockedMajor(game, seat, centre, centre) !== undefined) mileposts.forEach(close);
-    } else if (isCityFullFor(game, seat, centre) || hasAllSegments(game, seat, centre) || crowdsCity(game, seat, centre)) {
+    } else if (
+      isCityFullFor(game, seat, centre) ||
+      hasAllSegments(game, seat, centre) ||
+      crowdsCity(game, seat, centre)
+    ) {
       close(centre);
     }
   }

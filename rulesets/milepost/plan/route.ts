@@ -3,14 +3,16 @@
 
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
-import { NOBODY, networkOf } from '../rules/network.js';
 import { trainSpeed } from '../rules/movement.js';
+import { NOBODY, networkOf } from '../rules/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, STEP } from './plan-graph.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { withoutReturn } from './tables.js';
 import { rateOf, type Trip } from './trips.js';
+
+const STRAINED = 0.6;
 
 /** One leg: mileposts from where it begins to its stop, and the edges between them. */
 export interface Leg {
@@ -55,13 +57,23 @@ export function workOut(
     if (path === null) return null;
     legs.push(path);
     if (!payLeg(game, seat, path, own, builds, purse, trainSpeed(game, train))) return null;
-    if (stop.kind === 'deliver') purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
+    if (stop.kind === 'deliver')
+      purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
   }
   if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
   const { steps, spend, rent } = purse;
-  return { trip, legs, builds, links, spend, rate: rateOf(game, train, trip.payout - rent, { steps, money: spend }) };
+  // Track that only payoffs on the way can pay for is a risk: somebody may come between.
+  const strain = spend > (cash ?? 0) ? STRAINED : 1;
+  return {
+    trip,
+    legs,
+    builds,
+    links,
+    spend,
+    rate: strain * rateOf(game, train, trip.payout - rent, { steps, money: spend }),
+  };
 }
 
 interface Purse {
@@ -117,7 +129,13 @@ function payLeg(
 }
 
 // A container port takes waiting for; a link that is bought for itself takes its price.
-function payLink({ board, state }: KnownGame, seat: number, port: Milepost, links: string[], purse: Purse): boolean {
+function payLink(
+  { board, state }: KnownGame,
+  seat: number,
+  port: Milepost,
+  links: string[],
+  purse: Purse,
+): boolean {
   purse.steps += 6;
   for (const index of board.portAt.get(port) ?? []) {
     const { id, boughtBy, price } = board.ferriesAndLinks[index];
@@ -139,7 +157,11 @@ function rootBuilds(
   purse: Purse,
 ): boolean {
   const rooted = new Set(roots);
-  for (let loose = looseFrom(game, builds, rooted); loose.length > 0; loose = looseFrom(game, builds, rooted)) {
+  for (
+    let loose = looseFrom(game, builds, rooted);
+    loose.length > 0;
+    loose = looseFrom(game, builds, rooted)
+  ) {
     const { plan, costs } = pricing;
     const ends = loose.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
     const overlay = withoutOthers(game, seat, pricing);
@@ -159,7 +181,11 @@ function rootBuilds(
 }
 
 // Grows `rooted` by all segments that can be reached one from another; returns those that cannot.
-function looseFrom({ board }: KnownGame, builds: readonly number[], rooted: Set<Milepost>): readonly number[] {
+function looseFrom(
+  { board }: KnownGame,
+  builds: readonly number[],
+  rooted: Set<Milepost>,
+): readonly number[] {
   let loose = [...builds];
   for (let before = -1; before !== loose.length; ) {
     before = loose.length;

@@ -28,7 +28,8 @@ function loseLeast(game: KnownGame, seat: number): GameAction {
   const { train } = game.state.pending[0] as { train: number };
   const { loads } = game.state.seats[seat].trains[train];
   const errands = errandsOf(game, seat);
-  const worth = (load: string) => Math.max(0, ...errands.filter(({ good }) => good === load).map(({ payout }) => payout));
+  const worth = (load: string) =>
+    Math.max(0, ...errands.filter(({ good }) => good === load).map(({ payout }) => payout));
   const [load] = [...loads].sort((left, right) => worth(left) - worth(right));
   return { type: 'chooseLoadToLose', seat, load } as GameAction;
 }

@@ -74,7 +74,12 @@ function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
 }
 
 // Every node but the ends of the table has an arc by which its cost falls to nothing in the end.
-function walkDown({ plan, costs, overlay }: SeatPricing, table: Uint16Array, from: Milepost, forwards: boolean): LegCost | null {
+function walkDown(
+  { plan, costs, overlay }: SeatPricing,
+  table: Uint16Array,
+  from: Milepost,
+  forwards: boolean,
+): LegCost | null {
   if (table[from] === UNREACHABLE) return null;
   const { offsets, targets, edges, reverse } = plan.graph;
   let at = from;

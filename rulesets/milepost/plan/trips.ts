@@ -32,8 +32,8 @@ export interface Effort {
 }
 
 // Enough to hold every sensible trip, few enough to try all orders.
-const TASKS = 9;
-const TRIPS = 6;
+const TASKS = 8;
+const TRIPS = 5;
 // Track stays when the trip is over: part of its price is an investment.
 const MONEY_WEIGHT = 0.75;
 // What getting going takes of a turn.
@@ -42,7 +42,8 @@ const OVERHEAD = 0.6;
 /** Millions a turn that a trip brings: pay less track, over the turns for moving or building, whichever is longer. */
 export function rateOf(game: KnownGame, train: Train, payout: number, { steps, money }: Effort): number {
   const { turn, seats } = game.state;
-  const startup = turn.startup >= 0 ? Math.ceil((game.rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
+  const startup =
+    turn.startup >= 0 ? Math.ceil((game.rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
   const building = Math.max(0, money - game.rules.budget * startup) / game.rules.budget;
   return (payout - MONEY_WEIGHT * money) / (Math.max(steps / trainSpeed(game, train), building) + OVERHEAD);
 }
@@ -96,7 +97,8 @@ function* combinations(tasks: readonly Task[], most: number): Iterable<readonly 
     for (let second = first + 1; second < tasks.length; second++) {
       yield [tasks[first], tasks[second]];
       if (most < 3) continue;
-      for (let third = second + 1; third < tasks.length; third++) yield [tasks[first], tasks[second], tasks[third]];
+      for (let third = second + 1; third < tasks.length; third++)
+        yield [tasks[first], tasks[second], tasks[third]];
     }
   }
 }
@@ -145,7 +147,13 @@ function bestOrder({ game, train, cash, costs, capacity }: Planning, tasks: read
       stages[index] = stage + 1;
       stops.push(next);
       const paid = stage === 1 ? errand.payout : 0;
-      extend(next, aboard + (stage === 0 ? 1 : -1), steps + leg.steps, money + leg.money, purse - leg.money + paid);
+      extend(
+        next,
+        aboard + (stage === 0 ? 1 : -1),
+        steps + leg.steps,
+        money + leg.money,
+        purse - leg.money + paid,
+      );
       stops.pop();
       stages[index] = stage;
     }

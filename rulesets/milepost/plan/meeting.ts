@@ -1,0 +1,69 @@
+// An event that bars trade until the train has been somewhere comes before every errand: the way there.
+
+import type { Milepost } from '../board/board.js';
+import { NOBODY, networkOf } from '../rules/network.js';
+import type { KnownGame } from '../types.js';
+import type { PlanGraph } from './plan-graph.js';
+import { pricingOf } from './pricing.js';
+import { withoutReturn } from './tables.js';
+
+/** The way to where a card in play wants the train. */
+export interface Meeting {
+  readonly nodes: readonly Milepost[];
+  readonly edges: readonly number[];
+  /** Segments of the way that nobody has built. */
+  readonly builds: readonly number[];
+  readonly plan: PlanGraph;
+}
+
+/** The cheapest way to meet what a card in play requires of the seat, or null if none does. */
+export function planMeeting(game: KnownGame, seat: number): Meeting | null {
+  const { board, state, rules } = game;
+  const train = state.seats[seat].trains[0];
+  if (train.at === null) return null;
+  for (const { card, met } of state.inPlay) {
+    if (met.includes(seat)) continue;
+    const effects = rules.events.find(({ number }) => number === card)?.effects ?? [];
+    const places = effects.flatMap((effect) => effect.meetingPlaces?.(board) ?? []);
+    if (places.length > 0) return wayTo(game, seat, places);
+  }
+  return null;
+}
+
+function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meeting | null {
+  const { board, state } = game;
+  const train = state.seats[seat].trains[0];
+  const at = train.at as Milepost;
+  const { cash } = state.seats[seat];
+  const pricing = pricingOf(game, seat, (cash ?? 0) >= game.rules.rent);
+  const { plan, costs } = pricing;
+  const overlay = withoutReturn(game, train, pricing);
+  const { owner } = networkOf(board, state.rail);
+  // Standing in such a city is not arriving there: it is left for another, or by the nearest way out and in again.
+  const elsewhere = places.filter(
+    (place) => board.cityAt[place] !== board.cityAt[at] || board.cityAt[at] < 0,
+  );
+  const path = plan.finder.path({ from: at, to: elsewhere, costs, overlay });
+  if (path === null) return null;
+  const way = elsewhere.length < places.length ? (outAndIn(game, at, places) ?? path) : path;
+  const builds = way.edges.filter((edge) => edge < plan.firstRed && owner[edge] === NOBODY);
+  return { nodes: way.nodes, edges: way.edges, builds, plan };
+}
+
+function outAndIn({ board, state }: KnownGame, at: Milepost, places: readonly Milepost[]) {
+  const { owner } = networkOf(board, state.rail);
+  const inside = places.filter((place) => board.cityAt[place] === board.cityAt[at]);
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    const out = board.neighbours[6 * at + direction];
+    if (segment < 0 || owner[segment] === NOBODY || inside.includes(out)) continue;
+    for (let back = 0; back < 6; back++) {
+      const home = board.segments[6 * out + back];
+      const to = board.neighbours[6 * out + back];
+      if (home >= 0 && home !== segment && owner[home] !== NOBODY && inside.includes(to)) {
+        return { nodes: [at, out, to], edges: [segment, home] };
+      }
+    }
+  }
+  return undefined;
+}
