@@ -1,6 +1,8 @@
 // placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
 
 import { numberShape } from '../../../src/engine/index.js';
+import { isHalved } from '../events/in-play.js';
+import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
 
@@ -39,12 +41,15 @@ export const placeTrain = /* @__PURE__ */ (() =>
     ],
 
     apply(context, state, { seat, milepost, train = 0 }) {
+      const { rules, board, before } = context;
       const placed = state.seats[seat].trains[train];
       placed.at = milepost;
       placed.arrivedBy = null;
       placed.waited = false; // M-OPEN-18
       placed.lastCity = milepost; // M-OPEN-41, CR-OPEN-22: the start counts as visited, a port too
       context.emit({ type: 'trainPlaced', seat, train, milepost });
-      context.rules.policies.atPlacement(context, state, { seat, milepost });
+      // M-OPEN-21: a train that begins in a half-rate area has the halved allowance, placed there or not.
+      if (isHalved({ rules, board, state: before }, milepost)) halveNow(context, state, seat, train);
+      rules.policies.atPlacement(context, state, { seat, milepost });
     },
   }))();
