@@ -41,7 +41,7 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
 }
 
 function readyTrains(context: StepContext, state: MilepostState, seat: number): void {
-  const { board, rules } = context;
+  const { rules, board } = context;
   const player = state.seats[seat];
   for (const train of player.trains) {
     // M-OPEN-21: a train that begins its turn in a half-rate area has the halved allowance all turn.
@@ -52,17 +52,18 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
     train.acted = false;
     train.rented = [];
     train.feePaid = false;
-    // M-FERRY-7, M-OPEN-18: standing on a port as the turn begins is having waited there.
-    train.waited = train.at !== null && board.portAt.has(train.at);
   }
 }
 
 /** Passes the turn on: to the next seat, or to the end of the round (M-TURN-7, M-SETUP-12). */
 export function passTurn(context: StepContext, state: MilepostState): void {
-  const { rules, before, emit } = context;
+  const { rules, board, before, emit } = context;
   const { seat, startup } = before.turn;
   const seats = before.seats.length;
   state.seats[seat].owedFees = 0;
+  // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
+  for (const train of state.seats[seat].trains)
+    train.waited = train.at !== null && board.portAt.has(train.at);
   emit({ type: 'turnEnded', seat });
   if (startup < 0) {
     const next = (seat + 1) % seats;
