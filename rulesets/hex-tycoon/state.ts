@@ -76,7 +76,7 @@ export interface Development {
 }
 
 /** The state of a game. */
-export interface HexState extends Envelope<string, HexOptions> {
+export interface HexState extends Envelope<'hex-tycoon', HexOptions> {
   phase: PhaseName;
   /** The step at which the phase began. */
   opened: number;
