@@ -21,6 +21,8 @@ const revealDiscards: Step = {
     });
     state.discards = [...before.discards, ...answers.flat()];
     state.drafts = null;
+    // M-OPEN-30: the turn opens now, whoever answered last, so that the order of the answers leaves no trace.
+    state.turn.since = state.step;
   },
 };
 
