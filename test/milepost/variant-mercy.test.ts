@@ -1,0 +1,273 @@
+// Mercy and crossgrading: loans, late rent, turning round (M-VAR-4 … 7, M-OPEN-31 … 34).
+
+import { describe, expect, test } from 'vitest';
+import { passTurns } from './event-games.js';
+import { toyGame } from './toy-game.js';
+import type { ToyPosition } from './toy-position.js';
+import { EVENT } from './toy-rails.js';
+
+describe('borrowing', () => {
+  const options = { borrowing: true };
+  const loan = (state: ToyPosition) => toyGame({ options, state });
+
+  test('M-VAR-4: up to 20 M from the bank; twice the sum is repaid as soon as it is there', () => {
+    const game = loan({ seats: [{ cash: 1, train: { at: 'B', loads: ['coal'] } }], draws: [30] });
+    expect(game.refusal('0: borrow 21')).toEqual({ code: 'loan/too-much', rule: 'M-VAR-4' });
+    game.play('0: borrow 5');
+    expect(game.seat(0)).toMatchObject({ cash: 6, loan: 5 });
+    expect(game.refusal('0: borrow 16')?.code).toBe('loan/too-much');
+    game.play('0: deliver coal 2 0'); // 6 + 12, and 10 back
+    expect(game.seat(0)).toMatchObject({ cash: 8, loan: 0 });
+    expect(game.happened('loanRepaid')).toEqual([{ seat: 0, amount: 10 }]);
+    expect(toyGame({ state: {} }).refusal('0: borrow 5')).toEqual({ code: 'variant/off', rule: 'M-VAR-4' });
+  });
+
+  test('M-OPEN-31: the loan itself repays nothing; never in part', () => {
+    const game = loan({
+      seats: [{ cash: 60, train: { at: 'B', loads: ['coal'] } }],
+      draws: [30],
+    });
+    game.play('0: borrow 20');
+    expect(game.seat(0)).toMatchObject({ cash: 80, loan: 20 });
+    const poor = loan({ seats: [{ cash: 0, loan: 20, train: { at: 'B', loads: ['coal'] } }], draws: [30] });
+    expect(poor.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 12, loan: 20 });
+  });
+
+  test('M-OPEN-31: rent and event pay are receipts too', () => {
+    const game = loan({
+      seats: [{ train: { at: 'D' } }, { cash: 7, loan: 5, track: ['D 4,2'] }],
+    });
+    expect(game.play('0: move 4,2').seat(1)).toMatchObject({ cash: 1, loan: 0 });
+  });
+
+  test('M-OPEN-31: in any phase of the own turn, as no act of it', () => {
+    const game = loan({ seats: [{ train: { at: 'D' } }] });
+    game.play('0: borrow 1');
+    expect(game.refusal('0: discard-hand')).toBeNull();
+    game.play('0: end-operations', '0: borrow 1', '0: end-turn');
+    expect(game.refusal('0: borrow 1')?.code).toBe('turn/not-yours');
+    expect(toyGame({ options }).play(`${toyGame({ options }).state.first}: borrow 20`).cash).toContain(70);
+  });
+
+  test('M-OPEN-31: nobody with a debt can declare victory', () => {
+    const line = ['2,3 3,3'];
+    const rich = (owed: number) =>
+      toyGame({
+        options,
+        title: { victory: { cash: 250, majors: 1 } },
+        state: { seats: [{ cash: 300, loan: owed, track: line }] },
+      }).play('0: end-turn').state.declared;
+    expect([rich(0), rich(1)]).toEqual([[0], []]);
+  });
+
+  test('M-OPEN-25: the tax comes first, repayment later', () => {
+    const game = loan({
+      seats: [{ cash: 40, loan: 20, train: { at: 'B', loads: ['coal'] } }],
+      draws: [EVENT.tax, 30],
+    });
+    // 40 + 12 repay 40 at once; the tax finds 12.
+    expect(game.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 12, loan: 0 });
+  });
+});
+
+describe('late payment', () => {
+  const options = { latePayment: true };
+  const tenant = { train: { at: 'B', loads: ['coal'] } };
+  const landlord = { track: ['7,8 6,8 5,8'], cash: 0 };
+  const game = (cash: number, more: ToyPosition = {}) =>
+    toyGame({
+      options,
+      state: {
+        seats: [{ cash, ...tenant, train: { ...tenant.train, at: '6,8' } }, landlord],
+        draws: [30],
+        ...more,
+      },
+    });
+
+  test('M-VAR-5: rent may be owed, and comes out of the payoff', () => {
+    const late = game(3).play('0: move 7,8');
+    expect(late.seat(0)).toMatchObject({ cash: 3, debts: [{ to: 1, amount: 4 }] });
+    expect(late.happened('rentOwed')).toEqual([{ seat: 0, to: 1, amount: 4 }]);
+    late.play('0: deliver coal 2 0');
+    expect([late.cash, late.seat(0).debts]).toEqual([[3 + 12 - 4, 4], []]);
+    const prompt = toyGame({ state: { seats: [{ cash: 3, train: { at: '6,8' } }, landlord] } });
+    expect(prompt.refusal('0: move 7,8')).toEqual({ code: 'move/no-rent', rule: 'M-MOVE-12' });
+  });
+
+  test('M-OPEN-32: who has the 4 M pays at once', () => {
+    const paid = game(4).play('0: move 7,8');
+    expect([paid.cash, paid.seat(0).debts]).toEqual([[0, 4], []]);
+  });
+
+  test('M-OPEN-32: the oldest debt first, by any later payoff; 4 M more for a further turn', () => {
+    const seats = [
+      {
+        cash: 0,
+        ...tenant,
+        debts: [
+          { to: 2, amount: 8 },
+          { to: 1, amount: 8 },
+        ],
+      },
+      landlord,
+      { cash: 0 },
+    ];
+    const state = { seats, draws: [30] };
+    const owing = toyGame({ options, seats: 3, state }).play('0: deliver coal 2 0');
+    expect([owing.cash, owing.seat(0).debts]).toEqual([[0, 4, 8], [{ to: 1, amount: 4 }]]);
+    const again = game(0).play('0: move 7,8', '0: end-turn', '1: end-turn', '0: move 6,8');
+    expect(again.seat(0).debts).toEqual([
+      { to: 1, amount: 4 },
+      { to: 1, amount: 4 },
+    ]);
+  });
+
+  test('M-OPEN-32: no building and no upgrade while owing rent', () => {
+    const debts = [{ to: 1, amount: 4 }];
+    const state = (owed: typeof debts): ToyPosition => ({
+      seats: [{ cash: 30, debts: owed }, {}],
+      turn: { phase: 'building' },
+    });
+    const lines = { build: '0: build 2,3 3,3', upgrade: '0: upgrade fast-freight' };
+    const owing = toyGame({ options, state: state(debts) });
+    expect(owing.refusal(lines.build)).toEqual({ code: 'build/owes-rent', rule: 'M-VAR-5' });
+    expect(owing.refusal(lines.upgrade)).toEqual({ code: 'loco/owes-rent', rule: 'M-VAR-5' });
+    const free = toyGame({ options, state: state([]) });
+    expect([free.refusal(lines.build), free.refusal(lines.upgrade)]).toEqual([null, null]);
+  });
+
+  test('M-OPEN-32: rent received is no payoff', () => {
+    const state = {
+      seats: [{ train: { at: 'D' } }, { cash: 0, track: ['D 4,2'], debts: [{ to: 0, amount: 4 }] }],
+    };
+    expect(toyGame({ options, state }).play('0: move 4,2').seat(1)).toMatchObject({
+      cash: 4,
+      debts: [{ to: 0, amount: 4 }],
+    });
+  });
+});
+
+describe('backtracking', () => {
+  const options = { backtracking: true };
+  const stuck = { track: ['D 4,2 3,2'], train: { at: '4,2', arrivedBy: ['D', '4,2'] } } as const;
+  const game = (seats: ToyPosition['seats'], more: ToyPosition = {}) =>
+    toyGame({ options, state: { seats: [...(seats ?? []), {}].slice(0, 2), ...more } });
+
+  test('M-VAR-6: a train turns round on any milepost for the whole turn', () => {
+    const turning = game([stuck]);
+    expect(turning.refusal('0: move D')?.code).toBe('move/reversal');
+    turning.play('0: backtrack');
+    expect(turning.asked).toEqual(['1: operations']);
+    turning.play('1: end-turn');
+    expect(turning.refusal('0: move D')).toBeNull();
+    expect(turning.refusal('0: move 3,2')).toBeNull();
+    expect(toyGame({ state: { seats: [stuck] } }).refusal('0: backtrack')).toEqual({
+      code: 'variant/off',
+      rule: 'M-VAR-6',
+    });
+  });
+
+  test('M-VAR-6: not after another act of the turn, nor with a discarded hand; a loan is no act', () => {
+    expect(game([stuck]).play('0: move 3,2').refusal('0: backtrack')).toEqual({
+      code: 'backtrack/already-acted',
+      rule: 'M-VAR-6',
+    });
+    const lent = toyGame({ options: { ...options, borrowing: true }, state: { seats: [stuck] } });
+    expect(lent.play('0: borrow 5').refusal('0: backtrack')).toBeNull();
+    const discarded = game([stuck], { draws: [30, 31, 32] }).play('0: discard-hand');
+    expect(discarded.refusal('0: backtrack')?.code).toBe('turn/not-yours');
+  });
+
+  test('M-VAR-6: in a lost turn too, and then it may leave in any direction', () => {
+    const lost = game([{}, { ...stuck, losesTurn: true }]).play('0: end-turn');
+    expect([lost.asked, lost.legal('1:')]).toEqual([['1: lost'], ['1: backtrack', '1: end-turn']]);
+    lost.play('1: backtrack', '0: end-turn');
+    expect(lost.refusal('1: move D')).toBeNull();
+  });
+
+  test('M-OPEN-33: 4 M to the owner of the track it came by; refused without them', () => {
+    const foreign = { train: stuck.train };
+    const owner = { track: stuck.track };
+    const turned = game([{ ...foreign, cash: 10 }, owner]).play('0: backtrack');
+    expect(turned.cash).toEqual([6, 54]);
+    expect(game([{ ...foreign, cash: 3 }, owner]).refusal('0: backtrack')).toEqual({
+      code: 'backtrack/no-rent',
+      rule: 'M-VAR-6',
+    });
+    // Track that is gone is nobody's.
+    expect(game([{ ...foreign, cash: 0 }, {}]).refusal('0: backtrack')).toBeNull();
+  });
+
+  test('M-OPEN-33: a train that is not placed has nothing to turn', () => {
+    expect(game([{}]).refusal('0: backtrack')).toEqual({ code: 'train/not-placed', rule: 'M-MOVE-1' });
+    const lost = game([{}, { losesTurn: true }]).play('0: end-turn');
+    expect(lost.asked).toEqual(['0: operations']);
+  });
+});
+
+describe('crossgrading', () => {
+  const options = { crossgrading: true };
+  const yard = (loco: string, more: ToyPosition = {}, loads: readonly string[] = []) =>
+    toyGame({
+      options,
+      state: {
+        seats: [{ cash: 30, train: { at: 'D', loco, loads } }, {}],
+        turn: { phase: 'building' },
+        ...more,
+      },
+    });
+  const swap = '0: crossgrade heavy-freight';
+
+  test('M-VAR-7: fast and heavy freight for 5 M, both ways and again', () => {
+    const game = yard('fast-freight').play(swap);
+    expect([game.cash[0], game.train(0).loco]).toEqual([25, 'heavy-freight']);
+    game.play('0: crossgrade fast-freight');
+    expect([game.cash[0], game.train(0).loco, game.state.turn.spent]).toEqual([20, 'fast-freight', 10]);
+    for (const loco of ['freight', 'super-freight'])
+      expect(yard(loco).refusal(swap)).toEqual({ code: 'loco/no-such-crossgrade', rule: 'M-VAR-7' });
+    const off = toyGame({
+      state: { seats: [{ train: { at: 'D', loco: 'fast-freight' } }], turn: { phase: 'building' } },
+    });
+    expect(off.refusal(swap)).toEqual({ code: 'variant/off', rule: 'M-VAR-7' });
+  });
+
+  test('M-VAR-7: up to 15 M of track in the same turn; it is no part of an upgrade', () => {
+    expect(yard('fast-freight', { turn: { phase: 'building', spent: 16 } }).refusal(swap)).toEqual({
+      code: 'loco/over-budget',
+      rule: 'M-VAR-7',
+    });
+    expect(yard('fast-freight', { turn: { phase: 'building', spent: 15 } }).refusal(swap)).toBeNull();
+    const swapped = yard('fast-freight').play(swap);
+    expect(swapped.refusal('0: upgrade super-freight')?.code).toBe('loco/already-spent');
+    expect(swapped.play('0: build 2,3 3,3').state.turn.spent).toBe(6);
+    const upgraded = yard('fast-freight').play('0: upgrade super-freight');
+    expect(upgraded.refusals(swap)).toContain('loco/upgraded');
+  });
+
+  test('M-VAR-7: not without 5 M', () => {
+    const seats = [{ cash: 4, train: { at: 'D', loco: 'fast-freight' } }];
+    expect(yard('fast-freight', { seats }).refusal(swap)).toEqual({
+      code: 'loco/no-cash',
+      rule: 'M-BUILD-16',
+    });
+  });
+
+  test('M-OPEN-34: the load that no longer fits goes to the supply, as its owner chooses', () => {
+    const full = yard('heavy-freight', {}, ['iron', 'tea', 'iron']);
+    expect(full.refusal('0: crossgrade fast-freight')).toEqual({ code: 'loco/wrong-loads', rule: 'M-VAR-7' });
+    expect(full.refusal('0: crossgrade fast-freight loadsToReturn=coal')?.code).toBe('loco/wrong-loads');
+    expect(full.refusal('0: crossgrade fast-freight loadsToReturn=iron,tea')?.code).toBe('loco/wrong-loads');
+    expect(full.legal('0: crossgrade')).toEqual([
+      '0: crossgrade fast-freight loadsToReturn=iron',
+      '0: crossgrade fast-freight loadsToReturn=tea',
+    ]);
+    full.play('0: crossgrade fast-freight loadsToReturn=iron');
+    expect(full.train(0).loads).toEqual(['tea', 'iron']);
+    expect(yard('heavy-freight', {}, ['tea']).refusal('0: crossgrade fast-freight')).toBeNull();
+  });
+
+  test('M-VAR-7: the new speed applies from the next turn', () => {
+    const game = yard('heavy-freight').play('0: crossgrade fast-freight', '0: end-turn');
+    expect(passTurns(game, 1).train(0).points).toBe(12);
+  });
+});

@@ -1,0 +1,188 @@
+// Two trains, hands of four, and track that changes hands (M-VAR-13, 14, M-OPEN-37, 38).
+
+import { describe, expect, test } from 'vitest';
+import { drawn, passTurns } from './event-games.js';
+import { toyGame } from './toy-game.js';
+import type { ToyPosition, ToySeat } from './toy-position.js';
+import { EVENT } from './toy-rails.js';
+
+describe('two trains', () => {
+  const options = { additionalTrains: true };
+  const game = (seats: readonly ToySeat[], more: ToyPosition = {}) =>
+    toyGame({ options, seats: Math.max(2, seats.length), state: { ...more, seats } });
+
+  test('M-VAR-13: a freight and a fast freight, and both may move in a turn', () => {
+    const two = game([{ track: ['D 4,2 3,2', 'E 2,6'], trains: [{ at: 'D' }, { at: 'E' }] }]);
+    expect(two.seat(0).trains.map(({ loco }) => loco)).toEqual(['freight', 'fast-freight']);
+    two.play('0: move 4,2 train=0', '0: move 2,6 train=1', '0: move 3,2');
+    expect([two.train(0, 0).points, two.train(0, 1).points]).toEqual([7, 11]);
+    expect(toyGame().refusal(`${toyGame().state.first}: upgrade fast-freight train=1`)).toEqual({
+      code: 'train/no-such-train',
+      rule: 'M-VAR-13',
+    });
+  });
+
+  test('M-VAR-13: upgraded separately, one upgrade a turn', () => {
+    const yard = game([{ cash: 50 }], { turn: { phase: 'building' } });
+    yard.play('0: upgrade super-freight train=1');
+    expect(yard.seat(0).trains.map(({ loco }) => loco)).toEqual(['freight', 'super-freight']);
+    expect(yard.refusal('0: upgrade heavy-freight train=0')?.code).toBe('loco/already-spent');
+  });
+
+  test('M-VAR-13: hands of four, if agreed', () => {
+    const four = toyGame({ options: { ...options, handsOfFour: true } });
+    expect(four.state.seats.map(({ hand }) => hand.length)).toEqual([4, 4]);
+    expect(toyGame({ options }).seat(0).hand).toHaveLength(3);
+  });
+
+  test('M-OPEN-37: rent, fee and half rate are each train’s own', () => {
+    const tenant = { trains: [{ at: 'D' }, { at: 'D' }] };
+    const landlord = { track: ['D 4,2 3,2'] };
+    const rented = game([tenant, landlord]).play(
+      '0: move 4,2 train=0',
+      '0: move 3,2 train=0',
+      '0: move 4,2 train=1',
+    );
+    expect(rented.cash).toEqual([42, 58]);
+    const fog = [{ card: EVENT.fog, drawer: 0, lastTurn: 9, met: [] }];
+    const halved = passTurns(game([{}, { trains: [{ at: 'B' }, { at: 'D' }] }], { inPlay: fog }), 1);
+    expect(halved.seat(1).trains.map(({ points }) => points)).toEqual([5, 12]);
+    const fees = toyGame({
+      options: { ...options, costToMove: true },
+      state: { seats: [{ track: ['D 4,2 3,2'], trains: [{ at: 'D' }, { at: '3,2' }] }] },
+    });
+    expect(fees.play('0: move 4,2 train=0', '0: move 4,2 train=1').cash[0]).toBe(48);
+  });
+
+  test('M-OPEN-37: each waits at a ferry and crosses by itself', () => {
+    const seat = {
+      rights: ['strait'],
+      trains: [
+        { at: 'S', waited: true },
+        { at: 'S', waited: true },
+      ],
+    };
+    const ferry = game([seat]).play('0: cross strait train=1');
+    expect([ferry.place(0, 0), ferry.place(0, 1)]).toEqual(['S', 'U']);
+    expect(ferry.refusal('0: cross strait train=0')).toBeNull();
+  });
+
+  test('M-OPEN-37: a lost turn strikes the player, a lost load each train', () => {
+    const hit = drawn(['derailment'], {
+      options,
+      drawer: { trains: [{ at: 'B', loads: ['coal'] }, {}] },
+      others: [
+        {
+          trains: [
+            { at: 'D', loads: ['iron', 'oil'] },
+            { at: 'E', loads: ['tea'] },
+          ],
+        },
+      ],
+    });
+    hit.play('1: lose oil', '0: end-turn');
+    expect(hit.seat(1).trains.map(({ loads }) => loads)).toEqual([['iron'], []]);
+    expect(hit.asked).toEqual(['0: operations']);
+  });
+});
+
+describe('track deals', () => {
+  const options = { trackDeals: true };
+  const owner: ToySeat = { track: ['D 4,2 3,2', '4,5 5,5'] };
+  const buyer: ToySeat = { cash: 30, track: ['2,3 3,3'] };
+  const game = (seats: readonly ToySeat[] = [buyer, owner], more: ToyPosition = {}) =>
+    toyGame({
+      options,
+      seats: seats.length,
+      state: { turn: { phase: 'building' }, ...more, seats },
+    });
+  const land = toyGame();
+  const id = (from: string, to: string) => land.segment(from, to);
+  const offer = (segments: readonly number[], price: number, inExchange: readonly number[] = []) =>
+    `0: offer 1 ${segments.join()} ${price} ${inExchange.length > 0 ? inExchange.join() : '-'}`;
+
+  test('M-VAR-14: track is bought at the price agreed, and changes colour', () => {
+    const deal = game().play(offer([id('4,2', '3,2'), id('4,5', '5,5')], 25));
+    expect(deal.asked).toEqual(['1: answerDeal']);
+    deal.play('1: answer true');
+    expect(deal.cash).toEqual([5, 75]);
+    expect([deal.owner('4,2', '3,2'), deal.owner('4,5', '5,5'), deal.owner('D', '4,2')]).toEqual([0, 0, 1]);
+    const off = toyGame({ state: { seats: [buyer, owner], turn: { phase: 'building' } } });
+    expect(off.refusal(offer([id('4,2', '3,2')], 5))).toEqual({ code: 'variant/off', rule: 'M-VAR-14' });
+  });
+
+  test('M-VAR-14: or traded, with no money involved', () => {
+    const deal = game().play(offer([id('4,2', '3,2')], 0, [id('2,3', '3,3')]), '1: answer true');
+    expect([deal.owner('4,2', '3,2'), deal.owner('2,3', '3,3'), deal.cash]).toEqual([0, 1, [30, 50]]);
+  });
+
+  test('M-VAR-14: a refusal changes nothing', () => {
+    const deal = game().play(offer([id('4,2', '3,2')], 25), '1: answer false');
+    expect([deal.owner('4,2', '3,2'), deal.cash, deal.asked]).toEqual([1, [30, 50], ['0: building']]);
+    expect(deal.refusal('0: build 3,3 4,3')).toBeNull();
+  });
+
+  test('M-OPEN-38: one offer per seller and turn, before anything is spent, and nothing after a deal', () => {
+    const seats = [buyer, owner, { track: ['6,8 6,7'] }];
+    const line = offer([id('4,2', '3,2')], 5);
+    const asked = game(seats).play(line, '1: answer false');
+    expect(asked.refusal(line)).toEqual({ code: 'deal/already-offered', rule: 'M-VAR-14' });
+    expect(asked.refusal(`0: offer 2 ${id('6,8', '6,7')} 5 -`)).toBeNull();
+    const spent = game(seats).play('0: build 3,3 4,3');
+    expect(spent.refusal(line)).toEqual({ code: 'deal/already-spent', rule: 'M-VAR-14' });
+    const struck = game(seats).play(line, '1: answer true');
+    expect(struck.refusal('0: build 3,3 4,3')).toEqual({ code: 'build/dealt', rule: 'M-VAR-14' });
+    expect(struck.refusal('0: upgrade fast-freight')?.code).toBe('loco/already-spent');
+    expect(struck.refusal(`0: offer 2 ${id('6,8', '6,7')} 5 -`)?.code).toBe('deal/already-spent');
+  });
+
+  test('M-OPEN-38: the price is bound by cash, not by the 20 M', () => {
+    expect(game().refusal(offer([id('4,2', '3,2')], 31))).toEqual({
+      code: 'deal/no-cash',
+      rule: 'M-BUILD-16',
+    });
+    expect(game().refusal(offer([id('4,2', '3,2')], 30))).toBeNull();
+  });
+
+  test('M-OPEN-38: only what is the seller’s and the buyer’s, once each', () => {
+    const [theirs, mine] = [id('4,2', '3,2'), id('2,3', '3,3')];
+    expect(game().refusal(offer([mine], 5))).toEqual({ code: 'deal/not-theirs', rule: 'M-VAR-14' });
+    expect(game().refusal(offer([theirs, theirs], 5))?.code).toBe('deal/not-theirs');
+    expect(game().refusal(offer([theirs], 5, [theirs]))).toEqual({
+      code: 'deal/not-yours',
+      rule: 'M-VAR-14',
+    });
+    expect(game().refusal(`0: offer 0 ${mine} 5 -`)).toEqual({
+      code: 'deal/no-such-seller',
+      rule: 'M-VAR-14',
+    });
+  });
+
+  test('M-OPEN-38: the cities’ limits hold for the new owners (deal/breaks-entry)', () => {
+    // Dunn is medium: no player may have four segments there.
+    const full = { cash: 30, track: ['D 4,2', 'D 5,1', 'D 6,2'] };
+    const line = `0: offer 1 ${id('D', '4,1')} 5 -`;
+    expect(game([full, { track: ['D 4,1'] }]).refusal(line)).toEqual({
+      code: 'deal/breaks-entry',
+      rule: 'M-BUILD-13',
+    });
+    expect(game([{ ...full, track: full.track.slice(1) }, { track: ['D 4,1'] }]).refusal(line)).toBeNull();
+  });
+
+  test('M-OPEN-38: ports’ rights do not pass', () => {
+    const deal = game([buyer, { track: ['S 9,4'], rights: ['strait'] }]);
+    deal.play(`0: offer 1 ${id('S', '9,4')} 5 -`, '1: answer true');
+    expect(deal.state.rail.rights).toEqual([[], ['strait']]);
+  });
+
+  test('M-VAR-14: the list of offers is open-ended and says so', () => {
+    const { engine, state } = game([{ ...buyer, track: ['3,2 3,3'] }, owner]);
+    const listed = engine.legalActions(state as never, 0);
+    expect([listed.complete, [...listed].some(({ type }) => type === 'offerTrackDeal')]).toEqual([
+      false,
+      true,
+    ]);
+    const plain = toyGame({ state: { turn: { phase: 'building' } } });
+    expect(plain.engine.legalActions(plain.state as never, 0).complete).toBe(true);
+  });
+});
