@@ -63,7 +63,11 @@ export function settle<State extends Envelope>(
   return state;
 }
 
-function forcedAction(table: Table, state: Envelope): { spec: ActionSpec<never>; action: GameAction } | null {
+/** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
+export function forcedAction(
+  table: Table,
+  state: Envelope,
+): { spec: ActionSpec<never>; action: GameAction } | null {
   const { ruleset, rules, board } = table;
   const game = { rules, board, state } as never;
   const decisions = findOpen(table, state);

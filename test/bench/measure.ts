@@ -68,11 +68,13 @@ export function compareAnswers<Input>(
       const found = JSON.stringify(other.answer(input));
       if (found === expected) continue;
       throw new Error(
-        `${JSON.stringify(input)}: ${first.name} says ${expected}, ${other.name} says ${found}`,
+        `${short(JSON.stringify(input))}: ${first.name} says ${short(expected)}, ${other.name} says ${short(found)}`,
       );
     }
   }
 }
+
+const short = (text: string | undefined) => (text === undefined ? 'nothing' : text.slice(0, 400));
 
 /**
  * Times all candidates on the same inputs in interleaved rounds; the order within a round shifts by one each time.

@@ -8,7 +8,7 @@ import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { rightNeeded } from './build-cost.js';
-import { fullPort, isCityFullFor } from './city-slots.js';
+import { fullPort, hasAllSegments, isCityFullFor } from './city-slots.js';
 import {
   countSeats,
   entrantsAt,
@@ -46,22 +46,30 @@ export function cutOffSeat(
   const nearby = placesTouched(board, [from, to]);
   let after: KnownGame | undefined;
   for (let seat = 0; seat < state.seats.length; seat++) {
-    if (seat === builder) continue;
     const witness = witnessOf(game, seat);
-    if (witness === null || isClear(witness, segment, nearby)) continue;
+    // His own segment still serves the builder; his third at a city may keep him from building on there.
+    const edge = seat === builder ? null : segment;
+    if (witness === null || isClear(witness, edge, nearby)) continue;
     after ??= { ...game, state: { ...state, rail: railWith(board, state.rail, builder, from, to) } };
-    if (joinMajors(after, seat) === null) return seat;
+    if (witnessOf(after, seat) === null) return seat;
   }
   return undefined;
 }
 
-/** The rail with the segment and with the ferry or link that it buys. */
+const builtRails = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, Rail>()))();
+
+/** The rail with the segment and with the ferry or link that it buys. Asked twice, it is the same value. */
 export function railWith(board: MilepostBoard, rail: Rail, seat: number, from: Milepost, to: Milepost): Rail {
-  const bought = rightNeeded(board, rail, seat, to);
-  const segment = board.segment(from, to);
-  const holding = bought === undefined ? rail : withRight(rail, seat, bought.id);
-  const after = withSegment(board, holding, seat, segment);
-  carryWitnesses(board, rail, after, seat, [from, to]);
+  const known = builtRails(rail);
+  const key = `${seat}/${from}/${to}`;
+  let after = known.get(key);
+  if (after === undefined) {
+    const bought = rightNeeded(board, rail, seat, to);
+    const holding = bought === undefined ? rail : withRight(rail, seat, bought.id);
+    after = withSegment(board, holding, seat, board.segment(from, to));
+    carryWitnesses(board, rail, after, seat, [from, to]);
+    known.set(key, after);
+  }
   return after;
 }
 
@@ -99,7 +107,8 @@ function carryWitnesses(
   const nearby = placesTouched(board, ends);
   for (const [key, witness] of known) {
     if (witness === null) continue;
-    if (key.endsWith(`/${builder}`) || isClear(witness, segment, nearby)) kept.set(key, witness);
+    const edge = key.endsWith(`/${builder}`) ? null : segment;
+    if (isClear(witness, edge, nearby)) kept.set(key, witness);
   }
 }
 
@@ -113,8 +122,13 @@ function placesTouched(board: MilepostBoard, ends: readonly Milepost[]): readonl
   return places;
 }
 
-function isClear({ segments, mileposts }: Witness, segment: Segment, places: readonly Milepost[]): boolean {
-  if (segments.has(segment)) return false;
+// True if neither the segment (null: it does not matter) nor any of the places is part of the tree.
+function isClear(
+  { segments, mileposts }: Witness,
+  segment: Segment | null,
+  places: readonly Milepost[],
+): boolean {
+  if (segment !== null && segments.has(segment)) return false;
   for (const place of places) if (mileposts.has(place)) return false;
   return true;
 }
@@ -126,61 +140,142 @@ export function canJoinMajors(game: KnownGame, seat: number): boolean {
 
 /**
  * Breadth-first from the first major over own segments, free segments the seat may build, red areas, and ferries it has
- * or may still get. Null if some major is not reached. Money, the budget and event bans do not count.
+ * or may still get; what is the seat's own comes first, so that the tree leans on it. Null if some major is not
+ * reached. Money, the budget and event bans do not count.
  */
 function joinMajors(game: KnownGame, seat: number): Witness | null {
-  const { board, state } = game;
-  const isUsable = usableBy(game, seat);
+  const { board } = game;
   const start = board.cities[board.majors[0]].mileposts[0];
-  const cameFrom = new Int32Array(board.size).fill(NOBODY);
-  const cameBy = new Int32Array(board.size).fill(NOBODY);
-  const queue: Milepost[] = [start];
-  cameFrom[start] = start;
-  let missing = board.majors.length;
-  const visit = (from: Milepost, to: Milepost, segment: Segment) => {
-    if (cameFrom[to] !== NOBODY) return;
-    cameFrom[to] = from;
-    cameBy[to] = segment;
-    queue.push(to);
+  const search: Search = {
+    cameFrom: new Int32Array(board.size).fill(NOBODY),
+    cameBy: new Int32Array(board.size).fill(NOBODY),
+    order: new Int32Array(board.size),
+    found: 1,
+    missing: board.majors.length - 1,
+    ways: waysOf(game, seat),
   };
-  for (let head = 0; head < queue.length && missing > 0; head++) {
-    const at = queue[head];
-    const city = board.cityAt[at];
-    if (city >= 0 && board.cities[city].size === 'major') {
-      if (at === board.cities[city].mileposts[0]) missing--;
-      for (const inside of board.cities[city].mileposts) visit(at, inside, NOBODY);
-    }
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * at + direction];
-      if (segment >= 0 && isUsable(segment)) visit(at, board.neighbours[6 * at + direction], segment);
-    }
-    for (const index of board.portAt.get(at) ?? []) {
-      const { kind, ports, id } = board.ferriesAndLinks[index];
-      const isOpen =
-        kind === 'ferry' && (state.rail.rights[seat].includes(id) || fullPort(game, seat, at) === undefined);
-      if (isOpen) visit(at, ports[0] === at ? ports[1] : ports[0], NOBODY);
+  search.order[0] = start;
+  search.cameFrom[start] = start;
+  let begin = 0;
+  while (begin < search.found && search.missing > 0) {
+    for (let head = begin; head < search.found; head++) visitOwn(game, seat, search, search.order[head]);
+    const end = search.found;
+    for (let head = begin; head < end; head++) visitFree(game, seat, search, search.order[head]);
+    begin = end;
+  }
+  return search.missing > 0 ? null : treeOf(board, start, search.cameFrom, search.cameBy);
+}
+
+interface Search {
+  readonly cameFrom: Int32Array;
+  readonly cameBy: Int32Array;
+  /** Mileposts in the order in which they were found. */
+  readonly order: Int32Array;
+  found: number;
+  /** Majors whose centre is not found yet. */
+  missing: number;
+  readonly ways: Ways;
+}
+
+function visit({ board }: KnownGame, search: Search, from: Milepost, to: Milepost, segment: Segment): void {
+  if (search.cameFrom[to] !== NOBODY) return;
+  search.cameFrom[to] = from;
+  search.cameBy[to] = segment;
+  search.order[search.found++] = to;
+  const city = board.cityAt[to];
+  if (city >= 0 && board.cities[city].size === 'major' && board.cities[city].mileposts[0] === to)
+    search.missing--;
+}
+
+function visitOwn(game: KnownGame, seat: number, search: Search, at: Milepost): void {
+  const { board, state } = game;
+  const city = board.cityAt[at];
+  if (city >= 0 && board.cities[city].size === 'major') {
+    for (const inside of board.cities[city].mileposts) visit(game, search, at, inside, NOBODY);
+  }
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    if (segment >= 0 && search.ways.owner[segment] === seat) {
+      visit(game, search, at, board.neighbours[6 * at + direction], segment);
     }
   }
-  return missing > 0 ? null : treeOf(board, start, cameFrom, cameBy);
+  if (specialPlaces(board)[at] === 0) return;
+  for (const { id, ports } of ferriesAt(board, at)) {
+    if (state.rail.rights[seat].includes(id))
+      visit(game, search, at, ports[0] === at ? ports[1] : ports[0], NOBODY);
+  }
 }
 
-function usableBy(game: KnownGame, seat: number): (segment: Segment) => boolean {
+function visitFree(game: KnownGame, seat: number, search: Search, at: Milepost): void {
+  const { board } = game;
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * at + direction];
+    if (segment >= 0 && search.ways.isFree(segment)) {
+      visit(game, search, at, board.neighbours[6 * at + direction], segment);
+    }
+  }
+  if (specialPlaces(board)[at] === 0 || fullPort(game, seat, at) !== undefined) return;
+  for (const { ports } of ferriesAt(board, at))
+    visit(game, search, at, ports[0] === at ? ports[1] : ports[0], NOBODY);
+}
+
+function ferriesAt(board: MilepostBoard, at: Milepost) {
+  const crossings = (board.portAt.get(at) ?? []).map((index) => board.ferriesAndLinks[index]);
+  return crossings.filter(({ kind }) => kind === 'ferry');
+}
+
+const specials = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, Uint8Array>())();
+
+// Small and medium cities and ports: the only mileposts that may be shut.
+function specialPlaces(board: MilepostBoard): Uint8Array {
+  let special = specials.get(board);
+  if (special === undefined) {
+    special = new Uint8Array(board.size);
+    for (const { size, mileposts } of board.cities) if (size !== 'major') special[mileposts[0]] = 1;
+    for (const port of board.portAt.keys()) special[port] = 1;
+    specials.set(board, special);
+  }
+  return special;
+}
+
+interface Ways {
+  readonly owner: Int8Array;
+  /** True for a segment that the seat may still build. */
+  isFree(segment: Segment): boolean;
+}
+
+function waysOf(game: KnownGame, seat: number): Ways {
   const { board, state } = game;
   const { owner, reserved } = networkOf(board, state.rail);
-  return (segment) => {
-    if (owner[segment] === seat) return true;
-    if (owner[segment] !== NOBODY) return false;
-    const keeper = reserved.get(segment);
-    if (keeper !== undefined && keeper !== seat) return false;
-    return (
-      !isShutTo(game, seat, board.ends[2 * segment]) && !isShutTo(game, seat, board.ends[2 * segment + 1])
-    );
+  const special = specialPlaces(board);
+  const known = new Map<Milepost, boolean>();
+  const isShut = (milepost: Milepost): boolean => {
+    if (special[milepost] === 0) return false;
+    let shut = known.get(milepost);
+    if (shut === undefined) {
+      shut = isShutTo(game, seat, milepost);
+      known.set(milepost, shut);
+    }
+    return shut;
+  };
+  return {
+    owner,
+    isFree(segment) {
+      if (owner[segment] !== NOBODY) return false;
+      const keeper = reserved.size === 0 ? undefined : reserved.get(segment);
+      if (keeper !== undefined && keeper !== seat) return false;
+      return !isShut(board.ends[2 * segment]) && !isShut(board.ends[2 * segment + 1]);
+    },
   };
 }
 
-// A full city or port takes no new segment of the seat.
+// A full city or port takes no new segment of the seat; nor does a city where it has all it may have (M-BUILD-14).
 function isShutTo(game: KnownGame, seat: number, milepost: Milepost): boolean {
-  return isCityFullFor(game, seat, milepost) || fullPort(game, seat, milepost) !== undefined;
+  return (
+    isCityFullFor(game, seat, milepost) ||
+    hasAllSegments(game, seat, milepost) ||
+    fullPort(game, seat, milepost) !== undefined
+  );
 }
 
 function treeOf(board: MilepostBoard, start: Milepost, cameFrom: Int32Array, cameBy: Int32Array): Witness {

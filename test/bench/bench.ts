@@ -1,0 +1,43 @@
+// npm run bench: what a user would take instead, measured beside us in one run. Figures are ratios; the machine's speed
+// cancels out.   npm run bench -- [--seed S]
+
+import { parseArgs } from 'node:util';
+import { allRulesets } from '../../rulesets/index.js';
+import { familyRules } from '../../rulesets/milepost/family-rules.js';
+import { planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
+import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { benchApplyAction } from './apply-action.js';
+import { benchGraphPath } from './graph-path.js';
+import { formatRatio, formatTiming } from './measure.js';
+
+const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
+const engine = createEngine(allRulesets) as unknown as AnyEngine;
+let met = true;
+
+function report(name: string, reached: number, goal: number, text: string): void {
+  const isMet = reached >= goal;
+  met &&= isMet;
+  console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${text}, goal ${goal}×`);
+}
+
+console.log(`applyAction, checked and frozen, late in a six-seat game of China Rails (seed ${values.seed})`);
+for (const { kind, timings, times } of benchApplyAction(engine, 'china-rails', values.seed)) {
+  for (const timing of timings) console.log(`  ${kind.padEnd(14)} ${formatTiming(timing)}`);
+  if (kind === 'all') report('applyAction against boardgame.io', times.median, 20, formatRatio(times));
+  else console.log(`          ${kind}: ${formatRatio(times)}`);
+}
+
+console.log(`\ncheapest path on the board of China Rails (seed ${values.seed})`);
+const [china] = allRulesets;
+const board = china.board();
+const { graph, costs } = planGraph(board, { ...china.tables, ...familyRules } as never);
+const cities = board.cities.filter(({ rail }) => rail).map(({ mileposts }) => mileposts[0]);
+const paths = await benchGraphPath(
+  { graph, costs, x: board.x, y: board.y, targets: cities },
+  { seed: Number(values.seed) || 1 },
+);
+for (const timing of paths.timings) console.log(`  ${formatTiming(timing)}`);
+report('cheapest path against the best of ngraph.path', paths.plain.median, 2.5, formatRatio(paths.plain));
+report('cheapest path with tables', paths.guided.median, 40, formatRatio(paths.guided));
+
+process.exitCode = met ? 0 : 1;
