@@ -84,14 +84,13 @@ const SLOPES = [
   [16, 1],
   [3, 1],
   [1, 1],
-  [1, 3],
-  [0, 1],
 ] as const;
 
 /**
  * Finds the trees that join the terminals with at most `budget` paid edges and at most `cap` of one owner, with at
  * least one own edge and no edge to spare: one for every pair (paid, own) that no other such tree equals or beats in
- * both. Which tree stands for a pair is fixed by the query. With fewer than two terminals there is none.
+ * both. Which tree stands for a pair is fixed by the query. With fewer than two terminals there is none. Of such a
+ * tree the own part is the least that joins the terminals together with the paid part.
  *
  * First crossing branches are allowed, as they never pay. Only where paid edges alone would do, which is no answer,
  * a second search looks for dearer trees with fewer own edges; it has to keep branches apart and is the one that may
@@ -107,7 +106,7 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const none = { trees: [], complete: true, labels: 0 };
   if (cap > 15) throw new RangeError(`cap ${cap}`);
   if (!cut(weigh(1, 1), terminals) || part.terminals.length < 2) return none;
-  const bounds = (limit > 1 ? SLOPES : SLOPES.slice(0, 2)).map(([perPaid, perOwn]) => {
+  const bounds = SLOPES.map(([perPaid, perOwn]) => {
     const rows = fill(weigh(perPaid, perOwn), part.terminals);
     return { perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) };
   });
@@ -162,10 +161,7 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
     let leastPaid = paid;
     for (const { perPaid, perOwn, rows } of hunt.bounds) {
       const over = perPaid * paid + perOwn * (own - mostOwn) + rows[rest];
-      if (over > perPaid * leastPaid) {
-        if (perPaid === 0) return -1;
-        leastPaid = Math.ceil(over / perPaid);
-      }
+      if (over > perPaid * leastPaid) leastPaid = Math.ceil(over / perPaid);
     }
     if (leastPaid > hunt.budget) return -1;
     let fewestOwn = Math.max(own, leastOwn);

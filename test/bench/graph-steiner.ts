@@ -48,7 +48,7 @@ export function textbookSteiner(graph: Graph, weights: Uint8Array, terminals: re
 }
 
 /** A connected piece of a lattice with 110 nodes and 150 edges, as the track of several players may form. */
-function network(seed: number): Graph {
+export function network(seed: number): Graph {
   const random = xoroshiro128plus(seed);
   const { graph } = lattice(25, 18);
   const names = new Map([[200, 0]]);
