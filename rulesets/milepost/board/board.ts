@@ -69,6 +69,8 @@ export interface Good {
   readonly name: string;
   /** Chips of it in the set (M-LOAD-7). */
   readonly chips: number;
+  /** True if no city supplies it and no card of the deck demands it: the title says where it is had. */
+  readonly special: boolean;
 }
 
 /** A crossing whose rights are bought once: a ferry between two ports, or a link from one port overseas. */

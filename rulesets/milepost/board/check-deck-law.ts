@@ -24,6 +24,8 @@ export function checkDeckLaw(board: MilepostBoard, error: Report, advise: Report
       if (board.cities[board.cityIndex(city)].supplies.includes(good)) {
         error('deck/own-supply', path, `card ${number}: ${city} supplies ${good} itself`);
       }
+      if (board.goods[board.goodIndex(good)].special)
+        error('deck/special-good', path, `card ${number}: ${good} is no load that cards demand`);
       const key = `${city} ${good}`;
       const known = payouts.get(key);
       if (known !== undefined && known !== payout) {
@@ -34,8 +36,9 @@ export function checkDeckLaw(board: MilepostBoard, error: Report, advise: Report
   });
   if (board.demandCards.length === 0) return;
 
-  const average = (board.demandCards.length * 3) / Math.max(1, board.goods.length);
-  for (const good of board.goods) {
+  const ordinary = board.goods.filter(({ special }) => !special);
+  const average = (board.demandCards.length * 3) / Math.max(1, ordinary.length);
+  for (const good of ordinary) {
     const count = perGood.get(good.id) ?? 0;
     if (Math.abs(count - average) > 2) {
       advise(

@@ -108,7 +108,7 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     cities,
     cityAt,
     majors: cities.flatMap((city, index) => (city.size === 'major' ? [index] : [])),
-    goods: map.goods,
+    goods: map.goods.map(({ special = false, ...good }) => ({ ...good, special })),
     ferriesAndLinks: crossings,
     portAt,
     areas,

@@ -52,6 +52,8 @@ const goodSchema = /* @__PURE__ */ (() =>
     id: mapId,
     name: displayName,
     chips: z.int().check(z.minimum(1), z.maximum(99)),
+    /** True for loads that no city supplies and no card demands, with rules of their own. */
+    special: z.optional(z.boolean()),
   }))();
 
 const waterSchema = /* @__PURE__ */ (() =>

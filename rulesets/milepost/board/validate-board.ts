@@ -9,7 +9,6 @@ import { type BoardIssue, createFindings, type Report } from './board-issue.js';
 import { checkDeckLaw } from './check-deck-law.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
-import { UNREACHABLE } from './distances.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
 
 /** Edges for track that each place must offer (M-OPEN-11, M-OPEN-12), or nobody could be kept from being walled out. */
@@ -89,11 +88,11 @@ function checkConnection(board: MilepostBoard, error: Report): void {
     error('board/empty', ['map', 'rows'], 'the board has no milepost');
     return;
   }
-  const distance = board.distancesFrom(start);
+  const reached = reachedByTrack(board, start);
   for (const milepost of board.mileposts) {
     const city = board.cityAt[milepost];
     if (city >= 0 && !board.cities[city].rail) continue;
-    if (distance[milepost] === UNREACHABLE) {
+    if (!reached.has(milepost)) {
       const what = TERRAINS[board.terrain[milepost]];
       error(
         'board/cut-off',
@@ -104,10 +103,29 @@ function checkConnection(board: MilepostBoard, error: Report): void {
   }
 }
 
+/** Mileposts that track can reach, by ferries too: their far ports may be built from (M-FERRY-3). */
+function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number> {
+  const reached = new Set([start]);
+  for (const at of reached) {
+    for (let direction = 0; direction < 6; direction++) {
+      const next = board.neighbours[6 * at + direction];
+      const inCity = next >= 0 && board.cityAt[at] >= 0 && board.cityAt[at] === board.cityAt[next];
+      if (board.segments[6 * at + direction] >= 0 || inCity) reached.add(next);
+    }
+    for (const index of board.portAt.get(at) ?? [])
+      for (const port of board.ferriesAndLinks[index].ports) reached.add(port);
+  }
+  return reached;
+}
+
 function checkSupply(board: MilepostBoard, error: Report, advise: Report): void {
   board.goods.forEach((good, index) => {
     const sources = board.cities.filter((city) => city.supplies.includes(good.id)).length;
     const path = ['map', 'goods', index];
+    if (good.special) {
+      if (sources > 0) error('supply/special', path, `${good.id} is special, but a city supplies it`);
+      return;
+    }
     if (sources === 0) error('supply/none', path, `no city supplies ${good.id}`);
     if (sources > 4)
       advise('supply/many', path, `${sources} cities supply ${good.id}; published boards have at most 4`);
