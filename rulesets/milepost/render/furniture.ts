@@ -80,13 +80,15 @@ function titlePanel(sheet: Sheet): Panel {
 function goodsPanel(sheet: Sheet): Panel | null {
   const { board } = sheet;
   if (board.goods.length === 0) return null;
-  const rows = board.goods.map((good) => ({
-    good,
-    cities: board.cities
-      .filter((city) => city.supplies.includes(good.id))
-      .map((city) => city.name)
-      .join(', '),
-  }));
+  const rows = board.goods
+    .filter(({ special }) => !special)
+    .map((good) => ({
+      good,
+      cities: board.cities
+        .filter((city) => city.supplies.includes(good.id))
+        .map((city) => city.name)
+        .join(', '),
+    }));
   const size = 10.5;
   const step = 15.5;
   const width = Math.max(...rows.map((row) => textWidth(row.cities, size))) + 128;

@@ -85,7 +85,7 @@ function tintOf(sheet: Sheet, terrain: Terrain): string {
     desert: THEME.desert,
     forest: '#b7d2a2',
     jungle: '#8fbf86',
-    'salt-marsh': '#cdd9d2',
+    'salt-marsh': '#a8d3cd',
   };
   const { board } = sheet;
   let d = '';

@@ -21,8 +21,9 @@ export function terrainMark(
     case 'passage':
       return { path: `M${px(x)} ${px(y)}h0`, kind: 'dot' };
     case 'desert':
-    case 'salt-marsh':
       return { path: `M${px(x)} ${px(y)}h0`, kind: 'sand' };
+    case 'salt-marsh':
+      return { path: reedPath(x, y), kind: 'marsh' };
     case 'mountain':
     case 'rock':
       return { path: trianglePath(x, y, UNIT * 0.21), kind: 'mountain' };
@@ -37,11 +38,21 @@ export function terrainMark(
   }
 }
 
+/** Three reeds over a line of water. */
+function reedPath(x: number, y: number): string {
+  const [foot, top] = [px(y + UNIT * 0.1), px(y - UNIT * 0.2)];
+  const reeds = [-0.2, 0, 0.2].map(
+    (lean) => `M${px(x + UNIT * lean * 0.5)} ${foot}L${px(x + UNIT * lean)} ${top}`,
+  );
+  return `${reeds.join('')}M${px(x - UNIT * 0.24)} ${px(y + UNIT * 0.2)}h${px(UNIT * 0.48)}`;
+}
+
 /** How each kind of mark is drawn. */
 export const MARK_STYLE = {
   dot: { stroke: THEME.ink, 'stroke-width': UNIT * 0.17, 'stroke-linecap': 'round', fill: 'none' },
   sand: { stroke: THEME.desertInk, 'stroke-width': UNIT * 0.22, 'stroke-linecap': 'round', fill: 'none' },
   wood: { stroke: '#3d7a3a', 'stroke-width': UNIT * 0.24, 'stroke-linecap': 'round', fill: 'none' },
+  marsh: { stroke: '#2f7d78', 'stroke-width': 1.7, 'stroke-linecap': 'round', fill: 'none' },
   mountain: { fill: THEME.paper, stroke: THEME.mountainInk, 'stroke-width': 1.3, 'stroke-linejoin': 'round' },
   alpine: { fill: THEME.alpineInk, stroke: THEME.alpineInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' },
 } as const;

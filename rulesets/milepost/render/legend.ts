@@ -78,9 +78,11 @@ export function legendPanel(sheet: Sheet): Panel {
       price: price === undefined ? '' : `+${price}`,
     });
   }
-  if (board.ferriesAndLinks.some((crossing) => crossing.kind === 'ferry')) {
+  const ferries = board.ferriesAndLinks.filter((crossing) => crossing.kind === 'ferry');
+  if (ferries.length > 0) {
+    const inCity = ferries.some(({ ports }) => ports.some((port) => board.cityAt[port] >= 0));
     lines.push({
-      sign: (x, y) => portSign(x, y, true),
+      sign: (x, y) => portSign(x, y, inCity),
       name: 'Ferry port, with the price of the run',
       price: '',
     });
