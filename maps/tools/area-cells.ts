@@ -7,17 +7,30 @@ import type { Geography, Survey } from './survey.js';
 
 /** Cells of the lattice that belong to an area, ascending. */
 export function areaCells(geography: Geography, survey: Survey, area: AreaSpec): number[] {
-  const polygon = polygonOf([area.within.map(([lon, lat]) => geography.project(lon, lat))]);
-  const { size, marks, centre } = survey;
+  const polygon = area.within && polygonOf([area.within.map(([lon, lat]) => geography.project(lon, lat))]);
+  const { marks, centre } = survey;
   const depth = coastDepth(survey);
+  const border = area.border && borderCells(survey, area.border);
   return marks.flatMap((mark, cell) => {
     const land = mark !== ' ' && mark !== '~';
     const fits = area.mark === undefined || mark === area.mark;
     const nearSea = area.coast === undefined || depth[cell] <= area.coast;
-    return land && fits && nearSea && cell < size.columns * size.rows && isInside(polygon, centre(cell))
-      ? [cell]
-      : [];
+    const inside = polygon === undefined || isInside(polygon, centre(cell));
+    return land && fits && nearSea && inside && (border?.has(cell) ?? true) ? [cell] : [];
   });
+}
+
+/** Cells of either country that are next to one of the other. */
+function borderCells({ size, marks, countryAt }: Survey, [one, other]: readonly [string, string]) {
+  const found = new Set<number>();
+  marks.forEach((_, cell) => {
+    for (const direction of [0, 1, 2]) {
+      const next = neighbourCell(size, cell, direction);
+      const pair = [countryAt(cell), next < 0 ? null : countryAt(next)];
+      if (pair.includes(one) && pair.includes(other)) found.add(cell).add(next);
+    }
+  });
+  return found;
 }
 
 /** Steps over land to the nearest cell that touches the sea (0 there). */

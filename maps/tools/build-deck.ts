@@ -6,8 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { chinaDeck } from './china-rails/deck-spec.js';
 import { type DeckSpec, makeDeck } from './deck.js';
+import { indiaDeck } from './india-rails/deck-spec.js';
 
-const specs: Readonly<Record<string, DeckSpec>> = { 'china-rails': chinaDeck };
+const specs: Readonly<Record<string, DeckSpec>> = {
+  'china-rails': chinaDeck,
+  'india-rails': indiaDeck,
+};
 
 const id = process.argv[2];
 const spec = specs[id];

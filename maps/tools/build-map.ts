@@ -9,6 +9,7 @@ import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { formatCell, formatRuns } from '../../src/map/cell-text.js';
 import { areaCells } from './area-cells.js';
 import { chinaRails } from './china-rails/spec.js';
+import { indiaRails } from './india-rails/spec.js';
 import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
 import { placeCities } from './place-cities.js';
@@ -16,7 +17,10 @@ import { readGeography, surveyLand } from './survey.js';
 import { dropIslets, drownLakes, lakeEdges, riverEdges, saltWaterEdges } from './water-edges.js';
 import { mapText } from './write-map.js';
 
-const specs: Readonly<Record<string, MapSpec>> = { 'china-rails': chinaRails };
+const specs: Readonly<Record<string, MapSpec>> = {
+  'china-rails': chinaRails,
+  'india-rails': indiaRails,
+};
 
 const [id, folder] = process.argv.slice(2);
 const spec = specs[id];
@@ -53,6 +57,8 @@ const map: MapData = {
     ...(outer === null ? {} : { outer }),
     supplies: [...city.supplies],
     ...(city.rail === undefined ? {} : { rail: city.rail }),
+    ...(city.country === undefined ? {} : { country: spec.countryIds?.[city.country] ?? city.country }),
+    ...(city.area === undefined ? {} : { area: city.area }),
   })),
   goods: [...spec.goods],
   waters: [
@@ -68,7 +74,9 @@ const map: MapData = {
       kind,
       edges: lakeEdges(geography, survey, polygons),
     })),
-    { id: 'sea', name: 'Inlets of the sea', kind: 'inlet' as const, edges: inlet },
+    ...(spec.saltWater?.inlet === null
+      ? []
+      : [{ id: 'sea', name: 'Inlets of the sea', kind: 'inlet' as const, edges: inlet }]),
   ],
   blocked,
   crossings: [...spec.crossings],

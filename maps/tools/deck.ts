@@ -31,6 +31,7 @@ export function payoutTable(board: MilepostBoard, rate: number): number[][] {
   const costs = board.cities.map((_, index) => trackCosts(board, index));
   return board.cities.map((city, to) =>
     board.goods.map((good) => {
+      if (good.special) return -1;
       if (city.supplies.includes(good.id)) return -1;
       const sources = board.cities.flatMap((source, from) =>
         source.supplies.includes(good.id) ? [from] : [],
@@ -79,7 +80,8 @@ export function makeDeck(board: MilepostBoard, spec: DeckSpec): string[][] {
     spec.shapes.flatMap(({ cards, sizes: three }) => Array(cards).fill(three)) as CitySize[][],
   );
   const demands = sizes.length * 3;
-  const goods = shuffled(Array.from({ length: demands }, (_, i) => i % board.goods.length));
+  const ordinary = board.goods.flatMap((good, index) => (good.special ? [] : [index]));
+  const goods = shuffled(Array.from({ length: demands }, (_, i) => ordinary[i % ordinary.length]));
   const cards: Slot[][] = sizes.map((three, card) =>
     three.map((size, slot) => ({ city: pools[size].pop()!, good: goods[card * 3 + slot] })),
   );

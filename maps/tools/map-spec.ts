@@ -8,7 +8,7 @@ import type { Relief } from './relief.js';
 export type Place = readonly [lon: number, lat: number];
 
 /** Terrain that land can have of itself. */
-export type LandMark = '.' | '^' | '#' | ':';
+export type LandMark = '.' | '^' | '#' | ':' | '%';
 
 /** A city and what it supplies; where it stands comes from the gazetteer unless `place` or `at` says otherwise. */
 export interface CitySpec {
@@ -24,6 +24,10 @@ export interface CitySpec {
   /** Outer mileposts of a major city; by default every neighbour that is land. */
   readonly outer?: string;
   readonly rail?: boolean;
+  /** Three-letter code of its country where the map tells countries apart: it stands on that country's land. */
+  readonly country?: string;
+  /** Geographical area, where the title asks for it. */
+  readonly area?: string;
 }
 
 /** A river: names of the source's lines, hand-drawn stretches that close gaps, its source and its mouth. */
@@ -35,6 +39,8 @@ export interface RiverSpec {
   readonly drawn?: readonly (readonly Place[])[];
   readonly from: Place;
   readonly to: Place;
+  /** Arms of the same river: where each leaves and where it ends. */
+  readonly arms?: readonly { readonly from: Place; readonly to: Place }[];
   /**
    * Moves the course sideways between two latitudes, most in the middle: rivers that run side by side closer
    * than mileposts stand must be pulled apart, as on any small map.
@@ -59,11 +65,14 @@ export interface LakeSpec {
   readonly drowns?: boolean;
 }
 
-/** An area: the land inside a polygon, or all land within some mileposts of the sea there. */
+/** An area: the land inside a polygon, or all land within some mileposts of the sea there, or along a border. */
 export interface AreaSpec {
   readonly id: string;
   readonly name: string;
-  readonly within: readonly Place[];
+  /** Everywhere if left out. */
+  readonly within?: readonly Place[];
+  /** Only mileposts of one of two countries that are next to one of the other, by three-letter codes. */
+  readonly border?: readonly [string, string];
   /** Only mileposts of this terrain (a desert is its own area). */
   readonly mark?: LandMark;
   /** Only mileposts at most this far from the coast. */
@@ -95,6 +104,15 @@ export interface MapSpec {
   readonly terrainOf: (relief: Relief, at: Place) => LandMark;
   /** Polygons of desert; they turn clear mileposts only. */
   readonly deserts: readonly (readonly Place[])[];
+  /** Classes of the source's regions that are salt marsh; they turn clear and desert mileposts. */
+  readonly marshes?: readonly string[];
+  /** Ids of countries by three-letter code, for maps that tell countries apart. */
+  readonly countryIds?: Readonly<Record<string, string>>;
+  /**
+   * Shares of an edge over the sea from which it is an inlet and from which it is blocked: a fifth and six tenths if
+   * left out; `inlet` null for maps without inlets.
+   */
+  readonly saltWater?: { readonly inlet: number | null; readonly blocked: number };
   readonly rivers: readonly RiverSpec[];
   readonly lakes: readonly LakeSpec[];
   readonly cities: readonly CitySpec[];

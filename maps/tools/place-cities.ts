@@ -27,7 +27,8 @@ export function placeCities(geography: Geography, spec: MapSpec, survey: Survey)
     let cell = city.at === undefined ? -1 : parseCell(size, city.at);
     if (cell < 0) {
       for (let other = 0; other < marks.length; other++) {
-        const free = city.rail === false || '.^#:'.includes(marks[other]);
+        const isHome = city.country === undefined || survey.countryAt(other) === city.country;
+        const free = (city.rail === false || '.^#:'.includes(marks[other])) && isHome;
         if (free && !taken.has(other) && (cell < 0 || distance(other) < distance(cell))) cell = other;
       }
     }

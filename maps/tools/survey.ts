@@ -15,9 +15,12 @@ export interface Geography {
   readonly countries: readonly Feature[];
   readonly land: readonly Polygon[];
   readonly rivers: readonly Feature[];
+  readonly regions: readonly Feature[];
   readonly lakes: readonly Feature[];
   readonly places: ReadonlyMap<string, Place>;
   readonly relief: ReturnType<typeof reliefFrom>;
+  /** A place in the middle of the map. */
+  readonly middle: Place;
 }
 
 /** Reads a region of the source geography. */
@@ -30,6 +33,7 @@ export function readGeography(folder: string, spec: MapSpec): Geography {
     const playable = [...spec.countries, ...spec.cityCountries].includes(String(country));
     if (playable && !places.has(String(name))) places.set(String(name), [Number(lon), Number(lat)]);
   }
+  const regions = readFeatures(file('regions.geojson'), project);
   return {
     project,
     countries: readFeatures(file('countries.geojson'), project),
@@ -37,12 +41,12 @@ export function readGeography(folder: string, spec: MapSpec): Geography {
     rivers: readFeatures(file('rivers.geojson'), project),
     lakes: [
       ...readFeatures(file('lakes.geojson'), project),
-      ...readFeatures(file('regions.geojson'), project).filter(
-        (feature) => feature.properties['class'] === 'playa',
-      ),
+      ...regions.filter((feature) => feature.properties['class'] === 'playa'),
     ],
+    regions,
     places,
     relief: reliefFrom(file('elevation10.json'), project),
+    middle: [spec.plane.albers[0], spec.plane.albers[1]],
   };
 }
 
@@ -51,6 +55,8 @@ export interface Survey {
   readonly size: LatticeSize;
   readonly marks: string[];
   readonly centre: (cell: number) => Point;
+  /** Three-letter code of the playable country a land cell lies in, or null. */
+  readonly countryAt: (cell: number) => string | null;
 }
 
 /** Finds sea, foreign land and playable terrain, with the overrides applied. */
@@ -64,10 +70,14 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   const ring = (places: readonly Place[]) =>
     polygonOf([places.map(([lon, lat]) => geography.project(lon, lat))]);
   const deserts = spec.deserts.map(ring);
+  const marshes = geography.regions
+    .filter((feature) => spec.marshes?.includes(String(feature.properties['class'])))
+    .flatMap((feature) => feature.polygons);
   const marks = Array.from({ length: size.columns * size.rows }, (_, cell): string => {
     const at = centre(cell);
     if (playable.some((polygon) => isInside(polygon, at))) {
       const mark: string = spec.terrainOf(geography.relief(at), placeNear(geography, at));
+      if ('.:'.includes(mark) && marshes.some((marsh) => isInside(marsh, at))) return '%';
       return mark === '.' && deserts.some((desert) => isInside(desert, at)) ? ':' : mark;
     }
     return geography.land.some((polygon) => isInside(polygon, at)) ? ' ' : '~';
@@ -78,7 +88,30 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
     if (cell < 0) throw new Error(`override of terrain: no cell ${text}`);
     marks[cell] = mark;
   }
-  return { size, marks, centre };
+  const codes = [...spec.countries, ...spec.cityCountries];
+  const countries = codes.map((code) => [code, polygonsOf(geography.countries, [code])] as const);
+  const known = new Map<number, string | null>();
+  const countryAt = (cell: number) => {
+    if (!isLandMark(marks[cell])) return null;
+    if (!known.has(cell)) known.set(cell, countryOf(countries, centre(cell)));
+    return known.get(cell) ?? null;
+  };
+  return { size, marks, centre, countryAt };
+}
+
+// The country whose land the point lies on; a cell made land by hand lies just off the coast of the nearest one.
+function countryOf(countries: readonly (readonly [string, Polygon[]])[], [x, y]: Point): string | null {
+  for (const reach of [0, 0.3, 0.6, 1]) {
+    for (let turn = 0; turn < (reach === 0 ? 1 : 12); turn++) {
+      const at: Point = [
+        x + reach * Math.cos((turn * Math.PI) / 6),
+        y + reach * Math.sin((turn * Math.PI) / 6),
+      ];
+      const home = countries.find(([, polygons]) => polygons.some((polygon) => isInside(polygon, at)));
+      if (home) return home[0];
+    }
+  }
+  return null;
 }
 
 /** The polygons of some countries by their three-letter codes. */
@@ -108,9 +141,8 @@ function dropFarSea(size: LatticeSize, marks: string[], reach: number): void {
 }
 
 /** Longitude and latitude of a point of the plane, by Newton's method on the projection. */
-export function placeNear({ project }: Geography, at: Point): Place {
-  let lon = 105;
-  let lat = 36;
+export function placeNear({ project, middle }: Geography, at: Point): Place {
+  let [lon, lat] = middle;
   for (let i = 0; i < 12; i++) {
     const here = project(lon, lat);
     const east = project(lon + 0.01, lat);

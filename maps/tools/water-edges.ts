@@ -34,13 +34,16 @@ export function riverEdges(geography: Geography, spec: MapSpec, survey: Survey, 
     ...(river.drawn ?? []).map((line) => line.map(project)),
   ];
   const { size, marks } = survey;
-  return traceRiver(lines, project(river.from), project(river.to)).flatMap(([a, b]) => {
+  const ways = [river, ...(river.arms ?? [])];
+  const edges = ways.flatMap(({ from, to }) => traceRiver(lines, project(from), project(to)));
+  const crossed = edges.flatMap(([a, b]) => {
     const inside = ([column, row]: readonly [number, number]) =>
       column >= 0 && column < size.columns && row >= 0 && row < size.rows;
     if (!inside(a) || !inside(b)) return [];
     const [from, to] = [a, b].map(([column, row]) => row * size.columns + column);
     return isLandMark(marks[from]) && isLandMark(marks[to]) ? [formatEdge(size, from, to)] : [];
   });
+  return [...new Set(crossed)];
 }
 
 function bent(geography: Geography, bend: NonNullable<RiverSpec['bend']>, point: Point): Point {
@@ -78,8 +81,8 @@ export function lakeEdges(geography: Geography, survey: Survey, names: readonly 
 }
 
 /**
- * Edges over salt water: an inlet where at least a fifth of the edge lies over the sea, blocked from six tenths.
- * Overrides win.
+ * Edges over salt water: an inlet where at least a fifth of the edge lies over the sea, blocked from six tenths, unless
+ * the map says otherwise. Overrides win.
  */
 export function saltWaterEdges(
   geography: Geography,
@@ -97,6 +100,7 @@ export function saltWaterEdges(
       return next >= 0 && marks[next] === '~';
     });
   const land = geography.land;
+  const limits = spec.saltWater ?? { inlet: 0.2, blocked: 0.6 };
   for (const [a, b] of landEdges(survey)) {
     if (cityAt.has(a) && cityAt.get(a) === cityAt.get(b)) continue;
     const name = formatEdge(size, a, b);
@@ -106,13 +110,14 @@ export function saltWaterEdges(
       override === undefined && (nearSea(a) || nearSea(b))
         ? shareAlong(survey.centre(a), survey.centre(b), overSea)
         : 0;
-    if (override === 'inlet' || (override === undefined && share >= 0.2 && share < 0.6)) inlet.push(name);
-    if (override === 'blocked' || (override === undefined && share >= 0.6)) blocked.push(name);
+    const isInlet = limits.inlet !== null && share >= limits.inlet && share < limits.blocked;
+    if (override === 'inlet' || (override === undefined && isInlet)) inlet.push(name);
+    if (override === 'blocked' || (override === undefined && share >= limits.blocked)) blocked.push(name);
   }
   return { inlet, blocked };
 }
 
-/** Drops land that no track could reach from the largest piece of land; keeps cells that are cities. */
+/** Drops land that no track could reach from the largest piece of land; keeps pieces that have a city. */
 export function dropIslets(survey: Survey, blocked: readonly string[], kept: ReadonlySet<number>): number[] {
   const { size, marks } = survey;
   const closed = new Set(blocked);
@@ -134,10 +139,7 @@ export function dropIslets(survey: Survey, blocked: readonly string[], kept: Rea
     pieces.push(piece);
   });
   const main = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best));
-  const dropped = pieces
-    .filter((piece) => piece !== main)
-    .flat()
-    .filter((cell) => !kept.has(cell));
+  const dropped = pieces.filter((piece) => piece !== main && !piece.some((cell) => kept.has(cell))).flat();
   for (const cell of dropped) marks[cell] = '~';
   return dropped;
 }
