@@ -8,24 +8,28 @@ import { automaticSteps } from './automatic.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
+import { forkState, sealState } from './fork.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { milepostMessages } from './messages.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
 import { suggestLine } from './plan/suggest.js';
+import { boardAsRead } from './rules/demands.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { setUp } from './setup.js';
-import { forkState } from './state.js';
 import { milepostStateSchema } from './state-schema.js';
-import type { MilepostTypes } from './types.js';
+import type { FullGame, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
 import { determinizeView, MILEPOST_STREAMS, viewState } from './view.js';
 
 /** What a title brings besides tables: its own actions, its own slice of state, and policies that go with them. */
 export interface Insert<Own extends object> {
   readonly actions: AddedActions;
-  readonly own: { readonly start: Own; readonly schema: z.ZodMiniType };
+  /** Its slice of state: how it starts under the rules of the game, and its strict schema. */
+  readonly own: { readonly start: Own | ((rules: MilepostRules) => Own); readonly schema: z.ZodMiniType };
   readonly policies: Partial<MilepostPolicies>;
   readonly messages: Readonly<Record<string, string>>;
+  /** What must hold beyond the family's invariants, as sentences about what does not. */
+  invariants?(game: FullGame<Own>): readonly string[];
 }
 
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
@@ -70,7 +74,7 @@ export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T
     board: loadOnce(spec.board),
     stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
     streams: MILEPOST_STREAMS,
-    setup: (context) => ({ ...setUp(context), own: insert?.own.start ?? {} }),
+    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context.rules) }),
     phases: milepostPhases(added),
     hostActions: [expireTime],
     automatic: automaticSteps,
@@ -79,13 +83,24 @@ export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T
     view: viewState,
     determinize: determinizeView,
     events: milepostEvents,
-    invariants: brokenInvariants,
+    invariants(game) {
+      const broken = brokenInvariants(game);
+      return broken.length > 0 ? broken : (insert?.invariants?.(game) ?? []);
+    },
     fork: forkState,
+    seal: sealState,
     completePosition,
-    suggest: suggestLine,
+    suggest: (game, decision, random) => suggestLine({ ...game, board: boardAsRead(game) }, decision, random),
     messages: { ...milepostMessages, ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;
+}
+
+function startOf<Own extends object>(
+  start: Own | ((rules: MilepostRules) => Own) | undefined,
+  rules: MilepostRules,
+): object {
+  return typeof start === 'function' ? start(rules) : (start ?? {});
 }
 
 function tablesOf(spec: MilepostSpec<MilepostTypes>): MilepostRules {

@@ -62,6 +62,7 @@ export type MilepostEvent =
   | (TrainFact<'loadPickedUp'> & { readonly city: string; readonly good: string })
   | (TrainFact<'loadDropped'> & { readonly city: string; readonly good: string })
   | (TrainFact<'loadLost'> & { readonly good: string })
+  | (Fact<'chipLaid'> & { readonly city: string; readonly good: string })
   | (Fact<'storedLoadReturned'> & { readonly city: string; readonly good: string })
   | (TrainFact<'loadDelivered'> & {
       readonly city: string;
@@ -119,6 +120,7 @@ export const milepostEvents: Readonly<Record<MilepostEvent['type'], Projection>>
   loadPickedUp: whole,
   loadDropped: whole,
   loadLost: whole,
+  chipLaid: whole,
   storedLoadReturned: whole,
   loadDelivered: whole,
   dealOffered: whole,

@@ -8,6 +8,8 @@ export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   atPlacement: () => {},
+  demands: ({ demands }) => demands,
+  specialLoads: {},
   overseas: null,
   atTurnStart: () => {},
 };
@@ -92,6 +94,7 @@ export const familyRules: Omit<
   storedTurns: null,
   trackDeals: false,
   timeLimit: false,
+  own: {},
 
   victoryLink: null,
   tieRaise: 50, // M-WIN-6

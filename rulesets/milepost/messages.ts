@@ -52,6 +52,8 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'ferry/no-right': 'Crossing by {ferry} needs a right of one’s own, or a holder named to be paid.',
   'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',
 
+  'load/special': '{good} cannot be picked up here now ({by}).',
+  'deliver/special': '{good} cannot be delivered here now ({by}).',
   'load/not-in-city': 'The train is not in a city.',
   'load/not-supplied': '{city} does not supply {good}.',
   'load/not-stored': 'No {good} waits in {city}.',

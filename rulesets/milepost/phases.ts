@@ -19,6 +19,7 @@ import { pickUpLoad } from './actions/pick-up-load.js';
 import { placeTrain } from './actions/place-train.js';
 import { takeLoan } from './actions/take-loan.js';
 import { upgradeLoco } from './actions/upgrade-loco.js';
+import { demandsOf } from './rules/demands.js';
 import type { KnownGame, MilepostTypes } from './types.js';
 
 /** Actions that a title adds to the family's phases. */
@@ -103,7 +104,7 @@ export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
 }
 
 /** What an absent seat plays: it passes, gives up the first load, refuses deals, discards its worst cards. */
-export function passFor({ board, state }: KnownGame, { seat, kind }: OpenDecision) {
+export function passFor({ rules, board, state }: KnownGame, { seat, kind }: OpenDecision) {
   switch (kind) {
     case 'operations':
       return { type: 'endOperations', seat };
@@ -115,7 +116,7 @@ export function passFor({ board, state }: KnownGame, { seat, kind }: OpenDecisio
       return { type: 'answerTrackDeal', seat, accept: false };
     case 'discardDemands': {
       const best = (card: number) =>
-        Math.max(...board.demandCards[card - 1].demands.map(({ payout }) => payout));
+        Math.max(...demandsOf({ rules, board }, card).map(({ payout }) => payout));
       const worst = [...state.seats[seat].hand].sort(
         (left, right) => best(left) - best(right) || left - right,
       );

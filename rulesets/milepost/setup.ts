@@ -4,6 +4,7 @@ import { InvalidInputError, type LuckDrawer, type Seat, type Unnumbered } from '
 import type { MilepostBoard } from './board/board.js';
 import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './events.js';
+import { demandsOf } from './rules/demands.js';
 import type { MilepostRules } from './rules/rules.js';
 import type { MilepostState, SeatState, Train } from './state.js';
 
@@ -91,10 +92,13 @@ function deal({ rules, board, seats }: SetupContext, deck: number[]) {
 }
 
 // M-SETUP-7, M-OPEN-2: the largest payout; ties by the next largest, and so on; luck among those still tied.
-function findFirstSeat({ board, luck, emit }: SetupContext, hands: readonly (readonly number[])[]): Seat {
+function findFirstSeat(
+  { rules, board, luck, emit }: SetupContext,
+  hands: readonly (readonly number[])[],
+): Seat {
   const payouts = hands.map((hand) =>
     hand
-      .flatMap((card) => board.demandCards[card - 1].demands.map(({ payout }) => payout))
+      .flatMap((card) => demandsOf({ rules, board }, card).map(({ payout }) => payout))
       .sort((left, right) => right - left),
   );
   let tied = payouts.map((_, seat) => seat);

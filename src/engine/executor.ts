@@ -10,15 +10,21 @@ export interface Executor {
   seal<State extends object>(original: State, last: State): State;
 }
 
-/** Copies by the ruleset's own fork; untouched records get their old identity back, then all is frozen. */
-export function forkExecutor(fork: (state: never) => object): Executor {
+/**
+ * Copies by the ruleset's own fork; untouched records get their old identity back, then all is frozen: by the ruleset's
+ * own seal where it has one, else by comparing every field.
+ */
+export function forkExecutor(
+  fork: (state: never) => object,
+  seal: (original: never, last: never) => object = reconcile as never,
+): Executor {
   return {
     step: (before, write) => {
       const draft = fork(before as never) as typeof before;
       write(draft);
       return draft;
     },
-    seal: (original, last) => reconcile(original, last) as typeof last,
+    seal: (original, last) => seal(original as never, last as never) as typeof last,
   };
 }
 

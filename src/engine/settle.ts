@@ -48,7 +48,7 @@ export function settle<State extends Envelope>(
   for (let steps = 0; state.outcome === null; steps++) {
     if (steps > LIMIT) throw new Fault(`${ruleset.id} does not settle`);
     const game = { rules, board, state };
-    const due = ruleset.automatic.find((step) => step.due(game as never));
+    const due = findDue(ruleset.automatic, game as never);
     if (due !== undefined) {
       state = takeStep(table, executor, state, events, due.apply.bind(due) as never);
       continue;
@@ -61,6 +61,11 @@ export function settle<State extends Envelope>(
     );
   }
   return state;
+}
+
+function findDue(steps: Table['ruleset']['automatic'], game: never) {
+  for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
+  return undefined;
 }
 
 /** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */

@@ -94,7 +94,7 @@ function openTitle(ruleset: AnyRuleset): Title {
     ruleset,
     actions,
     hostActions,
-    executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork),
+    executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork, ruleset.seal),
     rulesFor: memoByIdentity((options: object) =>
       deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
     ),

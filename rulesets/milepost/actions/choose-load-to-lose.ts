@@ -2,6 +2,7 @@
 
 import { idShape } from '../../../src/engine/index.js';
 import { withoutOne } from '../rules/chips.js';
+import { specialLoad } from '../rules/special-loads.js';
 import type { PendingChoice } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
@@ -28,12 +29,14 @@ export const chooseLoadToLose = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { load }) {
+    apply(context, state, { load }) {
+      const { before, emit } = context;
       const { seat, train } = before.pending[0] as LoseLoad;
       const { loads } = before.seats[seat].trains[train];
       state.seats[seat].trains[train].loads = withoutOne(loads, load);
       state.pending = before.pending.slice(1);
       emit({ type: 'loadLost', seat, train, good: load });
+      specialLoad(context, load)?.atLoss(context, state, { seat, train });
     },
   }))();
 

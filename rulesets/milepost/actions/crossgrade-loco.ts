@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape } from '../../../src/engine/index.js';
 import { withoutOne } from '../rules/chips.js';
+import { specialLoad } from '../rules/special-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
@@ -96,13 +97,15 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, before, emit }, state, { seat, to, loadsToReturn = [], train = 0 }) {
+    apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
+      const { rules, before, emit } = context;
       const price = rules.crossgradePrice ?? 0;
       const owned = state.seats[seat].trains[train];
       let { loads } = before.seats[seat].trains[train];
       for (const good of loadsToReturn) {
         loads = withoutOne(loads, good);
         emit({ type: 'loadLost', seat, train, good });
+        specialLoad(context, good)?.atLoss(context, state, { seat, train });
       }
       owned.loads = loads;
       owned.loco = to;

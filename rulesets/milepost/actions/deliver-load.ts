@@ -6,7 +6,9 @@ import type { City, Demand, MilepostBoard } from '../board/board.js';
 import { deliveryBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
+import { demandOn } from '../rules/demands.js';
 import { payLoadPoints } from '../rules/load-points.js';
+import { specialLoad } from '../rules/special-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
@@ -33,7 +35,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
         if (city === undefined || train.loads.length === 0) continue;
         for (const card of [...hand, ...game.state.contracts]) {
           for (let demand = 0; demand < 3; demand++) {
-            const load = demandOf(game.board, card, demand)?.good;
+            const load = demandOn(game, card, demand)?.good;
             if (load === undefined || !train.loads.includes(load)) continue;
             const action = { type: 'deliverLoad', seat, load, card, demand, ...named } as const;
             if (deliverLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
@@ -58,9 +60,20 @@ export const deliverLoad = /* @__PURE__ */ (() =>
         rule: 'M-DELIVER-1',
         needs: [...onBoard, 'deliver/not-your-card'],
         test(game, action) {
-          const asked = demandOf(game.board, action.card, action.demand);
+          const asked = demandOn(game, action.card, action.demand);
           const { id } = cityOf(game, action);
           return asked?.good === action.load && asked.city === id ? null : { city: id, good: action.load };
+        },
+      },
+      {
+        code: 'deliver/special',
+        rule: 'M-DELIVER-1',
+        needs: [...onBoard, 'load/not-aboard'],
+        test(game, action) {
+          const { seat, load, train = 0 } = action;
+          const call = { seat, train, city: cityOf(game, action) };
+          const by = specialLoad(game, load)?.barsDelivery(game, call) ?? null;
+          return by === null ? null : { good: load, by };
         },
       },
       {
@@ -68,7 +81,8 @@ export const deliverLoad = /* @__PURE__ */ (() =>
         rule: 'M-EVENT-22',
         needs: onBoard,
         test(game, action) {
-          const ban = deliveryBan(game, action.seat, cityOf(game, action), action.load);
+          const { at } = trainOf(game, action) as Train;
+          const ban = deliveryBan(game, action.seat, cityOf(game, action), action.load, at);
           return ban === null ? null : { card: ban.card, by: ban.rule };
         },
       },
@@ -78,14 +92,14 @@ export const deliverLoad = /* @__PURE__ */ (() =>
     apply(context, state, { seat, load, card, demand, train = 0 }) {
       const { rules, board, before } = context;
       const city = cityAt(board, before.seats[seat].trains[train].at) as City;
-      const { payout } = demandOf(board, card, demand) as Demand;
+      const { payout } = demandOn(context, card, demand) as Demand;
       state.seats[seat].trains[train].acted = true;
       payLoadPoints(rules, state.seats[seat].trains[train]); // M-VAR-12: a delivery is a putting-down
       completeDelivery(context, state, { seat, train, city, good: load, card, payout });
     },
   }))();
 
-/** A demand of a card by its place; undefined for event cards and unknown numbers. */
+/** A demand of a card by its place, as printed: for titles that offer no rule that alters cards. */
 export function demandOf(board: MilepostBoard, card: number, demand: number): Demand | undefined {
   return board.demandCards[card - 1]?.demands[demand];
 }

@@ -5,6 +5,7 @@ import type { City } from '../board/board.js';
 import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
+import { specialLoad } from '../rules/special-loads.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
 import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
 
@@ -32,14 +33,18 @@ export const dropLoad = /* @__PURE__ */ (() =>
       hasLoadPoints,
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, load, train = 0 }) {
+    apply(context, state, { seat, load, train = 0 }) {
+      const { rules, board, before, emit } = context;
       const { at, loads } = before.seats[seat].trains[train];
-      const { id } = cityAt(board, at) as City;
+      const city = cityAt(board, at) as City;
+      const { id } = city;
+      const special = specialLoad(context, load);
       const unloaded = state.seats[seat].trains[train];
       unloaded.loads = withoutOne(loads, load);
       unloaded.acted = true;
       payLoadPoints(rules, unloaded);
-      if (rules.storedTurns !== null) {
+      if (special !== undefined) special.atPutDown(context, state, { seat, train, city }, 'dropped');
+      else if (rules.storedTurns !== null) {
         const lastTurn = before.seats[seat].turns + rules.storedTurns;
         state.stored = [...before.stored, { city: id, good: load, seat, lastTurn }];
       }

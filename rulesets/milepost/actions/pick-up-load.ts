@@ -7,6 +7,7 @@ import { pickUpBan } from '../events/in-play.js';
 import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
+import { isOffered, specialLoad, specialLoadsIn } from '../rules/special-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
@@ -30,6 +31,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         );
         const offers = [
           ...city.supplies.map((load) => ({ load })),
+          ...specialLoadsIn(game, city).map((load) => ({ load })),
           ...[...stored].map((load) => ({ load, fromWarehouse: true })),
         ];
         for (const offer of offers) {
@@ -50,7 +52,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         test(game, action) {
           const city = cityOf(game, action);
           if (action.fromWarehouse) return null;
-          return city.supplies.includes(action.load) ? null : { city: city.id, good: action.load };
+          return isOffered(game, city, action.load) ? null : { city: city.id, good: action.load };
         },
       },
       {
@@ -71,7 +73,17 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         rule: 'M-LOAD-3',
         needs: [...inCity, 'load/not-supplied'],
         test: (game, { load, fromWarehouse }) =>
-          !fromWarehouse && chipsLeft(game, load) < 1 ? { good: load } : null,
+          !fromWarehouse && specialLoad(game, load) === undefined && chipsLeft(game, load) < 1
+            ? { good: load }
+            : null,
+      },
+      {
+        code: 'load/special',
+        rule: 'M-LOAD-2',
+        test(game, { seat, load }) {
+          const by = specialLoad(game, load)?.barsPickUp(game, seat) ?? null;
+          return by === null ? null : { good: load, by };
+        },
       },
       {
         code: 'load/no-room',
@@ -88,24 +100,28 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         rule: 'M-EVENT-22',
         needs: inCity,
         test(game, action) {
-          const ban = pickUpBan(game, action.seat, cityOf(game, action), action.load);
+          const { at } = trainOf(game, action) as Train;
+          const ban = pickUpBan(game, action.seat, cityOf(game, action), action.load, at);
           return ban === null ? null : { card: ban.card, by: ban.rule };
         },
       },
       hasLoadPoints,
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, load, fromWarehouse, train = 0 }) {
+    apply(context, state, { seat, load, fromWarehouse, train = 0 }) {
+      const { rules, board, before, emit } = context;
       const { at, loads } = before.seats[seat].trains[train];
-      const { id } = cityAt(board, at) as City;
+      const place = cityAt(board, at) as City;
+      const { id } = place;
       const loaded = state.seats[seat].trains[train];
       loaded.loads = [...loads, load];
       loaded.acted = true;
       payLoadPoints(rules, loaded);
       if (fromWarehouse) {
         const taken = before.stored.findIndex(({ city, good }) => city === id && good === load);
-        state.stored = before.stored.filter((_, place) => place !== taken);
+        state.stored = before.stored.filter((_, index) => index !== taken);
       }
+      specialLoad(context, load)?.atPickUp(context, state, { seat, train, city: place });
       emit({ type: 'loadPickedUp', seat, train, city: id, good: load });
     },
   }))();

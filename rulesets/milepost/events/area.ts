@@ -4,8 +4,9 @@
 import type { Milepost, MilepostBoard, Segment, Terrain } from '../board/board.js';
 import { TERRAINS } from '../board/board.js';
 
-/** An area of a board, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
+/** An area of a board, or all of it, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
 export type Area = (
+  | { readonly everywhere: true }
   | { readonly area: string }
   | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
 ) & { readonly terrain?: readonly Terrain[] };
@@ -13,6 +14,7 @@ export type Area = (
 /** True for mileposts in the area. */
 export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): boolean {
   if (area.terrain !== undefined && !area.terrain.includes(TERRAINS[board.terrain[milepost]])) return false;
+  if ('everywhere' in area) return true;
   if ('area' in area) return board.areas.get(area.area)?.has(milepost) ?? false;
   for (const city of area.of) {
     const distance = board.distancesFrom(board.cities[board.cityIndex(city)].mileposts[0])[milepost];

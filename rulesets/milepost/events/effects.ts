@@ -63,6 +63,15 @@ export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: Cit
   };
 }
 
+/** Nobody picks up or delivers with the train on a milepost of the area; dropping stays legal (M-OPEN-49). */
+export function noTradeAt(rule: string, area: Area): EventEffect {
+  return {
+    rule,
+    bansPickUp: ({ board }, _entry, _seat, _city, _good, at) => at !== null && isIn(board, area, at),
+    bansDelivery: ({ board }, _entry, _seat, _city, _good, at) => at !== null && isIn(board, area, at),
+  };
+}
+
 /** Deliveries of these goods, or to these cities, pay more; `others: 'barred'` forbids all other deliveries. */
 export function bonus(
   rule: string,

@@ -51,10 +51,24 @@ export interface EventEffect {
   closesBuilding?(board: MilepostBoard, segment: Segment): boolean;
   /** True if a train on this milepost moves at half rate. */
   halves?(board: MilepostBoard, milepost: Milepost): boolean;
-  /** True if the seat may not pick the good up there. */
-  bansPickUp?(game: KnownGame, entry: EventInPlay, seat: number, city: City, good: string): boolean;
-  /** True if the seat may not deliver the good there. */
-  bansDelivery?(game: KnownGame, entry: EventInPlay, seat: number, city: City, good: string): boolean;
+  /** True if the seat may not pick the good up there; `at` is where its train stands, null if that is elsewhere. */
+  bansPickUp?(
+    game: KnownGame,
+    entry: EventInPlay,
+    seat: number,
+    city: City,
+    good: string,
+    at: Milepost | null,
+  ): boolean;
+  /** True if the seat may not deliver the good there; `at` as above. */
+  bansDelivery?(
+    game: KnownGame,
+    entry: EventInPlay,
+    seat: number,
+    city: City,
+    good: string,
+    at: Milepost | null,
+  ): boolean;
   /** Millions paid on top of a delivery. */
   bonus?(entry: EventInPlay, seat: number, city: City, good: string): number;
   /** What crossing this water costs instead; undefined leaves it as it is. */

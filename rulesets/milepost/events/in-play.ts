@@ -16,8 +16,9 @@ export interface Ban {
 export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: number): EventCard | undefined {
   const first = game.board.demandCards.length + 1;
   if (number < first) return undefined;
-  for (const card of game.rules.events) if (card.number === number) return card;
-  return undefined;
+  // Numbered without gaps, unless an option takes cards out (M-VAR-3c).
+  const card = game.rules.events[number - first];
+  return card?.number === number ? card : game.rules.events.find((other) => other.number === number);
 }
 
 function findBan(
@@ -46,14 +47,26 @@ export function buildingBan(game: KnownGame, segment: Segment): Ban | null {
   return findBan(game, (effect) => effect.closesBuilding?.(game.board, segment));
 }
 
-/** The card that bars the seat from picking this up here, or null. */
-export function pickUpBan(game: KnownGame, seat: number, city: City, good: string): Ban | null {
-  return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, seat, city, good));
+/** The card that bars the seat from picking this up here, or null; `at` is where its train stands in the city. */
+export function pickUpBan(
+  game: KnownGame,
+  seat: number,
+  city: City,
+  good: string,
+  at: Milepost | null = null,
+): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, seat, city, good, at));
 }
 
-/** The card that bars the seat from delivering this here, or null. */
-export function deliveryBan(game: KnownGame, seat: number, city: City, good: string): Ban | null {
-  return findBan(game, (effect, entry) => effect.bansDelivery?.(game, entry, seat, city, good));
+/** The card that bars the seat from delivering this here, or null; `at` is where its train stands in the city. */
+export function deliveryBan(
+  game: KnownGame,
+  seat: number,
+  city: City,
+  good: string,
+  at: Milepost | null = null,
+): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansDelivery?.(game, entry, seat, city, good, at));
 }
 
 /** True if a card in play halves the rate on this milepost (M-EVENT-8). */

@@ -1,9 +1,11 @@
 // Load chips: limited to the set, in the supply whenever they are not on a train or waiting in a city (M-LOAD-7).
 
 import type { KnownGame } from '../types.js';
+import { specialLoad } from './special-loads.js';
 
 /** Chips of a good left in the supply. Derived, so that none can get lost. */
-export function chipsLeft({ board, state }: KnownGame, good: string): number {
+export function chipsLeft(game: KnownGame, good: string): number {
+  const { board, state } = game;
   const index = board.goodIndex(good);
   if (index < 0) return 0;
   let left = board.goods[index].chips;
@@ -11,7 +13,7 @@ export function chipsLeft({ board, state }: KnownGame, good: string): number {
     for (const { loads } of trains) for (const load of loads) if (load === good) left--;
   }
   for (const stored of state.stored) if (stored.good === good) left--;
-  return left;
+  return left - (specialLoad(game, good)?.chipsAside(game) ?? 0);
 }
 
 /** The list without the first of these, as when one of several like loads goes. */

@@ -7,6 +7,7 @@ import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { withoutOne } from './chips.js';
 import { receive } from './income.js';
+import { specialLoad } from './special-loads.js';
 
 /** A delivery that the rules allow. */
 export interface Delivery {
@@ -25,6 +26,7 @@ export function completeDelivery(context: StepContext, state: MilepostState, del
   const { seat, train, city, good, card, payout } = delivery;
   const carrier = state.seats[seat].trains[train];
   carrier.loads = withoutOne(before.seats[seat].trains[train].loads, good);
+  specialLoad(context, good)?.atPutDown(context, state, { seat, train, city }, 'delivered');
   const bonus = deliveryBonus({ rules, board, state: before }, seat, city, good);
   emit({ type: 'loadDelivered', seat, train, city: city.id, good, card, payout, bonus });
   // M-VAR-8: an open contract is taken from the table and not replaced.

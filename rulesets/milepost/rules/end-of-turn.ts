@@ -90,9 +90,9 @@ export const endOfTurn: readonly Step[] = [
 
 /** Takes a card out of play and puts it on the discard pile (M-CARD-6). */
 export function leavePlay(context: StepContext, state: MilepostState, entry: EventInPlay): void {
-  const { before, emit } = context;
-  state.inPlay = before.inPlay.filter(({ card }) => card !== entry.card);
-  state.discards = [...before.discards, entry.card];
+  const { emit } = context;
+  state.inPlay = state.inPlay.filter(({ card }) => card !== entry.card);
+  state.discards = [...state.discards, entry.card];
   for (const effect of eventCard(context, entry.card)?.effects ?? []) effect.atEnd?.(context, state, entry);
   emit({ type: 'eventEnded', card: entry.card });
 }

@@ -2,10 +2,11 @@
 // them and never asks which variant is on.
 
 import type { GameAction } from '../../../src/engine/index.js';
-import type { CitySize, Crossing, Milepost, Terrain, Water } from '../board/board.js';
+import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from '../events/event-card.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
+import type { SpecialLoad } from './special-loads.js';
 
 /** A locomotive type. */
 export interface Loco {
@@ -80,6 +81,8 @@ export interface MilepostRules {
   readonly storedTurns: number | null;
   readonly trackDeals: boolean;
   readonly timeLimit: boolean;
+  /** Tables of the title itself, which only its own rules read. */
+  readonly own: object;
 
   // Winning
   readonly victoryCash: number;
@@ -103,6 +106,10 @@ export interface MilepostPolicies {
     state: MilepostState,
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
+  /** What a demand card asks for (see demands.ts): as printed, unless an optional rule alters cards. */
+  demands(card: DemandCard): readonly Demand[];
+  /** Goods of the title's own that no city supplies, by good id. */
+  readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
   /** How cities without rail access are served from container ports, for planners; null where there are none. */
   readonly overseas: {
     readonly deliver: (

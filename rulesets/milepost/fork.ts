@@ -1,0 +1,177 @@
+// How a state is copied for play, and how the copy is made fit to leave again. Field by field on purpose: this runs on
+// every action, and engines are fastest at plain property access.
+
+import { deepFreeze } from '../../src/engine/index.js';
+import type { MilepostState, SeatState, Train, Turn } from './state.js';
+
+/** A copy of the small records that shares all leaves. By object literal: that is what makes it fast. */
+export function forkState<State extends MilepostState>(state: State): State {
+  const { turn } = state;
+  const seats: SeatState[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) seats.push(forkSeat(state.seats[seat]));
+  const fork: MilepostState = {
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    luck: state.luck,
+    outcome: state.outcome,
+    absent: state.absent,
+    turn: {
+      seat: turn.seat,
+      phase: turn.phase,
+      since: turn.since,
+      startup: turn.startup,
+      acted: turn.acted,
+      lost: turn.lost,
+      spent: turn.spent,
+      majorStarts: turn.majorStarts,
+      upgraded: turn.upgraded,
+      dealt: turn.dealt,
+      offered: turn.offered,
+    },
+    first: state.first,
+    seats,
+    rail: state.rail,
+    deck: state.deck,
+    discards: state.discards,
+    removed: state.removed,
+    inPlay: state.inPlay,
+    contracts: state.contracts,
+    stored: state.stored,
+    pending: state.pending,
+    drafts: state.drafts,
+    target: state.target,
+    declared: state.declared,
+    cashPublic: state.cashPublic,
+    lastRound: state.lastRound,
+    own: state.own,
+  };
+  return fork as State;
+}
+
+function forkSeat(seat: SeatState): SeatState {
+  const trains: Train[] = [];
+  for (let train = 0; train < seat.trains.length; train++) trains.push(forkTrain(seat.trains[train]));
+  return {
+    cash: seat.cash,
+    hand: seat.hand,
+    trains,
+    turns: seat.turns,
+    losesTurn: seat.losesTurn,
+    loan: seat.loan,
+    debts: seat.debts,
+    owedFees: seat.owedFees,
+  };
+}
+
+function forkTrain(train: Train): Train {
+  return {
+    loco: train.loco,
+    at: train.at,
+    arrivedBy: train.arrivedBy,
+    lastCity: train.lastCity,
+    loads: train.loads,
+    waited: train.waited,
+    points: train.points,
+    halved: train.halved,
+    halvedNext: train.halvedNext,
+    acted: train.acted,
+    rented: train.rented,
+    feePaid: train.feePaid,
+  };
+}
+
+/**
+ * Gives the records of a fork that did not change their old identity back, and freezes the rest. The counterpart of
+ * {@link forkState}: test/engine/laws and the conformance suite hold it to what immer makes of the same steps.
+ */
+export function sealState<State extends MilepostState>(original: State, last: State): State {
+  if (last === original) return original;
+  const seats = last.seats as SeatState[];
+  let same = true;
+  for (let seat = 0; seat < seats.length; seat++) {
+    seats[seat] = sealSeat(original.seats[seat], seats[seat]);
+    if (seats[seat] !== original.seats[seat]) same = false;
+  }
+  if (same) last.seats = original.seats;
+  else Object.freeze(seats);
+  if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
+  else deepFreeze(last.turn);
+  deepFreeze(last.luck);
+  deepFreeze(last.outcome);
+  deepFreeze(last.absent);
+  deepFreeze(last.rail);
+  deepFreeze(last.deck);
+  deepFreeze(last.discards);
+  deepFreeze(last.removed);
+  deepFreeze(last.inPlay);
+  deepFreeze(last.contracts);
+  deepFreeze(last.stored);
+  deepFreeze(last.pending);
+  deepFreeze(last.drafts);
+  deepFreeze(last.declared);
+  deepFreeze(last.own);
+  return Object.freeze(last);
+}
+
+function sealSeat(original: SeatState, last: SeatState): SeatState {
+  const trains = last.trains as Train[];
+  let same = true;
+  for (let train = 0; train < trains.length; train++) {
+    if (isSameTrain(original.trains[train], trains[train])) trains[train] = original.trains[train];
+    else {
+      same = false;
+      deepFreeze(trains[train]);
+    }
+  }
+  if (same) last.trains = original.trains;
+  else Object.freeze(trains);
+  if (
+    same &&
+    original.cash === last.cash &&
+    original.hand === last.hand &&
+    original.turns === last.turns &&
+    original.losesTurn === last.losesTurn &&
+    original.loan === last.loan &&
+    original.debts === last.debts &&
+    original.owedFees === last.owedFees
+  ) {
+    return original;
+  }
+  deepFreeze(last.hand);
+  deepFreeze(last.debts);
+  return Object.freeze(last);
+}
+
+function isSameTrain(original: Train, last: Train): boolean {
+  return (
+    original.at === last.at &&
+    original.points === last.points &&
+    original.loco === last.loco &&
+    original.arrivedBy === last.arrivedBy &&
+    original.lastCity === last.lastCity &&
+    original.loads === last.loads &&
+    original.waited === last.waited &&
+    original.halved === last.halved &&
+    original.halvedNext === last.halvedNext &&
+    original.acted === last.acted &&
+    original.rented === last.rented &&
+    original.feePaid === last.feePaid
+  );
+}
+
+function isSameTurn(original: Turn, last: Turn): boolean {
+  return (
+    original.since === last.since &&
+    original.seat === last.seat &&
+    original.phase === last.phase &&
+    original.startup === last.startup &&
+    original.acted === last.acted &&
+    original.lost === last.lost &&
+    original.spent === last.spent &&
+    original.majorStarts === last.majorStarts &&
+    original.upgraded === last.upgraded &&
+    original.dealt === last.dealt &&
+    original.offered === last.offered
+  );
+}

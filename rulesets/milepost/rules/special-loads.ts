@@ -1,0 +1,51 @@
+// Loads that no city supplies. A title says where they are had and what becomes of them; for all else they are loads like
+// any other: they fill a place, events take them, they can be dropped.
+
+import type { City } from '../board/board.js';
+import type { MilepostState } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+
+/** A train, and the city it stands in. */
+export interface CallAtCity {
+  readonly seat: number;
+  readonly train: number;
+  readonly city: City;
+}
+
+/** How a title treats a good of its own. */
+export interface SpecialLoad {
+  /** True if one lies in the city to be picked up; the supply is not asked. */
+  liesIn(game: KnownGame, city: City): boolean;
+  /** The rule by which the seat may not pick up one that lies there, or null. */
+  barsPickUp(game: KnownGame, seat: number): string | null;
+  /** The rule by which the train may not deliver one there, or null. */
+  barsDelivery(game: KnownGame, call: CallAtCity): string | null;
+  /** Chips of it that are neither aboard nor in the supply. */
+  chipsAside(game: KnownGame): number;
+  /** Happens when one was picked up where it lay. */
+  atPickUp(context: StepContext, state: MilepostState, call: CallAtCity): void;
+  /** Happens when one was delivered or dropped; it never waits in a warehouse (M-VAR-9). */
+  atPutDown(context: StepContext, state: MilepostState, call: CallAtCity, how: 'delivered' | 'dropped'): void;
+  /** Happens when a train has lost one. */
+  atLoss(
+    context: StepContext,
+    state: MilepostState,
+    loser: { readonly seat: number; readonly train: number },
+  ): void;
+}
+
+/** The title's treatment of a good; undefined for ordinary ones. */
+export function specialLoad({ rules }: Pick<KnownGame, 'rules'>, good: string): SpecialLoad | undefined {
+  const { specialLoads } = rules.policies;
+  return Object.hasOwn(specialLoads, good) ? specialLoads[good] : undefined;
+}
+
+/** True if the good is to be had in the city: supplied there, or lying there (M-LOAD-2). */
+export function isOffered(game: KnownGame, city: City, good: string): boolean {
+  return specialLoad(game, good)?.liesIn(game, city) ?? city.supplies.includes(good);
+}
+
+/** Special goods that lie in the city. */
+export function specialLoadsIn(game: KnownGame, city: City): readonly string[] {
+  return Object.keys(game.rules.policies.specialLoads).filter((good) => isOffered(game, city, good));
+}
