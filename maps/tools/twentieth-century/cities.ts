@@ -5,7 +5,6 @@ export type CityRow = readonly [id: string, name: string, source: string, state:
 
 /** Seventy-five cities, roughly from east to west. */
 export const CITIES: readonly CityRow[] = [
-  ['bangor', 'Bangor', 'Bangor', 'Maine', 1],
   ['portland-maine', 'Portland, Me.', 'Portland', 'Maine', 1],
   ['burlington', 'Burlington', 'Burlington', 'Vermont', 1],
   ['boston', 'Boston', 'Boston', 'Massachusetts', 1],

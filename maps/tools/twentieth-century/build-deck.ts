@@ -1,0 +1,11 @@
+// Builds the deck of the committed map: npx tsx maps/tools/twentieth-century/build-deck.ts writes deck.json.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deckOf } from './deck-law.js';
+import { layOut } from './write-json.js';
+
+const target = join(fileURLToPath(new URL('.', import.meta.url)), '../../twentieth-century-limited');
+const map = JSON.parse(readFileSync(join(target, 'map.json'), 'utf8'));
+writeFileSync(join(target, 'deck.json'), layOut({ ...deckOf(map) }, ['regionals', 'companies', 'bonuses']));

@@ -1,0 +1,83 @@
+// chooseRemovedTrack: which own lines are sold with a company, where several least sets would do.
+
+import { defineAction } from '../../../src/engine/index.js';
+import type { CardNumber, Line } from '../board/board.js';
+import { nodesToJoin } from '../rules/route-conditions.js';
+import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
+import { linesOf } from '../rules/track.js';
+import { closeStep } from '../rules/track-step.js';
+import type { Reading, TwentiethCentury } from '../title.js';
+import { setShape } from './shapes.js';
+
+interface Sale {
+  readonly card: CardNumber;
+  readonly opponentLines: readonly Line[];
+}
+
+function saleOf({ state }: Pick<Reading, 'state'>): Sale {
+  const [open] = state.pending;
+  return open?.kind === 'sellTrack' ? open : { card: -1, opponentLines: [] };
+}
+
+/** Sells own lines (TC-COMPANY-4, TC-COMPANY-5). */
+export const chooseRemovedTrack = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'chooseRemovedTrack',
+    payload: { lines: setShape },
+    notation: ['sell', 'lines'],
+
+    // Every least set, in the order of rules/routes.ts.
+    *list(game, seat) {
+      const { card, opponentLines } = saleOf(game);
+      for (const lines of leastOwnSets(game, seat, opponentLines, nodesToJoin(game, card)))
+        yield { type: 'chooseRemovedTrack', seat, lines };
+    },
+
+    check: [
+      {
+        code: 'track/not-own',
+        rule: 'TC-TRACK-4',
+        test({ state }, { seat, lines }) {
+          const own = linesOf(state.seats[seat].track);
+          const line = lines.find((named) => !own.has(named));
+          return line === undefined ? null : { line };
+        },
+      },
+      {
+        code: 'sale/not-least',
+        rule: 'TC-COMPANY-4',
+        test(game, { seat, lines }) {
+          const { card, opponentLines } = saleOf(game);
+          const least = leastOwn(game, seat, opponentLines, nodesToJoin(game, card));
+          return lines.length === least ? null : { lines: lines.length, least };
+        },
+      },
+      {
+        code: 'sale/not-joined',
+        rule: 'TC-COMPANY-4',
+        test(game, { lines }) {
+          const { card, opponentLines } = saleOf(game);
+          return joins(game, [...lines, ...opponentLines], nodesToJoin(game, card)) ? null : { card };
+        },
+      },
+      {
+        code: 'sale/paid-not-needed',
+        rule: 'TC-COMPANY-5',
+        needs: ['sale/not-joined'],
+        test(game, { lines }) {
+          const { card, opponentLines } = saleOf(game);
+          const line = superfluousLine(game, [...lines, ...opponentLines], nodesToJoin(game, card));
+          return line === null ? null : { line };
+        },
+      },
+    ],
+
+    apply({ before, emit }, state, { seat, lines }) {
+      closeStep(state);
+      state.pending = [];
+      // TC-COMPANY-7: only these; foreign segments and other own ones stay.
+      const sold = new Set(lines);
+      state.seats[seat].track = [...before.seats[seat].track].filter((line) => !sold.has(line));
+      emit({ type: 'trackSold', seat, card: saleOf({ state: before }).card, lines });
+    },
+  }))();

@@ -1,0 +1,30 @@
+// drawCompanyCard: the new card after founding a company, from the deck or the display.
+
+import * as z from 'zod/mini';
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { drawCompany } from '../rules/company-cards.js';
+import { drawConditions, draws } from '../rules/draw-conditions.js';
+import { closeStep } from '../rules/track-step.js';
+import type { TwentiethCentury } from '../title.js';
+import { sourceShape } from './shapes.js';
+
+/** Draws a Company Card (TC-COMPANY-3). */
+export const drawCompanyCard = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'drawCompanyCard',
+    payload: { source: sourceShape, card: z.optional(numberShape) },
+    notation: ['draw', 'source', 'card?'],
+
+    // The deck, then the display from first to last.
+    *list(game, seat) {
+      for (const draw of draws(game, false)) yield { type: 'drawCompanyCard', seat, ...draw };
+    },
+
+    check: [...drawConditions('TC-COMPANY-3', { deckIsSure: false })],
+
+    apply(step, state, { seat, card }) {
+      closeStep(state);
+      state.pending = state.pending.slice(1);
+      drawCompany(step, state, seat, card ?? null);
+    },
+  }))();

@@ -1,0 +1,24 @@
+// endTurn: the turn passes to the left.
+
+import { defineAction } from '../../../src/engine/index.js';
+import { trackMoved } from '../rules/turn-conditions.js';
+import { passTurn } from '../rules/turn-order.js';
+import type { TwentiethCentury } from '../title.js';
+
+/** Ends the turn (TC-TURN-2). */
+export const endTurn = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'endTurn',
+    payload: {},
+    notation: ['end-turn'],
+
+    *list(game, seat) {
+      if (trackMoved.test(game, { type: '', seat }) === null) yield { type: 'endTurn', seat };
+    },
+
+    check: [trackMoved],
+
+    apply(step, state, { seat }) {
+      passTurn(step, state, seat);
+    },
+  }))();

@@ -1,0 +1,51 @@
+// exchangeCompanyCard: one Company Card of the hand for another.
+
+import * as z from 'zod/mini';
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { drawCompany } from '../rules/company-cards.js';
+import { drawConditions, draws } from '../rules/draw-conditions.js';
+import { takeOptionalAction } from '../rules/track-step.js';
+import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
+import type { TwentiethCentury } from '../title.js';
+import { sourceShape } from './shapes.js';
+
+/** Exchanges a Company Card (TC-EXCHANGE-1). */
+export const exchangeCompanyCard = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'exchangeCompanyCard',
+    payload: { discard: numberShape, source: sourceShape, card: z.optional(numberShape) },
+    notation: ['exchange', 'discard', 'source', 'card?'],
+
+    // Per card in hand order: for the deck's top, then for each card of the display.
+    *list(game, seat) {
+      const { turn } = game.state;
+      if (turn === null || turn.actionTaken || afterTrack.test(game, { type: '', seat }) !== null) return;
+      for (const discard of game.state.seats[seat].companies) {
+        if (discard === null) continue;
+        for (const draw of draws(game, true)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
+      }
+    },
+
+    check: [
+      afterTrack,
+      actionLeft,
+      {
+        code: 'card/not-in-hand',
+        rule: 'TC-EXCHANGE-1',
+        scope: 'own',
+        test: ({ state }, { seat, discard }) =>
+          state.seats[seat].companies.includes(discard) ? null : { card: discard },
+      },
+      // TC-DECK-1: the card just discarded fills an empty deck.
+      ...drawConditions('TC-EXCHANGE-1', { deckIsSure: true }),
+    ],
+
+    apply(step, state, { seat, discard, card }) {
+      takeOptionalAction(state);
+      state.seats[seat].companies = step.before.seats[seat].companies.filter((held) => held !== discard);
+      // TC-EXCHANGE-3: onto the discard pile, before the draw.
+      state.companyDiscard = [...step.before.companyDiscard, discard];
+      step.emit({ type: 'companyDiscarded', seat, card: discard });
+      drawCompany(step, state, seat, card ?? null);
+    },
+  }))();

@@ -1,0 +1,58 @@
+// keepRegionalCard: one of the cards drawn from an era deck, in the draft of the set-up and after every further draw.
+
+import { defineAction, numberShape, withAnswer } from '../../../src/engine/index.js';
+import { keepRegional } from '../rules/regional-cards.js';
+import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
+import { closeStep } from '../rules/track-step.js';
+import type { TwentiethCentury } from '../title.js';
+
+/** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
+export const keepRegionalCard = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'keepRegionalCard',
+    payload: { card: numberShape },
+    notation: ['keep', 'card'],
+
+    // In the order they were drawn.
+    *list(game, seat) {
+      for (const card of offeredRegionals(game, seat)) {
+        if (card !== null) yield { type: 'keepRegionalCard', seat, card };
+      }
+    },
+
+    check: [
+      {
+        code: 'keep/not-dealt',
+        rule: 'TC-SETUP-8',
+        scope: 'own',
+        test: (game, { seat, card }) =>
+          game.state.draft === null || offeredRegionals(game, seat).includes(card) ? null : { card },
+      },
+      {
+        code: 'keep/not-drawn',
+        rule: 'TC-REGION-4',
+        scope: 'own',
+        test: (game, { seat, card }) =>
+          game.state.draft !== null || offeredRegionals(game, seat).includes(card) ? null : { card },
+      },
+    ],
+
+    apply(step, state, { seat, card }) {
+      const { draft, pending } = step.before;
+      if (draft !== null) {
+        const place = draftEra(draft, seat);
+        state.draft = {
+          dealt: draft.dealt,
+          answers: draft.answers.map((answers, era) =>
+            era === place ? withAnswer(answers, seat, card) : answers,
+          ),
+        };
+        return;
+      }
+      const [open] = pending;
+      if (open?.kind !== 'keepRegional') return;
+      closeStep(state);
+      state.pending = pending.slice(1);
+      keepRegional(step, state, seat, { kept: card, drawn: open.cards, era: open.era });
+    },
+  }))();

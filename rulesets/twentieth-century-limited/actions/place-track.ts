@@ -1,0 +1,50 @@
+// placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
+
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
+import { stepConditions, takeStepLine } from '../rules/track-step.js';
+import type { TwentiethCentury } from '../title.js';
+
+/** Places one segment (TC-TRACK-1). */
+export const placeTrack = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'placeTrack',
+    payload: { line: numberShape },
+    notation: ['place', 'line'],
+
+    // Every free line, ascending.
+    *list(game, seat) {
+      const { turn } = game.state;
+      if (turn === null || turn.trackClosed || turn.trackKind === 'remove') return;
+      if (supplyOf(game, seat) === 0) return;
+      const owners = ownersByLine(game);
+      for (let line = 0; line < owners.length; line++) {
+        if (owners[line] < 0) yield { type: 'placeTrack', seat, line };
+      }
+    },
+
+    check: [
+      ...stepConditions('place'),
+      {
+        // TC-TRACK-1: any free line will do; TC-TRACK-3: but an occupied one, own or foreign, will not.
+        code: 'track/line-taken',
+        rule: 'TC-TRACK-3',
+        needs: ['track/no-such-line'],
+        test(game, { line }) {
+          const owner = ownerOf(game, line);
+          return owner === null ? null : { line, owner };
+        },
+      },
+      {
+        code: 'track/supply-empty',
+        rule: 'TC-TRACK-6',
+        test: (game, { seat }) => (supplyOf(game, seat) > 0 ? null : { segments: game.rules.segments }),
+      },
+    ],
+
+    apply(step, state, { seat, line }) {
+      state.seats[seat].track = [...step.before.seats[seat].track, line];
+      takeStepLine(step, state, 'place', line);
+      step.emit({ type: 'segmentPlaced', seat, line });
+    },
+  }))();

@@ -1,0 +1,47 @@
+// removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
+
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { ownerOf } from '../rules/track.js';
+import { stepConditions, takeStepLine } from '../rules/track-step.js';
+import type { TwentiethCentury } from '../title.js';
+
+/** Picks up one segment (TC-TRACK-2). */
+export const removeTrack = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'removeTrack',
+    payload: { line: numberShape },
+    notation: ['pick-up', 'line'],
+
+    // Every own segment, ascending by line.
+    *list({ state }, seat) {
+      const { turn } = state;
+      if (turn === null || turn.trackClosed || turn.trackKind === 'place') return;
+      for (const line of [...state.seats[seat].track].sort((a, b) => a - b))
+        yield { type: 'removeTrack', seat, line };
+    },
+
+    check: [
+      ...stepConditions('remove'),
+      {
+        code: 'track/no-segment',
+        rule: 'TC-TRACK-2',
+        needs: ['track/no-such-line'],
+        test: (game, { line }) => (ownerOf(game, line) === null ? { line } : null),
+      },
+      {
+        code: 'track/not-own',
+        rule: 'TC-TRACK-4',
+        needs: ['track/no-segment'],
+        test(game, { seat, line }) {
+          const owner = ownerOf(game, line);
+          return owner === seat ? null : { line, owner };
+        },
+      },
+    ],
+
+    apply(step, state, { seat, line }) {
+      state.seats[seat].track = [...step.before.seats[seat].track].filter((own) => own !== line);
+      takeStepLine(step, state, 'remove', line);
+      step.emit({ type: 'segmentPickedUp', seat, line });
+    },
+  }))();

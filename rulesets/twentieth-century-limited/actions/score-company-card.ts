@@ -1,0 +1,77 @@
+// scoreCompanyCard: a company of the hand, joined by own and paid lines. Its own lines are sold afterwards
+// (choose-removed-track.ts), when the next card has been drawn (draw-company-card.ts).
+
+import * as z from 'zod/mini';
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { companyDeclarations } from '../plan/declarations.js';
+import { nodesToJoin, routeConditions } from '../rules/route-conditions.js';
+import { joins, leastOwn } from '../rules/routes.js';
+import { watchForEnd } from '../rules/score.js';
+import { takeOptionalAction } from '../rules/track-step.js';
+import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
+import { payWaivers } from '../rules/waivers.js';
+import type { TwentiethCentury } from '../title.js';
+import { setShape } from './shapes.js';
+
+/** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
+export const scoreCompanyCard = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'scoreCompanyCard',
+    payload: { card: numberShape, opponentLines: setShape, routeLines: z.optional(setShape) },
+    notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
+    incomplete: true,
+
+    // Per card in hand order: over own track, then over the cheapest routes with foreign track.
+    list: companyDeclarations,
+
+    check: [
+      afterTrack,
+      actionLeft,
+      {
+        code: 'card/not-in-hand',
+        rule: 'TC-COMPANY-1',
+        scope: 'own',
+        test: ({ state }, { seat, card }) => (state.seats[seat].companies.includes(card) ? null : { card }),
+      },
+      ...routeConditions.filter(({ code }) => code !== 'route/superfluous'),
+      {
+        // A paid line without which the rest would do is paid without use.
+        code: 'company/paid-for-nothing',
+        rule: 'TC-COMPANY-6',
+        needs: ['route/not-joined'],
+        test(game, { card, opponentLines, routeLines }) {
+          const nodes = nodesToJoin(game, card);
+          const line = opponentLines.find((paid) =>
+            joins(game, routeLines?.filter((other) => other !== paid) ?? [], nodes),
+          );
+          return line === undefined ? null : { line };
+        },
+      },
+      {
+        // The witness sells no more than the paid lines make necessary; so it has no needless own line either.
+        code: 'company/not-least',
+        rule: 'TC-COMPANY-4',
+        needs: ['route/not-joined', 'route/not-foreign'],
+        test(game, { seat, card, opponentLines, routeLines }) {
+          if (routeLines === undefined) return null;
+          const own = routeLines.length - opponentLines.length;
+          const least = leastOwn(game, seat, opponentLines, nodesToJoin(game, card));
+          return least === null || own === least ? null : { own, least };
+        },
+      },
+    ],
+
+    apply(step, state, { seat, card, opponentLines }) {
+      takeOptionalAction(state);
+      payWaivers(step, state, seat, opponentLines);
+      const owner = state.seats[seat];
+      owner.companies = step.before.seats[seat].companies.filter((held) => held !== card);
+      // TC-COMPANY-2, TC-STACK-1.
+      owner.stack = [...owner.stack, card];
+      owner.companiesFounded += 1;
+      step.emit({ type: 'companyScored', seat, card, opponentLines });
+      watchForEnd(step, state, seat);
+      // TC-COMPANY-3, -4: first the draw, then the sale.
+      state.pending = [{ kind: 'drawCompany' }, { kind: 'sellTrack', card, opponentLines }];
+    },
+  }))();

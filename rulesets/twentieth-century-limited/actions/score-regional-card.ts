@@ -1,0 +1,66 @@
+// scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
+
+import * as z from 'zod/mini';
+import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { regionalDeclarations } from '../plan/declarations.js';
+import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
+import { routeConditions } from '../rules/route-conditions.js';
+import { watchForEnd } from '../rules/score.js';
+import { takeOptionalAction } from '../rules/track-step.js';
+import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
+import { payWaivers } from '../rules/waivers.js';
+import type { TwentiethCentury } from '../title.js';
+import { setShape } from './shapes.js';
+
+/** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
+export const scoreRegionalCard = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'scoreRegionalCard',
+    payload: { card: numberShape, opponentLines: setShape, routeLines: z.optional(setShape) },
+    notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
+    incomplete: true,
+
+    // Per card in hand order: over own track, then over the cheapest routes with foreign track.
+    list: regionalDeclarations,
+
+    check: [
+      afterTrack,
+      actionLeft,
+      {
+        code: 'card/not-in-hand',
+        rule: 'TC-REGION-1',
+        scope: 'own',
+        test: ({ state }, { seat, card }) => (state.seats[seat].regionals.includes(card) ? null : { card }),
+      },
+      {
+        // TC-REGION-6: with many players the starting cards are free of it.
+        code: 'regional/out-of-order',
+        rule: 'TC-REGION-5',
+        scope: 'own',
+        needs: ['card/not-in-hand'],
+        test(game, { seat, card }) {
+          const { regionals, regionalEras } = game.state.seats[seat];
+          const place = regionals.indexOf(card);
+          if (isNextInOrder(game, seat, place)) return null;
+          return { card, era: regionalEras[place], lowest: Math.min(...regionalEras) };
+        },
+      },
+      ...routeConditions,
+    ],
+
+    apply(step, state, { seat, card, opponentLines }) {
+      takeOptionalAction(state);
+      payWaivers(step, state, seat, opponentLines);
+      const owner = state.seats[seat];
+      const place = step.before.seats[seat].regionals.indexOf(card);
+      const era = step.before.seats[seat].regionalEras[place];
+      takeRegional(state, seat, place);
+      // TC-REGION-2, TC-STACK-1: face-up on top. TC-REGION-3: the track stays.
+      owner.stack = [...owner.stack, card];
+      owner.regionalsCompleted += 1;
+      owner.erasCompleted = [...owner.erasCompleted, era];
+      step.emit({ type: 'regionalScored', seat, card, opponentLines });
+      watchForEnd(step, state, seat);
+      drawRegionals(step, state, seat);
+    },
+  }))();

@@ -1,0 +1,45 @@
+// skipEra: the lowest-era Regional Card of the hand goes unscored, and with it the end by Regional Cards.
+
+import { defineAction } from '../../../src/engine/index.js';
+import { drawRegionals, lowestRegional, takeRegional } from '../rules/regional-cards.js';
+import { takeOptionalAction } from '../rules/track-step.js';
+import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
+import type { TwentiethCentury } from '../title.js';
+
+/** Skips an era (TC-SKIP-1). */
+export const skipEra = /* @__PURE__ */ (() =>
+  defineAction<TwentiethCentury>()({
+    type: 'skipEra',
+    payload: {},
+    notation: ['skip-era'],
+
+    *list(game, seat) {
+      const { turn } = game.state;
+      if (turn === null || turn.actionTaken || afterTrack.test(game, { type: '', seat }) !== null) return;
+      if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };
+    },
+
+    check: [
+      afterTrack,
+      actionLeft,
+      {
+        code: 'skip/no-card',
+        rule: 'TC-SKIP-1',
+        test: ({ state }, { seat }) => (state.seats[seat].regionals.length > 0 ? null : {}),
+      },
+    ],
+
+    apply(step, state, { seat }) {
+      takeOptionalAction(state);
+      // TC-SKIP-2: no choice, no score, the tracker stays.
+      const place = lowestRegional({ state: step.before }, seat);
+      const era = step.before.seats[seat].regionalEras[place];
+      const card = takeRegional(state, seat, place);
+      state.regionalDiscard = [...step.before.regionalDiscard, card];
+      // TC-SKIP-5: for the rest of the game.
+      state.seats[seat].cannotEndByRegionals = true;
+      step.emit({ type: 'eraSkipped', seat, era, card });
+      // TC-SKIP-3, TC-SKIP-4.
+      drawRegionals(step, state, seat);
+    },
+  }))();

@@ -1,0 +1,90 @@
+// The file format of this title's maps, decks and scenery. The schemas are the reference. A map is a graph drawn in
+// the plane: nodes, some of them cities, and lines between them; it contains no rule.
+
+import * as z from 'zod/mini';
+import { displayName, envelopeShape, mapId } from '../../../src/map/envelope.js';
+import { conditionSchema } from './condition.js';
+
+const kilometres = /* @__PURE__ */ (() => z.number().check(z.gte(-10_000), z.lte(10_000)))();
+const nodeNumber = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(4_999)))();
+const cardNumber = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
+const cities = /* @__PURE__ */ (() => z.array(mapId).check(z.minLength(2), z.maxLength(12)))();
+
+/** A map: regions in the order of the eras, cities, nodes by their number, lines by their ends. */
+export const mapSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ...envelopeShape,
+    /** Region n belongs to era n + 1 (B5). */
+    regions: z.array(z.strictObject({ id: mapId, name: displayName })).check(z.minLength(1), z.maxLength(8)),
+    cities: z
+      .array(z.strictObject({ id: mapId, name: displayName, node: nodeNumber, region: mapId }))
+      .check(z.minLength(2), z.maxLength(500)),
+    /** Where each node is drawn, in kilometres east and south of the corner of the map. */
+    nodes: z.array(z.tuple([kilometres, kilometres])).check(z.minLength(2), z.maxLength(5_000)),
+    /** The two nodes a line joins, the smaller first, then the point it bends at unless it is drawn straight. */
+    lines: z
+      .array(
+        z.union([
+          z.tuple([nodeNumber, nodeNumber]),
+          z.tuple([nodeNumber, nodeNumber, kilometres, kilometres]),
+        ]),
+      )
+      .check(z.minLength(1), z.maxLength(20_000)),
+  }))();
+
+/** A map as it is written. */
+export type MapData = z.infer<typeof mapSchema>;
+
+/** A deck: all cards are numbered through in one row, regionals, then companies, then bonuses. */
+export const deckSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    format: z.literal('railhead-deck/1'),
+    kind: mapId,
+    id: mapId,
+    regionals: z
+      .array(z.strictObject({ card: cardNumber, era: z.int().check(z.gte(1), z.lte(8)), cities }))
+      .check(z.maxLength(400)),
+    companies: z
+      .array(
+        z.strictObject({
+          card: cardNumber,
+          name: displayName,
+          cities,
+          value: z.int().check(z.gte(1), z.lte(200)),
+        }),
+      )
+      .check(z.maxLength(400)),
+    bonuses: z
+      .array(
+        z.strictObject({
+          card: cardNumber,
+          deck: z.enum(['blue', 'green', 'red']),
+          name: displayName,
+          timing: z.enum(['duringPlay', 'endOfGame']),
+          value: z.int().check(z.gte(1), z.lte(100)),
+          condition: conditionSchema,
+        }),
+      )
+      .check(z.maxLength(100)),
+  }))();
+
+/** A deck as it is written. */
+export type DeckData = z.infer<typeof deckSchema>;
+
+const outlines = /* @__PURE__ */ (() =>
+  z.array(z.array(kilometres).check(z.maxLength(20_000))).check(z.maxLength(500)))();
+
+/** What a picture shows besides the board: outlines as x, y, x, y …; rules never read them. */
+export const scenerySchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    width: kilometres,
+    height: kilometres,
+    land: outlines,
+    country: outlines,
+    lakes: outlines,
+    borders: outlines,
+    rivers: outlines,
+  }))();
+
+/** Scenery as it is written. */
+export type Scenery = z.infer<typeof scenerySchema>;

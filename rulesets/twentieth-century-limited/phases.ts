@@ -1,0 +1,83 @@
+// The waiting points of the game, in the order of the sequence of play: what is asked, and what may be answered.
+
+import type { OpenDecision } from '../../src/engine/index.js';
+import type { Phase } from '../../src/engine/ruleset.js';
+import { chooseRemovedTrack } from './actions/choose-removed-track.js';
+import { claimBonusCard } from './actions/claim-bonus-card.js';
+import { drawCompanyCard } from './actions/draw-company-card.js';
+import { endTurn } from './actions/end-turn.js';
+import { exchangeCompanyCard } from './actions/exchange-company-card.js';
+import { keepRegionalCard } from './actions/keep-regional-card.js';
+import { placeTrack } from './actions/place-track.js';
+import { removeTrack } from './actions/remove-track.js';
+import { resetCompanyDisplay } from './actions/reset-company-display.js';
+import { scoreCompanyCard } from './actions/score-company-card.js';
+import { scoreRegionalCard } from './actions/score-regional-card.js';
+import { skipEra } from './actions/skip-era.js';
+import { draftEra } from './rules/regional-draft.js';
+import type { Reading, TwentiethCentury } from './title.js';
+
+// Offered throughout a turn, so that a refusal names the rule that bars an action now.
+const turnActions = /* @__PURE__ */ (() => [
+  placeTrack,
+  removeTrack,
+  scoreRegionalCard,
+  scoreCompanyCard,
+  exchangeCompanyCard,
+  skipEra,
+  claimBonusCard,
+  resetCompanyDisplay,
+  endTurn,
+])();
+
+/** Every phase; TC-TURN-6: nothing else is played inside a pending choice. */
+export const phases = /* @__PURE__ */ (() =>
+  ({
+    draft: {
+      prompt: 'Which Regional Card of this era do you keep?',
+      actions: [keepRegionalCard],
+      rule: 'TC-SETUP-8',
+      choice: true,
+    },
+    track: { prompt: 'Place or pick up one to three segments', actions: turnActions, rule: 'TC-TURN-2' },
+    action: { prompt: 'Score, exchange or skip, or end your turn', actions: turnActions, rule: 'TC-TURN-2' },
+    finish: { prompt: 'End your turn', actions: turnActions, rule: 'TC-TURN-2' },
+    keepRegional: {
+      prompt: 'Which of the drawn Regional Cards do you keep?',
+      actions: [keepRegionalCard],
+      rule: 'TC-TURN-6',
+      choice: true,
+    },
+    drawCompany: {
+      prompt: 'Draw a Company Card from the deck or the display',
+      actions: [drawCompanyCard],
+      rule: 'TC-TURN-6',
+      choice: true,
+    },
+    sellTrack: {
+      prompt: 'Which of your segments go with the company?',
+      actions: [chooseRemovedTrack],
+      rule: 'TC-TURN-6',
+      choice: true,
+    },
+  }) satisfies Record<string, Phase<TwentiethCentury>>)();
+
+/**
+ * Who decides what: in the draft every seat that has not answered for both eras, later only the seat whose turn it is
+ * (TC-TURN-8). All decisions are obligatory.
+ */
+export function openDecisions({ state }: Reading): readonly OpenDecision[] {
+  const { draft, turn, pending } = state;
+  if (draft !== null) {
+    // Since which step a choice is open would tell answers in one order from those in another; all were dealt at
+    // the start, so the number of the choice takes its place.
+    return state.seats.flatMap((_, seat) => {
+      const since = draftEra(draft, seat);
+      return since < draft.answers.length ? [{ seat, kind: 'draft', optional: false, since }] : [];
+    });
+  }
+  if (turn === null) return [];
+  const waiting = turn.actionTaken ? 'finish' : turn.trackLines.length > 0 ? 'action' : 'track';
+  const kind = pending.length > 0 ? pending[0].kind : waiting;
+  return [{ seat: turn.seat, kind, optional: false, since: turn.since }];
+}

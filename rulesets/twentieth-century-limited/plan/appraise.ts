@@ -1,0 +1,141 @@
+// What each card would take and bring: the cheapest way to join its cities with what lies on the board, own lines for
+// nothing, free ones for a placement, foreign ones for a waiver.
+
+import type { Seat } from '../../../src/engine/index.js';
+import { ABSENT, steinerTrees } from '../../../src/graph/index.js';
+import type { CardNumber, Line, Node } from '../board/board.js';
+import { ownersByLine } from '../rules/track.js';
+import type { Reading } from '../title.js';
+
+/** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
+export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
+
+/** Points added to one kind of card by a player who likes it better. */
+export interface Leaning {
+  readonly regional: number;
+  readonly company: number;
+}
+
+/** Likes both kinds alike. */
+export const NO_LEANING: Leaning = { regional: 0, company: 0 };
+
+/** A card with the cheapest plan to complete it. */
+export interface Prospect {
+  readonly card: CardNumber;
+  /** The plan's weight in placements: free lines, and foreign ones for part of one. */
+  readonly work: number;
+  /** Lines to place, and foreign lines to pay for. */
+  readonly place: readonly Line[];
+  readonly pay: readonly Line[];
+  /** Points it brings. */
+  readonly value: number;
+  /** Points a turn. */
+  readonly rate: number;
+}
+
+/** An action as the planner writes it; the judge checks it like any other. */
+export interface PlannedAction {
+  readonly type: string;
+  readonly seat: number;
+  readonly [field: string]: unknown;
+}
+
+/** The same position after some of the seat's segments have gone. */
+export function withoutLines(game: Reading, seat: number, lines: readonly number[]): Reading {
+  const gone = new Set(lines);
+  const seats = game.state.seats.map((owner, of) =>
+    of === seat ? { ...owner, track: owner.track.filter((line) => !gone.has(line)) } : owner,
+  );
+  return { ...game, state: { ...game.state, seats } };
+}
+
+/** The cards that a seat holds and may see. */
+export function handOf({ state }: Reading, seat: number) {
+  const known = (cards: readonly (CardNumber | null)[]) => cards.filter((card) => card !== null);
+  return { regionals: known(state.seats[seat].regionals), companies: known(state.seats[seat].companies) };
+}
+
+/** The cards of two hands, those that can be completed at all, in the order given. */
+export function appraise(
+  game: Reading,
+  seat: Seat,
+  hand: { readonly regionals: readonly CardNumber[]; readonly companies: readonly CardNumber[] },
+  leaning: Leaning = NO_LEANING,
+): readonly Prospect[] {
+  const weights = planWeights(game, seat);
+  const prospects: Prospect[] = [];
+  const done = game.state.seats[seat].regionalsCompleted;
+  const points = game.rules.regionalPoints;
+  for (const card of [...hand.regionals, ...hand.companies]) {
+    const found = game.board.cards[card];
+    if (found.kind === 'bonus') continue;
+    const plan = cheapestPlan(game, seat, weights, found.nodes);
+    if (plan === null) continue;
+    const scored = Math.min(done + 1, points.length - 1);
+    const value =
+      found.kind === 'company'
+        ? found.value + leaning.company
+        : // A regional also brings the ones after it nearer, which are worth more and more.
+          points[scored] - points[scored - 1] + 4 + leaning.regional;
+    const turns = Math.max(1, plan.work / game.rules.linesPerStep);
+    prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
+  }
+  return prospects;
+}
+
+/** The weight of every line for a seat's plans. */
+export function planWeights(game: Reading, seat: Seat): Uint8Array<ArrayBuffer> {
+  const owners = ownersByLine(game);
+  const weights = new Uint8Array(owners.length);
+  const payable = game.state.seats[seat].waivers > 0;
+  for (let line = 0; line < owners.length; line++) {
+    weights[line] =
+      owners[line] < 0
+        ? WEIGHTS.free
+        : owners[line] === seat
+          ? WEIGHTS.own
+          : payable
+            ? WEIGHTS.foreign
+            : ABSENT;
+  }
+  return weights;
+}
+
+/** A way to complete a card: lines to place, foreign lines to pay for, and both in placements. */
+export interface Plan {
+  readonly work: number;
+  readonly place: readonly Line[];
+  readonly pay: readonly Line[];
+}
+
+/** The cheapest plan that pays within the limits; without foreign lines if it would not. Null if nothing joins. */
+export function cheapestPlan(
+  game: Reading,
+  seat: Seat,
+  weights: Uint8Array<ArrayBuffer>,
+  nodes: readonly Node[],
+): Plan | null {
+  const owners = ownersByLine(game);
+  const { graph } = game.board;
+  const plan = planOf(steinerTrees(graph, weights, nodes)?.optima(1).trees[0], owners);
+  if (plan === null || isPayable(game, seat, plan, owners)) return plan;
+  const alone = weights.map((weight, line) => (owners[line] < 0 || weight === WEIGHTS.own ? weight : ABSENT));
+  return planOf(steinerTrees(graph, alone, nodes)?.optima(1).trees[0], owners);
+}
+
+function isPayable({ rules, state }: Reading, seat: Seat, { pay }: Plan, owners: Int8Array): boolean {
+  const perOwner = new Map<number, number>();
+  for (const line of pay) perOwner.set(owners[line], (perOwner.get(owners[line]) ?? 0) + 1);
+  return (
+    pay.length <= state.seats[seat].waivers &&
+    [...perOwner.values()].every((count) => count <= rules.segmentsOfOneOpponent)
+  );
+}
+
+// Own lines weigh nothing and are not among those of a tree.
+function planOf(lines: readonly Line[] | undefined, owners: Int8Array): Plan | null {
+  if (lines === undefined) return null;
+  const place = lines.filter((line) => owners[line] < 0);
+  const pay = lines.filter((line) => owners[line] >= 0);
+  return { work: place.length + (pay.length * WEIGHTS.foreign) / WEIGHTS.free, place, pay };
+}

@@ -1,0 +1,75 @@
+// Which declarations of routes are worth naming, per card in hand: over own track alone, then the cheapest by waivers
+// and own lines. Any other legal declaration is accepted all the same.
+
+import type { Seat } from '../../../src/engine/index.js';
+import { ABSENT, mixedTrees, OWN } from '../../../src/graph/index.js';
+import type { CardNumber, Line } from '../board/board.js';
+import { isNextInOrder } from '../rules/regional-cards.js';
+import { nodesToJoin } from '../rules/route-conditions.js';
+import { joins } from '../rules/routes.js';
+import { ownersByLine } from '../rules/track.js';
+import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
+import type { Reading } from '../title.js';
+
+interface Route {
+  readonly card: CardNumber;
+  readonly opponentLines: readonly Line[];
+  readonly routeLines?: readonly Line[];
+}
+
+/** Declarations of Regional Cards, cards in hand order. */
+export function* regionalDeclarations(game: Reading, seat: Seat) {
+  if (!isTimeToScore(game, seat)) return;
+  const { regionals } = game.state.seats[seat];
+  for (let place = 0; place < regionals.length; place++) {
+    const card = regionals[place];
+    if (card === null || !isNextInOrder(game, seat, place)) continue;
+    for (const route of routesFor(game, seat, card, ROUTES.regional))
+      yield { type: 'scoreRegionalCard', seat, ...route } as const;
+  }
+}
+
+/** Declarations of Company Cards, cards in hand order. */
+export function* companyDeclarations(game: Reading, seat: Seat) {
+  if (!isTimeToScore(game, seat)) return;
+  for (const card of game.state.seats[seat].companies) {
+    if (card === null) continue;
+    for (const route of routesFor(game, seat, card, ROUTES.company))
+      yield { type: 'scoreCompanyCard', seat, ...route } as const;
+  }
+}
+
+function isTimeToScore(game: Reading, seat: Seat): boolean {
+  if (game.state.turn === null) return false;
+  return [afterTrack, actionLeft].every(({ test }) => test(game, { type: '', seat }) === null);
+}
+
+// Routes named per card at most, and labels the search may make for them; each further route pays more waivers.
+const ROUTES = { regional: 2, company: 4 } as const;
+const LABELS = 4_000;
+
+// Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
+// core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
+function* routesFor(game: Reading, seat: Seat, card: CardNumber, limit: number): Generator<Route> {
+  const nodes = nodesToJoin(game, card);
+  const { rules, state, board } = game;
+  const alone = joins(game, state.seats[seat].track, nodes);
+  if (alone) yield { card, opponentLines: [] };
+  // Only a company is worth waivers that own track makes needless: they keep own track on the board.
+  if (alone && limit === ROUTES.regional) return;
+  const owners = ownersByLine(game);
+  const { trees } = mixedTrees(board.graph, {
+    owners: Uint8Array.from(owners, (owner) =>
+      owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner,
+    ),
+    terminals: nodes,
+    budget: state.seats[seat].waivers,
+    cap: rules.segmentsOfOneOpponent,
+    limit,
+    labels: LABELS,
+  });
+  for (const { own, paid } of trees) {
+    if (paid.length === 0) continue;
+    yield { card, opponentLines: paid, routeLines: [...own, ...paid].sort((a, b) => a - b) };
+  }
+}

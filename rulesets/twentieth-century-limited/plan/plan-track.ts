@@ -1,0 +1,102 @@
+// The track step: which lines to place now. The best card first; among equally cheap ways the one that also serves
+// other cards; what is left of the step goes to the next card.
+
+import type { Seat } from '../../../src/engine/index.js';
+import type { Line } from '../board/board.js';
+import { isNextInOrder } from '../rules/regional-cards.js';
+import { ownersByLine, supplyOf } from '../rules/track.js';
+import type { Reading } from '../title.js';
+import {
+  appraise,
+  cheapestPlan,
+  handOf,
+  type Leaning,
+  type PlannedAction,
+  type Prospect,
+  planWeights,
+  WEIGHTS,
+  withoutLines,
+} from './appraise.js';
+
+/** One to three placements, or pick-ups when the supply is empty; then the optional action is asked for anew. */
+export function planTrack(game: Reading, seat: Seat, leaning: Leaning): readonly PlannedAction[] {
+  const supply = supplyOf(game, seat);
+  if (supply === 0) return pickUp(game, seat);
+  const lines = linesToPlace(game, seat, leaning).slice(0, Math.min(game.rules.linesPerStep, supply));
+  return lines.map((line) => ({ type: 'placeTrack', seat, line }));
+}
+
+function linesToPlace(game: Reading, seat: Seat, leaning: Leaning): readonly Line[] {
+  const prospects = rankedProspects(game, seat, leaning);
+  const owners = ownersByLine(game);
+  const weights = planWeights(game, seat);
+  const chosen: Line[] = [];
+  for (const prospect of prospects) {
+    const card = game.board.cards[prospect.card];
+    if (card.kind === 'bonus') continue;
+    // Lines that other cards want as well are a little cheaper, so that plans fall together.
+    const shared = weights.slice();
+    for (const other of prospects) {
+      if (other === prospect) continue;
+      for (const line of other.place) if (shared[line] === WEIGHTS.free) shared[line] = WEIGHTS.free - 1;
+    }
+    const plan = cheapestPlan(game, seat, shared, card.nodes);
+    const lines = plan === null ? [] : plan.place.filter((line) => !chosen.includes(line));
+    for (const line of nearestFirst(game, seat, lines)) {
+      chosen.push(line);
+      weights[line] = WEIGHTS.own;
+    }
+    if (chosen.length >= game.rules.linesPerStep) return chosen;
+  }
+  if (chosen.length > 0) return chosen;
+  // Every card is complete: any free line does, next to the own network if there is one.
+  const free = [...owners.keys()].filter((line) => owners[line] < 0);
+  return nearestFirst(game, seat, free).slice(0, 1);
+}
+
+/** The cards worth working on, best first: the next regionals, and all companies. */
+function rankedProspects(game: Reading, seat: Seat, leaning: Leaning): readonly Prospect[] {
+  const hand = handOf(game, seat);
+  const { regionals } = game.state.seats[seat];
+  const next = hand.regionals.filter((card) => isNextInOrder(game, seat, regionals.indexOf(card)));
+  const later = hand.regionals.filter((card) => !next.includes(card));
+  const first = appraise(game, seat, { regionals: next, companies: hand.companies }, leaning);
+  const second = appraise(game, seat, { regionals: later, companies: [] }, leaning).map((prospect) => ({
+    ...prospect,
+    rate: prospect.rate / 2,
+  }));
+  return [...first, ...second]
+    .filter(({ work }) => work > 0)
+    .sort((a, b) => b.rate - a.rate || a.card - b.card);
+}
+
+// Lines that touch own track before others, so that a half-built plan hangs together; then by number.
+function nearestFirst({ board, state }: Reading, seat: Seat, lines: readonly Line[]): readonly Line[] {
+  const { ends } = board.graph;
+  const touched = new Set<number>();
+  for (const line of state.seats[seat].track) touched.add(ends[2 * line]).add(ends[2 * line + 1]);
+  const left = [...lines].sort((a, b) => a - b);
+  const order: Line[] = [];
+  while (left.length > 0) {
+    const place = left.findIndex((line) => touched.has(ends[2 * line]) || touched.has(ends[2 * line + 1]));
+    const [line] = left.splice(Math.max(0, place), 1);
+    touched.add(ends[2 * line]).add(ends[2 * line + 1]);
+    order.push(line);
+  }
+  return order;
+}
+
+// With the whole supply on the board: the lines that no card in hand would miss.
+function pickUp(game: Reading, seat: Seat): readonly PlannedAction[] {
+  const hand = handOf(game, seat);
+  const { track } = game.state.seats[seat];
+  const before = new Map(appraise(game, seat, hand).map(({ card, work }) => [card, work]));
+  const spare: Line[] = [];
+  for (const line of track) {
+    const after = appraise(withoutLines(game, seat, [...spare, line]), seat, hand);
+    if (after.every(({ card, work }) => work <= (before.get(card) ?? 0))) spare.push(line);
+    if (spare.length === game.rules.linesPerStep) break;
+  }
+  const lines = spare.length > 0 ? spare : track.slice(0, game.rules.linesPerStep);
+  return lines.map((line) => ({ type: 'removeTrack', seat, line }));
+}

@@ -1,0 +1,55 @@
+// The figures of the game in one table, and the options as variants of it.
+
+import type { Seat, Variant } from '../../src/engine/index.js';
+import type { Options } from './options.js';
+
+/** What rule code reads: every figure of the rulebook, adjusted to the options of the game. */
+export interface Rules {
+  /** TC-SETUP-2: segments per player. */
+  readonly segments: number;
+  /** TC-SETUP-3: waivers per player for every player in the game. */
+  readonly waiversPerSeat: number;
+  /** TC-SETUP-5, -6. */
+  readonly handSize: number;
+  readonly displaySize: number;
+  /** TC-SETUP-8: cards drawn of an era, of which one is kept. */
+  readonly regionalsDrawn: number;
+  readonly startingEras: readonly number[];
+  readonly lastEra: number;
+  /** TC-SETUP-10: null draws. */
+  readonly firstSeat: Seat | null;
+  /** TC-TURN-3: lines of one track step. */
+  readonly linesPerStep: number;
+  /** TC-REGION-6: from how many seats on the starting cards may be scored in either order. */
+  readonly seatsForEitherStart: number;
+  /** TC-WAIVER-2: segments of one opponent in one turn. */
+  readonly segmentsOfOneOpponent: number;
+  /** TC-END-1: companies or regionals that end the game. */
+  readonly cardsToEnd: number;
+  /** TC-END-5. */
+  readonly roundLimit: number | null;
+  /** TC-SCORE-2: points by number of Regional Cards. */
+  readonly regionalPoints: readonly number[];
+}
+
+/** Options that are figures: each replaces one. */
+export const variants: readonly Variant<Rules, Options>[] = [
+  {
+    id: 'segments-per-player',
+    rules: ['TC-SETUP-2'],
+    isOn: () => true,
+    adjust: (rules, { segmentsPerPlayer }) => ({ ...rules, segments: segmentsPerPlayer }),
+  },
+  {
+    id: 'first-seat',
+    rules: ['TC-SETUP-10'],
+    isOn: () => true,
+    adjust: (rules, { firstSeat }) => ({ ...rules, firstSeat }),
+  },
+  {
+    id: 'round-limit',
+    rules: ['TC-END-5'],
+    isOn: () => true,
+    adjust: (rules, { roundLimit }) => ({ ...rules, roundLimit }),
+  },
+];

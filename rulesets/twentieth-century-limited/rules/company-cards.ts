@@ -1,0 +1,39 @@
+// The company deck, its discard pile and the display.
+
+import type { Seat } from '../../../src/engine/index.js';
+import type { CardNumber } from '../board/board.js';
+import type { State } from '../state.js';
+import type { Reading, Step } from '../title.js';
+
+/** Whether a card can be had from the deck, reshuffled if need be (TC-DECK-1). */
+export function deckHasCard({ state }: Pick<Reading, 'state'>): boolean {
+  return state.companyDeck.length > 0 || state.companyDiscard.length > 0;
+}
+
+/** Takes the top of the company deck; null when deck and discard pile are empty. */
+export function drawFromDeck({ luck, emit }: Step, state: State): CardNumber | null {
+  if (state.companyDeck.length === 0 && state.companyDiscard.length > 0) {
+    // TC-DECK-1: an empty deck is made anew of the discard pile.
+    state.companyDeck = luck.shuffle('deck', state.companyDiscard);
+    state.companyDiscard = [];
+    emit({ type: 'companyDeckReshuffled' });
+  }
+  const card = state.companyDeck[state.companyDeck.length - 1];
+  if (card === undefined) return null;
+  state.companyDeck = [...state.companyDeck].slice(0, -1);
+  return card;
+}
+
+/** Draws a Company Card into a hand from the deck top or the display, which is refilled at once (TC-EXCHANGE-2). */
+export function drawCompany(step: Step, state: State, seat: Seat, fromDisplay: CardNumber | null): void {
+  const { emit } = step;
+  const card = fromDisplay ?? drawFromDeck(step, state);
+  if (card === null) return;
+  const hand = state.seats[seat];
+  hand.companies = [...hand.companies, card];
+  emit({ type: 'companyDrawn', seat, source: fromDisplay === null ? 'deck' : 'display', card });
+  if (fromDisplay === null) return;
+  const next = drawFromDeck(step, state);
+  state.display = state.display.flatMap((shown) => (shown !== card ? [shown] : next === null ? [] : [next]));
+  if (next !== null) emit({ type: 'displayRefilled', card: next });
+}

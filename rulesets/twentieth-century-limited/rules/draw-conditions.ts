@@ -1,0 +1,46 @@
+// The conditions on where a Company Card is drawn from; exchange and founding share them.
+
+import type { Condition, GameAction } from '../../../src/engine/index.js';
+import type { CardNumber } from '../board/board.js';
+import type { Reading, TwentiethCentury } from '../title.js';
+import { deckHasCard } from './company-cards.js';
+
+/** A draw of a Company Card: the deck's top, or the named card of the display. */
+export interface Draw {
+  readonly source: 'deck' | 'display';
+  readonly card?: CardNumber | undefined;
+}
+
+/** Every draw there is: the deck first, then the display in its order. */
+export function* draws(game: Pick<Reading, 'state'>, deckIsSure: boolean): Generator<Draw> {
+  if (deckIsSure || deckHasCard(game)) yield { source: 'deck' };
+  for (const card of game.state.display) yield { source: 'display', card };
+}
+
+/** The conditions on a draw; `rule` is the action's own, `deckIsSure` where its discard fills an empty deck. */
+export function drawConditions(
+  rule: string,
+  { deckIsSure }: { readonly deckIsSure: boolean },
+): readonly Condition<TwentiethCentury, GameAction & Draw>[] {
+  return [
+    {
+      // The deck gives its top card, whatever it is.
+      code: 'draw/named-from-deck',
+      rule,
+      test: (_game, { source, card }) => (source === 'deck' && card !== undefined ? { card } : null),
+    },
+    {
+      code: 'draw/deck-empty',
+      rule: 'TC-DECK-1',
+      test: (game, { source }) => (source === 'deck' && !deckIsSure && !deckHasCard(game) ? {} : null),
+    },
+    {
+      code: 'draw/not-in-display',
+      rule,
+      test: ({ state }, { source, card }) =>
+        source === 'display' && (card === undefined || !state.display.includes(card))
+          ? { card: card ?? null }
+          : null,
+    },
+  ];
+}

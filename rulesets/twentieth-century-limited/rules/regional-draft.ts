@@ -1,0 +1,47 @@
+// The draft of the starting Regional Cards: secret, in any order, revealed together (TC-SETUP-8).
+
+import type { Seat } from '../../../src/engine/index.js';
+import { allAnswered, answersBySeat } from '../../../src/engine/index.js';
+import type { CardNumber } from '../board/board.js';
+import type { Draft, State } from '../state.js';
+import type { Reading, Step } from '../title.js';
+import { keepRegional } from './regional-cards.js';
+import { beginTurn } from './turn-order.js';
+
+/** Stands for the answer of a seat whose deck was empty (TC-DECK-2). */
+export const NO_CARD = -1;
+
+/** The place, among the starting eras, of the one that a seat has to answer for; their number when it has answered all. */
+export function draftEra({ answers }: Pick<Draft<unknown>, 'answers'>, seat: Seat): number {
+  const place = answers.findIndex((given) => given[seat] === null);
+  return place < 0 ? answers.length : place;
+}
+
+/** The cards a seat may choose from now; null for those the reader may not see. */
+export function offeredRegionals(
+  { state }: Pick<Reading, 'state'>,
+  seat: Seat,
+): readonly (CardNumber | null)[] {
+  if (state.draft !== null) return state.draft.dealt[draftEra(state.draft, seat)]?.[seat] ?? [];
+  const [open] = state.pending;
+  return open?.kind === 'keepRegional' ? open.cards : [];
+}
+
+/** Whether every seat has answered for every starting era. */
+export function isDraftOver(draft: Draft): boolean {
+  return draft.answers.every(allAnswered);
+}
+
+/** Reveals the draft: hands and discards in seat order, whoever answered first; then the first turn begins. */
+export function revealDraft(step: Step, state: State): void {
+  const { rules, before } = step;
+  const { answers, dealt } = before.draft as Draft;
+  state.draft = null;
+  before.seats.forEach((_, seat) => {
+    rules.startingEras.forEach((era, place) => {
+      const kept = answersBySeat(answers[place])[seat];
+      if (kept !== NO_CARD) keepRegional(step, state, seat, { kept, drawn: dealt[place][seat], era });
+    });
+  });
+  beginTurn(step, state, before.firstSeat);
+}

@@ -1,0 +1,74 @@
+// Declared routes: R = M ∪ U of own and paid lines (TC-ROUTE-2), what is least for a company (TC-COMPANY-4), and which
+// sets of own lines a player may choose to sell (TC-COMPANY-5).
+
+import type { Seat } from '../../../src/engine/index.js';
+import { ABSENT, areJoined, steinerTrees } from '../../../src/graph/index.js';
+import type { Line, Node } from '../board/board.js';
+import type { Reading } from '../title.js';
+
+type Ground = Pick<Reading, 'board' | 'state'>;
+
+/** conn(X): whether the lines alone join the nodes. */
+export function joins(
+  { board }: Pick<Reading, 'board'>,
+  lines: readonly Line[],
+  nodes: readonly Node[],
+): boolean {
+  const usable = new Uint8Array(board.graph.edgeCount);
+  for (const line of lines) usable[line] = 1;
+  return areJoined(board.graph, usable, nodes);
+}
+
+/** The first of the lines without which the rest would still join the nodes; null when all are needed. */
+export function superfluousLine(
+  { board }: Pick<Reading, 'board'>,
+  lines: readonly Line[],
+  nodes: readonly Node[],
+): Line | null {
+  const usable = new Uint8Array(board.graph.edgeCount);
+  for (const line of lines) usable[line] = 1;
+  for (const line of lines) {
+    usable[line] = 0;
+    if (areJoined(board.graph, usable, nodes)) return line;
+    usable[line] = 1;
+  }
+  return null;
+}
+
+/** TC-COMPANY-4: m(U), the least number of own lines that join the nodes together with the paid ones; null for none. */
+export function leastOwn(
+  game: Ground,
+  seat: Seat,
+  paid: readonly Line[],
+  nodes: readonly Node[],
+): number | null {
+  return steinerTrees(game.board.graph, ownAndPaid(game, seat, paid), nodes)?.weight ?? null;
+}
+
+function ownAndPaid({ board, state }: Ground, seat: Seat, paid: readonly Line[]): Uint8Array {
+  const costs = new Uint8Array(board.graph.edgeCount).fill(ABSENT);
+  for (const line of state.seats[seat].track) costs[line] = 1;
+  for (const line of paid) costs[line] = 0;
+  return costs;
+}
+
+/** Sets listed at most; no own network of a real game has nearly as many. */
+const MOST_SETS = 20_000;
+
+/**
+ * TC-COMPANY-5: every set of m(U) own lines that joins the nodes together with the paid ones and needs all of them,
+ * each ascending, in an order fixed by the arguments.
+ */
+export function leastOwnSets(
+  game: Ground,
+  seat: Seat,
+  paid: readonly Line[],
+  nodes: readonly Node[],
+): readonly (readonly Line[])[] {
+  const trees = steinerTrees(game.board.graph, ownAndPaid(game, seat, paid), nodes);
+  if (trees === null) return [];
+  const sets = trees.optima(MOST_SETS).trees;
+  return paid.length === 0
+    ? sets
+    : sets.filter((own) => superfluousLine(game, [...own, ...paid], nodes) === null);
+}

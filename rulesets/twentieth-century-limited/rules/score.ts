@@ -1,0 +1,70 @@
+// The end of the game: who gets the bonuses of the end, and what everybody scores (TC-END, TC-SCORE).
+
+import type { Seat } from '../../../src/engine/index.js';
+import { isFulfilled } from '../board/condition.js';
+import type { Score, State } from '../state.js';
+import type { Step } from '../title.js';
+
+/** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
+export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): void {
+  if (state.ending !== null) return;
+  const { companiesFounded, regionalsCompleted, cannotEndByRegionals } = state.seats[seat];
+  const byCompanies = companiesFounded >= rules.cardsToEnd;
+  // TC-END-2: only who completed every era.
+  const byRegionals = regionalsCompleted >= rules.cardsToEnd && !cannotEndByRegionals;
+  if (!byCompanies && !byRegionals) return;
+  const by = byCompanies ? 'companies' : 'regionals';
+  state.ending = { seat, by };
+  emit({ type: 'endTriggered', seat, by });
+}
+
+/** Awards the bonuses of the end, scores and ranks. */
+export function finishGame(step: Step, state: State, reason: 'victory' | 'roundLimit'): void {
+  const scores = state.seats.map((_, seat) => scoreOf(step, state, seat));
+  const better = (a: Score, b: Score) => b.score - a.score || b.cards - a.cards || 0;
+  const ranked = [...scores].sort((a, b) => better(a, b) || a.seat - b.seat);
+  const ranking = ranked.map((score) => ({
+    ...score,
+    // TC-SCORE-7: equals share a place.
+    place: 1 + ranked.filter((other) => better(other, score) < 0).length,
+  }));
+  const level = ranking.filter(({ score }) => score === ranking[0].score);
+  const tieBreaks = level.length > 1 ? ['cards'] : [];
+  state.turn = null;
+  state.outcome = { reason, ranking, tieBreaks };
+  step.emit({ type: 'twentiethGameEnded', reason, scores: ranking });
+}
+
+function scoreOf({ rules, board, emit }: Step, state: State, seat: Seat): Score {
+  const { stack, regionalsCompleted, companiesFounded, waivers } = state.seats[seat];
+  let companies = 0;
+  let bonuses = 0;
+  for (const number of stack) {
+    const card = board.cards[number];
+    // TC-SCORE-3, TC-SCORE-4: printed values.
+    if (card.kind === 'company') companies += card.value;
+    if (card.kind === 'bonus') bonuses += card.value;
+  }
+  // TC-SCORE-1, TC-BONUS-6: everybody who fulfils a bonus of the end gets all of it.
+  for (const open of state.bonuses) {
+    const card = board.cards[open.card];
+    if (card.kind !== 'bonus' || card.timing !== 'endOfGame') continue;
+    if (!isFulfilled(board, card.condition, stack)) continue;
+    bonuses += card.value;
+    emit({ type: 'bonusAwarded', seat, card: open.card });
+  }
+  // TC-SCORE-2: by their number; a longer table than printed ends with its last entry.
+  const regionals = rules.regionalPoints[Math.min(regionalsCompleted, rules.regionalPoints.length - 1)];
+  return {
+    seat,
+    place: 0,
+    // TC-SCORE-5: a point a waiver, nothing for hands and track.
+    score: regionals + companies + bonuses + waivers,
+    regionals,
+    companies,
+    bonuses,
+    waivers,
+    // TC-SCORE-6, TC-BONUS-8: bonuses do not count in a tie.
+    cards: companiesFounded + regionalsCompleted,
+  };
+}

@@ -1,0 +1,63 @@
+// The track step of a turn: one to three lines of one kind (TC-TURN-3), one line an action (TC-TRACK-7).
+
+import type { Condition, GameAction } from '../../../src/engine/index.js';
+import type { Line } from '../board/board.js';
+import type { State, Turn } from '../state.js';
+import type { Step, TwentiethCentury } from '../title.js';
+
+/** The conditions on a line of the track step that both kinds share. */
+export function stepConditions(
+  kind: 'place' | 'remove',
+): readonly Condition<TwentiethCentury, GameAction & { readonly line: Line }>[] {
+  return [
+    {
+      code: 'track/no-such-line',
+      rule: 'TC-TRACK-5',
+      test: ({ board }, { line }) => (line < board.graph.edgeCount ? null : { line }),
+    },
+    {
+      code: 'track/other-kind',
+      rule: 'TC-TURN-3',
+      test({ state }) {
+        const before = state.turn?.trackKind ?? null;
+        return before === null || before === kind ? null : { begun: before };
+      },
+    },
+    {
+      // TC-TRACK-7: the third line closes the step, and so does any other action.
+      code: 'track/step-closed',
+      rule: 'TC-TRACK-7',
+      test: ({ rules, state }) =>
+        state.turn?.trackClosed ? { lines: state.turn.trackLines.length, limit: rules.linesPerStep } : null,
+    },
+  ];
+}
+
+/** Notes a line of the track step; the last one it may have closes it. */
+export function takeStepLine(
+  { rules, before }: Step,
+  state: State,
+  kind: 'place' | 'remove',
+  line: Line,
+): void {
+  const turn = state.turn as Turn;
+  turn.since = state.step;
+  turn.trackKind = kind;
+  turn.trackLines = [...(before.turn as Turn).trackLines, line];
+  turn.trackClosed = turn.trackLines.length >= rules.linesPerStep;
+}
+
+/** Notes any other action of the turn: it closes a track step that has begun (TC-TRACK-7). */
+export function closeStep(state: State): Turn {
+  const turn = state.turn as Turn;
+  turn.since = state.step;
+  if (turn.trackLines.length > 0) turn.trackClosed = true;
+  return turn;
+}
+
+/** As {@link closeStep}, for one of the four optional actions, which is then used (TC-TURN-5). */
+export function takeOptionalAction(state: State): void {
+  const turn = closeStep(state);
+  turn.trackClosed = true;
+  turn.actionTaken = true;
+}

@@ -1,0 +1,38 @@
+// Whose turn it is: seat order, rounds that begin with the first player, the last round played to its end.
+
+import type { Seat } from '../../../src/engine/index.js';
+import type { State } from '../state.js';
+import type { Step } from '../title.js';
+import { finishGame } from './score.js';
+
+/** Begins a seat's turn; with the first player a round begins too. */
+export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
+  if (seat === state.firstSeat) {
+    state.round += 1;
+    emit({ type: 'roundBegun', round: state.round });
+  }
+  state.turn = {
+    seat,
+    since: state.step,
+    trackKind: null,
+    trackLines: [],
+    trackClosed: false,
+    actionTaken: false,
+    bonusClaimed: false,
+    displayReset: false,
+  };
+  emit({ type: 'turnBegun', seat });
+}
+
+/** Passes the turn to the left (TC-TURN-1), unless the round and with it the game is over. */
+export function passTurn(step: Step, state: State, seat: Seat): void {
+  const { roundLimit } = step.rules;
+  const next = (seat + 1) % state.seats.length;
+  const isRoundOver = next === state.firstSeat;
+  // TC-END-3, TC-TURN-7: everybody has had the same number of turns.
+  if (isRoundOver && state.ending !== null) finishGame(step, state, 'victory');
+  // TC-END-5.
+  else if (isRoundOver && roundLimit !== null && state.round >= roundLimit)
+    finishGame(step, state, 'roundLimit');
+  else beginTurn(step, state, next);
+}

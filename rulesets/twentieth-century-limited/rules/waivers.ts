@@ -1,0 +1,18 @@
+// Paying for foreign track (TC-WAIVER-1).
+
+import type { Seat } from '../../../src/engine/index.js';
+import type { Line } from '../board/board.js';
+import type { State } from '../state.js';
+import type { Step } from '../title.js';
+import { linesBySeat } from './route-conditions.js';
+
+/** Gives one waiver for every paid line to its owner, owners in seat order. */
+export function payWaivers(step: Step, state: State, seat: Seat, lines: readonly Line[]): void {
+  const owed = linesBySeat({ state: step.before }, lines);
+  for (const to of [...owed.keys()].sort((a, b) => a - b)) {
+    const paid = owed.get(to) as Line[];
+    state.seats[seat].waivers -= paid.length;
+    state.seats[to].waivers += paid.length;
+    step.emit({ type: 'waiversPaid', seat, to, lines: paid });
+  }
+}

@@ -1,0 +1,139 @@
+// 20th Century Limited, in the order of its rulebook. Figures stand here; what they mean is in the files they are
+// named after: rules/ for the rules, actions/ for what a player can do, phases.ts for the sequence of play.
+
+import {
+  unitedStates,
+  unitedStatesDeck,
+  unitedStatesScenery,
+} from '../../maps/twentieth-century-limited/index.js';
+import { type ActionFrom, defineRuleset, loadOnce } from '../../src/engine/index.js';
+import type { chooseRemovedTrack } from './actions/choose-removed-track.js';
+import type { claimBonusCard } from './actions/claim-bonus-card.js';
+import type { drawCompanyCard } from './actions/draw-company-card.js';
+import type { endTurn } from './actions/end-turn.js';
+import type { exchangeCompanyCard } from './actions/exchange-company-card.js';
+import type { keepRegionalCard } from './actions/keep-regional-card.js';
+import type { placeTrack } from './actions/place-track.js';
+import type { removeTrack } from './actions/remove-track.js';
+import type { resetCompanyDisplay } from './actions/reset-company-display.js';
+import type { scoreCompanyCard } from './actions/score-company-card.js';
+import type { scoreRegionalCard } from './actions/score-regional-card.js';
+import type { skipEra } from './actions/skip-era.js';
+import { compileBoard } from './board/compile-board.js';
+import { completePosition } from './complete-position.js';
+import { determinizeView, STREAMS } from './determinize.js';
+import { events } from './events.js';
+import { forkState } from './fork.js';
+import { brokenInvariants } from './invariants.js';
+import { messages } from './messages.js';
+import { playAbsent } from './on-absent.js';
+import { optionLabels, optionsSchema } from './options.js';
+import { openDecisions, phases } from './phases.js';
+import { suggestPlay } from './plan/suggest.js';
+import { deckHasCard } from './rules/company-cards.js';
+import { isDraftOver, revealDraft } from './rules/regional-draft.js';
+import { type Rules, variants } from './rules.js';
+import { setUp } from './setup.js';
+import { stateSchema } from './state-schema.js';
+import type { TwentiethCentury } from './title.js';
+import { viewOf } from './view.js';
+
+/** Every action of a player. */
+export type TwentiethAction = ActionFrom<
+  | typeof keepRegionalCard
+  | typeof placeTrack
+  | typeof removeTrack
+  | typeof scoreRegionalCard
+  | typeof scoreCompanyCard
+  | typeof drawCompanyCard
+  | typeof chooseRemovedTrack
+  | typeof exchangeCompanyCard
+  | typeof skipEra
+  | typeof claimBonusCard
+  | typeof resetCompanyDisplay
+  | typeof endTurn
+>;
+
+/** The types of the title with the union of its actions. */
+export interface TwentiethTypes extends Omit<TwentiethCentury, 'action'> {
+  readonly action: TwentiethAction;
+}
+
+// biome-ignore format: a table, to be proofread against the booklet
+const rules: Rules = {
+  // III. Setup
+  segments:              40,                               // TC-SETUP-2
+  waiversPerSeat:        2,                                // TC-SETUP-3: for each player in the game
+  handSize:              4,                                // TC-SETUP-5
+  displaySize:           4,                                // TC-SETUP-6
+  regionalsDrawn:        2,                                // TC-SETUP-8, TC-REGION-4: one is kept
+  startingEras:          [1, 2],                           // TC-SETUP-8
+  lastEra:               8,                                // TC-SETUP-7
+  firstSeat:             null,                             // TC-SETUP-10: drawn
+  // IV. Sequence of play
+  linesPerStep:          3,                                // TC-TURN-3
+  // V. Completing cards
+  seatsForEitherStart:   4,                                // TC-REGION-6
+  // Entry waivers
+  segmentsOfOneOpponent: 5,                                // TC-WAIVER-2
+  // Ending the game
+  cardsToEnd:            8,                                // TC-END-1
+  roundLimit:            100,                              // TC-END-5
+  regionalPoints:        [0, 3, 9, 18, 30, 45, 62, 81, 100], // TC-SCORE-2
+};
+
+/** 20th Century Limited as a ruleset. */
+// biome-ignore format: rule ids beside the lines they belong to
+export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
+  defineRuleset<TwentiethTypes>({
+    id: 'twentieth-century-limited',
+    title: '20th Century Limited',
+    edition: 'The Most Famous Train in the World! (game rules)',
+    revision: 1,
+
+    // III. Setup
+    seats: { min: 2, max: 5 }, // TC-SETUP-1
+    options: optionsSchema,
+    optionLabels,
+    tables: rules,
+    variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
+    board: loadOnce(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
+    streams: STREAMS,
+    setup: setUp, // TC-SETUP-1 … TC-SETUP-11
+    stateSchema,
+
+    // IV. Sequence of play
+    phases, // TC-TURN-2 … TC-TURN-6
+    decisions: openDecisions, // TC-TURN-8
+    automatic: [
+      {
+        name: 'reveal the draft',
+        rule: 'TC-SETUP-8',
+        due: ({ state }) => state.draft !== null && isDraftOver(state.draft),
+        apply: revealDraft,
+      },
+      {
+        name: 'no Company Card left to draw',
+        rule: 'TC-DECK-1',
+        due: (game) =>
+          game.state.pending[0]?.kind === 'drawCompany' &&
+          !deckHasCard(game) &&
+          game.state.display.length === 0,
+        apply: (_step, state) => {
+          state.pending = state.pending.slice(1);
+        },
+      },
+    ],
+    onAbsent: playAbsent as never,
+
+    // What everybody sees
+    events,
+    view: viewOf, // TC-STACK-1
+    determinize: determinizeView,
+
+    invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
+    fork: forkState,
+    completePosition,
+    suggest: suggestPlay,
+    messages,
+  }))();
