@@ -3,7 +3,8 @@
 /** Sentences by rejection code. */
 export const milepostMessages: Readonly<Record<string, string>> = {
   'variant/off': 'The optional rule {variant} is not part of this game.',
-  'train/no-such-train': 'There is no train {train}: each player has one, unless two were agreed.',
+  'train/no-such-train':
+    'There is no train {train}: each player has one, which needs no naming, unless two were agreed.',
   'train/not-placed': 'The train is not on the board yet; place it in a city first.',
   'train/already-placed': 'The train is on the board already.',
   'train/no-start-there':

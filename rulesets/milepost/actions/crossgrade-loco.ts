@@ -15,7 +15,7 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
     type: 'crossgradeLoco',
     payload: {
       to: idShape,
-      loadsToReturn: z.optional(z.array(idShape).check(z.maxLength(3))),
+      loadsToReturn: z.optional(z.array(idShape).check(z.minLength(1), z.maxLength(3))),
       train: trainShape,
     },
     notation: ['crossgrade', 'to', 'loadsToReturn?', 'train?'],

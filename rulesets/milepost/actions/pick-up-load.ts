@@ -18,7 +18,7 @@ const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
 export const pickUpLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpLoad',
-    payload: { load: idShape, fromWarehouse: z.optional(z.boolean()), train: trainShape },
+    payload: { load: idShape, fromWarehouse: z.optional(z.literal(true)), train: trainShape },
     notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
 
     // By train: what the city supplies in its order, then what waits there.
