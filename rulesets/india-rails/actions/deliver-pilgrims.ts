@@ -1,0 +1,93 @@
+// deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
+
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  hasTrain,
+  isPlaced,
+  trainOf,
+  trainShape,
+} from '../../milepost/actions/define.js';
+import { hasLoadPoints, isInCity } from '../../milepost/actions/load-conditions.js';
+import type { City } from '../../milepost/board/board.js';
+import { deliveryBan } from '../../milepost/events/in-play.js';
+import { withoutOne } from '../../milepost/rules/chips.js';
+import { cityAt } from '../../milepost/rules/city.js';
+import { receive } from '../../milepost/rules/income.js';
+import { payLoadPoints } from '../../milepost/rules/load-points.js';
+import type { Train } from '../../milepost/state.js';
+import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims.js';
+
+const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+
+export const deliverPilgrims = /* @__PURE__ */ (() =>
+  defineMilepostAction({
+    type: 'deliverPilgrims',
+    payload: { train: trainShape },
+    notation: ['set-down-pilgrims', 'train?'],
+
+    // By train.
+    *list(game, seat) {
+      for (const { named } of eachTrainOf(game, seat)) {
+        const action = { type: 'deliverPilgrims', seat, ...named } as const;
+        if (deliverPilgrims.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      { ...isInCity, rule: 'IR-PILG-3' },
+      {
+        code: 'pilgrims/none-aboard',
+        rule: 'IR-PILG-3',
+        needs: ['train/no-such-train'],
+        test: ({ state }, { seat, train = 0 }) => (originOf(state, seat, train) === undefined ? {} : null),
+      },
+      {
+        code: 'pilgrims/no-destination',
+        rule: 'IR-PILG-3',
+        needs: inCity,
+        test(game, action) {
+          const city = cityAt(game.board, (trainOf(game, action) as Train).at);
+          return city === undefined || canAlight(city) ? null : { city: city.id };
+        },
+      },
+      {
+        code: 'pilgrims/same-area',
+        rule: 'IR-PILG-3',
+        needs: [...inCity, 'pilgrims/none-aboard', 'pilgrims/no-destination'],
+        test(game, action) {
+          const city = cityAt(game.board, (trainOf(game, action) as Train).at);
+          const area = originOf(game.state, action.seat, action.train ?? 0);
+          return area !== undefined && area === city?.area ? { area } : null;
+        },
+      },
+      {
+        code: 'deliver/event',
+        rule: 'M-EVENT-22',
+        needs: inCity,
+        test(game, action) {
+          const { at } = trainOf(game, action) as Train;
+          const city = cityAt(game.board, at);
+          const ban = city === undefined ? null : deliveryBan(game, action.seat, city, PILGRIMS, at);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
+      },
+      hasLoadPoints,
+    ],
+
+    apply(context, state, { seat, train = 0 }) {
+      const { rules, board, before, emit } = context;
+      const { at, loads } = before.seats[seat].trains[train];
+      const { id } = cityAt(board, at) as City;
+      const unloaded = state.seats[seat].trains[train];
+      unloaded.loads = withoutOne(loads, PILGRIMS);
+      unloaded.acted = true;
+      payLoadPoints(rules, unloaded); // M-VAR-12: a delivery is a putting-down
+      alight(state, seat, train);
+      emit({ type: 'loadDropped', seat, train, city: id, good: PILGRIMS });
+      emit({ type: 'paidByBank', seat, amount: PILGRIM_PAY });
+      receive(context, state, seat, PILGRIM_PAY, 'payoff'); // IR-OPEN-8: income, but no delivery on a card
+    },
+  }))();

@@ -1,0 +1,129 @@
+// India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
+// which this title differs, with its rule. Money is in millions of rupees.
+
+import type { ActionFrom } from '../../src/engine/index.js';
+import type { MilepostAction } from '../milepost/actions/index.js';
+import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import type { TitleOf } from '../milepost/types.js';
+import {
+  additionalTrains,
+  backtracking,
+  borrowing,
+  costToLoad,
+  costToMove,
+  crossgrading,
+  dealtEventsOut,
+  fastStart,
+  fastTrains,
+  fieldWarehousing,
+  fiveCards,
+  handsOfFour,
+  latePayment,
+  noTax,
+  openContracts,
+  reshuffle,
+  timeLimit,
+  trackDeals,
+} from '../milepost/variants.js';
+import type { deliverPilgrims } from './actions/deliver-pilgrims.js';
+import type { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
+import { loadIndia } from './board.js';
+import { circus, type IndiaTables } from './circus.js';
+import { indiaEvents } from './events.js';
+import type { IndiaState } from './own-state.js';
+import { travellers } from './travellers.js';
+
+/** The optional rules of India Rails; all are off unless asked for. */
+export interface IndiaRailsOptions {
+  readonly fastTrains: boolean;
+  readonly fastStart: boolean;
+  readonly dealtEventsOut: boolean;
+  readonly noTax: boolean;
+  readonly fiveCards: boolean;
+  readonly timeLimit: boolean;
+  readonly borrowing: boolean;
+  readonly latePayment: boolean;
+  readonly backtracking: boolean;
+  readonly crossgrading: boolean;
+  readonly openContracts: boolean;
+  readonly fieldWarehousing: boolean;
+  readonly reshuffle: boolean;
+  readonly costToMove: boolean;
+  readonly costToLoad: boolean;
+  readonly additionalTrains: boolean;
+  readonly handsOfFour: boolean;
+  readonly trackDeals: boolean;
+  readonly circus: boolean;
+}
+
+/** An action of India Rails. */
+export type IndiaRailsAction =
+  | MilepostAction
+  | ActionFrom<typeof pickUpPilgrims>
+  | ActionFrom<typeof deliverPilgrims>;
+
+/** The types of India Rails. */
+export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction>;
+
+/** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */
+const own: IndiaTables = { circusStarts: [] };
+
+/** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
+export const indiaRails = defineMilepostGame<IndiaRails>({
+  id: 'india-rails',
+  title: 'India Rails',
+  edition: 'the rulebook with 136 demand cards, 20 events and 95 load chips',
+  revision: 1,
+
+  // Game parts: the board with six countries and 52 cities, 29 kinds of load on 95 chips         IR-SETUP-1, 3, 4, 5
+  board: loadIndia,
+
+  // Preparation for play
+  start: {
+    cash: 50, //                                                                                IR-SETUP-2
+    startupTurns: 2, //                                                                         IR-SETUP-2
+  },
+
+  // Building railroads: mileposts cost what they cost everywhere, salt marsh 3                  IR-BUILD-1
+  surcharges: {
+    river: 2, //                                                                                IR-BUILD-2
+  },
+  // There are no inlets: what lies over the sea is blocked on the board                         IR-BUILD-3
+  // The Sri Lankan ferry, 6 M for three players, is the board's                                 IR-FERRY-1 … 4
+
+  // Hauling freight: Pilgrims need no card                                                      IR-PILG-1 … 5
+  insert: travellers,
+
+  // Event cards: among them six floods, of which one closes bridges in two cities               IR-EVENT-1 … 12
+  events: indiaEvents,
+
+  // How to win
+  victory: {
+    cash: 250, //                                                                               IR-WIN-1
+    majors: 5, //                                                                               IR-WIN-1
+  },
+
+  // Variations
+  variants: [
+    fastTrains, //                                                                              IR-VAR-1
+    fastStart, //                                                                               IR-VAR-2
+    dealtEventsOut, //                                                                          IR-VAR-2
+    noTax, //                                                                                   IR-VAR-2
+    fiveCards, //                                                                               IR-VAR-2
+    timeLimit, //                                                                               IR-VAR-11, IR-WIN-2
+    borrowing, //                                                                               IR-VAR-3
+    latePayment, //                                                                             IR-VAR-3
+    backtracking, //                                                                            IR-VAR-3
+    crossgrading, //                                                                            IR-VAR-4
+    openContracts, //                                                                           IR-VAR-5
+    fieldWarehousing, //                                                                        IR-VAR-6
+    reshuffle, //                                                                               IR-VAR-7
+    costToMove, //                                                                              IR-VAR-8
+    costToLoad, //                                                                              IR-VAR-8
+    additionalTrains, //                                                                        IR-VAR-9
+    handsOfFour, //                                                                             IR-VAR-9
+    trackDeals, //                                                                              IR-VAR-10
+    circus, //                                                                                  IR-VAR-12 … 17
+  ],
+  rules: { own },
+});

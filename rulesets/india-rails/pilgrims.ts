@@ -1,0 +1,54 @@
+// Pilgrims (IR-PILG-1 … 5): from any small or medium city of India to a major one in another area, without a card.
+
+import type { City } from '../milepost/board/board.js';
+import type { SpecialLoad } from '../milepost/rules/special-loads.js';
+import type { MilepostState } from '../milepost/state.js';
+import { ownOf, type PilgrimsAboard, withoutFirst } from './own-state.js';
+
+/** The good that Pilgrims are. */
+export const PILGRIMS = 'pilgrims';
+
+/** What the bank pays for setting Pilgrims down, in millions (IR-PILG-3). */
+export const PILGRIM_PAY = 2;
+
+/** True in small and medium cities of India (IR-PILG-1, IR-OPEN-7). */
+export function canBoard({ size, country, area }: City): boolean {
+  return size !== 'major' && country === 'india' && area !== null;
+}
+
+/** True in major cities of India (IR-PILG-3). */
+export function canAlight({ size, country, area }: City): boolean {
+  return size === 'major' && country === 'india' && area !== null;
+}
+
+/** The area where a train's Pilgrims boarded, or undefined if it carries none. */
+export function originOf(state: { readonly own: object }, seat: number, train: number): string | undefined {
+  return ownOf(state).pilgrims.find((aboard) => aboard.seat === seat && aboard.train === train)?.area;
+}
+
+/** Notes that Pilgrims have come aboard. */
+export function board(state: MilepostState, aboard: PilgrimsAboard): void {
+  const own = ownOf(state);
+  state.own = { ...own, pilgrims: [...own.pilgrims, aboard] };
+}
+
+/** Notes that a train's Pilgrims have left it. */
+export function alight(state: MilepostState, seat: number, train: number): void {
+  const own = ownOf(state);
+  const pilgrims = withoutFirst(own.pilgrims, (aboard) => aboard.seat === seat && aboard.train === train);
+  state.own = { ...own, pilgrims };
+}
+
+/**
+ * Pilgrims as a load: they have actions of their own for boarding and alighting, no card asks for them, and once
+ * dropped or lost they are in the supply again, with field warehousing too (IR-OPEN-6).
+ */
+export const pilgrimsAsLoad: SpecialLoad = {
+  liesIn: () => false,
+  barsPickUp: () => null,
+  barsDelivery: () => null,
+  chipsAside: () => 0,
+  atPickUp: () => {},
+  atPutDown: (_context, state, { seat, train }) => alight(state, seat, train),
+  atLoss: (_context, state, { seat, train }) => alight(state, seat, train),
+};
