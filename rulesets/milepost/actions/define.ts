@@ -5,7 +5,7 @@ import { type ActionOf, type ActionSpec, defineAction, type Params } from '../..
 import type { Train } from '../state.js';
 import type { KnownGame, MilepostTypes } from '../types.js';
 
-/** The train an action is about; left out it is the only one, or the first (M-VAR-13). */
+/** The train an action is about, where a seat has two; left out it is the first (M-VAR-13). */
 export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(0), z.lte(1))))();
 
 /**
@@ -51,12 +51,14 @@ export function eachTrainOf(
   return trains.map((train, index) => ({ train, named: trains.length > 1 ? { train: index } : {} }));
 }
 
-/** The seat has such a train (M-VAR-13). */
+/** The seat has such a train; where there is only one it is not named, so that an act has one spelling (M-VAR-13). */
 export const hasTrain = {
   code: 'train/no-such-train',
   rule: 'M-VAR-13',
-  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
-    trainOf(game, action) === undefined ? { train: action.train ?? 0 } : null,
+  test({ state }: KnownGame, { seat, train }: { seat: number; train?: number }): Params | null {
+    const isThere = train === undefined || (state.seats[seat].trains.length > 1 && train < 2);
+    return isThere ? null : { train };
+  },
 };
 
 /** The train is on the board (M-OPEN-14). */
