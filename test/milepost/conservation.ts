@@ -1,0 +1,161 @@
+// Laws that only the family has, for the conformance suite: what events tell about money, loads and track is what
+// happened to them. With them, an examination that plays on: by the ruleset's own suggestion most of the time, by
+// chance otherwise, so that random play gets as far as deliveries.
+
+import type { MilepostEvent } from '../../rulesets/milepost/events.js';
+import type { MilepostState } from '../../rulesets/milepost/state.js';
+import type { AnyEngine, Envelope, GameAction, Random } from '../../src/engine/index.js';
+import {
+  type Breach,
+  type Examination,
+  examineGame,
+  type Law,
+  type Moment,
+} from '../../src/testing/index.js';
+
+interface Change {
+  readonly before: MilepostState;
+  readonly after: MilepostState;
+  readonly events: readonly MilepostEvent[];
+  readonly action: GameAction;
+}
+
+function lawOf(name: string, sentence: string, compare: (change: Change) => Iterable<[number, number]>): Law {
+  return {
+    name,
+    sentence,
+    when: 'always',
+    *examine({ before, state, events, action }: Moment): Iterable<Breach> {
+      if (before === null || action === null) return;
+      const change = { before, after: state, events, action } as unknown as Change;
+      let place = 0;
+      for (const [is, told] of compare(change)) {
+        if (is !== told) yield { detail: `seat ${place}: it is ${is}, the events say ${told}`, action };
+        place++;
+      }
+    },
+  };
+}
+
+/** Cash changes by what the events say, and by nothing else. */
+export const moneyIsConserved = lawOf(
+  'money-is-conserved',
+  'Every change of cash is told by an event.',
+  function* ({ before, after, events, action }) {
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      switch (event.type) {
+        case 'trackBuilt':
+        case 'locoUpgraded':
+        case 'locoCrossgraded':
+          told[event.seat] -= event.price;
+          break;
+        case 'rightBought':
+          // A right that comes with a segment is in the segment's price.
+          if (action.type !== 'buildTrack') told[event.seat] -= event.price;
+          break;
+        case 'rentPaid':
+          told[event.seat] -= event.amount;
+          told[event.to] += event.amount;
+          break;
+        case 'feePaid':
+        case 'taxPaid':
+        case 'loanRepaid':
+          told[event.seat] -= event.amount;
+          break;
+        case 'paidByBank':
+        case 'loanTaken':
+          told[event.seat] += event.amount;
+          break;
+        case 'loadDelivered':
+          told[event.seat] += event.payout + event.bonus;
+          break;
+        case 'dealAnswered':
+          if (!event.accepted) break;
+          told[event.deal.buyer] -= event.deal.price;
+          told[event.deal.seller] += event.deal.price;
+          break;
+        default:
+      }
+    }
+    for (const [seat, { cash }] of after.seats.entries()) yield [cash - before.seats[seat].cash, told[seat]];
+  },
+);
+
+/** Loads come and go as the events say. */
+export const loadsAreConserved = lawOf(
+  'loads-are-conserved',
+  'Every load that comes aboard or goes is told by an event.',
+  function* ({ before, after, events }) {
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      if (event.type === 'loadPickedUp') told[event.seat]++;
+      if (event.type === 'loadDropped' || event.type === 'loadLost' || event.type === 'loadDelivered')
+        told[event.seat]--;
+    }
+    const aboard = ({ seats }: MilepostState, seat: number) =>
+      seats[seat].trains.reduce((sum, { loads }) => sum + loads.length, 0);
+    for (const seat of told.keys()) yield [aboard(after, seat) - aboard(before, seat), told[seat]];
+  },
+);
+
+/** Track is built, erased and traded as the events say. */
+export const trackIsConserved = lawOf(
+  'track-is-conserved',
+  'Every segment that comes, goes or changes colour is told by an event.',
+  function* ({ before, after, events }) {
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      if (event.type === 'trackBuilt') told[event.seat]++;
+      if (event.type === 'trackErased') told[event.seat] -= event.segments.length;
+      if (event.type === 'dealAnswered' && event.accepted) {
+        const { buyer, seller, segments, inExchange } = event.deal;
+        told[buyer] += segments.length - inExchange.length;
+        told[seller] += inExchange.length - segments.length;
+      }
+    }
+    for (const seat of told.keys())
+      yield [after.rail.tracks[seat].length - before.rail.tracks[seat].length, told[seat]];
+  },
+);
+
+export const CONSERVATION = [moneyIsConserved, loadsAreConserved, trackIsConserved];
+
+/** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
+export interface PlayedOn {
+  readonly seed: string | number;
+  readonly seats: number;
+  readonly steps: number;
+  readonly suggested: number;
+  readonly every?: number;
+  readonly options?: object;
+  /** Host actions and others to play at a step, if they are legal. */
+  readonly at?: Readonly<Record<number, GameAction>>;
+}
+
+// Chance ends turns far too soon.
+const WEIGHTS = { endTurn: 0.2, endOperations: 0.3, discardHand: 0.1, expireTime: 0 };
+
+/** Examines a game with all laws, the family's own included. */
+export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: PlayedOn): Examination {
+  const { suggested, at = {}, ...rest } = plan;
+  const choose = (state: Envelope, random: Random): GameAction | null => {
+    const due = at[state.step];
+    if (due !== undefined && engine.checkAction(state, due) === null) return due;
+    if (random.int(1, 100) > suggested) return null;
+    const decisions = engine.decisions(state).filter(({ optional }) => !optional);
+    const [line] = engine.suggest(state, decisions[random.int(0, decisions.length - 1)], random);
+    return line !== undefined && engine.checkAction(state, line) === null ? line : null;
+  };
+  return examineGame(engine, ruleset, { every: 50, weights: WEIGHTS, laws: CONSERVATION, ...rest, choose });
+}
+
+/** How often each kind of action and event came up over several examinations. */
+export function tallied(examinations: readonly Examination[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { actions, events } of examinations) {
+    for (const [type, count] of Object.entries({ ...actions, ...events }))
+      counts[type] = (counts[type] ?? 0) + count;
+  }
+  return counts;
+}
