@@ -15,10 +15,13 @@ import { hasLoadPoints, isInCity } from './load-conditions.js';
 
 const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
 
+// Left out where it is not so, that an act may have one spelling.
+const onlyIfSo = /* @__PURE__ */ (() => z.optional(z.boolean().check(z.refine((isSo) => isSo))))();
+
 export const pickUpLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpLoad',
-    payload: { load: idShape, fromWarehouse: z.optional(z.literal(true)), train: trainShape },
+    payload: { load: idShape, fromWarehouse: onlyIfSo, train: trainShape },
     notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
 
     // By train: what the city supplies in its order, then what waits there.
