@@ -96,21 +96,24 @@ export function sealState<State extends MilepostState>(original: State, last: St
   if (same) last.seats = original.seats;
   else Object.freeze(seats);
   if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
-  else deepFreeze(last.turn);
-  deepFreeze(last.luck);
-  deepFreeze(last.outcome);
-  deepFreeze(last.absent);
-  deepFreeze(last.rail);
-  deepFreeze(last.deck);
-  deepFreeze(last.discards);
-  deepFreeze(last.removed);
-  deepFreeze(last.inPlay);
-  deepFreeze(last.contracts);
-  deepFreeze(last.stored);
-  deepFreeze(last.pending);
-  deepFreeze(last.drafts);
-  deepFreeze(last.declared);
-  deepFreeze(last.own);
+  else {
+    Object.freeze(last.turn.offered);
+    Object.freeze(last.turn);
+  }
+  if (last.luck !== original.luck) deepFreeze(last.luck);
+  if (last.outcome !== original.outcome) deepFreeze(last.outcome);
+  if (last.absent !== original.absent) deepFreeze(last.absent);
+  if (last.rail !== original.rail) deepFreeze(last.rail);
+  if (last.deck !== original.deck) deepFreeze(last.deck);
+  if (last.discards !== original.discards) deepFreeze(last.discards);
+  if (last.removed !== original.removed) deepFreeze(last.removed);
+  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
+  if (last.contracts !== original.contracts) deepFreeze(last.contracts);
+  if (last.stored !== original.stored) deepFreeze(last.stored);
+  if (last.pending !== original.pending) deepFreeze(last.pending);
+  if (last.drafts !== original.drafts) deepFreeze(last.drafts);
+  if (last.declared !== original.declared) deepFreeze(last.declared);
+  if (last.own !== original.own) deepFreeze(last.own);
   return Object.freeze(last);
 }
 
@@ -121,7 +124,9 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
     if (isSameTrain(original.trains[train], trains[train])) trains[train] = original.trains[train];
     else {
       same = false;
-      deepFreeze(trains[train]);
+      Object.freeze(trains[train].loads);
+      Object.freeze(trains[train].rented);
+      Object.freeze(trains[train]);
     }
   }
   if (same) last.trains = original.trains;
@@ -138,8 +143,8 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
   ) {
     return original;
   }
-  deepFreeze(last.hand);
-  deepFreeze(last.debts);
+  Object.freeze(last.hand);
+  if (last.debts !== original.debts) deepFreeze(last.debts);
   return Object.freeze(last);
 }
 

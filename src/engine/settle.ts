@@ -1,6 +1,6 @@
 // Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
 
-import { drawFrom } from '../random/streams.js';
+import { drawFrom, type LuckDrawer } from '../random/streams.js';
 import { type ActionSpec, isIncomplete, type StepContext } from './action.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
@@ -22,15 +22,32 @@ export function takeStep<State extends Envelope>(
   write: (context: StepContext<never>, draft: State) => void,
 ): State {
   return executor.step(before, (draft) => {
-    const context = {
-      rules: table.rules,
-      board: table.board,
-      before,
-      luck: drawFrom(draft),
-      emit: (event: object) => void events.push({ n: events.length, ...event } as GameEvent),
-    };
-    write(context as unknown as StepContext<never>, draft);
+    write(new Step(table, before, draft, events) as unknown as StepContext<never>, draft);
   });
+}
+
+class Step {
+  readonly rules: unknown;
+  readonly board: unknown;
+  readonly emit: (event: object) => void;
+  readonly #draft: Envelope;
+  constructor(
+    { rules, board }: Table,
+    readonly before: Envelope,
+    draft: Envelope,
+    events: GameEvent[],
+  ) {
+    this.rules = rules;
+    this.board = board;
+    this.#draft = draft;
+    this.emit = (event) => {
+      events.push({ n: events.length, ...event } as GameEvent);
+    };
+  }
+  // Few steps draw, so the drawer is made for those that do.
+  get luck(): LuckDrawer {
+    return drawFrom(this.#draft);
+  }
 }
 
 /**
