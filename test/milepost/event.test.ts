@@ -5,7 +5,7 @@ import { eventCard } from '../../rulesets/milepost/events/in-play.js';
 import { leavePlay } from '../../rulesets/milepost/rules/end-of-turn.js';
 import { aboutToDraw, drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
-import { EVENT, toyEvents } from './toy-rails.js';
+import { cardlessBoard, EVENT, toyEvents } from './toy-rails.js';
 
 describe('drawing', () => {
   test('M-EVENT-1: an event applies to all at the moment it is drawn, before the next card', () => {
@@ -143,6 +143,17 @@ describe('distances', () => {
     expect(drawn(['derailment'], { others: [{ train: { at } }] }).seat(1).losesTurn).toBe(isHit);
   });
 
+  test('M-EVENT-4: a city that the board does not have is near nothing', () => {
+    const land = cardlessBoard({
+      rows: ['A . . B'],
+      cities: { A: { size: 'major' }, B: { size: 'major' } },
+    });
+    const seats = [{ train: { at: 'A', loads: ['nothing'] } }, { train: { at: 'B' } }];
+    const game = toyGame({ board: land, state: { seats, draws: [EVENT.derailment, 20] } });
+    game.play('0: deliver nothing 1 0');
+    expect([game.happened('eventDrawn').length, game.seat(1).losesTurn]).toEqual([1, false]);
+  });
+
   test('M-OPEN-20: counted along the grid, track or not, and not over ferries', () => {
     const { board, at } = toyGame();
     expect(board.distancesFrom(at('S'))[at('U')]).toBeGreaterThan(3);
@@ -236,6 +247,24 @@ describe('half rate', () => {
     game.play('0: place B');
     expect(game.train(0)).toMatchObject({ points: 5, halved: true });
     expect(under('fog', [{}, {}]).play('0: place D').train(0).points).toBe(9);
+  });
+});
+
+describe('areas', () => {
+  test('M-OPEN-22: a segment or a step lies in an area if either end does', () => {
+    // Heavy snow on the peaks: 6,1 is the last milepost of them in its row, 5,1 is none.
+    const seats = [{ track: ['4,1 5,1 6,1 7,1'], train: { at: '5,1' } }, {}];
+    const snow = under('heavySnow', seats);
+    expect(snow.refusal('0: move 6,1')).toEqual({ code: 'move/event', rule: 'M-EVENT-22' });
+    expect(snow.refusal('0: move 4,1')).toBeNull();
+    const inside = under('heavySnow', [{ ...seats[0], train: { at: '6,1' } }, {}]);
+    expect([inside.refusal('0: move 5,1')?.code, inside.refusal('0: move 7,1')?.code]).toEqual([
+      'move/event',
+      'move/event',
+    ]);
+    const site = under('heavySnow', [{ track: ['4,1 5,1'] }, {}], { turn: { phase: 'building' } });
+    expect(site.refusal('0: build 5,1 6,1')).toEqual({ code: 'build/event', rule: 'M-BUILD-21' });
+    expect(site.refusal('0: build 5,1 5,0')).toBeNull();
   });
 });
 

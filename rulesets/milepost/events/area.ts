@@ -16,8 +16,11 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
   if (area.terrain !== undefined && !area.terrain.includes(TERRAINS[board.terrain[milepost]])) return false;
   if ('everywhere' in area) return true;
   if ('area' in area) return board.areas.get(area.area)?.has(milepost) ?? false;
-  for (const city of area.of) {
-    const distance = board.distancesFrom(board.cities[board.cityIndex(city)].mileposts[0])[milepost];
+  for (const id of area.of) {
+    // A city that this board does not have is near nothing.
+    const city = board.cities[board.cityIndex(id)];
+    if (city === undefined) continue;
+    const distance = board.distancesFrom(city.mileposts[0])[milepost];
     if (distance <= area.within && distance > (area.beyond ?? -1)) return true;
   }
   return false;
