@@ -202,4 +202,19 @@ describe('the Dalian ferry', () => {
     });
     expect(verdict(second, { type: 'buildTrack', from: two, to: dalian })).toBe('legal');
   });
+
+  test('CR-OPEN-20: at Yantai a player has three segments at most, the ferry not counted', () => {
+    const around = beside(yantai);
+    const ways = around.map((next) => board.segment(next, yantai));
+    const build = { type: 'buildTrack', from: yantai, to: around[3] };
+    const owner = (count: number) => ({ track: ways.slice(0, count), rights: ['dalian-ferry'] });
+    const turn = { phase: 'building' };
+    expect(
+      engine.explainAction(position({ seats: [owner(3), {}], turn }), { seat: 0, ...build } as never)[0],
+    ).toMatchObject({
+      code: 'build/too-many-segments',
+      rule: 'M-BUILD-14',
+    });
+    expect(verdict(position({ seats: [owner(2), {}], turn }), build)).toBe('legal');
+  });
 });

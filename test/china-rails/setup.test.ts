@@ -132,3 +132,70 @@ describe('variations', () => {
     }
   });
 });
+
+describe('rulings about the board', () => {
+  test('CR-OPEN-1: Beijing is a major city; the container ports lie by Hong Kong, Xiamen, Fuzhou and Wenzhou', () => {
+    const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+    const neighbour = (port: number) =>
+      ['hong-kong', 'xiamen', 'fuzhou', 'wenzhou'].find((id) => {
+        const { mileposts } = board.cities[board.cityIndex(id)];
+        return mileposts.some((place) => place === port || board.segment(place, port) >= 0);
+      });
+    expect(links.map(({ ports }) => neighbour(ports[0])).sort()).toEqual([
+      'fuzhou',
+      'hong-kong',
+      'wenzhou',
+      'xiamen',
+    ]);
+    for (const area of ['taklamakan', 'gobi']) expect(board.areas.get(area)?.size).toBeGreaterThan(0);
+    expect([...board.riverNames.keys()]).toEqual(expect.arrayContaining(['tarim', 'hei-he']));
+  });
+
+  test('CR-OPEN-2: desert 1 M, the ferry 4 M', () => {
+    expect(tables.terrainPrices.desert).toBe(1);
+    expect(board.ferriesAndLinks[board.crossingIndex('dalian-ferry')].price).toBe(4);
+  });
+
+  test('CR-OPEN-3: the other three links cost 8 M on this board', () => {
+    const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+    expect(links.map(({ price }) => price)).toEqual([8, 8, 8, 8]);
+  });
+
+  test('CR-OPEN-18: fast trains are for the players to choose, however many they are', () => {
+    expect(newGame(6).game.options.fastTrains).toBe(false);
+    expect(newGame(6, { fastTrains: true }).game.options.fastTrains).toBe(true);
+  });
+});
+
+describe('what is seen', () => {
+  test('CR-INFO-1: container rights, who waits at a port, and the mode of the turn are seen by all', () => {
+    const seat = { at: 'fuzhou-port', waited: true, rights: ['fuzhou-port'] };
+    const state = play(position({ seats: [seat, {}] }), {
+      type: 'pickUpByContainer',
+      city: 'taichung',
+      load: 'rice',
+    });
+    for (const viewer of [0, 1, null]) {
+      const seen = engine.view(state, viewer);
+      expect([seen.own, seen.rail.rights, seen.seats[0].trains]).toEqual([
+        { mode: 'pickUp' },
+        [['fuzhou-port'], []],
+        state.seats[0].trains,
+      ]);
+    }
+  });
+
+  test('CR-INFO-2: who has met the Congress is seen by all', () => {
+    const state = position({ seats: [{}, {}], inPlay: [{ card: 137, drawer: 0, met: [1] }] });
+    expect(engine.view(state, null).inPlay[0].met).toEqual([1]);
+  });
+
+  test('CR-INFO-3: cash is seen by its owner, and by all once the tax was drawn', () => {
+    const cash = (cashPublic: boolean) =>
+      engine.view(position({ seats: [{}, {}], state: { cashPublic } }), 1).seats.map((seat) => seat.cash);
+    expect([cash(false), cash(true)]).toEqual([
+      [null, 60],
+      [60, 60],
+    ]);
+  });
+});
