@@ -1,6 +1,7 @@
-import { defineConfig } from 'tsup';
+// The package: every entry of package.json's exports as ESM and CommonJS with types, and the command.
 
-const dts = { compilerOptions: { ignoreDeprecations: '6.0' } };
+import { defineConfig } from 'tsup';
+import command from './tsup.cli.config.js';
 
 export default defineConfig([
   {
@@ -10,18 +11,17 @@ export default defineConfig([
       graph: 'src/graph/index.ts',
       bots: 'src/bots/index.ts',
       messages: 'src/messages/index.ts',
+      render: 'src/render/index.ts',
       testing: 'src/testing/index.ts',
       'rulesets/china-rails': 'rulesets/china-rails/index.ts',
+      'rulesets/hex-tycoon': 'rulesets/hex-tycoon/index.ts',
       'maps/china-rails': 'maps/china-rails/index.ts',
+      'maps/hex-tycoon': 'maps/hex-tycoon/index.ts',
     },
     format: ['esm', 'cjs'],
     splitting: true,
-    dts,
-    clean: true,
+    // TypeScript 6 warns of an option that tsup's bundler of types still sets.
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  {
-    entry: { cli: 'src/cli/main.ts' },
-    format: ['esm'],
-    banner: { js: '#!/usr/bin/env node' },
-  },
+  command,
 ]);

@@ -1,6 +1,7 @@
 // The one list of titles. Whoever wants fewer imports them one by one.
 
 import { chinaRails } from './china-rails/index.js';
+import { hexTycoon } from './hex-tycoon/index.js';
 
 /** Every title of this library. */
-export const allRulesets = [chinaRails] as const;
+export const allRulesets = [chinaRails, hexTycoon] as const;

@@ -2,55 +2,77 @@
 
 import { allRulesets } from '../../rulesets/index.js';
 import { type BotFactory, greedyBot, randomBot } from '../bots/index.js';
+import type { AnyRuleset } from '../engine/index.js';
 import { UsageError } from './console.js';
+
+/** Options as the parser gives them: text, `true` for a flag, a list for what was given more than once. */
+export type Flags = Readonly<Record<string, unknown>>;
 
 const BOTS: Readonly<Record<string, BotFactory>> = { greedy: greedyBot, random: randomBot };
 
 /** The ruleset of an id. */
-export function rulesetOf(id: string) {
+export function rulesetOf(id: string): AnyRuleset {
   const found = allRulesets.find((ruleset) => ruleset.id === id);
-  if (found === undefined)
-    throw new UsageError(
-      `there is no ruleset ${id}; there are ${allRulesets.map((one) => one.id).join(', ')}`,
-    );
-  return found;
+  if (found !== undefined) return found;
+  const known = allRulesets.map((one) => one.id).join(', ');
+  throw new UsageError(`there is no ruleset ${id}; there are ${known}`);
 }
 
-/** A whole number from `least` to `most`. */
-export function wholeNumber(
-  value: unknown,
+/** The text of an option, undefined if it was not given. */
+export function textOf(flags: Flags, name: string): string | undefined {
+  const value = flags[name];
+  if (value === undefined) return undefined;
+  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (Array.isArray(value)) throw new UsageError(`--${flag} was given more than once`);
+  if (typeof value !== 'string' || value === '') throw new UsageError(`--${flag} needs a value`);
+  return value;
+}
+
+/** The whole number of an option, from `least` to `most`; undefined if it was not given. */
+export function wholeNumberOf(
+  flags: Flags,
   name: string,
-  least: number,
-  most = Number.MAX_SAFE_INTEGER,
-): number {
-  const number = typeof value === 'number' ? value : Number(value);
-  if (!Number.isInteger(number) || number < least || number > most || value === true || value === '') {
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
-    throw new UsageError(`--${name} takes a whole number, ${range}`);
-  }
-  return number;
+  { least, most = Number.MAX_SAFE_INTEGER }: { least: number; most?: number },
+): number | undefined {
+  const text = textOf(flags, name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new UsageError(`--${flag} takes a whole number, ${range}; not ${text}`);
+}
+
+/** How many seats: as asked for, or three, as far as the title allows. */
+export function seatsOf(flags: Flags, { seats: { min, max } }: AnyRuleset): number {
+  return wholeNumberOf(flags, 'seats', { least: min, most: max }) ?? Math.min(Math.max(3, min), max);
 }
 
 /** Bots by name, comma separated. */
-export function botsOf(value: unknown): readonly BotFactory[] {
-  const names = String(value ?? 'greedy').split(',');
+export function botsOf(flags: Flags): readonly BotFactory[] {
+  const names = (textOf(flags, 'bots') ?? 'greedy').split(',').map((name) => name.trim());
   return names.map((name) => {
-    const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-    if (bot === undefined)
-      throw new UsageError(`there is no bot ${name}; there are ${Object.keys(BOTS).join(', ')}`);
-    return bot;
+    if (Object.hasOwn(BOTS, name)) return BOTS[name];
+    throw new UsageError(`there is no bot ${name}; there are ${Object.keys(BOTS).join(', ')}`);
   });
 }
 
-/** Options given as key=value; a key alone switches on. */
-export function optionsOf(value: unknown): Record<string, unknown> {
-  const given = value === undefined ? [] : Array.isArray(value) ? value : [value];
-  return Object.fromEntries(
-    given.map((text) => {
-      const [key, ...rest] = String(text).split('=');
-      return [key, rest.length === 0 ? true : plainValue(rest.join('='))];
-    }),
-  );
+/** Options of a title, given as key=value; a key alone switches on. */
+export function optionsOf(flags: Flags, { id, optionLabels }: AnyRuleset): Record<string, unknown> {
+  const given = flags.option === undefined ? [] : [flags.option].flat();
+  const entries = given.map((text): [string, unknown] => {
+    const [key, ...rest] = String(text).split('=');
+    if (!Object.hasOwn(optionLabels, key)) {
+      const known = Object.keys(optionLabels);
+      throw new UsageError(
+        known.length === 0
+          ? `${id} has no options`
+          : `${id} has no option ${key}; there are ${known.join(', ')}`,
+      );
+    }
+    return [key, rest.length === 0 ? true : plainValue(rest.join('='))];
+  });
+  return Object.fromEntries(entries);
 }
 
 function plainValue(text: string): unknown {

@@ -6,12 +6,12 @@ export class UsageError extends Error {}
 /** A game or a file is bad: exit 1. */
 export class BadInputError extends Error {}
 
-const isTerminal = () => process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+const hasColours = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 /** Bold on a terminal. */
-export const bold = (text: string): string => (isTerminal() ? `\u001b[1m${text}\u001b[22m` : text);
+export const bold = (text: string): string => (hasColours() ? `\u001b[1m${text}\u001b[22m` : text);
 /** Dim on a terminal. */
-export const dim = (text: string): string => (isTerminal() ? `\u001b[2m${text}\u001b[22m` : text);
+export const dim = (text: string): string => (hasColours() ? `\u001b[2m${text}\u001b[22m` : text);
 
 /** Writes a line to standard output. */
 export function say(text = ''): void {
@@ -21,4 +21,9 @@ export function say(text = ''): void {
 /** Writes one JSON document to standard output. */
 export function sayJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes over the current line of standard error, on a terminal only; an empty text clears it. */
+export function showProgress(text: string): void {
+  if (process.stderr.isTTY === true) process.stderr.write(`\r\u001b[2K${text}`);
 }

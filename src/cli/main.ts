@@ -1,12 +1,31 @@
+#!/usr/bin/env node
 // The railhead command. Exit 0: done; 1: a game or a file is bad; 2: wrong usage.
 
 import { cac } from 'cac';
+import manifest from '../../package.json' with { type: 'json' };
 import { isRailheadError } from '../engine/index.js';
+import type { Flags } from './arguments.js';
+import { disguised, undisguised } from './argv.js';
+import { checkBoard, render } from './boards.js';
+import { list, rules } from './catalogue.js';
 import { BadInputError, UsageError } from './console.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
-import { checkBoard, list, render, rules } from './rules.js';
+
+const VALUES = [
+  'seats',
+  'seed',
+  'bots',
+  'option',
+  'max-rounds',
+  'map',
+  'deck',
+  'record',
+  'svg',
+  'to',
+  'depth',
+];
 
 const cli = cac('railhead');
 
@@ -19,8 +38,8 @@ cli
   .option('--bots <names>', 'greedy or random, comma separated; a short list repeats (greedy)')
   .option('--option <key=value>', 'an optional rule; may be given more than once')
   .option('--max-rounds <n>', 'leave the game after this round')
-  .option('--map <file>', 'an own map, with --deck')
-  .option('--deck <file>', 'an own deck, with --map')
+  .option('--map <file>', 'an own map')
+  .option('--deck <file>', 'the deck that goes with it')
   .option('--record <file>', 'write the record of the game')
   .option('--svg <file>', 'write the picture of the final board')
   .option('--json', 'one JSON document and nothing else')
@@ -29,13 +48,15 @@ cli
 cli
   .command('replay <file>', 'play a record again and verify it')
   .option('--to <n>', 'stop after this action')
+  .option('--map <file>', 'the own map it was played on')
+  .option('--deck <file>', 'the deck that goes with it')
   .option('--svg <file>', 'write the picture of the board there')
   .option('--json', 'as JSON')
   .action(replay);
 
 cli
   .command('render <ruleset>', 'the picture of the empty board')
-  .option('--svg <file>', 'write it there; otherwise it is printed')
+  .option('--svg <file>', 'where it is written')
   .action(render);
 
 cli
@@ -50,25 +71,38 @@ cli
   .option('--depth <n>', 'how many actions (1)')
   .option('--seed <seed>', 'the seed (1)')
   .option('--seats <n>', 'how many seats (3)')
+  .option('--option <key=value>', 'an optional rule; may be given more than once')
   .option('--json', 'as JSON')
   .action(perft);
 
 cli.help();
+cli.version(manifest.version);
+
+// A reader that has seen enough (head, less) closes the pipe; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
-  cli.parse(process.argv, { run: false });
-  if (cli.matchedCommand === undefined && cli.options.help !== true) {
-    const [word] = cli.args;
-    if (word === undefined) cli.outputHelp();
-    throw new UsageError(
-      word === undefined ? 'name a command' : `there is no command ${word}; railhead --help lists them`,
-    );
-  }
-  cli.runMatchedCommand();
+  run();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`railhead: ${message}\n`);
+  process.stderr.write(`railhead: ${error instanceof Error ? error.message : String(error)}\n`);
+}
+
+function run(): void {
+  cli.parse([...process.argv.slice(0, 2), ...disguised(process.argv.slice(2), VALUES)], { run: false });
+  if (cli.options.help === true || (cli.options.version === true && cli.matchedCommand === undefined)) return;
+  if (cli.matchedCommand === undefined) {
+    const [word] = cli.args;
+    if (word !== undefined) throw new UsageError(`there is no command ${word}; railhead --help lists them`);
+    cli.outputHelp();
+    throw new UsageError('name a command');
+  }
+  for (const [name, value] of Object.entries(cli.options)) cli.options[name] = undisguised(value);
+  if (Array.isArray((cli.options as Flags).json)) throw new UsageError('--json was given more than once');
+  cli.runMatchedCommand();
 }
 
 function exitCodeOf(error: unknown): number {

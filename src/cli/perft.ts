@@ -2,40 +2,47 @@
 // find a rule that is wrong by one move.
 
 import type { AnyEngine } from '../engine/index.js';
-import { wholeNumber } from './arguments.js';
-import { say, sayJson } from './console.js';
-import { engineFor } from './play.js';
+import { type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { bold, dim, say, sayJson, showProgress } from './console.js';
+import { engineFor } from './engine-for.js';
 
 /** Counts lines of `depth` legal actions from the first state. */
-export function perft(
-  id: string,
-  flags: { depth?: unknown; seed?: unknown; seats?: unknown; json?: boolean },
-): void {
-  const depth = wholeNumber(flags.depth ?? 1, 'depth', 1, 12);
-  const { engine } = engineFor(id, {});
-  const seats = wholeNumber(flags.seats ?? 3, 'seats', 1, 24);
-  const seed = String(flags.seed ?? 1);
-  const state = engine.createGame(id, { seats, seed } as never);
+export function perft(id: string, flags: Flags): void {
+  const ruleset = rulesetOf(id);
+  const depth = wholeNumberOf(flags, 'depth', { least: 1, most: 20 }) ?? 1;
+  const seed = textOf(flags, 'seed') ?? '1';
+  const seats = seatsOf(flags, ruleset);
+  const { engine } = engineFor(ruleset, {});
+  const state = engine.createGame(id, { seats, seed, options: optionsOf(flags, ruleset) } as never);
+  const count = createCount(engine);
   const branches: { action: string; lines: number }[] = [];
   for (const action of engine.legalActions(state)) {
-    const next = engine.applyAction(state, action);
-    branches.push({ action: engine.formatAction(id, action), lines: countLines(engine, next, depth - 1) });
+    const lines = depth === 1 ? 1 : count.lines(engine.applyAction(state, action), depth - 1);
+    branches.push({ action: engine.formatAction(id, action), lines });
+    showProgress(`${branches.length} first actions`);
   }
+  showProgress('');
   const total = branches.reduce((sum, { lines }) => sum + lines, 0);
+  const complete = count.isComplete() && engine.legalActions(state).complete;
   if (flags.json === true) {
-    sayJson({ ruleset: id, seed, seats, depth, total, branches });
+    sayJson({ ruleset: id, seed, seats, depth, total, complete, branches });
     return;
   }
   for (const { action, lines } of branches) say(`${action}: ${lines}`);
-  say(`${branches.length} first actions, ${total} lines of ${depth}`);
+  say(`${bold(String(total))} lines of ${depth}, ${branches.length} first actions`);
+  if (!complete)
+    say(dim('Some kinds of action have too many instances to list; only sensible ones are counted.'));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-function countLines(engine: AnyEngine, state: any, depth: number): number {
-  if (depth === 0) return 1;
-  let lines = 0;
-  for (const action of engine.legalActions(state)) {
-    lines += depth === 1 ? 1 : countLines(engine, engine.applyAction(state, action), depth - 1);
-  }
-  return lines;
+function createCount(engine: AnyEngine) {
+  let complete = true;
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  const lines = (state: any, depth: number): number => {
+    const legal = engine.legalActions(state);
+    complete &&= legal.complete;
+    let sum = 0;
+    for (const action of legal) sum += depth === 1 ? 1 : lines(engine.applyAction(state, action), depth - 1);
+    return sum;
+  };
+  return { lines, isComplete: () => complete };
 }

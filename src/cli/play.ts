@@ -1,128 +1,100 @@
 // railhead play: a game between bots, told a line a round.
 
 import { randomBytes } from 'node:crypto';
-import { playGame } from '../bots/index.js';
-import { type AnyEngine, createEngine, type GameConfig } from '../engine/index.js';
-import { botsOf, optionsOf, rulesetOf, wholeNumber } from './arguments.js';
-import { BadInputError, bold, dim, say, sayJson, UsageError } from './console.js';
-import { readJsonFile, writeText } from './files.js';
+import { type PlayedGame, playGame } from '../bots/index.js';
+import { type AnyEngine, type AnyRuleset, type GameConfig, InvalidInputError } from '../engine/index.js';
+import { botsOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { bold, dim, say, sayJson, UsageError } from './console.js';
+import { engineFor } from './engine-for.js';
+import { writeText } from './files.js';
+import { createTally, tellHeading, tellOutcome, tellRound } from './tell.js';
 import { titles } from './titles.js';
 
-/** Options of `railhead play` as they come from the command line. */
-export interface PlayFlags {
-  readonly seats?: unknown;
-  readonly seed?: unknown;
-  readonly bots?: unknown;
-  readonly option?: unknown;
-  readonly maxRounds?: unknown;
-  readonly map?: string;
-  readonly deck?: string;
-  readonly record?: string;
-  readonly svg?: string;
-  readonly json?: boolean;
-}
-
 /** Plays a game and reports it. */
-export function play(id: string, flags: PlayFlags): void {
+export function play(id: string, flags: Flags): void {
   const ruleset = rulesetOf(id);
-  const seats = wholeNumber(
-    flags.seats ?? Math.min(3, ruleset.seats.max),
-    'seats',
-    ruleset.seats.min,
-    ruleset.seats.max,
-  );
-  const seed = flags.seed === undefined ? randomBytes(6).toString('hex') : String(flags.seed);
-  const maxRounds = flags.maxRounds === undefined ? undefined : wholeNumber(flags.maxRounds, 'max-rounds', 1);
-  const bots = botsOf(flags.bots);
-  const { engine, board } = engineFor(id, flags);
-  const config: GameConfig = {
-    seats,
-    seed,
-    options: optionsOf(flags.option),
-    ...(board === undefined ? {} : { board }),
-  };
+  const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 });
+  const bots = botsOf(flags);
+  const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
+  const { engine, board } = engineFor(ruleset, flags);
+  const config = configOf(ruleset, flags, board);
+  const { seatNames } = firstState(engine, id, config).game;
   const isTold = flags.json !== true;
-  if (isTold) say(`${bold(ruleset.title)}, ${seats} seats, seed ${seed}`);
+  if (isTold) {
+    say(`${bold(ruleset.title)}, ${seatNames.length} seats, seed ${config.seed}`);
+    tellHeading(id, seatNames);
+  }
 
+  const tally = createTally();
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  const toldOf = (state: any) => ({ ...engine.tableOf(state), state, happened: tally.happened });
   let round = 0;
   const played = playGame(engine, id, {
     config,
     bots,
     ...(maxRounds === undefined ? {} : { maxRounds }),
-    onAction({ state }) {
-      if (!isTold || state.round === round) return;
-      if (round > 0) say(roundLine(engine, id, state, round));
+    onAction({ state, events }) {
+      tally.add(events);
+      if (isTold && round > 0 && (state.round > round || state.outcome !== null))
+        tellRound(id, toldOf(state), round);
       round = state.round;
     },
   });
-  const { state, actions, stopped } = played;
-  const rounds = stopped === 'roundLimit' ? state.round - 1 : state.round;
-  if (isTold && state.outcome !== null) say(roundLine(engine, id, state, state.round));
 
-  const record = engine.record(id, config as never, actions);
-  if (flags.record !== undefined) writeText(flags.record, `${JSON.stringify(record)}\n`);
-  if (flags.svg !== undefined) writeText(flags.svg, titles[id].draw(engine.tableOf(state).board, state));
+  const { state, actions } = played;
+  if (recordFile !== undefined)
+    writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions))}\n`);
+  if (svgFile !== undefined) writeText(svgFile, titles[id].draw(engine.tableOf(state).board, state));
   if (!isTold) {
-    sayJson({
-      ruleset: id,
-      seed,
-      seats: state.game.seatNames,
-      rounds,
-      actions: actions.length,
-      outcome: state.outcome,
-      stopped: state.outcome?.reason ?? stopped,
-      hash: engine.hashState(state),
-      record: flags.record ?? null,
-    });
+    sayJson(reportOf(engine, ruleset, { config, played, recordFile }));
     return;
   }
-  tellEnd(engine, id, state, rounds, actions.length);
-  if (flags.record !== undefined) say(dim(`record: ${flags.record}`));
-  if (flags.svg !== undefined) say(dim(`picture: ${flags.svg}`));
+  tellOutcome(id, toldOf(state), { rounds: roundsOf(played), actions: actions.length });
+  say(dim(`     hash ${engine.hashState(state)}`));
+  if (recordFile !== undefined) say(dim(`record: ${recordFile}`));
+  if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-function roundLine(engine: AnyEngine, id: string, state: any, round: number): string {
-  const table = engine.tableOf(state);
-  const seats = state.game.seatNames.map(
-    (name: string, seat: number) => `${name}: ${titles[id].describe(table, state, seat)}`,
-  );
-  return `${dim(`round ${String(round).padStart(3)}`)}  ${seats.join(dim('  |  '))}`;
+function configOf(ruleset: AnyRuleset, flags: Flags, board: string | undefined): GameConfig {
+  return {
+    seats: seatsOf(flags, ruleset),
+    seed: textOf(flags, 'seed') ?? randomBytes(6).toString('hex'),
+    options: optionsOf(flags, ruleset),
+    ...(board === undefined ? {} : { board }),
+  };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-function tellEnd(engine: AnyEngine, id: string, state: any, rounds: number, actions: number): void {
-  say();
-  if (state.outcome === null) {
-    say(`Left after ${rounds} rounds and ${actions} actions: nobody has won yet.`);
-    return;
-  }
-  say(`${bold(`Ended by ${state.outcome.reason}`)} after ${rounds} rounds and ${actions} actions.`);
-  for (const { seat, place } of state.outcome.ranking) {
-    say(
-      `  ${place}. ${state.game.seatNames[seat]}: ${titles[id].describe(engine.tableOf(state), state, seat)}`,
-    );
-  }
-  for (const words of state.outcome.tieBreaks) say(dim(`  ${words}`));
-  say(dim(`  hash ${engine.hashState(state)}`));
-}
-
-/** An engine for the title on its own board, or on one from files. */
-export function engineFor(
-  id: string,
-  { map, deck }: Pick<PlayFlags, 'map' | 'deck'>,
-): { engine: AnyEngine; board: string | undefined } {
-  const ruleset = rulesetOf(id);
-  if (map === undefined && deck === undefined) return { engine: createEngine([ruleset]), board: undefined };
-  if (map === undefined || deck === undefined)
-    throw new UsageError('an own board needs both --map and --deck');
-  const compile = titles[id].compile;
-  if (compile === undefined) throw new UsageError(`${id} is played on its own board only`);
+// All of a config comes from flags here, so a bad one is wrong usage.
+function firstState(engine: AnyEngine, id: string, config: GameConfig) {
   try {
-    const board = compile(readJsonFile(map), readJsonFile(deck));
-    return { engine: createEngine([ruleset], { boards: [board] }), board: board.id };
+    return engine.createGame(id, config as never);
   } catch (error) {
-    if (error instanceof BadInputError) throw error;
-    throw new BadInputError(`${map} is no board for ${id}: ${(error as Error).message}`);
+    if ((error as Error).name === InvalidInputError.name) throw new UsageError((error as Error).message);
+    throw error;
   }
+}
+
+// A game that is left has begun a round that it did not play.
+const roundsOf = ({ state, stopped }: PlayedGame): number =>
+  stopped === 'roundLimit' ? state.round - 1 : state.round;
+
+function reportOf(
+  engine: AnyEngine,
+  ruleset: AnyRuleset,
+  game: { config: GameConfig; played: PlayedGame; recordFile: string | undefined },
+) {
+  const { state, actions, stopped } = game.played;
+  return {
+    ruleset: ruleset.id,
+    seed: String(game.config.seed),
+    seats: state.game.seatNames,
+    options: state.game.options,
+    board: state.game.board,
+    rounds: roundsOf(game.played),
+    actions: actions.length,
+    outcome: state.outcome,
+    stopped: state.outcome?.reason ?? stopped,
+    hash: engine.hashState(state),
+    record: game.recordFile ?? null,
+  };
 }

@@ -1,42 +1,49 @@
 // railhead replay: plays a record again and tells whether it holds.
 
-import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../engine/index.js';
-import { wholeNumber } from './arguments.js';
-import { dim, say, sayJson } from './console.js';
+import { type Flags, textOf, wholeNumberOf } from './arguments.js';
+import { bold, dim, say, sayJson, UsageError } from './console.js';
+import { engineForAll } from './engine-for.js';
 import { readText, writeText } from './files.js';
 import { titles } from './titles.js';
 
 /** Verifies a record, up to action `to` if given, and draws the board there if asked to. */
-export function replay(file: string, flags: { to?: unknown; svg?: string; json?: boolean }): void {
-  const engine = createEngine(allRulesets) as unknown as AnyEngine;
-  const to = flags.to === undefined ? undefined : wholeNumber(flags.to, 'to', 0);
-  const { state, actions, record } = engine.replay(readText(file), to === undefined ? {} : { to });
+export function replay(file: string, flags: Flags): void {
+  const to = wholeNumberOf(flags, 'to', { least: 0 });
+  const svgFile = textOf(flags, 'svg');
+  const engine = engineForAll(flags);
+  const record = engine.readRecord(readText(file));
+  const length = record.actions.length;
+  if (to !== undefined && to > length) throw new UsageError(`--to goes to ${length} in this record`);
+  const { state, actions } = engine.replay(record, to === undefined ? {} : { to });
+  const table = engine.tableOf(state);
+  const { draw, describe } = titles[record.ruleset];
+  if (svgFile !== undefined) writeText(svgFile, draw(table.board, state));
   const hash = engine.hashState(state);
-  if (flags.svg !== undefined)
-    writeText(flags.svg, titles[record.ruleset].draw(engine.tableOf(state).board, state));
-  const whole = actions.length === record.actions.length;
+  const isWhole = actions.length === length;
   if (flags.json === true) {
+    const { ruleset, config } = record;
+    const counts = { actions: actions.length, of: length, rounds: state.round };
+    const seats = state.game.seatNames;
     sayJson({
-      ruleset: record.ruleset,
-      actions: actions.length,
-      rounds: state.round,
-      whole,
+      ruleset,
+      seed: String(config.seed),
+      seats,
+      ...counts,
+      whole: isWhole,
       hash,
       outcome: state.outcome,
     });
     return;
   }
+  const played = `${actions.length} of ${length} actions, round ${state.round}`;
+  say(`${bold(table.ruleset.title)}, seed ${record.config.seed}: ${played}`);
   say(
-    `${record.ruleset}, seed ${record.config.seed}: ${actions.length} of ${record.actions.length} actions, round ${state.round}`,
+    isWhole
+      ? 'The record holds: digest, chain and final state fit.'
+      : 'The record holds so far: its digest fits, and its chain up to here.',
   );
-  say(
-    whole
-      ? 'The record holds: chain, digest and final state fit.'
-      : 'The record holds so far: chain and digest fit.',
-  );
-  say(dim(`hash ${hash}`));
-  for (const [seat, name] of state.game.seatNames.entries()) {
-    say(`  ${name}: ${titles[record.ruleset].describe(engine.tableOf(state), state, seat)}`);
-  }
+  const told = { ...table, state, happened: null };
+  for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
+  say(dim(`  hash ${hash}`));
+  if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
 }

@@ -1,8 +1,16 @@
-// What the command line adds to each title: its picture, its rule catalogues and a line about a seat. One entry a title.
+// What the command line adds to each title: its picture, its rule catalogue, columns for a round and a line about a
+// seat. One entry a title.
 
 import chinaCatalogue from '../../rulesets/china-rails/catalogue.json' with { type: 'json' };
+import hexCatalogue from '../../rulesets/hex-tycoon/catalogue.json' with { type: 'json' };
+import { compileHexBoard, validateHexMap } from '../../rulesets/hex-tycoon/index.js';
+import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import milepostCatalogue from '../../rulesets/milepost/catalogue.json' with { type: 'json' };
-import { chinaRules, describeMilepostSeat, drawChina } from './milepost-titles.js';
+import type { Board } from '../engine/index.js';
+import { drawChinaRails, drawHexTycoon } from '../render/index.js';
+import { describeHexSeat, hexColumns } from './hex-tycoon.js';
+import { describeMilepostSeat, milepostColumns } from './milepost.js';
 
 /** A rule as the catalogues have it. */
 export interface CatalogueRule {
@@ -14,25 +22,80 @@ export interface CatalogueRule {
   readonly source?: string;
 }
 
+/** A game to be told of. */
+export interface Told {
+  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
+  readonly rules: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly board: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly state: any;
+  /** How often each type of event has named a seat so far; null where only the state is known. */
+  readonly happened: ((type: string, seat: number) => number) | null;
+}
+
+/** A column about each seat in the line of a round. */
+export interface Column {
+  readonly head: string;
+  readonly width: number;
+  readonly of: (told: Told, seat: number) => string | number;
+}
+
+/** A finding about a map or deck. */
+export interface Finding {
+  readonly severity: 'error' | 'advice';
+  readonly message: string;
+}
+
+/** How users bring their own boards of a kind of map. */
+export interface BoardKind {
+  readonly needsDeck: boolean;
+  readonly check: (map: unknown, deck: unknown) => readonly Finding[];
+  readonly compile: (map: unknown, deck: unknown) => Board;
+}
+
 /** What the command line knows of a title besides its ruleset. */
 export interface TitleExtras {
   /** The picture of a board, with what lies on it if a state is given. */
   // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
-  draw(board: any, state: any | null): string;
-  /** A few words about a seat's standing. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  describe(table: { readonly rules: any; readonly board: any }, state: any, seat: number): string;
+  readonly draw: (board: any, state?: any) => string;
+  readonly columns: readonly Column[];
+  /** A seat's standing in a few words. */
+  readonly describe: (told: Told, seat: number) => string;
   readonly catalogue: readonly CatalogueRule[];
-  /** Compiles a board from a map and a deck, where users may bring their own. */
-  compile?(map: unknown, deck: unknown): { readonly id: string; readonly hash: string };
+  /** The kind of map it is played on, a key of {@link boardKinds}. */
+  readonly boards: string;
 }
+
+/** Kinds of map, as `kind` in a map file names them. */
+export const boardKinds: Readonly<Record<string, BoardKind>> = {
+  milepost: {
+    needsDeck: true,
+    check: validateBoard,
+    compile: (map, deck) => compileBoard(map as never, deck as never),
+  },
+  hex: {
+    needsDeck: false,
+    check: validateHexMap,
+    compile: (map) => compileHexBoard(map as never),
+  },
+};
+
+const milepost = { columns: milepostColumns, describe: describeMilepostSeat, boards: 'milepost' };
+const catalogueOf = (...rules: readonly object[]) => rules as readonly CatalogueRule[];
 
 /** Extras by ruleset id. */
 export const titles: Readonly<Record<string, TitleExtras>> = {
   'china-rails': {
-    draw: drawChina,
-    describe: describeMilepostSeat,
-    catalogue: [...chinaCatalogue, ...milepostCatalogue] as readonly CatalogueRule[],
-    compile: chinaRules.compile,
+    ...milepost,
+    draw: drawChinaRails,
+    catalogue: catalogueOf(...chinaCatalogue, ...milepostCatalogue),
+  },
+  'hex-tycoon': {
+    draw: drawHexTycoon,
+    columns: hexColumns,
+    describe: describeHexSeat,
+    catalogue: catalogueOf(...hexCatalogue),
+    boards: 'hex',
   },
 };

@@ -2,11 +2,11 @@
 
 /** Sentences by rejection code. */
 export const engineMessages: Readonly<Record<string, string>> = {
-  'action/malformed': 'That is not an action of this game: {message}.',
-  'game/over': 'The game is over ({reason}).',
+  'action/malformed': 'That is no action of this game ({path}: {message}).',
+  'game/over': 'The game is over: {reason}.',
   'turn/no-such-seat': 'There is no seat {seat} in this game.',
   'turn/not-yours': 'Seat {seat} has nothing to decide now.',
-  'turn/not-now': '{action} is not possible now: the phase is {phase}.',
+  'turn/not-now': '{action} is not possible now; the game waits for {phase}.',
   'decision/stale': 'The decision {decision} is no longer open.',
   'host/no-such-seat': 'There is no seat {target} to drop.',
   'host/already-dropped': 'Seat {target} was dropped already.',

@@ -3,24 +3,42 @@
 import type { Rejection } from '../engine/index.js';
 import { engineMessages } from './engine-messages.js';
 
+/** Where the words of a sentence come from. */
+export interface Wording {
+  /** A title's own sentences by code: a ruleset has them, so a ruleset may be given for this. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** Names to use for seats; without them a seat is its number. */
+  readonly seatNames?: readonly string[];
+}
+
 /**
- * Says in English why an action was refused, with the rule that says so in brackets. `messages` are a title's own
- * sentences by code (`ruleset.messages`); a code without a sentence is spelled out.
+ * Says in English why an action was refused, with the rule that says so in brackets. A code without a sentence is
+ * spelled out. The sentences are no API: do not take them apart.
  *
  * @example
- * formatRejection(rejection, chinaRails.messages)
+ * formatRejection(rejection, chinaRails)
  * // 'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
-export function formatRejection(
-  { code, rule, params }: Rejection,
-  messages: Readonly<Record<string, string>> = {},
-): string {
-  const sentence = messages[code] ?? engineMessages[code] ?? `Refused: ${code.replace(/[/-]/g, ' ')}.`;
-  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => words(params[name]));
+export function formatRejection({ code, rule, params }: Rejection, wording: Wording = {}): string {
+  const { messages = {}, seatNames = [] } = wording;
+  const sentence = sentenceOf(code, messages) ?? sentenceOf(code, engineMessages) ?? spelledOut(code, params);
+  const named = sentence.replace(/\bseat \{(\w+)\}/gi, (text, name: string) => {
+    const seat = params[name];
+    return (typeof seat === 'number' ? seatNames[seat] : undefined) ?? text;
+  });
+  const filled = named.replace(/\{(\w+)\}/g, (_, name: string) => words(params[name]));
   return `${filled.charAt(0).toUpperCase()}${filled.slice(1)} [${rule}]`;
+}
+
+const sentenceOf = (code: string, messages: Readonly<Record<string, string>>) =>
+  Object.hasOwn(messages, code) ? messages[code] : undefined;
+
+function spelledOut(code: string, params: Rejection['params']): string {
+  const details = Object.entries(params).map(([name, value]) => `${name} ${words(value)}`);
+  return `Refused: ${code.replace(/[/-]/g, ' ')}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`;
 }
 
 function words(value: Rejection['params'][string] | undefined): string {
   if (value === undefined || value === null) return 'nothing';
-  return Array.isArray(value) ? value.join(', ') : String(value).replace(/-/g, ' ');
+  return Array.isArray(value) ? value.join(', ') : String(value).replace(/-(?=\p{L})/gu, ' ');
 }

@@ -1,4 +1,4 @@
 // The public surface of railhead/messages.
 
 export { engineMessages } from './engine-messages.js';
-export { formatRejection } from './format-rejection.js';
+export { formatRejection, type Wording } from './format-rejection.js';

@@ -1,0 +1,36 @@
+// railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
+
+import { type Flags, rulesetOf, textOf } from './arguments.js';
+import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
+import { kindOf } from './engine-for.js';
+import { readJsonFile, writeText } from './files.js';
+import { titles } from './titles.js';
+
+/** Draws the empty board of a title. */
+export function render(id: string, flags: Flags): void {
+  const ruleset = rulesetOf(id);
+  const file = textOf(flags, 'svg');
+  if (file === undefined) throw new UsageError('--svg FILE says where the picture goes');
+  writeText(file, titles[id].draw(ruleset.board()));
+  say(dim(`picture: ${file}`));
+}
+
+/** Checks a map, and a deck for it, and prints everything found. */
+export function checkBoard(mapFile: string, deckFile: string | undefined, flags: Flags): void {
+  const map = readJsonFile(mapFile);
+  const deck = deckFile === undefined ? undefined : readJsonFile(deckFile);
+  const kind = kindOf(map, mapFile);
+  if (deck !== undefined && !kind.needsDeck) throw new UsageError(`no deck goes with ${mapFile}`);
+  const issues = kind.check(map, deck);
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  if (flags.json === true) sayJson({ playable: errors === 0, issues });
+  else for (const issue of issues) say(lineOf(issue));
+  if (errors > 0) throw new BadInputError(`${mapFile} cannot be played on: ${errors} errors`);
+  if (flags.json !== true) say(`${mapFile} can be played on.`);
+}
+
+// Kinds of map name the place of a finding each in their own way.
+function lineOf(issue: { severity: string; message: string; code?: string; rule?: string; path?: unknown }) {
+  const place = Array.isArray(issue.path) && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  return `${issue.severity.padEnd(6)}  ${issue.code ?? issue.rule ?? ''}  ${place}${issue.message}`;
+}

@@ -1,0 +1,66 @@
+// An engine for a command: on the boards of the titles, or on one that comes from files.
+
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../engine/index.js';
+import { type Flags, textOf } from './arguments.js';
+import { BadInputError, UsageError } from './console.js';
+import { readJsonFile } from './files.js';
+import { type BoardKind, boardKinds, titles } from './titles.js';
+
+/** The engine of one title, and the id of the board that `--map` and `--deck` bring, if they are given. */
+export function engineFor(
+  { id }: AnyRuleset,
+  flags: Flags,
+): { engine: AnyEngine; board: string | undefined } {
+  const files = boardFiles(flags);
+  if (files === undefined) return { engine: engineOf(id, []), board: undefined };
+  const board = readBoard(boardKinds[titles[id].boards], files);
+  return { engine: engineOf(id, [board]), board: board.id };
+}
+
+/** The engine of all titles, and of the board that `--map` and `--deck` bring to those of its kind. */
+export function engineForAll(flags: Flags): AnyEngine {
+  const files = boardFiles(flags);
+  if (files === undefined) return createEngine(allRulesets) as unknown as AnyEngine;
+  const map = readJsonFile(files.map);
+  const board = readBoard(kindOf(map, files.map), files);
+  return createEngine(allRulesets, { boards: [board] }) as unknown as AnyEngine;
+}
+
+/** The kind of board that a map file is for. */
+export function kindOf(map: unknown, file: string): BoardKind {
+  const kind = typeof map === 'object' && map !== null ? (map as { kind?: unknown }).kind : undefined;
+  if (typeof kind === 'string' && Object.hasOwn(boardKinds, kind)) return boardKinds[kind];
+  const known = Object.keys(boardKinds).join(', ');
+  throw new BadInputError(`${file} is no map: its kind should be one of ${known}`);
+}
+
+function engineOf(id: string, boards: readonly Board[]): AnyEngine {
+  const rulesets = allRulesets.filter((one) => one.id === id) as readonly AnyRuleset[];
+  return createEngine(rulesets, { boards }) as unknown as AnyEngine;
+}
+
+interface BoardFiles {
+  readonly map: string;
+  readonly deck: string | undefined;
+}
+
+function boardFiles(flags: Flags): BoardFiles | undefined {
+  const [map, deck] = [textOf(flags, 'map'), textOf(flags, 'deck')];
+  if (map === undefined && deck !== undefined) throw new UsageError('--deck needs --map');
+  return map === undefined ? undefined : { map, deck };
+}
+
+function readBoard(kind: BoardKind, { map, deck }: BoardFiles): Board {
+  if (kind.needsDeck && deck === undefined) throw new UsageError('--map needs --deck for this title');
+  if (!kind.needsDeck && deck !== undefined) throw new UsageError('this title has no --deck');
+  const mapData = readJsonFile(map);
+  const deckData = deck === undefined ? undefined : readJsonFile(deck);
+  const errors = kind.check(mapData, deckData).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const [first, ...others] = errors.map(({ message }) => message);
+    const more = others.length > 0 ? `, and ${others.length} more (railhead check-board lists them)` : '';
+    throw new BadInputError(`${map} cannot be played on: ${first}${more}`);
+  }
+  return kind.compile(mapData, deckData);
+}

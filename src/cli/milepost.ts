@@ -1,0 +1,37 @@
+// How the command line tells of a milepost game.
+
+import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
+import type { MilepostState } from '../../rulesets/milepost/state.js';
+import type { MilepostTypes } from '../../rulesets/milepost/types.js';
+import type { Column, Told } from './titles.js';
+
+interface MilepostTold extends Told {
+  readonly rules: MilepostTypes['rules'];
+  readonly board: MilepostTypes['board'];
+  readonly state: MilepostState;
+}
+
+/** Cash in millions, segments, deliveries, and majors joined (`won` once the line is what victory asks for). */
+export const milepostColumns: readonly Column[] = [
+  { head: 'cash', width: 4, of: ({ state }, seat) => state.seats[seat].cash },
+  { head: 'track', width: 5, of: ({ state }, seat) => state.rail.tracks[seat].length },
+  { head: 'loads', width: 5, of: ({ happened }, seat) => happened?.('loadDelivered', seat) ?? '' },
+  { head: 'cities', width: 6, of: (told, seat) => lineOf(told, seat) },
+];
+
+function lineOf({ rules, board, state }: MilepostTold, seat: number): string {
+  if (isConnected({ rules, board, state }, seat)) return 'all';
+  return `${majorsJoined({ board, state }, seat)}/${rules.victoryMajors}`;
+}
+
+/** Cash, line, track, deliveries and locos of a seat. */
+export function describeMilepostSeat(told: MilepostTold, seat: number): string {
+  const { rules, state, happened } = told;
+  const { cash, trains } = state.seats[seat];
+  const line = lineOf(told, seat);
+  const cities = line === 'all' ? 'connected' : `${line} major cities joined`;
+  const locos = trains.map((train) => rules.locos[train.loco].name).join(' and ');
+  const track = state.rail.tracks[seat].length;
+  const deliveries = happened === null ? '' : `, ${happened('loadDelivered', seat)} deliveries`;
+  return `${cash} M, ${cities}, ${track} segments${deliveries}, ${locos}`;
+}

@@ -1,0 +1,64 @@
+// A game in plain text: a heading, a line a round, and the standings.
+
+import type { GameEvent } from '../engine/index.js';
+import { bold, dim, say } from './console.js';
+import { type Column, type Told, titles } from './titles.js';
+
+/** Counts events by type and by the seat they name. */
+export function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    add(events: readonly GameEvent[]): void {
+      for (const event of events) {
+        const key = `${event.type} ${(event as { seat?: number | null }).seat}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    },
+    happened: (type: string, seat: number): number => counts.get(`${type} ${seat}`) ?? 0,
+  };
+}
+
+const GAP = '   ';
+
+/** The two lines above the rounds: who, and what the columns are. */
+export function tellHeading(id: string, seatNames: readonly string[]): void {
+  const { columns } = titles[id];
+  const width = columns.reduce((sum, column) => sum + column.width + 1, -1);
+  const names = seatNames.map((name) => name.slice(0, width).padEnd(width));
+  const heads = seatNames.map(() => columns.map(({ head, width }) => head.padStart(width)).join(' '));
+  say(`     ${GAP}${bold(names.join(GAP))}`.trimEnd());
+  say(dim(`round${GAP}${heads.join(GAP)}`));
+}
+
+/** One line: a round, and every seat at its end. */
+export function tellRound(id: string, told: Told, round: number): void {
+  const { columns } = titles[id];
+  const cell = ({ of, width }: Column, seat: number) => String(of(told, seat)).padStart(width);
+  const seats = told.state.game.seatNames.map((_: string, seat: number) =>
+    columns.map((column) => cell(column, seat)).join(' '),
+  );
+  say(`${String(round).padStart(5)}${GAP}${seats.join(GAP)}`);
+}
+
+/** How the game ended, and everybody's place. */
+export function tellOutcome(
+  id: string,
+  told: Told,
+  { rounds, actions }: { rounds: number; actions: number },
+): void {
+  const { outcome, game } = told.state;
+  const size = `${rounds} rounds, ${actions} actions`;
+  say();
+  if (outcome === null) {
+    say(`${bold('Left')} after ${size}; nobody has won.`);
+    for (const [seat, name] of game.seatNames.entries())
+      say(`     ${name}: ${titles[id].describe(told, seat)}`);
+    return;
+  }
+  say(`${bold(`Ended by ${spaced(outcome.reason)}`)} after ${size}.`);
+  for (const { seat, place } of outcome.ranking)
+    say(`  ${place}. ${game.seatNames[seat]}: ${titles[id].describe(told, seat)}`);
+  for (const words of outcome.tieBreaks) say(dim(`     ${words}`));
+}
+
+const spaced = (reason: string) => reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

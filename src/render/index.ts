@@ -1,0 +1,13 @@
+// The public surface of railhead/render: games as SVG text. Pure, and the same on every machine.
+
+export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/render-board.js';
+export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
+export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
+export { drawChinaRails } from './china-rails.js';
+export {
+  type DrawMilepost,
+  type MilepostOnBoard,
+  type MilepostPictureSpec,
+  milepostPicture,
+  tracksAndTrains,
+} from './milepost-picture.js';

@@ -1,0 +1,65 @@
+// Pictures of milepost games: a title's board as its documentation shows it, with a game's track and trains on it.
+
+import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
+import type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
+import { renderBoard } from '../../rulesets/milepost/render/render-board.js';
+import { SEAT_COLOURS } from '../../rulesets/milepost/render/theme.js';
+import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+
+/** What a picture reads of a state or a view: all of it is open to everybody. */
+export interface MilepostOnBoard {
+  readonly game: { readonly seatNames: readonly string[] };
+  readonly rail: { readonly tracks: readonly (readonly number[])[] };
+  readonly seats: readonly { readonly trains: readonly { readonly at: number | null }[] }[];
+}
+
+/** A title's own choices for the picture of its board. */
+export interface MilepostPictureSpec {
+  readonly tables: Pick<MilepostRules, 'terrainPrices' | 'cityPrices' | 'surcharges'>;
+  /** The board that outline and subtitle belong to; other boards are drawn without them. */
+  readonly map: {
+    readonly id: string;
+    readonly kilometres?: number | null;
+    readonly credits: readonly string[];
+  };
+  readonly outline: BoardOutline;
+  readonly subtitle: string;
+}
+
+/** Draws a board as a standalone SVG document; with a state or view, what lies on it too. */
+export type DrawMilepost = (board: MilepostBoard, state?: MilepostOnBoard | null) => string;
+
+/** Makes the picture of a title. */
+export function milepostPicture({ tables, map, outline, subtitle }: MilepostPictureSpec): DrawMilepost {
+  const { terrainPrices, cityPrices, surcharges } = tables;
+  const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
+  const own = { outline, subtitle, kilometres: map.kilometres ?? null, credits: map.credits.join(' ') };
+  return (board, state = null) =>
+    renderBoard(board, {
+      title: board.name,
+      prices,
+      ...(board.id === map.id ? own : {}),
+      ...(state === null ? {} : tracksAndTrains(state)),
+    });
+}
+
+/** A game's track and trains in the colours of its seats, for `renderBoard`. */
+export function tracksAndTrains({
+  game,
+  rail,
+  seats,
+}: MilepostOnBoard): Pick<PictureOptions, 'tracks' | 'trains'> {
+  const tracks = rail.tracks.map((segments, seat) => ({
+    segments,
+    colour: SEAT_COLOURS[seat % SEAT_COLOURS.length],
+    name: game.seatNames[seat],
+  }));
+  const trains = seats.flatMap((seat, n) =>
+    seat.trains.flatMap(({ at }) =>
+      at === null
+        ? []
+        : [{ milepost: at, colour: SEAT_COLOURS[n % SEAT_COLOURS.length], label: String(n + 1) }],
+    ),
+  );
+  return { tracks, trains };
+}
