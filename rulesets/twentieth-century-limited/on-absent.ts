@@ -20,7 +20,9 @@ export function playAbsent(game: Game, decision: OpenDecision): GameAction {
   if (choice !== undefined) {
     for (const answer of choice.list(game, seat, decision)) return answer;
   }
-  if (kind !== 'track' || !canMoveTrack(game, seat)) return { type: 'endTurn', seat } as GameAction;
+  const hasMoved = game.state.turn?.trackLines.length !== 0;
+  if (kind !== 'track' || hasMoved || !canMoveTrack(game, seat))
+    return { type: 'endTurn', seat } as GameAction;
   return moveHarmlessly(game, seat);
 }
 

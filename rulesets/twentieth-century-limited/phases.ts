@@ -39,7 +39,12 @@ export const phases = /* @__PURE__ */ (() =>
       rule: 'TC-SETUP-8',
       choice: true,
     },
-    track: { prompt: 'Place or pick up one to three segments', actions: turnActions, rule: 'TC-TURN-2' },
+    track: {
+      prompt:
+        'Place or pick up one to three segments; from the first on you may go on to an action or end your turn',
+      actions: turnActions,
+      rule: 'TC-TURN-2',
+    },
     action: { prompt: 'Score, exchange or skip, or end your turn', actions: turnActions, rule: 'TC-TURN-2' },
     finish: { prompt: 'End your turn', actions: turnActions, rule: 'TC-TURN-2' },
     keepRegional: {
@@ -77,7 +82,7 @@ export function openDecisions({ state }: Reading): readonly OpenDecision[] {
     });
   }
   if (turn === null) return [];
-  const waiting = turn.actionTaken ? 'finish' : turn.trackLines.length > 0 ? 'action' : 'track';
+  const waiting = turn.actionTaken ? 'finish' : turn.trackClosed ? 'action' : 'track';
   const kind = pending.length > 0 ? pending[0].kind : waiting;
   return [{ seat: turn.seat, kind, optional: false, since: turn.since }];
 }

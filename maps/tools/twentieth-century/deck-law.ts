@@ -42,7 +42,7 @@ export function deckOf(map: MapData): DeckData {
   const companies = COMPANIES.map(([name, ...cities]) => ({
     name,
     cities,
-    value: Math.min(HIGHEST_VALUE, Math.floor(VALUE_OF_A_LINE * sizeOf(cities))),
+    value: Math.min(HIGHEST_VALUE, Math.ceil(VALUE_OF_A_LINE * sizeOf(cities))),
   }));
   const numbered = <Card>(cards: readonly Card[], first: number) =>
     cards.map((card, place) => ({ card: first + place, ...card }));

@@ -186,7 +186,7 @@ function* checkCompanies(
       );
   }
   for (const { card, name, value } of cards) {
-    if (value < 8 || value > 30 || value < 1.5 * sizes[card] || value > 2.5 * sizes[card])
+    if (value < 8 || value > 30 || value < 1.5 * sizes[card] || value > Math.ceil(2.5 * sizes[card]))
       yield advice('C6/value', `deck.${card}`, `${name} has ${sizes[card]} lines and is worth ${value}`);
   }
   for (const { id } of board.cities) {

@@ -10,6 +10,10 @@ import type { Reading } from '../title.js';
 /** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
 
+// What a card is worth beyond its points: it brings the end nearer, and a regional brings the ones after it nearer
+// as well, which are worth more and more.
+const TEMPO = { company: 6, regional: 10 } as const;
+
 /** Points added to one kind of card by a player who likes it better. */
 export interface Leaning {
   readonly regional: number;
@@ -74,9 +78,8 @@ export function appraise(
     const scored = Math.min(done + 1, points.length - 1);
     const value =
       found.kind === 'company'
-        ? found.value + leaning.company
-        : // A regional also brings the ones after it nearer, which are worth more and more.
-          points[scored] - points[scored - 1] + 4 + leaning.regional;
+        ? found.value + TEMPO.company + leaning.company
+        : points[scored] - points[scored - 1] + TEMPO.regional + leaning.regional;
     const turns = Math.max(1, plan.work / game.rules.linesPerStep);
     prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
   }

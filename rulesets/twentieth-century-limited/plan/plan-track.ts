@@ -18,17 +18,25 @@ import {
   withoutLines,
 } from './appraise.js';
 
-/** One to three placements, or pick-ups when the supply is empty; then the optional action is asked for anew. */
+/** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
 export function planTrack(game: Reading, seat: Seat, leaning: Leaning): readonly PlannedAction[] {
   const supply = supplyOf(game, seat);
-  if (supply === 0) return pickUp(game, seat);
-  const lines = linesToPlace(game, seat, leaning).slice(0, Math.min(game.rules.linesPerStep, supply));
+  const { turn } = game.state;
+  const moved = turn?.trackLines.length ?? 0;
+  const left = game.rules.linesPerStep - moved;
+  if (turn?.trackKind === 'remove') return [];
+  if (supply === 0) return moved > 0 ? [] : pickUp(game, seat);
+  const wanted = linesToPlace(game, seat, leaning);
+  // Every card is complete, but a first line must lie somewhere: next to the own network, if there is one.
+  const lines =
+    wanted.length > 0 || moved > 0
+      ? wanted.slice(0, Math.min(left, supply))
+      : nearestFirst(game, seat, freeLines(game)).slice(0, 1);
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
 function linesToPlace(game: Reading, seat: Seat, leaning: Leaning): readonly Line[] {
   const prospects = rankedProspects(game, seat, leaning);
-  const owners = ownersByLine(game);
   const weights = planWeights(game, seat);
   const chosen: Line[] = [];
   for (const prospect of prospects) {
@@ -48,10 +56,12 @@ function linesToPlace(game: Reading, seat: Seat, leaning: Leaning): readonly Lin
     }
     if (chosen.length >= game.rules.linesPerStep) return chosen;
   }
-  if (chosen.length > 0) return chosen;
-  // Every card is complete: any free line does, next to the own network if there is one.
-  const free = [...owners.keys()].filter((line) => owners[line] < 0);
-  return nearestFirst(game, seat, free).slice(0, 1);
+  return chosen;
+}
+
+function freeLines(game: Reading): readonly Line[] {
+  const owners = ownersByLine(game);
+  return [...owners.keys()].filter((line) => owners[line] < 0);
 }
 
 /** The cards worth working on, best first: the next regionals, and all companies. */

@@ -41,7 +41,8 @@ export function suggestWith(
   if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat, leaning) }];
   if (kind === 'sellTrack') return [sell(game, seat, leaning)];
   for (const claim of bonusClaims(game, seat)) return [{ ...claim }];
-  if (kind === 'track' && canMoveTrack(game, seat)) return planTrack(game, seat, leaning);
+  const track = kind === 'track' && canMoveTrack(game, seat) ? planTrack(game, seat, leaning) : [];
+  if (track.length > 0) return track;
   if (kind === 'finish' || game.state.turn?.actionTaken) return [{ type: 'endTurn', seat }];
   return [optionalAction(game, seat, leaning) ?? { type: 'endTurn', seat }];
 }
