@@ -2,6 +2,7 @@
 
 import type { CharacterTable } from './abilities.js';
 
+/** The companies that every game offers, by id. */
 // biome-ignore format: a table to be read against the rulebook's list
 export const companies: CharacterTable = {
   'red-runner':         { rule: 'HT-COMPANY-1',  name: 'Red Runner',          abilities: { railMarkers: 10 } },

@@ -19,6 +19,7 @@ export interface MarkerSite {
 /** The markers by id. */
 export type MarkerTable = Readonly<Record<string, MarkerSite>>;
 
+/** The twenty markers by id, in the order of the rulebook's list. */
 // biome-ignore format: a table to be read against the rulebook's list
 export const developmentMarkers: MarkerTable = {
   port:            { rule: 'HT-DM-1',  name: 'Port',          on: 'city', coastal: true, near: { river: 1 } },

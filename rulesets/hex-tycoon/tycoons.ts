@@ -2,6 +2,7 @@
 
 import type { CharacterTable } from './abilities.js';
 
+/** The tycoons that every game with tycoons offers, by id. */
 // biome-ignore format: a table to be read against the rulebook's list
 export const tycoons: CharacterTable = {
   'boss-hawg':           { rule: 'HT-OPT-TYCOON-1',  name: 'Boss Hawg',           abilities: { pointsPerTown: 1 } },

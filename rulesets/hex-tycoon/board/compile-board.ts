@@ -52,7 +52,7 @@ export function compileHexBoard(data: HexMapData): HexBoard {
   if (issues.length > 0) throw new InvalidInputError('map', issues);
 
   const hexes = names.map((_, hex) => hex);
-  return {
+  return Object.freeze({
     ...surveyGround(layout, terrain, place, river),
     id: map.id,
     name: map.name,
@@ -62,12 +62,12 @@ export function compileHexBoard(data: HexMapData): HexBoard {
     cities: hexes.filter((hex) => place[hex] > TOWN),
     startingCities: hexes.filter((hex) => place[hex] === STARTING_CITY),
     towns: hexes.filter((hex) => place[hex] === TOWN),
-    hexAt(text) {
+    hexAt(text: string) {
       const cell = parseCell(lattice, text);
       return cell < 0 ? -1 : layout.hexOfCell[cell];
     },
-    hexside: (a, b) => hexsideBetween(layout, a, b),
-  };
+    hexside: (a: Hex, b: Hex) => hexsideBetween(layout, a, b),
+  } satisfies HexBoard);
 }
 
 function latticeOf(map: HexMapData): LatticeSize {

@@ -5,18 +5,28 @@ import type { Layout } from './layout.js';
 
 /** HT-MAP-1: the base terrain of a hex. Codes of {@link Ground.terrain} in this order. */
 export type Terrain = 'sea' | 'plains' | 'forest' | 'mountain';
+/** Terrains by code. */
 export const TERRAINS: readonly Terrain[] = ['sea', 'plains', 'forest', 'mountain'];
+/** The code of sea. */
 export const SEA = 0;
+/** The code of plains. */
 export const PLAINS = 1;
+/** The code of forest. */
 export const FOREST = 2;
+/** The code of mountain. */
 export const MOUNTAIN = 3;
 
 /** HT-MAP-2: what stands on a land hex, if anything. Codes of {@link Ground.place} in this order. */
 export type Place = 'none' | 'town' | 'city' | 'startingCity';
+/** Places by code. */
 export const PLACES: readonly Place[] = ['none', 'town', 'city', 'startingCity'];
+/** The code of a hex without town or city. */
 export const NO_PLACE = 0;
+/** The code of a town. */
 export const TOWN = 1;
+/** The code of a city that is no starting city. */
 export const CITY = 2;
+/** The code of a starting city. */
 export const STARTING_CITY = 3;
 
 /** What a hex may be next to (HT-MAP-6). */

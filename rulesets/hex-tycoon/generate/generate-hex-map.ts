@@ -126,8 +126,8 @@ function riversOf(ground: Ground): Site[][] {
   return rivers;
 }
 
-/** The up to four hexsides that share a corner with a hexside. */
-export function meeting(
+// The up to four hexsides that share a corner with a hexside.
+function meeting(
   { ends, neighbours, hexsides }: Pick<Ground, 'ends' | 'neighbours' | 'hexsides'>,
   site: Site,
 ): Site[] {

@@ -13,6 +13,7 @@ export interface PlaceNames {
   readonly river: readonly string[];
 }
 
+/** The names that generated maps draw from. */
 // biome-ignore format: lists of names
 export const placeNames: PlaceNames = {
   startingCity: ['Crossways', 'Kingsroad', 'Firststone', 'Oldgate', 'Charter Hall', 'Goldspike', 'Foundry', 'Milestone'],

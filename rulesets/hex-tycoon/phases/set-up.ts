@@ -7,8 +7,9 @@ import type { HexState } from '../state.js';
 import type { HexGame, HexStep } from '../title.js';
 import { beginRound, beginTurn } from './turn.js';
 
-/** The luck of setting up: dice for orders, and the shuffle of the development markers. */
+/** The stream of the dice for orders. */
 export const SETUP_DICE = 'setup';
+/** The stream of the shuffle of the development markers. */
 export const MARKER_SHUFFLE = 'markers';
 
 type RollPurpose = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity' | 'turnOrder';

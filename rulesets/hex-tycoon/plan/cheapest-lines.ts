@@ -1,6 +1,7 @@
 // How cheaply a company can get anywhere: cheapest paths over interiors and hexsides at today's prices. Surcharges for
 // the third and fourth marker of a turn, and what others may build meanwhile, are left out.
 
+import { memoByIdentity } from '../../../src/engine/index.js';
 import {
   arcCosts,
   CLOSED,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/graph/index.js';
 import { NO_PLACE } from '../board/ground.js';
 import { distance, type Hex, type Site } from '../board/layout.js';
-import { buildPrice } from '../rules/build-cost.js';
+import { priceList } from '../rules/build-cost.js';
 import { ownRails, railsAt, siteCapacity } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
 import type { HexReading } from '../title.js';
@@ -30,21 +31,15 @@ interface SiteGraph {
   readonly finder: PathFinder;
 }
 
-// One graph a board: interiors and hexsides joined as HT-BUILD-2 says. Boards are static, so it is kept with them.
-const graphs = /* @__PURE__ */ (() => new WeakMap<object, SiteGraph>())();
-
-function siteGraph(board: HexReading['board']): SiteGraph {
-  const known = graphs.get(board);
-  if (known !== undefined) return known;
+// One graph a board: interiors and hexsides joined as HT-BUILD-2 says. Boards are frozen, so it is kept with them.
+const siteGraph = /* @__PURE__ */ memoByIdentity((board: HexReading['board']): SiteGraph => {
   const ends: number[] = [];
   for (let site = board.hexCount; site < board.siteCount; site++) {
     if (board.buildable[site] === 1) ends.push(site, board.ends[2 * site], site, board.ends[2 * site + 1]);
   }
   const graph = createGraph(board.siteCount, ends);
-  const made = { graph, finder: createPathFinder(graph) };
-  graphs.set(board, made);
-  return made;
-}
+  return { graph, finder: createPathFinder(graph) };
+});
 
 /** The cheapest lines of a company, as if its train level were `trainLevel`. */
 export function cheapestLines(
@@ -54,6 +49,7 @@ export function cheapestLines(
 ): CheapestLines {
   const { rules, board, state } = game;
   const { graph, finder } = siteGraph(board);
+  const price = priceList(game, company);
   const prices = new Int16Array(board.siteCount).fill(-1);
   for (let site = 0; site < board.siteCount; site++) {
     if (board.buildable[site] === 0) continue;
@@ -65,7 +61,7 @@ export function cheapestLines(
       distance(board, company.start, site) > trainLevel
     )
       continue;
-    else prices[site] = buildPrice(game, company, { site, built: 0 }).total;
+    else prices[site] = price({ site, built: 0 }).total;
   }
   const costs = arcCosts(graph, (_, to) => Math.max(0, prices[to]));
   const overlay = new Uint8Array(graph.edgeCount);

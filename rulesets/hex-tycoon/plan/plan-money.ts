@@ -14,8 +14,12 @@ import { prospects } from './plan-build.js';
 const FEW_PLACES = 2;
 // What a turn of building costs a company that has found something to build.
 const BUILDING_MONEY = 9;
-// What it takes to build four markers on any ground, and the rounds from the end at which that becomes the aim.
+// What it takes to build four markers on any ground.
 const FILLER_MONEY = 20;
+// What a company earns above its upkeep that can pay for another railroad, and the rounds such a one needs.
+const GOOD_INCOME = 8;
+const SETTLING_ROUNDS = 4;
+/** Rounds from the end at which a company builds to end the game rather than to grow. */
 export const LATE = 7;
 
 /** True when the company runs out of connections that pay, and the next train level would open more of them. */
@@ -37,14 +41,13 @@ export function upgradePrice({ rules, state }: HexReading): number {
 
 /** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
 export function planDividend(game: HexReading): number {
-  const { rules, state } = game;
+  const { state } = game;
   const company = activeCompany(state);
   const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
   const { money } = company;
   const rounds = roundsLeft(game);
   const wished = wantsUpgrade(game) && money >= upgradePrice(game) ? upgradePrice(game) : 0;
-  const price = rules.extraRailroadPrice;
-  if (price !== null && rounds >= 3 && money - first - second >= price) return first + second;
+  if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
   const left = money - wished;
   const good = Math.min(left, first + second);
   // Far from the end money that builds is worth more than three VP; near it the good rates come first. What is above
@@ -60,6 +63,16 @@ export function planDividend(game: HexReading): number {
 function buildingReserve(game: HexReading, company: KnownCompany): number {
   const [best] = prospects(game, company, cheapestLines(game, company));
   return best === undefined ? FILLER_MONEY / 2 : Math.min(BUILDING_MONEY, best.cost + 3);
+}
+
+/** True while a company with a good income does better to found another railroad than to spend on anything else. */
+export function savesForRailroad(game: HexReading): boolean {
+  const { rules, state } = game;
+  const company = activeCompany(state);
+  if (rules.extraRailroadPrice === null || roundsLeft(game) < SETTLING_ROUNDS) return false;
+  const taken = state.companies.length >= Object.keys(rules.companies).length;
+  const founded = state.companies.some(({ seat, extra }) => extra && seat === company.seat);
+  return !taken && !founded && incomeOf(game, company) >= company.trainLevel + GOOD_INCOME;
 }
 
 /** The loan to take, 0 for none: early, when money still grows, or never. */

@@ -25,6 +25,7 @@ import {
   planLoan,
   planMarker,
   planStock,
+  savesForRailroad,
   upgradePrice,
   wantsTokenRemoved,
   wantsUpgrade,
@@ -55,10 +56,8 @@ export function suggest(game: HexReading, decision: OpenDecision, random: Random
       return [{ type: 'payDividend', seat, amount: planDividend(game) }];
     case 'upgrade':
       return upgrade(game, decision);
-    case 'placeMarker': {
-      const chosen = planMarker(game, seat, placeDevelopmentMarker.list(game, seat, decision));
-      return chosen === null ? [] : [{ type: 'placeDevelopmentMarker', seat, ...chosen }];
-    }
+    case 'placeMarker':
+      return placeMarker(game, decision);
     default:
       return [];
   }
@@ -95,8 +94,17 @@ function startWorth({ board, state }: HexReading, hex: Hex): number {
   return faceIncome(map, hex, 1) + faceIncome(map, hex, 2) + faceIncome(map, hex, 3) - 3 * near;
 }
 
+function placeMarker(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+  const { seat } = decision;
+  const chosen = planMarker(game, seat, placeDevelopmentMarker.list(game, seat, decision));
+  return chosen === null ? [] : [{ type: 'placeDevelopmentMarker', seat, ...chosen }];
+}
+
 function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
+  // A marker helps from the next income on; a driver may not ask for it apart.
+  const marker = placeMarker(game, decision);
+  if (marker.length > 0) return marker;
   if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
   const { sites, station } = planBuild(game);
   const line: HexAction[] = sites.map((site) => ({ type: 'buildTrack', seat, site }));
@@ -104,6 +112,7 @@ function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   if (line.length > 0) return line;
   // Money that will not grow any more shortens the game instead.
   const company = activeCompany(game.state);
+  if (savesForRailroad(game)) return [{ type: 'endPhase', seat }];
   if (roundsLeft(game) <= LATE || prospects(game, company, cheapestLines(game, company)).length === 0) {
     const filler = planFiller(game, buildTrack.list(game, seat, decision));
     if (filler.length > 0) return filler.map((site) => ({ type: 'buildTrack', seat, site }));

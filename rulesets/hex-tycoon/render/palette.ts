@@ -1,9 +1,12 @@
 // The colours of the drawn map and of the companies.
 
-/** Ink and grounds. */
+/** Lines and letters. */
 export const INK = '#33302a';
+/** The sheet. */
 export const PAPER = '#f6f1e4';
+/** Fill of the sea. */
 export const SEA_BLUE = '#a9cfe6';
+/** Lines and names of rivers. */
 export const RIVER_BLUE = '#2f79b8';
 
 /** Fill of a hex by terrain code: sea, plains, forest, mountain. */

@@ -15,32 +15,46 @@ export interface BuildPrice {
   readonly fees: readonly { readonly to: string; readonly amount: number }[];
 }
 
-/** The price of a rail marker; `built` is how many the company has built this turn (HT-BUILD-8). */
-export function buildPrice(
-  {
-    rules,
-    board,
-    state,
-  }: Pick<HexReading, 'rules' | 'board'> & {
-    readonly state: Pick<HexReading['state'], 'companies' | 'seats'>;
-  },
+/** What prices depend on besides the site. */
+export type PriceReading = Pick<HexReading, 'rules' | 'board'> & {
+  readonly state: Pick<HexReading['state'], 'companies' | 'seats'>;
+};
+
+/** A site, and how many rail markers the company has built this turn (HT-BUILD-8). */
+export interface Purchase {
+  readonly site: Site;
+  readonly built: number;
+}
+
+/** The price of a rail marker for a company. */
+export function buildPrice(game: PriceReading, company: KnownCompany, purchase: Purchase): BuildPrice {
+  return priceList(game, company)(purchase);
+}
+
+/** As {@link buildPrice}, for many sites of one company in one state. */
+export function priceList(
+  { rules, board, state }: PriceReading,
   company: KnownCompany,
-  { site, built }: { readonly site: Site; readonly built: number },
-): BuildPrice {
+): (purchase: Purchase) => BuildPrice {
   const has = (key: Parameters<typeof ability>[3]) => ability(rules, state, company, key);
-  const chart = isHexside(board, site) ? rules.charts.hexside : rules.charts.interior;
-  const ground = groundCost(rules.charts, board, site, {
+  const off = {
     river: has('riverDiscount'),
     place: has('placeDiscount'),
     mountain: has('mountainDiscount'),
-  });
-  // HT-BUILD-14: every marker on the very site counts, own ones included. HT-COMPANY-12 pays for none.
-  const present = has('presentFree') > 0 ? 0 : chart.present * railsAt(state.companies, site);
-  // HT-BUILD-8, HT-COMPANY-7
-  const surcharge = has('laterRailsFree') > 0 ? 0 : (rules.railSurcharges[built] ?? 0);
-  const fees = stationFees(board.ends, state.companies, { company: company.id, site, fee: chart.station });
-  const paid = fees.reduce((sum, { amount }) => sum + amount, 0);
-  return { total: ground + present + surcharge + paid, fees };
+  };
+  const presentFree = has('presentFree') > 0;
+  const laterFree = has('laterRailsFree') > 0;
+  return ({ site, built }) => {
+    const chart = isHexside(board, site) ? rules.charts.hexside : rules.charts.interior;
+    const ground = groundCost(rules.charts, board, site, off);
+    // HT-BUILD-14: every marker on the very site counts, own ones included. HT-COMPANY-12 pays for none.
+    const present = presentFree ? 0 : chart.present * railsAt(state.companies, site);
+    // HT-BUILD-8, HT-COMPANY-7
+    const surcharge = laterFree ? 0 : (rules.railSurcharges[built] ?? 0);
+    const fees = stationFees(board.ends, state.companies, { company: company.id, site, fee: chart.station });
+    const paid = fees.reduce((sum, { amount }) => sum + amount, 0);
+    return { total: ground + present + surcharge + paid, fees };
+  };
 }
 
 // HT-BUILD-15: once for each foreign station in the hex, or in either hex of a hexside.

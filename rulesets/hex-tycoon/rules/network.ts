@@ -29,7 +29,7 @@ export function ownRails({ rails }: Rails, site: Site): number {
 /** How many rail markers of all companies lie on a site. */
 export function railsAt(companies: readonly Rails[], site: Site): number {
   let sum = 0;
-  for (const company of companies) sum += ownRails(company, site);
+  for (let place = 0; place < companies.length; place++) sum += ownRails(companies[place], site);
   return sum;
 }
 
@@ -43,8 +43,9 @@ export function stationOwner<C extends Pick<KnownCompany, 'stations'>>(
   companies: readonly C[],
   hex: Hex,
 ): C | null {
-  for (const company of companies) {
-    for (const station of company.stations) if (station === hex) return company;
+  for (let place = 0; place < companies.length; place++) {
+    const { stations } = companies[place];
+    for (let n = 0; n < stations.length; n++) if (stations[n] === hex) return companies[place];
   }
   return null;
 }
