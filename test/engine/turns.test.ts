@@ -28,7 +28,7 @@ describe('the end', () => {
     expect(engine.outcome(over)?.reason).toBe('roundLimit');
   });
 
-  test('P-END-3: a tie goes to the shorter hand and is named; a tie in that is shared', () => {
+  test('a tie goes to the shorter hand and is named; a tie in that is shared', () => {
     const end = (hands: [number[], number[]]) =>
       engine.applyAction(position({ seats: hands.map((hand, seat) => ({ hand, pile: [seat * 6] })) }), {
         type: 'expireTime',

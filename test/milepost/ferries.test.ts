@@ -1,0 +1,120 @@
+// The ferry between Stave (S) and Ust (U): who may hold it, what building to it buys, how it is crossed.
+
+import { describe, expect, test } from 'vitest';
+import { type ToyPosition, toyGame } from './toy-game.js';
+
+const TO_STAVE = '8,2 8,3 9,4';
+const atStave = (more: ToyPosition = {}, seats = 2) =>
+  toyGame({
+    seats,
+    state: { seats: [{ track: [`${TO_STAVE} S`], rights: ['strait'], train: { at: '9,4' } }], ...more },
+  });
+
+describe('building to it', () => {
+  test('M-FERRY-1, M-FERRY-4: it joins two ports for a price, and takes so many players (build/port-full)', () => {
+    const strait = toyGame().board.ferriesAndLinks[0];
+    expect(strait).toMatchObject({ kind: 'ferry', price: 4, limit: 2 });
+    expect(strait.ports).toHaveLength(2);
+    const seats = [
+      { track: [`${TO_STAVE} S`], rights: ['strait'] },
+      { track: ['13,6 U'], rights: ['strait'] },
+      { track: ['8,1 9,2 9,3'] },
+    ];
+    const game = toyGame({ seats: 3, state: { seats, turn: { seat: 2, phase: 'building' } } });
+    expect(game.refusal('2: build 9,3 S')).toEqual({ code: 'build/port-full', rule: 'M-FERRY-4' });
+    const free = toyGame({
+      seats: 3,
+      state: { seats: [seats[0], {}, seats[2]], turn: { seat: 2, phase: 'building' } },
+    });
+    expect(free.refusal('2: build 9,3 S')).toBeNull();
+  });
+
+  test('M-FERRY-2: the first segment to a port costs the whole run in place of the milepost, and buys both ends', () => {
+    const game = toyGame({ state: { seats: [{ track: [TO_STAVE] }], turn: { phase: 'building' } } });
+    expect(game.price('0: build 9,4 S')).toBe(4);
+    game.play('0: build 9,4 S');
+    expect(game.state.rail.rights[0]).toEqual(['strait']);
+    expect(game.happened('rightBought')).toEqual([{ seat: 0, crossing: 'strait', price: 4 }]);
+  });
+
+  test('M-FERRY-3: from the far port its holder builds on as from own track, at no further ferry price', () => {
+    const game = atStave({ turn: { phase: 'building' } });
+    expect(game.price('0: build U 12,7')).toBe(1);
+    const stranger = toyGame({ state: { turn: { phase: 'building' } } });
+    expect(stranger.refusal('0: build U 12,7')).toEqual({
+      code: 'build/nowhere-to-start',
+      rule: 'M-BUILD-2',
+    });
+  });
+
+  test('M-FERRY-5: nobody takes the last way of the last player to a port (build/no-room-at-port)', () => {
+    const game = toyGame({
+      state: {
+        seats: [{ track: [`${TO_STAVE} S`, '8,3 9,3'], rights: ['strait'] }],
+        turn: { phase: 'building' },
+      },
+    });
+    expect(game.refusals('0: build 9,3 S')).toContain('build/no-room-at-port');
+    const first = toyGame({ state: { seats: [{ track: [TO_STAVE] }], turn: { phase: 'building' } } });
+    expect(first.refusal('0: build 9,4 S')).toBeNull();
+  });
+});
+
+describe('crossing it', () => {
+  const hasNotWaited = { code: 'ferry/has-not-waited', rule: 'M-FERRY-6' };
+
+  test('M-FERRY-6: the train moves to a port, stops there for the turn, and crosses in the next', () => {
+    const game = atStave({
+      seats: [{ track: [`${TO_STAVE} S`], rights: ['strait'], train: { at: '9,4', points: 1 } }],
+    });
+    expect(game.play('0: move S').refusal('0: cross strait')).toEqual(hasNotWaited);
+    game.play('0: end-operations', '0: end-turn', '1: end-turn');
+    expect(game.refusal('0: cross strait')).toBeNull();
+  });
+
+  test('M-FERRY-6, M-OPEN-18: it is the first act of the turn, and a train placed on a port has not waited', () => {
+    const seat = { track: [`${TO_STAVE} S`], rights: ['strait'] };
+    const waiting = toyGame({
+      state: { seats: [{ ...seat, train: { at: 'S', waited: true, loads: ['tea'] } }] },
+    });
+    expect(waiting.refusal('0: cross strait')).toBeNull();
+    expect(waiting.play('0: drop tea').refusal('0: cross strait')).toEqual(hasNotWaited);
+    expect(
+      toyGame({ state: { seats: [seat] } })
+        .play('0: place S')
+        .refusal('0: cross strait'),
+    ).toEqual(hasNotWaited);
+  });
+
+  test.each([
+    ['freight', 5],
+    ['super-freight', 6],
+  ])('M-FERRY-7: a %s begins at the other port with %i points', (loco, points) => {
+    const seat = { track: [`${TO_STAVE} S`, 'U 12,7 12,8'], rights: ['strait'] };
+    const game = toyGame({ state: { seats: [{ ...seat, train: { loco, at: 'S', waited: true } }] } });
+    game.play('0: cross strait');
+    expect(game.place(0)).toBe('U');
+    expect(game.train(0)).toMatchObject({ points, halved: true, arrivedBy: null });
+    expect(game.play('0: move 12,7').train(0).points).toBe(points - 1);
+  });
+
+  test('M-FERRY-8: a train that does not use it passes the port without stopping', () => {
+    const track = [`${TO_STAVE} S 9,3 9,2`];
+    const game = toyGame({ state: { seats: [{ track, rights: ['strait'], train: { at: '9,4' } }] } });
+    expect(game.play('0: move S 9,3').train(0)).toMatchObject({ points: 7, halved: false });
+  });
+
+  test('M-OPEN-50: without a right it takes the rent of one holder, which covers his track for the turn', () => {
+    const seats = [
+      { cash: 9, train: { at: 'S', waited: true } },
+      { track: ['U 12,7'], rights: ['strait'], cash: 0 },
+    ];
+    const game = toyGame({ state: { seats } });
+    expect(game.refusal('0: cross strait')).toEqual({ code: 'ferry/no-right', rule: 'M-OPEN-50' });
+    expect(game.refusal('0: cross strait payTo=0')).toEqual({ code: 'ferry/no-right', rule: 'M-OPEN-50' });
+    game.play('0: cross strait payTo=1', '0: move 12,7');
+    expect(game.cash).toEqual([5, 4]);
+    const poor = toyGame({ state: { seats: [{ ...seats[0], cash: 3 }, seats[1]] } });
+    expect(poor.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-rent', rule: 'M-MOVE-12' });
+  });
+});
