@@ -13,7 +13,8 @@ export function holdersBeside(
 ): boolean {
   const holds = rail.rights[seat].includes(crossing);
   if (payTo === undefined) return holds;
-  return !holds && payTo < rail.rights.length && rail.rights[payTo].includes(crossing);
+  // A seat that does not exist holds nothing.
+  return !holds && (rail.rights[payTo]?.includes(crossing) ?? false);
 }
 
 /** The holder whose rent using a crossing makes due, or null: it also covers his track for the turn (M-OPEN-50). */
