@@ -30,7 +30,14 @@ export const containerLinks: Insert<ContainerState> = {
       state.own = { mode: 'pickUp' };
     },
     overseas: {
-      deliver: (seat, load, card, demand, payTo) => ({ type: 'deliverByContainer', seat, load, card, demand, ...paid(payTo) }),
+      deliver: (seat, load, card, demand, payTo) => ({
+        type: 'deliverByContainer',
+        seat,
+        load,
+        card,
+        demand,
+        ...paid(payTo),
+      }),
       pickUp: (seat, city, load, payTo) => ({ type: 'pickUpByContainer', seat, city, load, ...paid(payTo) }),
       buyLink: (seat, port) => ({ type: 'buyContainerLink', seat, port }),
     },

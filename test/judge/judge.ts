@@ -51,7 +51,9 @@ for (const seats of values.seats.split(',').map(Number)) {
     `${won}/${rounds.length}`.padStart(9),
     `${Math.min(...rounds)}/${median}/${Math.max(...rounds)}`.padStart(21),
     quartiles(times).median.toFixed(0).padStart(9),
-    Math.max(...times).toFixed(0).padStart(10),
+    Math.max(...times)
+      .toFixed(0)
+      .padStart(10),
   ];
   console.log(row.join('  '));
 }
