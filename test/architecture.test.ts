@@ -1,110 +1,239 @@
-// Who may import whom, and what shared rooms may not name. A failure lists the lines to mend.
+// Who may import whom, and what shared rooms may say and do. docs/architecture.md has the same in words.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import {
+  type Import,
+  importsOf,
+  parseSource,
+  placeOf,
+  readSources,
+  type Source,
+  visit,
+  withoutComments,
+} from './architecture';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const src = readSources('src');
+const rulesets = readSources('rulesets');
+const boards = readSources('maps').filter(({ path }) => !path.startsWith('maps/tools/'));
+const shipped = [...src, ...rulesets, ...boards];
+const imports = shipped.flatMap(importsOf);
 
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  /** Imported files of ours, by path from the root without ending. */
-  readonly imports: readonly string[];
+const TITLES = folders(rulesets, 'rulesets/').filter((folder) => folder !== 'milepost');
+const isIn = (path: string | null, ...rooms: readonly string[]) =>
+  path !== null &&
+  rooms.some((room) => path === room || path.startsWith(room.endsWith('/') ? room : `${room}/`));
+const sentence = ({ from, line, specifier }: Import) => `${from}:${line} imports ${specifier}`;
+const offences = (from: (path: string) => boolean, isWrong: (one: Import) => boolean) =>
+  imports.filter((one) => from(one.from) && isWrong(one)).map(sentence);
+
+function folders(sources: readonly Source[], under: string): readonly string[] {
+  const names = sources
+    .map(({ path }) => path.slice(under.length).split('/'))
+    .filter((parts) => parts.length > 1);
+  return [...new Set(names.map(([name]) => name))];
 }
 
-const sources: readonly Source[] = ['src', 'rulesets', 'maps'].flatMap((folder) => readSources(folder));
-
-function readSources(folder: string): Source[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => {
-      const path = join(folder, file);
-      const text = readFileSync(join(root, path), 'utf8');
-      const found = [...text.matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to]) => to);
-      return {
-        path,
-        text,
-        imports: found.map((to) => relative(root, join(root, dirname(path), to)).replace(/\.js$/, '')),
-      };
-    });
-}
-
-/** Imports of a room that none of the patterns allows. */
-function foreignImports(room: RegExp, allowed: readonly RegExp[]): string[] {
-  return sources
-    .filter(({ path }) => room.test(path))
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter((to) => !room.test(`${to}.ts`) && !allowed.some((one) => one.test(to)))
-        .map((to) => `${path} imports ${to}`),
-    );
-}
-
-/** Lines of a room that match. */
-function lines(room: RegExp, wrong: RegExp): string[] {
-  return sources
-    .filter(({ path }) => room.test(path))
-    .flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) => (wrong.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
-    );
-}
-
-describe('imports point one way', () => {
-  test.each([
-    ['graph', /^src\/graph\//, []],
-    ['random', /^src\/random\//, []],
-    ['engine', /^src\/engine\//, [/^src\/random\//]],
-    ['map', /^src\/map\//, [/^src\/engine\//]],
-    ['testing', /^src\/testing\//, [/^src\/(engine|random)\//]],
-    ['bots', /^src\/bots\//, [/^src\/engine\//]],
-    ['messages', /^src\/messages\//, [/^src\/engine\//]],
-    ['the milepost family', /^rulesets\/milepost\//, [/^src\/(engine|graph|map|random)\//]],
-    ['China Rails', /^rulesets\/china-rails\//, [/^src\//, /^rulesets\/milepost\//, /^maps\/china-rails\//]],
-    ['Hex Tycoon', /^rulesets\/hex-tycoon\//, [/^src\//, /^maps\/hex-tycoon\//]],
-    [
-      '20th Century Limited',
-      /^rulesets\/twentieth-century-limited\//,
-      [/^src\//, /^maps\/twentieth-century-limited\//],
-    ],
-  ] as const)('%s imports nothing it should not', (_room, room, allowed) => {
-    expect(foreignImports(room, allowed)).toEqual([]);
+describe('who may import whom', () => {
+  test('graph and random import nothing of ours', () => {
+    for (const room of ['src/graph', 'src/random'])
+      expect(
+        offences(
+          (path) => isIn(path, room),
+          ({ to }) => to !== null && !isIn(to, room),
+        ),
+      ).toEqual([]);
   });
 
-  test('only the root entry and the command line import the list of titles', () => {
-    const wrong = sources.filter(
-      ({ path, imports }) => imports.includes('rulesets/index') && !/^src\/(index\.ts|cli\/)/.test(path),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+  test('the engine imports random, and nothing else of ours', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/engine'),
+        ({ to }) => to !== null && !isIn(to, 'src/engine', 'src/random'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the family imports src only', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'rulesets/milepost'),
+        ({ to }) => to !== null && !isIn(to, 'rulesets/milepost', 'src'),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(TITLES)('%s imports src, the family and its own map', (title) => {
+    expect(
+      offences(
+        (path) => isIn(path, `rulesets/${title}`),
+        ({ to }) =>
+          to !== null && !isIn(to, `rulesets/${title}`, 'rulesets/milepost', 'src', `maps/${title}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(['map', 'bots', 'messages', 'testing'])('src/%s takes an engine as it comes', (room) => {
+    expect(
+      offences(
+        (path) => isIn(path, `src/${room}`),
+        ({ to }) => to !== null && !isIn(to, `src/${room}`, 'src/engine', 'src/random'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('rules know no command, bot, test law, sentence machinery or drawing room of src', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'rulesets'),
+        ({ to }) => isIn(to, 'src') && !isIn(to, 'src/engine', 'src/graph', 'src/map', 'src/random'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('maps take no more than types from elsewhere', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'maps'),
+        ({ to, typeOnly }) => to !== null && !isIn(to, 'maps') && !typeOnly,
+      ),
+    ).toEqual([]);
+  });
+
+  test('only the root entry and the command know the list of titles', () => {
+    expect(
+      offences(
+        (path) => path !== 'src/index.ts' && !isIn(path, 'src/cli'),
+        ({ to }) => to === 'rulesets/index.ts',
+      ),
+    ).toEqual([]);
+  });
+
+  test('of src, only the root entry, the command and the pictures know a ruleset or a map', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src') && path !== 'src/index.ts' && !isIn(path, 'src/cli', 'src/render'),
+        ({ to }) => isIn(to, 'rulesets', 'maps'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('nothing but the command needs node, and nothing that is shipped needs a test runner', () => {
+    expect(
+      offences(
+        () => true,
+        ({ from, specifier }) =>
+          (specifier.startsWith('node:') && !isIn(from, 'src/cli')) || specifier === 'vitest',
+      ),
+    ).toEqual([]);
+  });
+
+  test('nothing imports the builders of boards, tests or documents', () => {
+    expect(
+      offences(
+        () => true,
+        ({ to }) => isIn(to, 'maps/tools', 'test', 'docs'),
+      ),
+    ).toEqual([]);
   });
 });
 
-describe('shared rooms', () => {
-  test('name no title, city or map', () => {
-    const names = /china|india|iron.?dragon|hex.?tycoon|beijing|delhi|bluefeld|dalian|taiwan/i;
-    expect(
-      lines(/^(src\/(engine|graph|random)|rulesets\/milepost)\//, names).filter(
-        (line) => !/@example|'china-rails'|\* /.test(line),
+const shared = shipped.filter(({ path }) =>
+  isIn(path, 'src/engine', 'src/graph', 'src/random', 'rulesets/milepost'),
+);
+
+function mentions(sources: readonly Source[], words: readonly RegExp[]): string[] {
+  return sources.flatMap((source) =>
+    withoutComments(source)
+      .split('\n')
+      .flatMap((line, n) =>
+        words
+          .filter((word) => word.test(line))
+          .map((word) => `${source.path}:${n + 1} says ${line.match(word)?.[0]}`),
       ),
-    ).toEqual([]);
+  );
+}
+
+describe('what shared rooms say', () => {
+  test('no title and no map', () => {
+    const titles = [...TITLES, 'iron-dragon', 'india-rails'].map((id) => id.replaceAll('-', '[- ]?'));
+    expect(mentions(shared, [new RegExp(`\\b(${titles.join('|')})\\b`, 'i')])).toEqual([]);
   });
 
-  test('engine, graph and random know no railway', () => {
-    const nouns = /\b(rail(way|road)?s?|trains?|tracks?|milepost|loco|ferry|station)\b/i;
-    expect(
-      lines(/^src\/(engine|graph|random)\//, nouns).filter(
-        (line) => !/railhead|^[^:]+:\d+: (\/\/|\*|\/\*)/.test(line),
-      ),
-    ).toEqual([]);
+  test('no city', async () => {
+    const { chinaMap } = await import('../maps/china-rails');
+    const names = chinaMap.cities.flatMap(({ id, name }) => [id, name]);
+    expect(mentions(shared, [new RegExp(`['"\`](${names.join('|')})['"\`]`, 'i')])).toEqual([]);
   });
 
-  test('rules have no clock, no chance of their own, no files and no state of their own', () => {
-    const wrong =
-      /Math\.random|Date\.now|new Date\(|setTimeout|setInterval|node:fs|process\.|^let |^export let /;
-    expect(lines(/^(src\/(engine|graph|random)|rulesets)\//, wrong)).toEqual([]);
+  test('no railway noun in engine, graph and random', () => {
+    const nouns =
+      'rail(way|road)?s?|trains?|tracks?|mileposts?|locos?|cit(y|ies)|cargo|freight|ferr(y|ies)|stations?|rent';
+    const rooms = shared.filter(({ path }) => !isIn(path, 'rulesets/milepost'));
+    expect(mentions(rooms, [new RegExp(`(?<![A-Za-z])(${nouns})(?![a-z])`, 'i')])).toEqual([]);
   });
+});
+
+describe('what rules may not do', () => {
+  const pure = shipped.filter(({ path }) => isIn(path, 'src/engine', 'src/graph', 'src/random', 'rulesets'));
+  const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+    'chance of their own': /\bMath\.random\b|\bcrypto\b/,
+    clock: /\bDate\b|\bperformance\b|\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/,
+    'input or output': /\bconsole\.|\bprocess\.|\bfetch\(|\brequire\(/,
+    'order of a locale': /\blocaleCompare\b|\bIntl\b|\btoLocale\w+/,
+  };
+
+  test.each(Object.entries(FORBIDDEN))('they have no %s', (_, pattern) => {
+    expect(mentions(pure, [pattern])).toEqual([]);
+  });
+
+  test('no variable at the top of a module', () => {
+    const found = pure.flatMap((source) =>
+      source.tree.statements
+        .filter(ts.isVariableStatement)
+        .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) === 0)
+        .map((statement) => `${placeOf(source, statement)} declares a variable`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no class is told apart by instanceof: copies of this library may meet', () => {
+    const own = new Set<string>();
+    for (const { tree } of shipped)
+      visit(tree, (node) => void (ts.isClassDeclaration(node) && node.name && own.add(node.name.text)));
+    const found = shipped.flatMap((source) => {
+      const places: string[] = [];
+      visit(source.tree, (node) => {
+        const isInstanceOf =
+          ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword;
+        if (isInstanceOf && own.has(node.right.getText(source.tree)) && !isIn(source.path, 'src/cli'))
+          places.push(placeOf(source, node));
+      });
+      return places;
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('the scanner sees imports of every form, and no comment', () => {
+  const source = parseSource(
+    'rulesets/here/file.ts',
+    [
+      "import { one, type Two } from './one.js'; // Math.random",
+      "import type { Three } from '../three/index.js';",
+      "export * from 'four';",
+      "export type { Five } from './five.js';",
+      "const six = () => import('../../src/six.js'); /* a train */",
+      'const seven = `// no comment`;',
+    ].join('\n'),
+  );
+  expect(importsOf(source).map(({ line, to, typeOnly }) => [line, to, typeOnly])).toEqual([
+    [1, 'rulesets/here/one.ts', false],
+    [2, 'rulesets/three/index.ts', true],
+    [3, null, false],
+    [4, 'rulesets/here/five.ts', true],
+    [5, 'src/six.ts', false],
+  ]);
+  expect(withoutComments(source)).not.toMatch(/random|train/);
+  expect(withoutComments(source)).toContain('// no comment');
 });

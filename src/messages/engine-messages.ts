@@ -6,7 +6,7 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'game/over': 'The game is over: {reason}.',
   'turn/no-such-seat': 'There is no seat {seat} in this game.',
   'turn/not-yours': 'Seat {seat} has nothing to decide now.',
-  'turn/not-now': '{action} is not possible now; the game waits for {phase}.',
+  'turn/not-now': 'In the phase {phase} there is no {action}.',
   'decision/stale': 'The decision {decision} is no longer open.',
   'host/no-such-seat': 'There is no seat {target} to drop.',
   'host/already-dropped': 'Seat {target} was dropped already.',

@@ -1,59 +1,104 @@
-import { describe, expect, test } from 'vitest';
-import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { type BotFactory, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+// Bots and games between them, on the toy title.
 
-const engine = createEngine([chinaRails]) as unknown as AnyEngine;
+import { expect, test } from 'vitest';
+import { type Bot, type Choice, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
+import { type AnyEngine, createEngine, type GameAction } from '../../src/engine/index.js';
+import { pebbles } from '../engine/pebbles/pebbles.js';
 
-describe('the random bot', () => {
-  test('plays legal actions without getting stuck', () => {
-    const { actions, stopped } = playGame(engine, 'china-rails', {
-      config: { seats: 2, seed: 'any' },
-      bots: [randomBot],
-      maxRounds: 6,
-    });
-    expect(stopped).toBe('roundLimit');
-    expect(actions.length).toBeGreaterThan(20);
-  });
+const engine = createEngine([pebbles]) as unknown as AnyEngine;
+const config = { seats: 3, seed: 'bots' };
+const play = (bots: readonly (() => Bot)[], more: object = {}) =>
+  playGame(engine, 'pebbles', { config, bots, ...more });
 
-  test('the same seed and bots play the same game', () => {
-    const play = () =>
-      playGame(engine, 'china-rails', {
-        config: { seats: 3, seed: 'twice' },
-        bots: [randomBot],
-        maxRounds: 3,
-      });
-    expect(engine.hashState(play().state)).toBe(engine.hashState(play().state));
-  });
+test('a game between bots ends, and its actions are the game', () => {
+  const { state, actions, stopped } = play([randomBot]);
+  expect(stopped).toBe('outcome');
+  expect(state.outcome).not.toBeNull();
+  const again = engine.applyActions(engine.createGame('pebbles', config as never), actions as never);
+  expect(again).toEqual(state);
 });
 
-describe('the greedy bot', () => {
-  // Two seeds a seat count; `npm run judge` plays as many as you like.
-  test.each([2, 3, 4, 6])('finishes games of %i seats by a victory within 120 rounds', (seats) => {
-    for (const seed of ['first', 'second']) {
-      const { state } = playGame(engine, 'china-rails', {
-        config: { seats, seed: `${seed}-${seats}` },
-        bots: [greedyBot],
-        maxRounds: 120,
-      });
-      expect(state.outcome?.reason).toBe('victory');
-    }
-  });
+test('same seed, same bots: same game; another seed, another game', () => {
+  expect(play([randomBot])).toEqual(play([randomBot]));
+  const other = playGame(engine, 'pebbles', { config: { ...config, seed: 'else' }, bots: [randomBot] });
+  expect(other.actions).not.toEqual(play([randomBot]).actions);
+});
 
-  test('is shown its own view only', () => {
-    const seen: (number | null)[] = [];
-    const spy: BotFactory = () => {
-      const bot = greedyBot();
-      return {
-        ...bot,
-        choose(choice) {
-          seen.push(choice.view.viewer === choice.decision.seat ? null : choice.view.viewer);
-          expect(choice.view.luck).toBeUndefined();
-          return bot.choose(choice);
-        },
-      };
+test('a game is left when its last round is over', () => {
+  const { state, stopped } = play([randomBot], { maxRounds: 1 });
+  expect(stopped).toBe('roundLimit');
+  expect(state.outcome).toBeNull();
+  expect(state.round).toBe(2);
+});
+
+test('a short list of bots repeats around the table', () => {
+  const asked: string[] = [];
+  const named = (name: string) => (): Bot => {
+    const bot = randomBot();
+    const choose = (choice: Choice) => {
+      asked.push(`${name}${choice.decision.seat}`);
+      return bot.choose(choice);
     };
-    playGame(engine, 'china-rails', { config: { seats: 2, seed: 'view' }, bots: [spy], maxRounds: 2 });
-    expect(seen.every((wrong) => wrong === null)).toBe(true);
+    return { name, choose };
+  };
+  play([named('a'), named('b')]);
+  expect([...new Set(asked)].sort()).toEqual(['a0', 'a2', 'b1']);
+});
+
+test('a bot is shown the view of its own seat and nothing else', () => {
+  const seen: Choice[] = [];
+  const watcher = (): Bot => {
+    const bot = randomBot();
+    const choose = (choice: Choice) => {
+      seen.push(choice);
+      return bot.choose(choice);
+    };
+    return { name: 'watcher', choose };
+  };
+  play([watcher]);
+  expect(seen.length).toBeGreaterThan(10);
+  for (const { view, decision } of seen) {
+    expect(view.viewer).toBe(decision.seat);
+    expect(view).not.toHaveProperty('luck');
+    expect(engine.decisions(view).map(({ id }) => id)).toContain(decision.id);
+  }
+});
+
+test('each bot draws from a generator of its own, made of seed, seat and name', () => {
+  const first = new Map<string, number>();
+  const drawer = (name: string) => (): Bot => {
+    const bot = randomBot();
+    let drawn: number | null = null;
+    const choose = (choice: Choice) => {
+      drawn ??= choice.random.int(0, 1_000_000_000);
+      first.set(`${name}${choice.decision.seat}`, drawn);
+      return bot.choose(choice);
+    };
+    return { name, choose };
+  };
+  play([drawer('a')]);
+  play([drawer('b')]);
+  expect(new Set(first.values()).size).toBe(6);
+  const before = new Map(first);
+  play([drawer('a')]);
+  expect(first).toEqual(before);
+});
+
+test('a bot that breaks a rule is named', () => {
+  const cheat = (): Bot => ({
+    name: 'cheat',
+    choose: ({ decision }) => ({ type: 'endTurn', seat: decision.seat }) as GameAction,
   });
+  expect(() => play([cheat])).toThrow(/cheat played \{"type":"endTurn".*turn\/not-now/);
+});
+
+test('onAction hears of every action, with the state after it and its events', () => {
+  const heard: number[] = [];
+  const { actions } = play([greedyBot], {
+    onAction: ({ state, events }: { state: { step: number }; events: readonly unknown[] }) => {
+      heard.push(state.step);
+      expect(events.length).toBeGreaterThan(0);
+    },
+  });
+  expect(heard).toEqual(actions.map((_, n) => n + 1));
 });

@@ -1,0 +1,140 @@
+// The other commands, and what wrong usage is answered with.
+
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chinaMap } from '../../maps/china-rails';
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { buildCommand, type Command } from './command';
+
+let command: Command;
+beforeAll(async () => {
+  command = await buildCommand();
+});
+afterAll(() => command.close());
+
+const ids = allRulesets.map(({ id }) => id);
+
+test('list names every title with its seats and options', () => {
+  const listed = command.json('list') as { id: string; options: object }[];
+  expect(listed.map(({ id }) => id)).toEqual(ids);
+  const { out } = command.run('list');
+  for (const { title, optionLabels } of allRulesets) {
+    expect(out).toContain(title);
+    for (const option of Object.keys(optionLabels)) expect(out).toContain(`--option ${option} `);
+  }
+});
+
+test.each(ids)('rules prints the catalogue of %s', (id) => {
+  const rules = command.json('rules', id) as { id: string; text: string }[];
+  expect(rules.length).toBeGreaterThan(50);
+  expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+  const { out } = command.run('rules', id);
+  for (const rule of [rules[0], rules[rules.length - 1]]) expect(out).toContain(`  ${rule.id} `);
+});
+
+test('rules of a milepost title bring those of the family', () => {
+  const rules = command.json('rules', 'china-rails') as { id: string }[];
+  expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['CR-WIN-1', 'M-BUILD-13']));
+});
+
+test.each(ids)('render draws the empty board of %s', (id) => {
+  const { code } = command.run('render', id, '--svg', command.file(`${id}.svg`));
+  expect(code).toBe(0);
+  expect(command.read(`${id}.svg`)).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+});
+
+describe('perft', () => {
+  test.each(ids)('%s: the branches are the legal actions, and their lines add up', (id) => {
+    const engine = createEngine(allRulesets) as unknown as AnyEngine;
+    const first = engine.createGame(id, { seats: 2, seed: '1' } as never);
+    const expected = [...engine.legalActions(first)].map((action) => {
+      const next = engine.applyAction(first, action);
+      return { action: engine.formatAction(id, action), lines: [...engine.legalActions(next)].length };
+    });
+    const told = command.json('perft', id, '--depth', '2', '--seats', '2');
+    expect(told.branches).toEqual(expected);
+    expect(told.total).toBe(expected.reduce((sum, { lines }) => sum + lines, 0));
+  });
+
+  test('people read a line a branch and the sum', () => {
+    const { out } = command.run('perft', 'hex-tycoon', '--seats', '2');
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toMatch(/: 1$/);
+    expect(lines[lines.length - 1]).toBe(`${lines.length - 1} lines of 1, ${lines.length - 1} first actions`);
+  });
+});
+
+describe('check-board', () => {
+  test('the boards that come with the titles are sound', () => {
+    expect(command.run('check-board', 'maps/china-rails/map.json', 'maps/china-rails/deck.json').code).toBe(
+      0,
+    );
+    expect(command.run('check-board', 'maps/hex-tycoon/map.json').code).toBe(0);
+  });
+
+  test('a broken map is refused with every finding', () => {
+    const cities = chinaMap.cities.map((city, n) => (n === 0 ? { ...city, supplies: ['moonshine'] } : city));
+    writeFileSync(command.file('bad.json'), JSON.stringify({ ...chinaMap, cities }));
+    const { code, out, err } = command.run('check-board', command.file('bad.json'));
+    expect(code).toBe(1);
+    expect(out).toContain('moonshine');
+    expect(err).toContain('cannot be played on');
+    const told = command.json('check-board', command.file('bad.json'));
+    expect(told.playable).toBe(false);
+    expect(told.issues.length).toBeGreaterThan(0);
+    const { err: played, code: exit } = command.run(
+      ...['play', 'china-rails', '--map', command.file('bad.json'), '--deck', 'maps/china-rails/deck.json'],
+    );
+    expect([exit, played]).toEqual([1, expect.stringContaining('cannot be played on')]);
+  });
+});
+
+describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () => {
+  test.each<[number, string, RegExp]>([
+    [2, '', /name a command/],
+    [2, 'frobnicate', /no command frobnicate/],
+    [2, 'play', /missing required args/],
+    [2, 'play nope', /no ruleset nope; there are china-rails/],
+    [2, 'play china-rails extra', /extra/],
+    [2, 'play china-rails --frob', /--frob/],
+    [2, 'play china-rails --seats 9', /--seats takes a whole number, 2 to 6; not 9/],
+    [2, 'play china-rails --seats 2.5', /whole number/],
+    [2, 'play china-rails --max-rounds 0', /--max-rounds takes a whole number, 1 or more/],
+    [2, 'play china-rails --bots smart', /no bot smart; there are greedy, random/],
+    [2, 'play china-rails --bots constructor', /no bot constructor/],
+    [2, 'play china-rails --option turbo', /no option turbo; there are fastTrains/],
+    [2, 'play china-rails --option borrowing=7', /borrowing/],
+    [2, 'play china-rails --seed', /--seed/],
+    [2, 'play china-rails --seed 1 --seed 2', /--seed was given more than once/],
+    [2, 'play china-rails --deck x.json', /--deck needs --map/],
+    [2, 'play china-rails --map package.json', /needs --deck/],
+    [2, 'play hex-tycoon --map package.json --deck package.json', /no --deck/],
+    [2, 'render china-rails', /--svg/],
+    [2, 'rules nope', /no ruleset nope/],
+    [2, 'perft china-rails --depth x', /--depth takes a whole number, 1 to 20; not x/],
+    [1, 'replay no-such-file.json', /cannot read no-such-file.json/],
+    [1, 'replay README.md', /JSON/],
+    [1, 'replay package.json', /no railhead\/record/],
+    [1, 'check-board package.json', /no map: its kind should be one of milepost, hex/],
+    [1, 'check-board no-such-file.json', /cannot read/],
+    [1, 'render china-rails --svg /dev/null/x.svg', /cannot write/],
+  ])('%i: railhead %s', (expected, line, message) => {
+    const { code, err } = command.run(...line.split(' ').filter((word) => word !== ''));
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n {4}at /);
+    expect(code).toBe(expected);
+  });
+});
+
+test('help and version are exit 0', () => {
+  expect(command.run('--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('check-board <map> [deck]'),
+  });
+  expect(command.run('play', '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--max-rounds'),
+  });
+  expect(command.run('--version')).toMatchObject({ code: 0, out: expect.stringContaining('railhead/') });
+});

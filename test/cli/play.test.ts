@@ -1,0 +1,156 @@
+// railhead play and replay, as a user runs them.
+
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chinaDeck, chinaMap } from '../../maps/china-rails';
+import { buildCommand, type Command } from './command';
+
+let command: Command;
+beforeAll(async () => {
+  command = await buildCommand();
+});
+afterAll(() => command.close());
+
+const GAME = ['play', 'china-rails', '--seats', '3', '--seed', 'cli'];
+
+describe('play', () => {
+  test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', () => {
+    const { code, out, err } = command.run(
+      ...GAME,
+      ...['--record', command.file('game.json'), '--svg', command.file('deep/board.svg')],
+    );
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toContain('\u001b');
+    const rounds = out.match(/^ +\d+ {3}.*$/gm) ?? [];
+    expect(rounds.map((line) => Number.parseInt(line, 10))).toEqual(rounds.map((_, n) => n + 1));
+    expect(out).toMatch(/^China Rails, 3 seats, seed cli$/m);
+    expect(out).toContain(`Ended by victory after ${rounds.length} rounds`);
+    expect(out).toMatch(/^ {2}1\. Seat \d: \d+ M, connected/m);
+    expect(command.read('deep/board.svg')).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+    expect(JSON.parse(command.read('game.json')).format).toBe('railhead/record');
+  });
+
+  test('--json prints one document with the game in it, the same for the same seed', () => {
+    const told = command.json(...GAME);
+    expect(told).toMatchObject({
+      ruleset: 'china-rails',
+      seed: 'cli',
+      seats: ['Seat 1', 'Seat 2', 'Seat 3'],
+      stopped: 'victory',
+      outcome: { reason: 'victory' },
+      record: null,
+    });
+    expect(told.outcome.ranking.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3]);
+    expect(told.outcome.ranking[0].cash).toBeGreaterThanOrEqual(250);
+    const { actions, final } = JSON.parse(command.read('game.json'));
+    expect([told.actions, told.hash]).toEqual([actions.length, final]);
+    expect(command.json('replay', command.file('game.json'))).toMatchObject({
+      hash: told.hash,
+      rounds: told.rounds,
+      whole: true,
+    });
+  });
+
+  test('--max-rounds leaves the game: no outcome, a reason, exit 0', () => {
+    const { code, out } = command.run(...GAME, '--max-rounds', '2', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ rounds: 2, outcome: null, stopped: 'roundLimit' });
+    expect(command.run(...GAME, '--max-rounds', '2').out).toContain('Left after 2 rounds');
+  });
+
+  test('a fresh seed is printed and gives the game again', () => {
+    const first = command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
+    expect(first.seed).toMatch(/^[0-9a-f]{12}$/);
+    const again = command.json(
+      'play',
+      'hex-tycoon',
+      '--bots',
+      'random',
+      '--max-rounds',
+      '3',
+      '--seed',
+      first.seed,
+    );
+    expect(again).toEqual(first);
+    const other = command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
+    expect(other.seed).not.toBe(first.seed);
+  });
+
+  test('a seed is taken as it is typed', () => {
+    const seedOf = (...words: string[]) =>
+      command.json('play', 'hex-tycoon', '--max-rounds', '1', ...words).seed;
+    expect([seedOf('--seed', '007'), seedOf('--seed=-5'), seedOf('--seed', '1e3')]).toEqual([
+      '007',
+      '-5',
+      '1e3',
+    ]);
+  });
+
+  test('options reach the game', () => {
+    const told = command.json(
+      ...['play', 'china-rails', '--max-rounds', '1', '--seed', '1'],
+      ...['--option', 'borrowing', '--option', 'fastTrains=true', '--option', 'timeLimit=false'],
+    );
+    expect(told.options).toEqual({ borrowing: true, fastTrains: true, timeLimit: false });
+  });
+
+  test('an own board can be brought, and its record asks for it again', () => {
+    const [map, deck, game] = ['map.json', 'deck.json', 'own.json'].map(command.file);
+    writeFileSync(map, JSON.stringify({ ...chinaMap, id: 'my-china', name: 'Mine' }));
+    writeFileSync(deck, JSON.stringify({ ...chinaDeck, map: 'my-china' }));
+    const own = ['--map', map, '--deck', deck];
+    const told = command.json(...GAME, '--max-rounds', '1', ...own, '--record', game);
+    expect(told.board.id).toBe('my-china');
+    const without = command.run('replay', game);
+    expect([without.code, without.out]).toEqual([1, '']);
+    expect(without.err).toContain('my-china');
+    expect(command.run('replay', game, ...own).out).toContain('The record holds');
+  });
+});
+
+describe('replay', () => {
+  test('it confirms a record, and can stop on the way with a picture of the board there', () => {
+    expect(command.run('replay', command.file('game.json')).out).toContain('The record holds: digest, chain');
+    const { code, out } = command.run(
+      ...['replay', command.file('game.json'), '--to', '40', '--svg', command.file('at-40.svg')],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/40 of \d+ actions, round 0/);
+    expect(command.read('at-40.svg')).toContain('</svg>');
+    expect(command.read('at-40.svg')).not.toBe(command.read('deep/board.svg'));
+  });
+
+  test.each<[string, (record: Altered) => void]>([
+    ['the seed', (record) => void (record.config.seed = 'else')],
+    ['an action', (record) => void record.actions.splice(100, 1)],
+    ['a link of the chain', (record) => void (record.chain[3] = record.chain[2])],
+    ['the final hash', (record) => void (record.final = record.digest)],
+    ['the board', (record) => void (record.board.hash = record.digest)],
+    ['the digest', (record) => void (record.digest = record.final)],
+    ['a field that is too much', (record) => void (record.extra = 1)],
+  ])('a record with another value is refused: %s', (_, change) => {
+    const record = JSON.parse(command.read('game.json'));
+    change(record);
+    writeFileSync(command.file('changed.json'), JSON.stringify(record));
+    const { code, out, err } = command.run('replay', command.file('changed.json'));
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^railhead: the record .*\n$/);
+  });
+
+  test('a record cut short is refused', () => {
+    writeFileSync(command.file('short.json'), command.read('game.json').slice(0, 5000));
+    const { code, err } = command.run('replay', command.file('short.json'));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^railhead: .+\n$/);
+  });
+});
+
+interface Altered {
+  config: { seed: unknown };
+  board: { hash: string };
+  actions: unknown[];
+  chain: string[];
+  final: string;
+  digest: string;
+  extra?: number;
+}

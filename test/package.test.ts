@@ -1,0 +1,40 @@
+// package.json and the build agree: every subpath is built from an entry, every title and map has one.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { allRulesets } from '../rulesets/index.js';
+import builds from '../tsup.config';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const [library, command] = builds as { entry: Record<string, string> }[];
+
+test('every subpath is an entry of the build, with types for both kinds of module', () => {
+  const paths = Object.keys(manifest.exports).filter((path) => path !== './package.json');
+  const names = paths.map((path) => (path === '.' ? 'index' : path.slice(2)));
+  expect(names.sort()).toEqual(Object.keys(library.entry).sort());
+  for (const name of names) {
+    expect(manifest.exports[name === 'index' ? '.' : `./${name}`]).toEqual({
+      import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+      require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+    });
+  }
+});
+
+test('every entry has a source', () => {
+  const sources = [...Object.values(library.entry), ...Object.values(command.entry)];
+  expect(sources.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('every title and its map can be imported alone', () => {
+  const paths = allRulesets.flatMap(({ id }) => [`./rulesets/${id}`, `./maps/${id}`]);
+  expect(paths.filter((path) => !(path in manifest.exports))).toEqual([]);
+});
+
+test('the package ships what it needs and says so', () => {
+  expect(manifest.sideEffects).toBe(false);
+  expect(manifest.bin).toEqual({ railhead: './dist/cli.js' });
+  expect(manifest.files).toEqual(['dist', 'README.md', 'LICENSE', 'CHANGELOG.md']);
+});
