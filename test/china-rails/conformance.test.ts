@@ -7,7 +7,7 @@ import { examinePlayedOn, type PlayedOn, tallied } from '../milepost/conservatio
 import { engine } from './china-game.js';
 
 function examine(plan: Partial<PlayedOn>) {
-  const whole = { seed: 1, seats: 3, steps: 120, suggested: 80, every: 60, ...plan };
+  const whole = { seed: 1, seats: 3, steps: 100, suggested: 80, every: 50, ...plan };
   return examinePlayedOn(engine as unknown as AnyEngine, 'china-rails', whole);
 }
 
@@ -21,7 +21,7 @@ test.each(['fastTrains', 'borrowing', 'timeLimit'])('games with %s keep the laws
 });
 
 test('a longer game keeps them too, and gets as far as deliveries', () => {
-  const long = examine({ seats: 2, steps: 500, suggested: 95, every: 250, seed: 'long' });
+  const long = examine({ seats: 2, steps: 400, suggested: 95, every: 400, seed: 'long' });
   expect(long.findings).toEqual([]);
   const counts = tallied([long]);
   expect(counts.loadDelivered).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Taiwan by container: the four links, the wait, one mode a turn, renting (CR-CONT-1 … 13, CR-OPEN-3 … 8, 16 … 25).
+// Container movement: the wait, one mode a turn, starting on a port, renting (CR-CONT-5 … 13, CR-OPEN-5, 6, 8, 19, 25).
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import {
   engine,
   neighbours,
   play,
-  playOut,
   position,
   type SeatSetup,
   type State,
@@ -48,108 +47,6 @@ const waiting: SeatSetup = {
   loads: [toTaiwan.good],
   hand: [toTaiwan.card],
 };
-const building = { phase: 'building' };
-
-describe('the links', () => {
-  test('CR-CONT-1: four ports, one of them in the south of Hong Kong', () => {
-    expect(links.length).toBe(4);
-    const { mileposts } = board.cities[board.cityIndex('hong-kong')];
-    expect(mileposts).toContain(hongKong.ports[0]);
-    expect(board.y[hongKong.ports[0]]).toBe(Math.max(...mileposts.map((place) => board.y[place])));
-  });
-
-  test('CR-CONT-2: the Hong Kong link is bought for 8 M, once, by any number of players', () => {
-    const buy = { type: 'buyContainerLink', port: hongKong.id };
-    const holder = { rights: [hongKong.id] };
-    const crowd = position({ seats: [{}, holder, holder, holder, holder, holder], turn: building });
-    const { state, events } = playOut(crowd, buy);
-    expect(state.seats[0].cash).toBe(52);
-    expect(state.rail.rights[0]).toEqual([hongKong.id]);
-    expect(events).toContainEqual(
-      expect.objectContaining({ type: 'rightBought', seat: 0, crossing: hongKong.id, price: 8 }),
-    );
-    expect(verdict(state, buy)).toBe('container/already-held / CR-CONT-2');
-    expect(verdict(crowd, { type: 'buyContainerLink', port: sold.id })).toBe(
-      'container/no-such-link / CR-CONT-2',
-    );
-  });
-
-  test('CR-OPEN-4: it is bought when building, lies within the 20 M, and goes with track but not with an upgrade', () => {
-    const buy = { type: 'buyContainerLink', port: hongKong.id };
-    const running = position({ seats: [{}, {}] });
-    expect(verdict(running, buy)).toBe('turn/not-now / M-TURN-1');
-    expect(verdict(position({ seats: [{}, {}], turn: { ...building, spent: 13 } }), buy)).toBe(
-      'container/over-budget / M-BUILD-16',
-    );
-    expect(verdict(position({ seats: [{}, {}], turn: { ...building, spent: 12 } }), buy)).toBe('legal');
-    expect(verdict(position({ seats: [{ cash: 7 }, {}], turn: building }), buy)).toBe(
-      'container/no-cash / M-BUILD-16',
-    );
-    const upgrade = { type: 'upgradeLoco', to: 'fast-freight' };
-    const start = position({ seats: [{}, {}], turn: building });
-    expect(verdict(play(start, upgrade), buy)).toBe('container/upgraded / M-BUILD-19');
-    const bought = play(start, buy);
-    expect(verdict(bought, upgrade)).toBe('loco/already-spent / M-BUILD-19');
-    // No start of M-BUILD-5 is used up.
-    expect([bought.turn.majorStarts, bought.turn.spent]).toEqual([0, 8]);
-    const startup = engine.createGame('china-rails', { seats: 2, seed: 1 });
-    expect(verdict(startup, buy)).toBe('legal');
-  });
-
-  test('CR-CONT-3: building to another port costs the whole link; two players may', () => {
-    const [beside] = neighbours(harbour).filter((place) => board.cityAt[place] < 0);
-    const [stub] = along([neighbours(beside).find((place) => place !== harbour) as number, beside]);
-    const build = { type: 'buildTrack', from: beside, to: harbour };
-    const builder = { track: [stub] };
-    const holder = { rights: [sold.id] };
-    const start = position({ seats: [builder, holder, {}], turn: building });
-    const wet = board.crossings[board.segment(beside, harbour)] === 0 ? 0 : 3;
-    expect(60 - play(start, build).seats[0].cash).toBe(sold.price + wet);
-    expect(play(start, build).rail.rights[0]).toEqual([sold.id]);
-    const full = position({ seats: [builder, holder, holder], turn: building });
-    expect(verdict(full, build)).toBe('build/port-full / M-FERRY-4');
-  });
-
-  test('CR-OPEN-16: a second player keeps room at a container port (build/no-room-at-port)', () => {
-    const around = neighbours(harbour);
-    const ways = around.map((place) => board.segment(place, harbour));
-    const build = { type: 'buildTrack', from: harbour, to: around.at(-1) as number };
-    const owner = { track: ways.slice(0, -1), rights: [sold.id] };
-    expect(verdict(position({ seats: [owner, {}], turn: building }), build)).toBe(
-      'build/no-room-at-port / M-FERRY-5',
-    );
-    const less = { ...owner, track: ways.slice(0, -2) };
-    expect(verdict(position({ seats: [less, {}], turn: building }), build)).toBe('legal');
-  });
-
-  test('CR-OPEN-23: further segments of a holder to the port cost 1, and he builds on from it', () => {
-    const [one, two] = neighbours(harbour).filter(
-      (place) => board.cityAt[place] < 0 && board.crossings[board.segment(place, harbour)] === 0,
-    );
-    const owner = { track: [...along([one, harbour]), stubAt(two)], rights: [sold.id] };
-    const state = position({ seats: [owner, {}], turn: building });
-    expect(60 - play(state, { type: 'buildTrack', from: two, to: harbour }).seats[0].cash).toBe(1);
-    // The port counts as built to even when its track was erased.
-    const bare = position({ seats: [{ rights: [sold.id] }, {}], turn: building });
-    expect(verdict(bare, { type: 'buildTrack', from: harbour, to: two })).toBe('legal');
-  });
-
-  test('CR-CONT-4: a player may hold all four', () => {
-    const others = links.filter(({ id }) => id !== hongKong.id);
-    const all = position({ seats: [{ rights: others.map(({ id }) => id) }, {}], turn: building });
-    const state = play(all, { type: 'buyContainerLink', port: hongKong.id });
-    expect([...state.rail.rights[0]].sort()).toEqual(links.map(({ id }) => id).sort());
-  });
-
-  function stubAt(place: number): number {
-    for (let direction = 0; direction < 6; direction++) {
-      const segment = board.segments[6 * place + direction];
-      const end = board.neighbours[6 * place + direction];
-      if (segment >= 0 && end !== harbour && !neighbours(harbour).includes(end)) return segment;
-    }
-    throw new Error('a dead end');
-  }
-});
 
 describe('container movement', () => {
   test('CR-CONT-5: a train stops at the port and waits for the next turn (container/has-not-waited)', () => {
