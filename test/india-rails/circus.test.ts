@@ -1,8 +1,9 @@
 // The Circus: altered cards, two chips that are carried from city to city (IR-VAR-12 … 17, IR-OPEN-9 … 11, 16).
 
 import { describe, expect, test } from 'vitest';
-import { demandsOf } from '../../rulesets/milepost/rules/demands.js';
+import { boardAsRead, demandsOf } from '../../rulesets/milepost/rules/demands.js';
 import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+import { createRandom } from '../../src/engine/index.js';
 import {
   at,
   board,
@@ -75,6 +76,21 @@ describe('cards', () => {
       );
       expect(best[game.first]).toBe(Math.max(...best));
     }
+  });
+
+  test('IR-VAR-12: planners and bots read the same altered cards', () => {
+    const altogether = boardAsRead({ rules, board });
+    expect(altogether.demandCards.map(({ demands }) => demands)).toEqual(
+      board.demandCards.map(({ number }) => read(number)),
+    );
+    expect(boardAsRead({ rules, board })).toBe(altogether);
+    const plain = engine.tableOf(engine.createGame('india-rails', { seats: 2, seed: 1 })) as never;
+    expect(boardAsRead(plain)).toBe(board);
+    const game = engine.createGame('india-rails', { seats: 2, seed: 4, options });
+    const [decision] = engine.decisions(game);
+    expect(
+      engine.checkAction(game, engine.suggest(game, decision, createRandom('circus'))[0] as never),
+    ).toBeNull();
   });
 
   test('IR-VAR-12: one demand is fulfilled and the whole card goes, and the printed demand is gone', () => {

@@ -73,8 +73,9 @@ describe('components', () => {
     expect([areaOf('delhi'), areaOf('agra'), areaOf('calcutta')]).toEqual([
       ...['upper-ganges', 'upper-ganges', 'lower-ganges'],
     ]);
-    // Bhutan has no city, but land to build on beside the frontier of Nepal's neighbours.
+    // Bhutan has land and no city.
     expect(board.cities.some(({ country }) => country === 'bhutan')).toBe(false);
+    expect(terrainAt(at('55,25'))).toBe('mountain');
   });
 
   test('IR-SETUP-5: the coast is the drawn shore, also where a city stands a little inland', () => {

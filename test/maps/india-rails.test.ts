@@ -130,6 +130,28 @@ describe('the board of India', () => {
   });
 });
 
+describe('what would spoil the board is found', () => {
+  const codes = (map: unknown, deck: unknown = indiaDeck) =>
+    validateBoard(map, deck)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code }) => code);
+
+  test('Sri Lanka is cut off without its ferry', () => {
+    expect(new Set(codes({ ...indiaMap, crossings: [] }))).toEqual(new Set(['crossing/stray-mark']));
+    const rows = indiaMap.rows.map((row) => row.replaceAll('@', '.'));
+    expect(new Set(codes({ ...indiaMap, rows, crossings: [] }))).toEqual(new Set(['board/cut-off']));
+  });
+
+  test('no city supplies Pilgrims, and no card asks for the Circus', () => {
+    const [first, ...others] = indiaMap.cities;
+    const cities = [{ ...first, supplies: ['pilgrims'] }, ...others];
+    expect(codes({ ...indiaMap, cities })).toContain('supply/special');
+    const [[one, ...two], ...cards] = indiaDeck.cards;
+    const altered = [[one.replace(/ .* /, ' circus '), ...two], ...cards];
+    expect(codes(indiaMap, { ...indiaDeck, cards: altered })).toContain('deck/special-good');
+  });
+});
+
 describe('the deck of India', () => {
   const demands = board.demandCards.flatMap((card) => card.demands);
   const sorted = board.demandCards.map((card) =>
