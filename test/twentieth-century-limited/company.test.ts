@@ -96,7 +96,9 @@ test('TC-COMPANY-5: among several least sets the player chooses', () => {
   const state = play(equal, at(equal, 'a-x x-b a-y y-b a-v v-w w-b'), found(equal), draw);
   expect(equal.engine.decisions(state)).toMatchObject([{ seat: 0, kind: 'sellTrack' }]);
   const sell = (names: string) => ({ type: 'chooseRemovedTrack', seat: 0, lines: equal.lines(names) });
-  const offered = [...equal.engine.legalActions(state)].map(({ lines }: { lines?: unknown }) => lines);
+  const offered = [...equal.engine.legalActions(state)].map(
+    (action) => (action as { lines?: unknown }).lines,
+  );
   expect(offered).toHaveLength(2);
   expect(offered).toEqual(expect.arrayContaining([equal.lines('a-x x-b'), equal.lines('a-y y-b')]));
   expect(play(equal, state, sell('a-y y-b')).seats[0].track).toEqual(equal.lines('a-x x-b a-v v-w w-b'));
@@ -114,7 +116,7 @@ test('TC-COMPANY-5: only sets that need every paid segment are offered', () => {
   // x-b is paid; a-y y-b are two own lines as are a-p p-x: only the latter need what was paid.
   const tie = toyBoard({ lines: 'a-p p-x x-b a-y y-b a-r r-x', cities: 'a b' });
   const tied = play(tie, at(tie, 'a-p p-x a-y y-b a-r r-x', 'x-b'), found(tie, 'x-b', 'a-p p-x x-b'), draw);
-  const offered = [...tie.engine.legalActions(tied)].map(({ lines }: { lines?: unknown }) => lines);
+  const offered = [...tie.engine.legalActions(tied)].map((action) => (action as { lines?: unknown }).lines);
   expect(offered).toEqual(expect.arrayContaining([tie.lines('a-p p-x'), tie.lines('a-r r-x')]));
   expect(offered).toHaveLength(2);
   expect(refusal(tie, tied, { type: 'chooseRemovedTrack', seat: 0, lines: tie.lines('a-y y-b') })).toBe(

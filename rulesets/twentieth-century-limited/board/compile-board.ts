@@ -52,9 +52,12 @@ export function compileBoard(mapData: MapData, deckData: DeckData, sceneryData?:
     cities,
     cityById,
     cityAt,
-    graph: createGraph(
-      map.nodes.length,
-      map.lines.flatMap((line) => line.slice(0, 2)),
+    // Frozen, so that what is derived from it can be kept by its identity.
+    graph: Object.freeze(
+      createGraph(
+        map.nodes.length,
+        map.lines.flatMap((line) => line.slice(0, 2)),
+      ),
     ),
     positions: map.nodes,
     bends: new Map(

@@ -2,8 +2,9 @@
 // nothing, free ones for a placement, foreign ones for a waiver.
 
 import type { Seat } from '../../../src/engine/index.js';
-import { ABSENT, steinerTrees } from '../../../src/graph/index.js';
+import { ABSENT } from '../../../src/graph/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
+import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';
 import type { Reading } from '../title.js';
 
@@ -119,11 +120,11 @@ export function cheapestPlan(
   nodes: readonly Node[],
 ): Plan | null {
   const owners = ownersByLine(game);
-  const { graph } = game.board;
-  const plan = planOf(steinerTrees(graph, weights, nodes)?.optima(1).trees[0], owners);
+  const solver = solverOf(game.board.graph);
+  const plan = planOf(solver.trees({ weights, terminals: nodes })?.trees[0], owners);
   if (plan === null || isPayable(game, seat, plan, owners)) return plan;
   const alone = weights.map((weight, line) => (owners[line] < 0 || weight === WEIGHTS.own ? weight : ABSENT));
-  return planOf(steinerTrees(graph, alone, nodes)?.optima(1).trees[0], owners);
+  return planOf(solver.trees({ weights: alone, terminals: nodes })?.trees[0], owners);
 }
 
 function isPayable({ rules, state }: Reading, seat: Seat, { pay }: Plan, owners: Int8Array): boolean {

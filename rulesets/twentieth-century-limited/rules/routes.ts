@@ -1,10 +1,19 @@
 // Declared routes: R = M ∪ U of own and paid lines (TC-ROUTE-2), what is least for a company (TC-COMPANY-4), and which
 // sets of own lines a player may choose to sell (TC-COMPANY-5).
 
-import type { Seat } from '../../../src/engine/index.js';
-import { ABSENT, areJoined, steinerTrees } from '../../../src/graph/index.js';
+import { memoByIdentity, type Seat } from '../../../src/engine/index.js';
+import {
+  ABSENT,
+  areJoined,
+  createSteinerSolver,
+  type Graph,
+  type SteinerSolver,
+} from '../../../src/graph/index.js';
 import type { Line, Node } from '../board/board.js';
 import type { Reading } from '../title.js';
+
+/** The solver of a board's graph, kept with its scratch memory. */
+export const solverOf: (graph: Graph) => SteinerSolver = /* @__PURE__ */ memoByIdentity(createSteinerSolver);
 
 type Ground = Pick<Reading, 'board' | 'state'>;
 
@@ -42,7 +51,10 @@ export function leastOwn(
   paid: readonly Line[],
   nodes: readonly Node[],
 ): number | null {
-  return steinerTrees(game.board.graph, ownAndPaid(game, seat, paid), nodes)?.weight ?? null;
+  return (
+    solverOf(game.board.graph).trees({ weights: ownAndPaid(game, seat, paid), terminals: nodes, limit: 0 })
+      ?.weight ?? null
+  );
 }
 
 function ownAndPaid({ board, state }: Ground, seat: Seat, paid: readonly Line[]): Uint8Array {
@@ -65,9 +77,8 @@ export function leastOwnSets(
   paid: readonly Line[],
   nodes: readonly Node[],
 ): readonly (readonly Line[])[] {
-  const trees = steinerTrees(game.board.graph, ownAndPaid(game, seat, paid), nodes);
-  if (trees === null) return [];
-  const sets = trees.optima(MOST_SETS).trees;
+  const weights = ownAndPaid(game, seat, paid);
+  const sets = solverOf(game.board.graph).trees({ weights, terminals: nodes, limit: MOST_SETS })?.trees ?? [];
   return paid.length === 0
     ? sets
     : sets.filter((own) => superfluousLine(game, [...own, ...paid], nodes) === null);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
+import { greedyBot } from '../../src/bots';
+import { createEngine } from '../../src/engine';
+import { conformance, examineGame } from '../../src/testing';
+import { toyBoard } from './toy-board';
+
+const id = 'twentieth-century-limited';
+const engine = createEngine([twentiethCenturyLimited]);
+
+test.each([2, 3, 5])('random games of %i seats keep the laws', (seats) => {
+  expect(conformance(engine as never, id, { seed: `laws-${seats}`, seats, steps: 160, every: 40 })).toEqual(
+    [],
+  );
+});
+
+// A crowded board: everybody passes the same few nodes, so that cards are completed by chance and waivers are paid.
+const ring = toyBoard({
+  lines: 'a-x x-b a-y y-b a-b b-c c-z z-a',
+  cities: 'a b c',
+  companies: Array.from({ length: 40 }, (_, n) => `${8 + (n % 5)}: ${['a b', 'b c', 'a c', 'a b c'][n % 4]}`),
+});
+
+test.each([1, 2, 3, 4])('random games on a crowded board keep the laws, seed %i', (seed) => {
+  const plan = { seed, seats: 3, board: 'toy', steps: 300, every: 30, options: { segmentsPerPlayer: 5 } };
+  expect(conformance(ring.engine as never, id, plan)).toEqual([]);
+});
+
+test('played games come to every kind of action and event', () => {
+  const actions: Record<string, number> = {};
+  const events: Record<string, number> = {};
+  const add = (sums: Record<string, number>, counts: Readonly<Record<string, number>>) => {
+    for (const [type, count] of Object.entries(counts)) sums[type] = (sums[type] ?? 0) + count;
+  };
+  for (const seed of [11, 12, 13, 14, 15, 16]) {
+    const played = examineGame(ring.engine as never, id, {
+      seed,
+      seats: 3,
+      board: 'toy',
+      steps: 900,
+      every: 300,
+      options: { segmentsPerPlayer: 5 },
+    });
+    expect(played.findings).toEqual([]);
+    add(actions, played.actions);
+    add(events, played.events);
+  }
+  const never = (sums: Record<string, number>) => Object.keys(sums).filter((type) => sums[type] === 0);
+  // The host's drop is tried by the laws, not by chance.
+  expect(never(actions)).toEqual(['dropSeat']);
+  expect(never(events)).toEqual([]);
+});
+
+test('greedy games keep the laws to their end', () => {
+  const bots = [0, 1, 2].map(() => greedyBot());
+  const choose = (state: { game: object }, random: never) => {
+    const decision = engine.decisions(state as never)[0];
+    const view = engine.view(state as never, decision.seat);
+    return bots[decision.seat].choose({ engine: engine as never, view: view as never, decision, random });
+  };
+  const played = examineGame(engine as never, id, {
+    seed: 'greedy',
+    seats: 3,
+    steps: 2_000,
+    every: 100,
+    choose: choose as never,
+  });
+  expect(played.findings).toEqual([]);
+  expect(played.history.states.at(-1)?.outcome?.reason).toBe('victory');
+});
