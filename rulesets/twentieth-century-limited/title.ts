@@ -1,6 +1,14 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
-import type { GameAction, Game as GameOf, Known, StepContext } from '../../src/engine/index.js';
+import type {
+  Condition,
+  GameAction,
+  Game as GameOf,
+  Known,
+  Params,
+  Seat,
+  StepContext,
+} from '../../src/engine/index.js';
 import type { Board } from './board/board.js';
 import type { TwentiethEvent } from './events.js';
 import type { Options } from './options.js';
@@ -26,3 +34,12 @@ export type Reading = Known<TwentiethCentury>;
 export type Game = GameOf<TwentiethCentury>;
 /** What a step has at hand. */
 export type Step = StepContext<TwentiethCentury>;
+
+/**
+ * A condition that several actions share. It reads the fields named in `Fields`, and says nothing about the action's
+ * type, which each action infers from its own declaration.
+ */
+export interface SharedCondition<Fields extends object = object>
+  extends Omit<Condition<TwentiethCentury, GameAction>, 'test'> {
+  test(game: Reading, action: Fields & { readonly seat: Seat }): Params | null;
+}

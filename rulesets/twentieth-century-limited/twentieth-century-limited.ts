@@ -134,6 +134,6 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
     invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
     fork: forkState,
     completePosition,
-    suggest: suggestPlay,
+    suggest: suggestPlay as never,
     messages,
   }))();

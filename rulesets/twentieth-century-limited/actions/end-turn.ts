@@ -13,7 +13,7 @@ export const endTurn = /* @__PURE__ */ (() =>
     notation: ['end-turn'],
 
     *list(game, seat) {
-      if (trackMoved.test(game, { type: '', seat }) === null) yield { type: 'endTurn', seat };
+      if (trackMoved.test(game, { seat }) === null) yield { type: 'endTurn', seat };
     },
 
     check: [trackMoved],

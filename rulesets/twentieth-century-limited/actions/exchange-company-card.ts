@@ -19,7 +19,7 @@ export const exchangeCompanyCard = /* @__PURE__ */ (() =>
     // Per card in hand order: for the deck's top, then for each card of the display.
     *list(game, seat) {
       const { turn } = game.state;
-      if (turn === null || turn.actionTaken || afterTrack.test(game, { type: '', seat }) !== null) return;
+      if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
       for (const discard of game.state.seats[seat].companies) {
         if (discard === null) continue;
         for (const draw of draws(game, true)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };

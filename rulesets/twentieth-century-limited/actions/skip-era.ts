@@ -15,7 +15,7 @@ export const skipEra = /* @__PURE__ */ (() =>
 
     *list(game, seat) {
       const { turn } = game.state;
-      if (turn === null || turn.actionTaken || afterTrack.test(game, { type: '', seat }) !== null) return;
+      if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
       if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };
     },
 

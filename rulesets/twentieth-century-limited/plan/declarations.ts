@@ -41,7 +41,7 @@ export function* companyDeclarations(game: Reading, seat: Seat) {
 
 function isTimeToScore(game: Reading, seat: Seat): boolean {
   if (game.state.turn === null) return false;
-  return [afterTrack, actionLeft].every(({ test }) => test(game, { type: '', seat }) === null);
+  return [afterTrack, actionLeft].every(({ test }) => test(game, { seat }) === null);
 }
 
 // Routes named per card at most, and labels the search may make for them; each further route pays more waivers.

@@ -1,8 +1,7 @@
 // The conditions on where a Company Card is drawn from; exchange and founding share them.
 
-import type { Condition, GameAction } from '../../../src/engine/index.js';
 import type { CardNumber } from '../board/board.js';
-import type { Reading, TwentiethCentury } from '../title.js';
+import type { Reading, SharedCondition } from '../title.js';
 import { deckHasCard } from './company-cards.js';
 
 /** A draw of a Company Card: the deck's top, or the named card of the display. */
@@ -21,7 +20,7 @@ export function* draws(game: Pick<Reading, 'state'>, deckIsSure: boolean): Gener
 export function drawConditions(
   rule: string,
   { deckIsSure }: { readonly deckIsSure: boolean },
-): readonly Condition<TwentiethCentury, GameAction & Draw>[] {
+): readonly SharedCondition<Draw>[] {
   return [
     {
       // The deck gives its top card, whatever it is.

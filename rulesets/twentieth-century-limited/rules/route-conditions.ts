@@ -1,18 +1,17 @@
 // The conditions that a declaration of own and paid lines must meet; both kinds of card share them (TC-ROUTE).
 
-import type { Condition, GameAction, Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
-import type { Reading, TwentiethCentury } from '../title.js';
+import type { Reading, SharedCondition } from '../title.js';
 import { joins, superfluousLine } from './routes.js';
 import { linesOf, ownerOf } from './track.js';
 
 /** An action that scores a card over a declared route. */
-export type Declaration = GameAction & {
-  readonly seat: Seat;
+export interface Declaration {
   readonly card: CardNumber;
   readonly opponentLines: readonly Line[];
   readonly routeLines?: readonly Line[] | undefined;
-};
+}
 
 /** The nodes a declaration must join; none for a card that names no cities. */
 export function nodesToJoin({ board }: Pick<Reading, 'board'>, card: CardNumber): readonly Node[] {
@@ -31,7 +30,7 @@ export function linesBySeat(game: Pick<Reading, 'state'>, lines: readonly Line[]
 }
 
 /** In the order of the rules: what is declared, what it joins, what it costs. */
-export const routeConditions: readonly Condition<TwentiethCentury, Declaration>[] = [
+export const routeConditions: readonly SharedCondition<Declaration>[] = [
   {
     code: 'route/not-foreign',
     rule: 'TC-ROUTE-2',

@@ -1,14 +1,13 @@
 // The track step of a turn: one to three lines of one kind (TC-TURN-3), one line an action (TC-TRACK-7).
 
-import type { Condition, GameAction } from '../../../src/engine/index.js';
 import type { Line } from '../board/board.js';
 import type { State, Turn } from '../state.js';
-import type { Step, TwentiethCentury } from '../title.js';
+import type { SharedCondition, Step } from '../title.js';
 
 /** The conditions on a line of the track step that both kinds share. */
 export function stepConditions(
   kind: 'place' | 'remove',
-): readonly Condition<TwentiethCentury, GameAction & { readonly line: Line }>[] {
+): readonly SharedCondition<{ readonly line: Line }>[] {
   return [
     {
       code: 'track/no-such-line',

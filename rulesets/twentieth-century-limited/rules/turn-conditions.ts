@@ -1,30 +1,27 @@
 // Conditions that several actions share: where in the turn they belong, and which card they may name.
 
-import type { Condition, GameAction, Seat } from '../../../src/engine/index.js';
-import type { TwentiethCentury } from '../title.js';
+import type { Seat } from '../../../src/engine/index.js';
+import type { Reading, SharedCondition } from '../title.js';
 import { canMoveTrack } from './track.js';
 
-type TurnAction = GameAction & { readonly seat: Seat };
-type TurnCondition = Condition<TwentiethCentury, TurnAction>;
-
 /** TC-TURN-5: an optional action comes after at least one line of the track step, where any can be moved. */
-export const afterTrack: TurnCondition = {
+export const afterTrack: SharedCondition = {
   code: 'turn/track-first',
   rule: 'TC-TURN-5',
   test: (game, { seat }) => (trackIsDue(game, seat) ? {} : null),
 };
 
 /** TC-TURN-3: as {@link afterTrack}, for ending the turn. */
-export const trackMoved: TurnCondition = { ...afterTrack, rule: 'TC-TURN-3' };
+export const trackMoved: SharedCondition = { ...afterTrack, rule: 'TC-TURN-3' };
 
 /** TC-TURN-5: one optional action a turn. */
-export const actionLeft: TurnCondition = {
+export const actionLeft: SharedCondition = {
   code: 'turn/action-used',
   rule: 'TC-TURN-5',
   test: ({ state }) => (state.turn?.actionTaken ? {} : null),
 };
 
 // TC-TURN-4: a step that nobody could take is not due.
-function trackIsDue(game: Parameters<TurnCondition['test']>[0], seat: Seat): boolean {
+function trackIsDue(game: Reading, seat: Seat): boolean {
   return game.state.turn?.trackLines.length === 0 && canMoveTrack(game, seat);
 }
