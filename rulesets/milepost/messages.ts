@@ -78,6 +78,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'loan/too-much': 'No more than {left} M may still be borrowed.',
 
   'deal/no-such-seller': 'An offer goes to another player of this game.',
+  'deal/owes-rent': 'Unpaid rent must be settled before track is bought.',
   'deal/already-spent': 'A track deal takes the place of building; {spent} M is spent already.',
   'deal/already-offered': 'Seat {seller} had an offer this turn already.',
   'deal/not-theirs': 'Segment {segment} is not theirs to sell.',

@@ -55,6 +55,12 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
           seller < state.seats.length && seller !== seat ? null : { seller },
       },
       {
+        // M-OPEN-32: who owes rent neither builds nor buys.
+        code: 'deal/owes-rent',
+        rule: 'M-VAR-5',
+        test: ({ state }, { seat }) => (state.seats[seat].debts.length > 0 ? {} : null),
+      },
+      {
         code: 'deal/already-spent',
         rule: 'M-VAR-14',
         test: ({ state }) => (state.turn.spent > 0 || state.turn.dealt ? { spent: state.turn.spent } : null),

@@ -43,8 +43,8 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
       const to = leg.nodes[step + 1];
       if (edge >= plan.firstFerry) {
         if (!waited || line.length > 0) return finish(line, seat);
-        line.push(crossing(game, seat, plan.ferries[edge - plan.firstFerry]));
-        return finish(line, seat);
+        const cross = crossing(game, seat, plan.ferries[edge - plan.firstFerry]);
+        return finish(cross === null ? line : [cross], seat);
       }
       if (points < 1 || !isStanding(game, plan, edge)) return finish(line, seat);
       if (from !== to) line.push({ type: 'moveTrain', seat, to } as GameAction);
@@ -90,10 +90,11 @@ function isStanding({ board, state }: KnownGame, { firstRed }: PlanGraph, edge: 
   return edge >= firstRed || networkOf(board, state.rail).owner[edge] !== NOBODY;
 }
 
-function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction {
-  const isHeld = state.rail.rights[seat].includes(ferry);
-  const payTo = isHeld ? {} : { payTo: state.rail.rights.findIndex((held) => held.includes(ferry)) };
-  return { type: 'crossFerry', seat, ferry, ...payTo } as unknown as GameAction;
+// Crossing by an own right, or by the rent of the first holder; null if nobody holds the ferry.
+function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction | null {
+  if (state.rail.rights[seat].includes(ferry)) return { type: 'crossFerry', seat, ferry } as GameAction;
+  const payTo = state.rail.rights.findIndex((held) => held.includes(ferry));
+  return payTo < 0 ? null : ({ type: 'crossFerry', seat, ferry, payTo } as GameAction);
 }
 
 // What is done at a stop; null where a container port must still be waited at.
