@@ -1,0 +1,21 @@
+// The public surface of railhead/rulesets/twentieth-century-limited.
+
+export type { Board as TwentiethBoard } from './board/board.js';
+export type { BoardIssue as TwentiethBoardIssue } from './board/board-issue.js';
+export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
+export type {
+  DeckData as TwentiethDeckData,
+  MapData as TwentiethMapData,
+  Scenery as TwentiethScenery,
+} from './board/map-format.js';
+export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
+export { checkBoardFiles as checkTwentiethBoardFiles } from './check-files.js';
+export type { TwentiethEvent } from './events.js';
+export type { Options as TwentiethOptions } from './options.js';
+export type { Rules as TwentiethRules } from './rules.js';
+export type { State as TwentiethState, View as TwentiethView } from './state.js';
+export {
+  type TwentiethAction,
+  type TwentiethTypes,
+  twentiethCenturyLimited,
+} from './twentieth-century-limited.js';

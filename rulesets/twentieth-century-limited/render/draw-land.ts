@@ -1,0 +1,84 @@
+// Sea, land, lakes, rivers, borders, and the soft tints of the eight regions.
+
+import type { Board } from '../board/board.js';
+import type { Scenery } from '../board/map-format.js';
+import { ABROAD, BORDER, LAND, outline, px, REGION_COLOURS, RIVER, SCALE, SEA, SHORE } from './paper.js';
+
+/** The ground below the network; for a board without scenery nothing but the tints. */
+export function drawLand(board: Board): string {
+  const { scenery } = board;
+  if (scenery === null) return tints(board);
+  return [
+    `<rect width="${px(scenery.width * SCALE)}" height="${px(scenery.height * SCALE)}" fill="${SEA}"/>`,
+    ripples(scenery),
+    `<path d="${areas(scenery.land)}" fill="${ABROAD}" stroke="${SHORE}" stroke-width="1.4" fill-rule="evenodd"/>`,
+    `<clipPath id="country"><path d="${areas(scenery.country)}" clip-rule="evenodd"/></clipPath>`,
+    `<g clip-path="url(#country)"><path d="${areas(scenery.country)}" fill="${LAND}"/>${tints(board)}</g>`,
+    lines(scenery.rivers, `stroke="${RIVER}" stroke-width="1.6" clip-path="url(#country)"`),
+    lines(scenery.borders, `stroke="${BORDER}" stroke-width="0.9" stroke-dasharray="5 3"`),
+    `<path d="${areas(scenery.country)}" fill="none" stroke="${SHORE}" stroke-width="1.6"/>`,
+    `<path d="${areas(scenery.lakes)}" fill="${SEA}" stroke="${SHORE}" stroke-width="1.2"/>`,
+  ].join('\n');
+}
+
+const areas = (rings: readonly (readonly number[])[]) =>
+  rings.map((ring) => outline(ring, 'closed')).join('');
+
+function lines(courses: readonly (readonly number[])[], style: string): string {
+  const path = courses.map((course) => outline(course, 'open')).join('');
+  return `<path d="${path}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${style}/>`;
+}
+
+// Lighter and lighter bands along the coast, as on old charts.
+function ripples({ land }: Scenery): string {
+  const path = areas(land);
+  return [34, 22, 11]
+    .map(
+      (width) =>
+        `<path d="${path}" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="${width}" stroke-linejoin="round"/>`,
+    )
+    .join('');
+}
+
+// Every point of the country takes the colour of its nearest city's region.
+function tints(board: Board): string {
+  const { cities, regions, positions, scenery } = board;
+  const box = scenery ?? { width: 5_000, height: 5_000 };
+  const shapes: string[][] = regions.map(() => []);
+  for (const city of cities) {
+    let cell: readonly Point[] = [
+      [0, 0],
+      [box.width, 0],
+      [box.width, box.height],
+      [0, box.height],
+    ];
+    for (const other of cities)
+      if (other !== city) cell = nearerPart(cell, positions[city.node], positions[other.node]);
+    if (cell.length > 2) {
+      const place = regions.findIndex(({ id }) => id === city.region);
+      shapes[place].push(outline(cell.flat(), 'closed'));
+    }
+  }
+  // A stroke of the same colour closes the hair cracks between cells.
+  const paths = shapes.map((parts, place) => {
+    const colour = REGION_COLOURS[place];
+    return `<path d="${parts.join('')}" fill="${colour}" stroke="${colour}" stroke-width="1"/>`;
+  });
+  return `<g opacity="0.2">${paths.join('')}</g>`;
+}
+
+type Point = readonly [number, number];
+
+// The part of a convex polygon that lies nearer to one point than to another.
+function nearerPart(polygon: readonly Point[], own: Point, other: Point): readonly Point[] {
+  const lead = ([x, y]: Point) =>
+    (x - other[0]) ** 2 + (y - other[1]) ** 2 - (x - own[0]) ** 2 - (y - own[1]) ** 2;
+  return polygon.flatMap((point, place): Point[] => {
+    const before = polygon[(place + polygon.length - 1) % polygon.length];
+    const [from, to] = [lead(before), lead(point)];
+    const t = from / (from - to);
+    const crossing: Point = [before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t];
+    const crosses = from >= 0 !== to >= 0;
+    return [...(crosses ? [crossing] : []), ...(to >= 0 ? [point] : [])];
+  });
+}

@@ -1,0 +1,77 @@
+// The title, the eras with their colours, and what everybody may know about each seat.
+
+import type { Board } from '../board/board.js';
+import type { KnownState } from '../state.js';
+import { escaped, INK, px, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
+
+/** Height of the strip of eras, of the row of the display, and of a seat's row, in pixels. */
+export const ERAS_HEIGHT = 96;
+export const SEAT_HEIGHT = 34;
+
+/** The title over the map. */
+export function drawTitle(board: Board, middle: number): string {
+  const { graph, cities } = board;
+  const count = (number: number) => number.toLocaleString('en-US');
+  return [
+    `<text x="${px(middle)}" y="66" font-family="${TITLE_FONT}" font-size="46" font-weight="700" letter-spacing="3" text-anchor="middle" fill="${INK}">20th Century Limited</text>`,
+    `<text x="${px(middle)}" y="98" font-size="17" letter-spacing="2" text-anchor="middle" fill="${INK}">${escaped(board.name)} · ${cities.length} cities · ${count(graph.edgeCount)} lines</text>`,
+  ].join('\n');
+}
+
+/** The eight eras in two rows, each with the colour of its region. */
+export function drawEras(board: Board, left: number, top: number, width: number): string {
+  const column = width / 4;
+  return board.regions
+    .map(({ name }, place) => {
+      const x = left + (place % 4) * column;
+      const y = top + Math.floor(place / 4) * 38;
+      return (
+        `<circle cx="${px(x + 16)}" cy="${px(y)}" r="14" fill="${REGION_COLOURS[place]}"/>` +
+        `<text x="${px(x + 16)}" y="${px(y + 6)}" font-size="17" font-weight="700" text-anchor="middle" fill="#ffffff">${place + 1}</text>` +
+        `<text x="${px(x + 40)}" y="${px(y + 6)}" font-size="17" fill="${INK}">${escaped(name)}</text>`
+      );
+    })
+    .join('\n');
+}
+
+/** A row for each seat, and the open cards; height follows from {@link SEAT_HEIGHT}. */
+export function drawSeats(board: Board, state: KnownState, left: number, top: number): string {
+  const rows = state.seats.map((seat, number) => {
+    const y = top + number * SEAT_HEIGHT;
+    const facts = [
+      counted(seat.track.length, 'segment laid', 'segments laid'),
+      counted(seat.waivers, 'waiver', 'waivers'),
+      counted(seat.companiesFounded, 'company', 'companies'),
+      `${counted(seat.regionalsCompleted, 'regional', 'regionals')}${seat.cannotEndByRegionals ? ' (cannot end the game)' : ''}`,
+    ];
+    const score = state.outcome?.ranking.find((standing) => standing.seat === number);
+    if (score !== undefined) facts.push(`${score.score} points`);
+    const isToMove = state.turn?.seat === number;
+    return (
+      `<rect x="${px(left)}" y="${px(y - 13)}" width="34" height="14" rx="3" fill="${SEAT_COLOURS[number]}"/>` +
+      `<text x="${px(left + 48)}" y="${px(y)}" font-size="17" font-weight="${isToMove ? 700 : 400}" fill="${INK}">${escaped(state.game.seatNames[number])}${isToMove ? ' (to move)' : ''}: ${facts.join(', ')}</text>`
+    );
+  });
+  const names = (cards: readonly number[]) =>
+    cards
+      .map((card) => board.cards[card])
+      .map((card) => (card.kind === 'regional' ? `Era ${card.era}` : `${card.name} ${card.value}`))
+      .join(' · ');
+  const open = [
+    `Display: ${names(state.display)}`,
+    `Bonus Cards: ${names(state.bonuses.map(({ card }) => card))}`,
+    `Round ${state.round}`,
+  ];
+  const below = open.map(
+    (text, place) =>
+      `<text x="${px(left)}" y="${px(top + (state.seats.length + place) * SEAT_HEIGHT)}" font-size="17" fill="${INK}">${escaped(text)}</text>`,
+  );
+  return [...rows, ...below].join('\n');
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Height of what {@link drawSeats} draws. */
+export function seatsHeight({ seats }: KnownState): number {
+  return (seats.length + 3) * SEAT_HEIGHT;
+}

@@ -1,0 +1,73 @@
+// The printed lines, the junctions, the cities with their names, and the segments that lie on the lines.
+
+import type { Board, Line } from '../board/board.js';
+import type { KnownState } from '../state.js';
+import { at, escaped, INK, LINE, PAPER, px, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';
+import { LABEL_SIZE, placeLabels } from './place-labels.js';
+
+/** All lines, thin, and the junctions. */
+export function drawLines(board: Board): string {
+  const { graph, positions, cityAt } = board;
+  const all = Array.from({ length: graph.edgeCount }, (_, line) => pathOf(board, line)).join('');
+  const junctions = positions
+    .map((position, node) => (cityAt[node] < 0 ? `M${at(position)}h0` : ''))
+    .join('');
+  return [
+    `<path d="${all}" fill="none" stroke="${LINE}" stroke-width="1.5" stroke-linecap="round"/>`,
+    `<path d="${junctions}" fill="none" stroke="${LINE}" stroke-width="5" stroke-linecap="round"/>`,
+  ].join('\n');
+}
+
+function pathOf({ graph, positions, bends }: Board, line: Line): string {
+  const from = positions[graph.ends[2 * line]];
+  const to = positions[graph.ends[2 * line + 1]];
+  const bend = bends.get(line);
+  return bend === undefined
+    ? `M${at(from)}L${at(to)}`
+    : `M${at(from)}Q${at(control(from, bend, to))} ${at(to)}`;
+}
+
+// A curve that passes through the bend in its middle.
+function control(
+  from: readonly [number, number],
+  bend: readonly [number, number],
+  to: readonly [number, number],
+) {
+  return [2 * bend[0] - (from[0] + to[0]) / 2, 2 * bend[1] - (from[1] + to[1]) / 2] as const;
+}
+
+/** The segments of all seats, in their colours. */
+export function drawTrack(board: Board, { seats }: KnownState): string {
+  return seats
+    .map(({ track }, seat) => {
+      if (track.length === 0) return '';
+      const path = track.map((line) => pathOf(board, line)).join('');
+      return (
+        `<path d="${path}" fill="none" stroke="${PAPER}" stroke-width="10" stroke-linecap="butt"/>` +
+        `<path d="${path}" fill="none" stroke="${SEAT_COLOURS[seat]}" stroke-width="7" stroke-linecap="butt"/>`
+      );
+    })
+    .join('\n');
+}
+
+/** Dots in the colour of the region, and names. */
+export function drawCities(board: Board): string {
+  const dots = board.cities.map(({ node, region }) => {
+    const place = board.regions.findIndex(({ id }) => id === region);
+    const [x, y] = board.positions[node];
+    return (
+      `<circle cx="${px(x * SCALE)}" cy="${px(y * SCALE)}" r="7.5" fill="${PAPER}" stroke="${INK}" stroke-width="1.6"/>` +
+      `<circle cx="${px(x * SCALE)}" cy="${px(y * SCALE)}" r="4.6" fill="${REGION_COLOURS[place]}"/>`
+    );
+  });
+  const names = placeLabels(board).map(
+    ({ city, x, y, anchor }) =>
+      `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${escaped(city.name)}</text>`,
+  );
+  return [
+    ...dots,
+    `<g font-size="${LABEL_SIZE}" font-weight="600" fill="${INK}" stroke="${PAPER}" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke">`,
+    ...names,
+    '</g>',
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+// The sheet: how kilometres become pixels, how numbers and words become SVG, and the colours of everything.
+
+/** Pixels a kilometre. */
+export const SCALE = 0.44;
+/** Room around the map, and above it for the title. */
+export const MARGIN = 60;
+export const HEAD = 120;
+/** The letters of the map. */
+export const FONT = "'Gill Sans', 'Gill Sans MT', Optima, 'DejaVu Sans', sans-serif";
+export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif', serif";
+
+/** Colours. */
+export const INK = '#2d2a26';
+export const PAPER = '#f7f1e1';
+export const SEA = '#b9d5dd';
+export const SHORE = '#7fa9b6';
+export const ABROAD = '#e6dfcc';
+export const LAND = '#f8f3e3';
+export const LINE = '#8d7d68';
+export const BORDER = '#b9a98d';
+export const RIVER = '#8fb9c6';
+
+/** One colour for each of the eight regions, in the order of the eras; none is blue, which is water. */
+export const REGION_COLOURS: readonly string[] = [
+  '#c0392b',
+  '#d9a400',
+  '#7a4f9a',
+  '#3f8a4d',
+  '#d8702a',
+  '#8a6a4a',
+  '#c2477f',
+  '#2b8a8a',
+];
+
+/** The colours of the seats' track, told apart in print too by the letter at each end of a row. */
+export const SEAT_COLOURS: readonly string[] = ['#d7261e', '#1457c8', '#1c8b3c', '#f0b400', '#111111'];
+
+/** A number with at most one decimal. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Kilometres as pixels on the map. */
+export function at([x, y]: readonly [number, number]): string {
+  return `${px(x * SCALE)} ${px(y * SCALE)}`;
+}
+
+/** A path through kilometres given as x, y, x, y …, closed or open. */
+export function outline(points: readonly number[], close: 'closed' | 'open'): string {
+  let path = '';
+  for (let place = 0; place < points.length; place += 2)
+    path += `${place === 0 ? 'M' : 'L'}${px(points[place] * SCALE)} ${px(points[place + 1] * SCALE)}`;
+  return close === 'closed' ? `${path}Z` : path;
+}
+
+/** Text with the characters escaped that mean something in XML. */
+export function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** Width of a text in pixels, estimated for a plain sans serif. */
+export function textWidth(text: string, size: number): number {
+  return text.length * size * 0.6;
+}
