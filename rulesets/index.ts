@@ -2,6 +2,7 @@
 
 import { chinaRails } from './china-rails/index.js';
 import { hexTycoon } from './hex-tycoon/index.js';
+import { indiaRails } from './india-rails/index.js';
 
 /** Every title of this library. */
-export const allRulesets = [chinaRails, hexTycoon] as const;
+export const allRulesets = [chinaRails, indiaRails, hexTycoon] as const;

@@ -37,7 +37,7 @@ cli
   .option('--seed <seed>', 'the seed (a fresh one, printed)')
   .option('--bots <names>', 'greedy or random, comma separated; a short list repeats (greedy)')
   .option('--option <key=value>', 'an optional rule; may be given more than once')
-  .option('--max-rounds <n>', 'leave the game after this round')
+  .option('--max-rounds <n>', 'leave the game after this round (1000)')
   .option('--map <file>', 'an own map')
   .option('--deck <file>', 'the deck that goes with it')
   .option('--record <file>', 'write the record of the game')

@@ -10,10 +10,13 @@ import { writeText } from './files.js';
 import { createTally, tellHeading, tellOutcome, tellRound } from './tell.js';
 import { titles } from './titles.js';
 
+// Many times as long as any game that somebody wins; bots that wait for each other would play for ever.
+const MAX_ROUNDS = 1000;
+
 /** Plays a game and reports it. */
 export function play(id: string, flags: Flags): void {
   const ruleset = rulesetOf(id);
-  const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 });
+  const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? MAX_ROUNDS;
   const bots = botsOf(flags);
   const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
   const { engine, board } = engineFor(ruleset, flags);
@@ -32,7 +35,7 @@ export function play(id: string, flags: Flags): void {
   const played = playGame(engine, id, {
     config,
     bots,
-    ...(maxRounds === undefined ? {} : { maxRounds }),
+    maxRounds,
     onAction({ state, events }) {
       tally.add(events);
       if (isTold && round > 0 && (state.round > round || state.outcome !== null))

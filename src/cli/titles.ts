@@ -4,11 +4,12 @@
 import chinaCatalogue from '../../rulesets/china-rails/catalogue.json' with { type: 'json' };
 import hexCatalogue from '../../rulesets/hex-tycoon/catalogue.json' with { type: 'json' };
 import { compileHexBoard, validateHexMap } from '../../rulesets/hex-tycoon/index.js';
+import indiaCatalogue from '../../rulesets/india-rails/catalogue.json' with { type: 'json' };
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import milepostCatalogue from '../../rulesets/milepost/catalogue.json' with { type: 'json' };
 import type { Board } from '../engine/index.js';
-import { drawChinaRails, drawHexTycoon } from '../render/index.js';
+import { drawChinaRails, drawHexTycoon, drawIndiaRails } from '../render/index.js';
 import { describeHexSeat, hexColumns } from './hex-tycoon.js';
 import { describeMilepostSeat, milepostColumns } from './milepost.js';
 
@@ -90,6 +91,11 @@ export const titles: Readonly<Record<string, TitleExtras>> = {
     ...milepost,
     draw: drawChinaRails,
     catalogue: catalogueOf(...chinaCatalogue, ...milepostCatalogue),
+  },
+  'india-rails': {
+    ...milepost,
+    draw: drawIndiaRails,
+    catalogue: catalogueOf(...indiaCatalogue, ...milepostCatalogue),
   },
   'hex-tycoon': {
     draw: drawHexTycoon,

@@ -4,6 +4,7 @@ export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/r
 export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
 export { drawChinaRails } from './china-rails.js';
+export { drawIndiaRails } from './india-rails.js';
 export {
   type DrawMilepost,
   type MilepostOnBoard,

@@ -1,0 +1,17 @@
+// The public surface of railhead/rulesets/milepost: what a title of the family, or a board of one's own, is made of.
+
+export type { MilepostAction } from './actions/index.js';
+export type { Milepost, MilepostBoard, Segment } from './board/board.js';
+export type { BoardIssue } from './board/board-issue.js';
+export { compileBoard as defineBoard } from './board/compile-board.js';
+export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
+export { validateBoard } from './board/validate-board.js';
+export { defineMilepostGame, type Insert, type MilepostSpec } from './define-milepost-game.js';
+export type { Area } from './events/area.js';
+export * as eventEffects from './events/effects.js';
+export type { EventCard, EventEffect } from './events/event-card.js';
+export { familyPolicies, familyRules } from './family-rules.js';
+export type { MilepostPolicies, MilepostRules } from './rules/rules.js';
+export type { MilepostKnown, MilepostState, MilepostView } from './state.js';
+export type { MilepostTypes, TitleOf } from './types.js';
+export * as milepostVariants from './variants.js';

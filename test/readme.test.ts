@@ -1,0 +1,73 @@
+// What the README says is so: its example runs and prints what stands beside it, its commands exist, links lead somewhere.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import * as chinaRails from '../rulesets/china-rails/index.js';
+import { allRulesets } from '../rulesets/index.js';
+import * as engine from '../src/engine/index.js';
+import * as railhead from '../src/index.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const readme = read('README.md');
+const modules: Readonly<Record<string, unknown>> = {
+  railhead,
+  'railhead/engine': engine,
+  'railhead/rulesets/china-rails': chinaRails,
+};
+const manifest = JSON.parse(read('package.json'));
+
+const documents = ['README.md', 'CHANGELOG.md', ...markdownBelow('docs'), ...markdownBelow('maps')];
+
+function markdownBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
+}
+
+/** Runs the first example of a document and returns what it logs and what its comments promise. */
+function runExample(text: string): { logged: readonly string[]; promised: readonly string[] } {
+  const [, source] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const logged: string[] = [];
+  const console = { log: (text: string) => void logged.push(text) };
+  const require = (name: string) => modules[name];
+  new Function('require', 'exports', 'console', outputText)(require, {}, console);
+  const promised = [...source.matchAll(/console\.log\(.*\);\n\/\/ (.*)\n/g)].map(([, text]) => text);
+  return { logged, promised };
+}
+
+test('the example runs, and logs what its comments say', () => {
+  const { logged, promised } = runExample(readme);
+  expect(promised.length).toBeGreaterThan(0);
+  expect(logged).toEqual(promised);
+});
+
+test('the house rule of docs/adding-a-ruleset.md runs', () => {
+  expect(() => runExample(read('docs/adding-a-ruleset.md'))).not.toThrow();
+});
+
+test('its npm commands and its subpaths exist', () => {
+  const scripts = [...readme.matchAll(/npm run (\w[\w:]*)/g)].map(([, name]) => name);
+  expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  const paths = [...readme.matchAll(/`railhead(\/[\w/-]+)`/g)].map(([, path]) => `.${path}`);
+  expect(paths.filter((path) => !(path in manifest.exports))).toEqual([]);
+});
+
+test('every title has a row that says what is authored', () => {
+  expect(allRulesets.map(({ title }) => title).filter((title) => !readme.includes(`| ${title} |`))).toEqual(
+    [],
+  );
+});
+
+test.each(documents)('links of %s lead somewhere', (file) => {
+  const text = read(file).replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link.split('#')[0]);
+  const ours = links.filter((link) => link !== '' && !/^[a-z]+:/.test(link));
+  expect(ours.filter((link) => !existsSync(join(ROOT, dirname(file), link)))).toEqual([]);
+});
