@@ -11,7 +11,7 @@ export const SEAT_HEIGHT = 34;
 /** The title over the map. */
 export function drawTitle(board: Board, middle: number): string {
   const { graph, cities } = board;
-  const count = (number: number) => number.toLocaleString('en-US');
+  const count = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
   return [
     `<text x="${px(middle)}" y="66" font-family="${TITLE_FONT}" font-size="46" font-weight="700" letter-spacing="3" text-anchor="middle" fill="${INK}">20th Century Limited</text>`,
     `<text x="${px(middle)}" y="98" font-size="17" letter-spacing="2" text-anchor="middle" fill="${INK}">${escaped(board.name)} · ${cities.length} cities · ${count(graph.edgeCount)} lines</text>`,
