@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type ToyPosition, toyGame } from './toy-game.js';
+import { cardlessBoard } from './toy-rails.js';
 
 const TO_STAVE = '8,2 8,3 9,4';
 const atStave = (more: ToyPosition = {}, seats = 2) =>
@@ -60,6 +61,59 @@ describe('building to it', () => {
   });
 });
 
+/** Two ports, 1 and 2, that are no cities; an inlet before the first. Seat 0 builds from the west. */
+const openPort = (track: string[], rights: string[], { limit = 2, seats = 2, ways = 6 } = {}) => {
+  const board = cardlessBoard({
+    rows: [
+      '. . . . . . . . .', //
+      ' A . . . . . . B',
+      '. . . 1 . . . 2 .',
+      ' . . . . . . . .',
+    ],
+    cities: { A: { size: 'major' }, B: { size: 'major' } },
+    ferries: { boat: { ports: ['1', '2'], price: 6, limit } },
+    waters: { gulf: { kind: 'inlet', edges: ['2,1 SE'] } },
+    blocked: ['2,2 E', '3,2 E', '3,2 SE', '3,2 SW', '3,1 SW', '2,1 SE'].slice(ways),
+  });
+  return toyGame({ board, seats, state: { turn: { phase: 'building' }, seats: [{ track, rights }] } });
+};
+
+describe('a port that is no city', () => {
+  test('M-OPEN-17: without the right the ferry’s price takes the place of the port’s, water comes on top', () => {
+    const game = openPort(['1,2 2,2', '1,1 2,1'], []);
+    expect([game.price('0: build 2,2 1'), game.price('0: build 2,1 1')]).toEqual([6, 9]);
+  });
+
+  test('M-OPEN-17: with the right a port costs 1 M, or what its city costs', () => {
+    const game = openPort(['1,2 2,2', '1,1 2,1'], ['boat']);
+    expect([game.price('0: build 2,2 1'), game.price('0: build 2,1 1')]).toEqual([1, 4]);
+    const city = toyGame({
+      state: { seats: [{ track: [TO_STAVE], rights: ['strait'] }], turn: { phase: 'building' } },
+    });
+    expect(city.price('0: build 9,4 S')).toBe(3);
+  });
+
+  // [ways to the port, players, limit, own segments there, may another be built?]
+  test.each([
+    [2, 2, 2, 0, true],
+    [2, 2, 2, 1, false],
+    [3, 2, 2, 1, true],
+    [3, 4, 2, 1, true],
+    [3, 4, 3, 1, false],
+    [4, 4, 3, 1, true],
+    [6, 4, 2, 3, true],
+  ])(
+    'M-FERRY-5, M-OPEN-12: %i ways, %i players, limit %i, %i own: %s',
+    (ways, seats, limit, own, allowed) => {
+      const entries = ['3,2 4,2', '3,2 3,3', '3,2 2,3'].slice(0, own);
+      // Those still to come hold no rights, which is what lets them in (M-FERRY-4).
+      const game = openPort(['1,2 2,2', ...entries], own > 0 ? ['boat'] : [], { limit, seats, ways: ways });
+      const refused = { code: 'build/no-room-at-port', rule: 'M-FERRY-5' };
+      expect(game.refusal('0: build 2,2 1')).toEqual(allowed ? null : refused);
+    },
+  );
+});
+
 describe('crossing it', () => {
   const hasNotWaited = { code: 'ferry/has-not-waited', rule: 'M-FERRY-6' };
 
@@ -98,6 +152,22 @@ describe('crossing it', () => {
     expect(game.play('0: move 12,7').train(0).points).toBe(points - 1);
   });
 
+  test('M-FERRY-7: the turn after that it runs at full rate again', () => {
+    const seat = { track: [`${TO_STAVE} S`, 'U 12,7 12,8'], rights: ['strait'] };
+    const game = toyGame({ state: { seats: [{ ...seat, train: { at: 'S', waited: true } }] } });
+    game.play('0: cross strait', '0: move 12,7', '0: end-turn', '1: end-turn');
+    expect(game.train(0)).toMatchObject({ points: 9, halved: false });
+  });
+
+  test('M-OPEN-18: a hand-discard turn and a lost turn do not cancel the wait', () => {
+    const seat = { track: [`${TO_STAVE} S`], rights: ['strait'], train: { at: 'S', waited: true } };
+    const discarding = toyGame({ state: { seats: [seat] } }).play('0: discard-hand', '1: end-turn');
+    expect(discarding.refusal('0: cross strait')).toBeNull();
+    const losing = toyGame({ state: { seats: [{ ...seat, losesTurn: true }], turn: { seat: 1 } } });
+    losing.play('1: end-turn', '1: end-turn');
+    expect([losing.happened('turnLost'), losing.refusal('0: cross strait')]).toEqual([[{ seat: 0 }], null]);
+  });
+
   test('M-FERRY-8: a train that does not use it passes the port without stopping', () => {
     const track = [`${TO_STAVE} S 9,3 9,2`];
     const game = toyGame({ state: { seats: [{ track, rights: ['strait'], train: { at: '9,4' } }] } });
@@ -116,5 +186,22 @@ describe('crossing it', () => {
     expect(game.cash).toEqual([5, 4]);
     const poor = toyGame({ state: { seats: [{ ...seats[0], cash: 3 }, seats[1]] } });
     expect(poor.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-rent', rule: 'M-MOVE-12' });
+  });
+
+  test('M-OPEN-50: with no holder nobody crosses; with two the train pays the one it names', () => {
+    const train = { cash: 9, train: { at: 'S', waited: true } };
+    const nobody = toyGame({ state: { seats: [train] } });
+    expect(nobody.legal('0: cross')).toEqual([]);
+    const held = { rights: ['strait'], cash: 0 };
+    const game = toyGame({ seats: 3, state: { seats: [train, held, held] } });
+    expect(game.legal('0: cross')).toEqual(['0: cross strait payTo=1', '0: cross strait payTo=2']);
+    expect(game.play('0: cross strait payTo=2').cash).toEqual([5, 0, 4]);
+  });
+
+  test('M-OPEN-50: a holder pays nobody', () => {
+    const held = { rights: ['strait'] };
+    const game = toyGame({ state: { seats: [{ ...held, train: { at: 'S', waited: true } }, held] } });
+    expect(game.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-right', rule: 'M-OPEN-50' });
+    expect(game.play('0: cross strait').cash).toEqual([50, 50]);
   });
 });

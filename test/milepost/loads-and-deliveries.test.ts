@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chipsLeft } from '../../rulesets/milepost/rules/chips.js';
+import { toyBoard } from './toy-board.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
 import { EVENT } from './toy-rails.js';
 
@@ -70,6 +71,18 @@ describe('loads', () => {
     game.play('0: pick-up iron');
     expect(left(game, 'iron')).toBe(2);
   });
+
+  test('M-OPEN-19: how many chips there are of a load is the board’s; no position has more about', () => {
+    const { goods } = toyGame().board;
+    expect(Object.fromEntries(goods.map(({ id, chips }) => [id, chips]))).toMatchObject({ coal: 4, iron: 3 });
+    const carrying = (loads: string[]) => [
+      { train: { at: 'D', loads } },
+      { train: { at: 'D', loads: ['iron'] } },
+    ];
+    expect(() => toyGame({ state: { seats: carrying(['iron', 'iron']) } })).not.toThrow();
+    const three = [...carrying(['iron', 'iron']), { train: { at: 'D', loads: ['iron'] } }];
+    expect(() => toyGame({ seats: 3, state: { seats: three } })).toThrow(/more iron is about/);
+  });
 });
 
 describe('deliveries', () => {
@@ -125,6 +138,16 @@ describe('deliveries', () => {
     expect(game.asked).toEqual(['0: operations']);
     expect(game.train(0).points).toBe(9);
     expect(game.refusal('0: deliver fish 5 1')).toBeNull();
+  });
+
+  test('M-OPEN-44: a load may be picked up and delivered in one city', () => {
+    const board = toyBoard({
+      rows: ['A . . B'],
+      cities: { A: { size: 'major', supplies: ['tea'] }, B: { size: 'major' } },
+      deck: Array.from({ length: 8 }, () => 'a tea 5, b tea 9, b tea 8'),
+    });
+    const game = toyGame({ board, state: { seats: [{ train: { at: 'A' } }] } });
+    expect(game.play('0: pick-up tea', '0: deliver tea 1 0').cash[0]).toBe(55);
   });
 });
 

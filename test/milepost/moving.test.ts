@@ -182,4 +182,33 @@ describe('rent', () => {
     expect(game.cash[0]).toBe(0);
     expect(game.play('0: end-operations', '0: end-turn').cash[0]).toBe(0);
   });
+
+  test('M-OPEN-16: a turn that begins on others’ track costs nothing until the train runs on it', () => {
+    const stranded = (cash: number) =>
+      toyGame({
+        state: {
+          seats: [
+            { cash, train: { at: '6,2', arrivedBy: ['D', '6,2'] }, track: ['6,2 6,3'] },
+            { track: ['D 6,2 7,2'] },
+          ],
+        },
+      });
+    expect(stranded(3).refusal('0: move 7,2')).toEqual(noRent);
+    expect(stranded(3).play('0: move 6,3').cash[0]).toBe(3);
+    expect(stranded(3).play('0: end-turn').cash[0]).toBe(3);
+    expect(stranded(4).play('0: move 7,2').cash[0]).toBe(0);
+  });
+
+  test('M-MOVE-12: rent follows the way really taken, step by step', () => {
+    // Two ways to 6,2: straight over seat 1's track, or round by seat 2's.
+    const seats = [
+      { train: { at: 'D' }, cash: 20 },
+      { track: ['D 6,2'], cash: 0 },
+      { track: ['D 5,1 6,2'], cash: 0 },
+    ];
+    const game = () => toyGame({ seats: 3, state: { seats } });
+    expect(game().play('0: move 6,2').cash).toEqual([16, 4, 0]);
+    expect(game().play('0: move 5,1 6,2').cash).toEqual([16, 0, 4]);
+    expect(game().play('0: move 5,1 6,2 D').cash).toEqual([12, 4, 4]);
+  });
 });
