@@ -3,6 +3,7 @@
 import { chinaRails } from './china-rails/index.js';
 import { hexTycoon } from './hex-tycoon/index.js';
 import { indiaRails } from './india-rails/index.js';
+import { twentiethCenturyLimited } from './twentieth-century-limited/index.js';
 
 /** Every title of this library. */
-export const allRulesets = [chinaRails, indiaRails, hexTycoon] as const;
+export const allRulesets = [chinaRails, indiaRails, hexTycoon, twentiethCenturyLimited] as const;

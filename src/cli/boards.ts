@@ -21,11 +21,12 @@ export function checkBoard(mapFile: string, deckFile: string | undefined, flags:
   const deck = deckFile === undefined ? undefined : readJsonFile(deckFile);
   const kind = kindOf(map, mapFile);
   if (deck !== undefined && !kind.needsDeck) throw new UsageError(`no deck goes with ${mapFile}`);
+  if (deck === undefined && !kind.checksMapAlone) throw new UsageError(`${mapFile} is checked with its deck`);
   const issues = kind.check(map, deck);
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   if (flags.json === true) sayJson({ playable: errors === 0, issues });
   else for (const issue of issues) say(lineOf(issue));
-  if (errors > 0) throw new BadInputError(`${mapFile} cannot be played on: ${errors} errors`);
+  if (errors > 0) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errors})`);
   if (flags.json !== true) say(`${mapFile} can be played on.`);
 }
 

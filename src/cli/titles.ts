@@ -8,10 +8,23 @@ import indiaCatalogue from '../../rulesets/india-rails/catalogue.json' with { ty
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import milepostCatalogue from '../../rulesets/milepost/catalogue.json' with { type: 'json' };
+import twentiethCatalogue from '../../rulesets/twentieth-century-limited/catalogue.json' with {
+  type: 'json',
+};
+import {
+  checkTwentiethBoardFiles,
+  compileTwentiethBoard,
+} from '../../rulesets/twentieth-century-limited/index.js';
 import type { Board } from '../engine/index.js';
-import { drawChinaRails, drawHexTycoon, drawIndiaRails } from '../render/index.js';
+import {
+  drawChinaRails,
+  drawHexTycoon,
+  drawIndiaRails,
+  drawTwentiethCenturyLimited,
+} from '../render/index.js';
 import { describeHexSeat, hexColumns } from './hex-tycoon.js';
 import { describeMilepostSeat, milepostColumns } from './milepost.js';
+import { describeTwentiethSeat, twentiethColumns } from './twentieth-century-limited.js';
 
 /** A rule as the catalogues have it. */
 export interface CatalogueRule {
@@ -51,6 +64,8 @@ export interface Finding {
 /** How users bring their own boards of a kind of map. */
 export interface BoardKind {
   readonly needsDeck: boolean;
+  /** Whether a map can be checked without its deck. */
+  readonly checksMapAlone: boolean;
   readonly check: (map: unknown, deck: unknown) => readonly Finding[];
   readonly compile: (map: unknown, deck: unknown) => Board;
 }
@@ -72,13 +87,21 @@ export interface TitleExtras {
 export const boardKinds: Readonly<Record<string, BoardKind>> = {
   milepost: {
     needsDeck: true,
+    checksMapAlone: true,
     check: validateBoard,
     compile: (map, deck) => compileBoard(map as never, deck as never),
   },
   hex: {
     needsDeck: false,
+    checksMapAlone: true,
     check: validateHexMap,
     compile: (map) => compileHexBoard(map as never),
+  },
+  'twentieth-century-limited': {
+    needsDeck: true,
+    checksMapAlone: false,
+    check: checkTwentiethBoardFiles,
+    compile: (map, deck) => compileTwentiethBoard(map as never, deck as never),
   },
 };
 
@@ -103,5 +126,12 @@ export const titles: Readonly<Record<string, TitleExtras>> = {
     describe: describeHexSeat,
     catalogue: catalogueOf(...hexCatalogue),
     boards: 'hex',
+  },
+  'twentieth-century-limited': {
+    draw: drawTwentiethCenturyLimited,
+    columns: twentiethColumns,
+    describe: describeTwentiethSeat,
+    catalogue: catalogueOf(...twentiethCatalogue),
+    boards: 'twentieth-century-limited',
   },
 };

@@ -3,6 +3,7 @@
 export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/render-board.js';
 export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
+export { renderBoard as drawTwentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/render/render-board.js';
 export { drawChinaRails } from './china-rails.js';
 export { drawIndiaRails } from './india-rails.js';
 export {

@@ -71,6 +71,8 @@ describe('check-board', () => {
       0,
     );
     expect(command.run('check-board', 'maps/hex-tycoon/map.json').code).toBe(0);
+    const states = 'maps/twentieth-century-limited';
+    expect(command.run('check-board', `${states}/map.json`, `${states}/deck.json`).code).toBe(0);
   });
 
   test('a broken map is refused with every finding', () => {
@@ -79,7 +81,7 @@ describe('check-board', () => {
     const { code, out, err } = command.run('check-board', command.file('bad.json'));
     expect(code).toBe(1);
     expect(out).toContain('moonshine');
-    expect(err).toContain('cannot be played on');
+    expect(err).toContain('cannot be played on (errors: ');
     const told = command.json('check-board', command.file('bad.json'));
     expect(told.playable).toBe(false);
     expect(told.issues.length).toBeGreaterThan(0);
@@ -117,6 +119,7 @@ describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () =>
     [1, 'replay README.md', /JSON/],
     [1, 'replay package.json', /no railhead\/record/],
     [1, 'check-board package.json', /no map: its kind should be one of milepost, hex/],
+    [2, 'check-board maps/twentieth-century-limited/map.json', /checked with its deck/],
     [1, 'check-board no-such-file.json', /cannot read/],
     [1, 'render china-rails --svg /dev/null/x.svg', /cannot write/],
   ])('%i: railhead %s', (expected, line, message) => {
