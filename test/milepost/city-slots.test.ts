@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type ToySeat, toyGame } from './toy-game.js';
-import { cardlessBoard, EVENT } from './toy-rails.js';
+import { cardlessBoard } from './toy-rails.js';
 
 const cityFull = { code: 'build/city-full', rule: 'M-BUILD-13' };
 const tooMany = { code: 'build/too-many-segments', rule: 'M-BUILD-14' };
@@ -73,36 +73,6 @@ describe('how many players', () => {
   test('M-OPEN-12: whoever has only a flooded bridge kept for him is in the city, too', () => {
     expect(refusal({ built: [[], ['e'], []], kept: [[2, 'ne']] }, 'w')).toEqual(cityFull);
     expect(refusal({ built: [[], [], []], kept: [[2, 'ne']] }, 'w')).toBeNull();
-  });
-
-  test('M-OPEN-46: after a sandstorm the slot is free at once', () => {
-    const board = cardlessBoard({
-      rows: ['. A . B .', ' . . . . .', '. . S : .', ' . . . . .'],
-      cities: { A: { size: 'major' }, B: { size: 'major' } },
-      areas: { sands: ['2: 3'] },
-    });
-    const game = toyGame({
-      board,
-      seats: 3,
-      state: {
-        seats: [{ track: ['3,2 S'] }, { track: ['2,1 S'] }, { track: ['A 0,1 1,1'] }],
-        draws: [EVENT.sandstorm],
-      },
-    });
-    const into = '2: build 1,1 S';
-    expect(
-      game.engine.checkAction(
-        { ...game.state, turn: { ...game.state.turn, seat: 2, phase: 'building' } } as never,
-        {
-          type: 'buildTrack',
-          seat: 2,
-          from: game.at('1,1'),
-          to: game.at('S'),
-        },
-      ),
-    ).toMatchObject(cityFull);
-    game.play('0: discard-hand', '1: end-turn', '2: end-operations');
-    expect(game.refusal(into)).toBeNull();
   });
 });
 
