@@ -19,17 +19,13 @@ export interface SetupContext {
 
 /**
  * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.
- * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand.
+ * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand, or is too large for the title.
  */
 export function setUp(
   context: SetupContext,
 ): Omit<MilepostState, keyof import('../../src/engine/index.js').Envelope | 'own'> {
   const { rules, board, seats, luck, emit } = context;
-  const needed = seats * rules.dealtCards;
-  if (board.demandCards.length < needed) {
-    const message = `${board.name} has ${board.demandCards.length} demand cards; the deal needs ${needed}`;
-    throw new InvalidInputError('config', [{ path: ['board'], message }]);
-  }
+  checkDeck(context);
   const deck = luck.shuffle('deck', [
     ...board.demandCards.map(({ number }) => number),
     ...rules.events.map(({ number }) => number),
@@ -74,6 +70,17 @@ export function setUp(
     cashPublic: false,
     lastRound: null,
   };
+}
+
+// M-SETUP-4: demand cards are numbered from 1, and the title's events behind them; a number must name one card only.
+function checkDeck({ rules, board, seats }: SetupContext): void {
+  const cards = board.demandCards.length;
+  const needed = seats * rules.dealtCards;
+  const room = Math.min(...rules.events.map(({ number }) => number - 1));
+  if (cards >= needed && cards <= room) return;
+  const wanted = cards < needed ? `the deal needs ${needed}` : `the title has room for ${room}`;
+  const message = `${board.name} has ${cards} demand cards; ${wanted}`;
+  throw new InvalidInputError('config', [{ path: ['board'], message }]);
 }
 
 // M-SETUP-5, M-OPEN-3: seat by seat, from the top; events met on the way are set aside without effect.

@@ -271,3 +271,13 @@ test('M-SETUP-5: a deck that cannot fill the hands of all seats is refused with 
   expect(() => toyEngine(short, {}).createGame('toy-rails', { seats: 3, seed: 1 })).toThrow(/8 demand cards/);
   expect(toyEngine(short, {}).createGame('toy-rails', { seats: 2, seed: 1 }).seats).toHaveLength(2);
 });
+
+test('M-SETUP-4: a deck so large that its numbers run into those of the events is refused', () => {
+  const on = (cards: number) => {
+    const { demandCards, ...board } = toyCountry.board;
+    const deck = Array.from({ length: cards }, (_, n) => ({ ...demandCards[n % 36], number: n + 1 }));
+    return () => toyGame({ board: { ...toyCountry, board: { ...board, demandCards: deck } } });
+  };
+  expect(on(100)().state.deck).toHaveLength(100 + toyEvents.length - 6);
+  expect(on(101)).toThrow(/101 demand cards; the title has room for 100/);
+});
