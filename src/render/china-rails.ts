@@ -12,7 +12,7 @@ import { milepostPicture } from './milepost-picture.js';
  */
 export const drawChinaRails = /* @__PURE__ */ (() =>
   milepostPicture({
-    tables: chinaRails.tables,
+    ruleset: chinaRails,
     map: chinaMap,
     outline: chinaOutline,
     subtitle: 'fifty-two cities, twenty-seven loads',

@@ -12,7 +12,7 @@ import { milepostPicture } from './milepost-picture.js';
  */
 export const drawIndiaRails = /* @__PURE__ */ (() =>
   milepostPicture({
-    tables: indiaRails.tables,
+    ruleset: indiaRails,
     map: indiaMap,
     outline: indiaOutline,
     subtitle: 'fifty-two cities, twenty-seven loads',

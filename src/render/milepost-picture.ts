@@ -15,8 +15,11 @@ export interface MilepostOnBoard {
 
 /** A title's own choices for the picture of its board. */
 export interface MilepostPictureSpec {
-  readonly tables: Pick<MilepostRules, 'terrainPrices' | 'cityPrices' | 'surcharges'>;
-  /** The board that outline and subtitle belong to; other boards are drawn without them. */
+  readonly ruleset: {
+    readonly title: string;
+    readonly tables: Pick<MilepostRules, 'terrainPrices' | 'cityPrices' | 'surcharges'>;
+  };
+  /** The board that title, subtitle and outline belong to; other boards are drawn without them. */
   readonly map: {
     readonly id: string;
     readonly kilometres?: number | null;
@@ -30,10 +33,17 @@ export interface MilepostPictureSpec {
 export type DrawMilepost = (board: MilepostBoard, state?: MilepostOnBoard | null) => string;
 
 /** Makes the picture of a title. */
-export function milepostPicture({ tables, map, outline, subtitle }: MilepostPictureSpec): DrawMilepost {
+export function milepostPicture({ ruleset, map, outline, subtitle }: MilepostPictureSpec): DrawMilepost {
+  const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
-  const own = { outline, subtitle, kilometres: map.kilometres ?? null, credits: map.credits.join(' ') };
+  const own = {
+    title,
+    outline,
+    subtitle,
+    kilometres: map.kilometres ?? null,
+    credits: map.credits.join(' '),
+  };
   return (board, state = null) =>
     renderBoard(board, {
       title: board.name,
