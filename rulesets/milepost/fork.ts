@@ -97,18 +97,18 @@ export function sealState<State extends MilepostState>(original: State, last: St
   else Object.freeze(seats);
   if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
   else {
-    Object.freeze(last.turn.offered);
+    if (last.turn.offered !== original.turn.offered) Object.freeze(last.turn.offered);
     Object.freeze(last.turn);
   }
   if (last.luck !== original.luck) deepFreeze(last.luck);
   if (last.outcome !== original.outcome) deepFreeze(last.outcome);
-  if (last.absent !== original.absent) deepFreeze(last.absent);
+  if (last.absent !== original.absent) Object.freeze(last.absent);
   if (last.rail !== original.rail) deepFreeze(last.rail);
-  if (last.deck !== original.deck) deepFreeze(last.deck);
-  if (last.discards !== original.discards) deepFreeze(last.discards);
-  if (last.removed !== original.removed) deepFreeze(last.removed);
+  if (last.deck !== original.deck) Object.freeze(last.deck);
+  if (last.discards !== original.discards) Object.freeze(last.discards);
+  if (last.removed !== original.removed) Object.freeze(last.removed);
   if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
-  if (last.contracts !== original.contracts) deepFreeze(last.contracts);
+  if (last.contracts !== original.contracts) Object.freeze(last.contracts);
   if (last.stored !== original.stored) deepFreeze(last.stored);
   if (last.pending !== original.pending) deepFreeze(last.pending);
   if (last.drafts !== original.drafts) deepFreeze(last.drafts);
@@ -124,8 +124,9 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
     if (isSameTrain(original.trains[train], trains[train])) trains[train] = original.trains[train];
     else {
       same = false;
-      Object.freeze(trains[train].loads);
-      Object.freeze(trains[train].rented);
+      const { loads, rented } = trains[train];
+      if (loads !== original.trains[train]?.loads) Object.freeze(loads);
+      if (rented !== original.trains[train]?.rented) Object.freeze(rented);
       Object.freeze(trains[train]);
     }
   }
@@ -143,7 +144,7 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
   ) {
     return original;
   }
-  Object.freeze(last.hand);
+  if (last.hand !== original.hand) Object.freeze(last.hand);
   if (last.debts !== original.debts) deepFreeze(last.debts);
   return Object.freeze(last);
 }

@@ -24,6 +24,8 @@ export function parseAction(title: Title, input: unknown): Parsed | { readonly i
   const spec = title.actions.get(type) ?? title.hostActions.get(type);
   if (spec === undefined)
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
+  const quick = title.readers.get(type)?.(input as object);
+  if (quick !== undefined) return { spec, action: quick as GameAction };
   const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
   return { spec, action: plain(parsed.data) as GameAction };

@@ -1,10 +1,12 @@
 // A table is where one game is played: its ruleset, its compiled rules and its board. Found anew for every state.
 
+import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
 import { type Executor, forkExecutor, immerExecutor } from './executor.js';
 import { dropSeat } from './host.js';
 import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
+import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Board, Envelope } from './state.js';
@@ -15,6 +17,8 @@ export interface Title {
   readonly ruleset: AnyRuleset;
   readonly actions: ReadonlyMap<string, ActionSpec<never>>;
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
+  /** Quick readers of actions, by type. */
+  readonly readers: ReadonlyMap<string, QuickReader>;
   readonly executor: Executor;
   readonly rulesFor: (options: object) => object;
 }
@@ -90,10 +94,14 @@ function openTitle(ruleset: AnyRuleset): Title {
   }
   const hostActions = new Map<string, HostActionSpec<never>>();
   for (const spec of [dropSeat, ...(ruleset.hostActions ?? [])]) hostActions.set(spec.type, spec as never);
+  const readers = new Map<string, QuickReader>();
+  for (const { type, schema } of [...actions.values(), ...hostActions.values()])
+    readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
   return {
     ruleset,
     actions,
     hostActions,
+    readers,
     executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork, ruleset.seal),
     rulesFor: memoByIdentity((options: object) =>
       deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),

@@ -1,17 +1,14 @@
 // Loads a module of this folder with copies of its own of everything it imports from this library.
 
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** Bundles the module beside this file and imports the bundle; packages stay shared. */
+/** Bundles a module of test/bench and imports the bundle; packages stay shared. Run from the top of the checkout. */
 export async function loadApart<Module>(file: string): Promise<Module> {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const outfile = join(here, '../../node_modules/.cache/railhead', file.replace(/\.ts$/, '.mjs'));
-  mkdirSync(dirname(outfile), { recursive: true });
+  const outfile = join(process.cwd(), 'node_modules/.cache/railhead', file.replace(/\.ts$/, '.mjs'));
   await build({
-    entryPoints: [join(here, file)],
+    entryPoints: [join(process.cwd(), 'test/bench', file)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -5,16 +5,24 @@ import type { Seat } from '../../../src/engine/index.js';
 import { eventCard } from '../events/in-play.js';
 import type { MilepostState } from '../state.js';
 import type { FullGame, StepContext } from '../types.js';
-import { seatsFrom } from './turn-order.js';
 
 /** The seat that must draw now: the one on turn first, then clockwise; undefined when nobody must or can. */
 export function shortSeat({ rules, board, state }: FullGame): Seat | undefined {
   const { seats, turn, deck, discards, drafts } = state;
-  if (drafts !== null || !seats.some(({ hand }) => hand.length < rules.handSize)) return undefined;
-  // M-OPEN-5: with no demand card left to draw the hand stays short; drawing events would never end.
-  const isDemand = (card: number) => card <= board.demandCards.length;
-  if (!deck.some(isDemand) && !discards.some(isDemand)) return undefined;
-  return seatsFrom(turn.seat, seats.length).find((seat) => seats[seat].hand.length < rules.handSize);
+  if (drafts !== null) return undefined;
+  // Asked after every action, hence by index: frozen lists are slow at anything else.
+  for (let step = 0; step < seats.length; step++) {
+    const seat = (turn.seat + step) % seats.length;
+    if (seats[seat].hand.length >= rules.handSize) continue;
+    // M-OPEN-5: with no demand card left to draw the hand stays short; drawing events would never end.
+    return hasDemand(board, deck) || hasDemand(board, discards) ? seat : undefined;
+  }
+  return undefined;
+}
+
+function hasDemand({ demandCards }: FullGame['board'], cards: readonly number[]): boolean {
+  for (let place = 0; place < cards.length; place++) if (cards[place] <= demandCards.length) return true;
+  return false;
 }
 
 /** Draws one card for a seat and resolves it if it is an event. */
@@ -28,7 +36,9 @@ export function drawCard(context: StepContext, state: MilepostState, seat: Seat)
     emit({ type: 'deckReshuffled' });
   }
   const card = deck[deck.length - 1];
-  state.deck = deck.slice(0, -1);
+  const rest = [...deck];
+  rest.pop();
+  state.deck = rest;
   if (eventCard(context, card) !== undefined) {
     resolveEvent(context, state, { card, drawer: seat });
     return;

@@ -3,7 +3,6 @@
 // For (b) each player has a witness: a tree that joins his majors. A segment off all witnesses cannot break anything,
 // so most builds cost nothing; the full search is `canJoinMajors`, and test/milepost/join-majors.test.ts compares.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -14,6 +13,7 @@ import {
   entrantsAt,
   freeSegmentsAt,
   freeTaken,
+  type Network,
   NOBODY,
   networkOf,
   withRight,
@@ -56,17 +56,23 @@ export function cutOffSeat(
   return undefined;
 }
 
-const builtRails = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, Rail>()))();
+const builtRails = /* @__PURE__ */ (() => new WeakMap<Network, Map<number, Rail>>())();
 
 /** The rail with the segment and with the ferry or link that it buys. Asked twice, it is the same value. */
 export function railWith(board: MilepostBoard, rail: Rail, seat: number, from: Milepost, to: Milepost): Rail {
-  const known = builtRails(rail);
-  const key = `${seat}/${from}/${to}`;
+  const network = networkOf(board, rail);
+  let known = builtRails.get(network);
+  if (known === undefined) {
+    known = new Map();
+    builtRails.set(network, known);
+  }
+  const segment = board.segment(from, to);
+  const key = seat * 2 * board.segmentCount + 2 * segment + (board.ends[2 * segment] === to ? 0 : 1);
   let after = known.get(key);
   if (after === undefined) {
     const bought = rightNeeded(board, rail, seat, to);
     const holding = bought === undefined ? rail : withRight(rail, seat, bought.id);
-    after = withSegment(board, holding, seat, board.segment(from, to));
+    after = withSegment(board, holding, seat, segment);
     carryWitnesses(board, rail, after, seat, [from, to]);
     known.set(key, after);
   }
@@ -79,15 +85,25 @@ interface Witness {
   readonly mileposts: ReadonlySet<Milepost>;
 }
 
-const witnessesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, Witness | null>()))();
+// By network and seat; a seat that cannot join its majors has null.
+const witnesses = /* @__PURE__ */ (() => new WeakMap<Network, (Witness | null | undefined)[]>())();
+
+function witnessesOf(board: MilepostBoard, rail: Rail): (Witness | null | undefined)[] {
+  const network = networkOf(board, rail);
+  let known = witnesses.get(network);
+  if (known === undefined) {
+    known = Array(rail.tracks.length).fill(undefined);
+    witnesses.set(network, known);
+  }
+  return known;
+}
 
 function witnessOf(game: KnownGame, seat: number): Witness | null {
-  const known = witnessesOf(game.state.rail);
-  const key = `${game.board.hash}/${game.state.seats.length}/${seat}`;
-  let witness = known.get(key);
+  const known = witnessesOf(game.board, game.state.rail);
+  let witness = known[seat];
   if (witness === undefined) {
     witness = joinMajors(game, seat);
-    known.set(key, witness);
+    known[seat] = witness;
   }
   return witness;
 }
@@ -100,16 +116,13 @@ function carryWitnesses(
   builder: number,
   ends: readonly Milepost[],
 ) {
-  const known = witnessesOf.get(before);
-  if (known === undefined) return;
-  const kept = witnessesOf(after);
+  const known = witnessesOf(board, before);
+  const kept = witnessesOf(board, after);
   const segment = board.segment(ends[0], ends[1]);
   const nearby = placesTouched(board, ends);
-  for (const [key, witness] of known) {
-    if (witness === null) continue;
-    const edge = key.endsWith(`/${builder}`) ? null : segment;
-    if (isClear(witness, edge, nearby)) kept.set(key, witness);
-  }
+  known.forEach((witness, seat) => {
+    if (witness && isClear(witness, seat === builder ? null : segment, nearby)) kept[seat] = witness;
+  });
 }
 
 // A new segment changes who may enter the cities and ports at its ends, and the far ports of their ferries.

@@ -1,0 +1,79 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { allRulesets } from '../../rulesets/index.js';
+import { numberShape, seatShape } from '../../src/engine/index.js';
+import { quickReader } from '../../src/engine/quick-shape.js';
+
+const oddValue = fc.oneof(
+  fc.constantFrom(0, -0, 1, 23, 24, 64, -1, 1.5, 1e6, 1e6 + 1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53),
+  fc.constantFrom('', 'a', 'x'.repeat(64), 'x'.repeat(65), true, false, null, undefined, [], {}, [1, 2]),
+);
+const specs = allRulesets.flatMap(({ phases }) =>
+  Object.values(phases).flatMap(({ actions }) => [...actions]),
+);
+const schemas = [
+  ...new Map(specs.map((spec) => [spec, spec.schema as unknown as z.ZodMiniObject])).entries(),
+];
+
+describe('quickReader', () => {
+  for (const [{ type }, schema] of schemas) {
+    const read = quickReader(schema);
+    const fields = Object.keys(schema._zod.def.shape);
+    const key = fc.constantFrom(...fields, 'extra', '__proto__', 'constructor');
+    const input = fc
+      .tuple(fc.array(fc.tuple(key, oddValue), { maxLength: 7 }), fc.boolean())
+      .map(([entries, typed]) => {
+        const made: Record<string, unknown> = typed ? { type, seat: 0 } : {};
+        for (const [name, value] of entries)
+          Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
+        return made;
+      });
+    test.prop([input], { numRuns: 150 })(
+      `E-SHAPE-1 ${type}: what it reads, the schema reads alike`,
+      (given) => {
+        const quick = read(given);
+        const whole = z.safeParse(schema, given);
+        expect(quick === undefined || (whole.success && matches(quick, whole.data as object))).toBe(true);
+      },
+    );
+  }
+
+  const schema = z.strictObject({
+    type: z.literal('go'),
+    seat: seatShape,
+    to: numberShape,
+    by: z.optional(seatShape),
+  });
+  const read = quickReader(schema as unknown as z.ZodMiniObject);
+
+  test('E-SHAPE-1 a well-formed action is read without the schema, as a copy', () => {
+    const given = { type: 'go', seat: 1, to: 7 };
+    expect(read(given)).toEqual(given);
+    expect(read(given)).not.toBe(given);
+    expect(Object.is((read({ type: 'go', seat: -0, to: 7 }) as { seat: number }).seat, 0)).toBe(true);
+  });
+
+  test('E-SHAPE-1 a getter is asked once', () => {
+    let asked = 0;
+    const shifty = {
+      type: 'go',
+      seat: 0,
+      get to() {
+        return asked++ === 0 ? 5 : 'elsewhere';
+      },
+    };
+    expect(read(shifty)).toEqual({ type: 'go', seat: 0, to: 5 });
+  });
+
+  test('E-SHAPE-1 anything else is left to the schema', () => {
+    expect(read({ type: 'go', seat: 0 })).toBeUndefined();
+    expect(read({ type: 'go', seat: 0, to: 7, more: 1 })).toBeUndefined();
+    expect(read(Object.create({ type: 'go', seat: 0, to: 7 }))).toBeUndefined();
+  });
+});
+
+// −0 is not JSON: the engine reads it as 0.
+function matches(quick: object, whole: object): boolean {
+  return JSON.stringify(Object.entries(quick).sort()) === JSON.stringify(Object.entries(whole).sort());
+}
