@@ -45,7 +45,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return { ok: false as const, issues: parsed.issues, rejection: malformed(parsed.issues) };
     const rejection = findRejection(table, state, parsed);
     if (rejection !== null) return { ok: false as const, rejection, issues: undefined };
-    return { ok: true as const, ...play(table, state, parsed, executor ?? table.title.executor) };
+    return play(table, state, parsed, executor ?? table.title.executor);
   };
 
   const tryAction = (state: Envelope, action: unknown) => {
@@ -168,7 +168,7 @@ function play(table: Table, before: Envelope, { spec, action }: Parsed, executor
       spec.apply(context, draft as never, action as never);
     });
     const settled = settle(table, executor, applied, events);
-    return { table, events, state: executor.seal(before, settled) };
+    return { ok: true as const, table, events, state: executor.seal(before, settled) };
   } catch (error) {
     const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
     fault.cause = error;

@@ -20,19 +20,20 @@ export interface ApplyRow {
   readonly times: Quartiles;
 }
 
-/** Measures the last third of a six-seat greedy game, in all and by kind of action. */
+/** Measures the last thirds of a few six-seat greedy games, by kind of action and in all. */
 export async function benchApplyAction(
   engine: AnyEngine,
   ruleset: typeof chinaRails.id,
   seed: string,
 ): Promise<readonly ApplyRow[]> {
-  const moments = lateMoments(engine, ruleset, seed);
+  const moments = [1, 2, 3].flatMap((game) => lateMoments(engine, ruleset, `${seed}/${game}`));
   const { makePeer } = await loadApart<typeof import('./boardgame-io-peer.js')>('boardgame-io-peer.ts');
   const peer = makePeer(moments[0].state);
   const kinds = ['moveTrain', 'buildTrack', 'endOperations', 'endTurn', 'deliverLoad', 'pickUpLoad'];
   const groups: [string, readonly Moment[]][] = [
-    ['all', spread(moments, 400)],
     ...kinds.map((kind): [string, Moment[]] => [kind, moments.filter(({ action }) => action.type === kind)]),
+    // Last: by then every kind of action has been played often, as in any game beyond its first minute.
+    ['all', spread(moments, 1000)],
   ];
   return groups
     .filter(([, inputs]) => inputs.length >= 10)
@@ -51,7 +52,7 @@ export async function benchApplyAction(
           },
         ],
         inputs,
-        batch: Math.min(400, inputs.length),
+        batch: 1000,
         rounds: 12,
         warmup: 25,
       });

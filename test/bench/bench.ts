@@ -20,7 +20,7 @@ function report(name: string, reached: number, goal: number, text: string): void
   console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${text}, goal ${goal}×`);
 }
 
-console.log(`applyAction, checked and frozen, late in a six-seat game of China Rails (seed ${values.seed})`);
+console.log(`applyAction, checked and frozen, late in six-seat games of China Rails (seed ${values.seed})`);
 for (const { kind, timings, times } of await benchApplyAction(engine, 'china-rails', values.seed)) {
   for (const timing of timings) console.log(`  ${kind.padEnd(14)} ${formatTiming(timing)}`);
   if (kind === 'all') report('applyAction against boardgame.io', times.median, 20, formatRatio(times));
