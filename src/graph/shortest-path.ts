@@ -307,9 +307,13 @@ export function createPathFinder(graph: Graph): PathFinder {
     startSide(side, search, ends);
     const limit = search.bound - 1;
     runAlone(side, other);
-    return Uint16Array.from(side.best, (best) =>
-      best - search.base <= limit ? best - search.base : UNREACHABLE,
-    );
+    const { best } = side;
+    const costs = new Uint16Array(nodeCount);
+    for (let node = 0; node < nodeCount; node++) {
+      const cost = best[node] - search.base;
+      costs[node] = cost <= limit ? cost : UNREACHABLE;
+    }
+    return costs;
   }
 
   return {
