@@ -1,7 +1,8 @@
-// A copy of the state's small records by object literals, which is several times faster than spreading them. Lists
-// are values and shared.
+// How a state is copied for play, and how the copy is made fit to leave again. Small records by object literals, which
+// is several times faster than spreading them; lists are values and shared.
 
-import type { SeatState, State } from './state.js';
+import { deepFreeze } from '../../src/engine/index.js';
+import type { SeatState, State, Turn } from './state.js';
 
 /** A state that may be written without changing the original. */
 export function forkState(state: State): State {
@@ -55,4 +56,68 @@ function forkSeats(seats: readonly SeatState[]): SeatState[] {
     });
   }
   return copy;
+}
+
+/**
+ * Gives the records of a fork that did not change their old identity back, and freezes the rest: the counterpart of
+ * {@link forkState}. The conformance suite holds it to what immer makes of the same steps.
+ */
+export function sealState(original: State, last: State): State {
+  if (last === original) return original;
+  const { seats } = last;
+  let same = true;
+  for (let seat = 0; seat < seats.length; seat++) {
+    seats[seat] = sealSeat(original.seats[seat], seats[seat]);
+    if (seats[seat] !== original.seats[seat]) same = false;
+  }
+  if (same) last.seats = original.seats;
+  else Object.freeze(seats);
+  if (last.turn !== null && original.turn !== null && isSameTurn(original.turn, last.turn))
+    last.turn = original.turn;
+  else deepFreeze(last.turn);
+  if (last.luck !== original.luck) deepFreeze(last.luck);
+  if (last.outcome !== original.outcome) deepFreeze(last.outcome);
+  if (last.absent !== original.absent) Object.freeze(last.absent);
+  if (last.draft !== original.draft) deepFreeze(last.draft);
+  if (last.pending !== original.pending) deepFreeze(last.pending);
+  if (last.ending !== original.ending) deepFreeze(last.ending);
+  if (last.display !== original.display) Object.freeze(last.display);
+  if (last.companyDeck !== original.companyDeck) Object.freeze(last.companyDeck);
+  if (last.companyDiscard !== original.companyDiscard) Object.freeze(last.companyDiscard);
+  if (last.eraDecks !== original.eraDecks) deepFreeze(last.eraDecks);
+  if (last.regionalDiscard !== original.regionalDiscard) Object.freeze(last.regionalDiscard);
+  if (last.bonuses !== original.bonuses) deepFreeze(last.bonuses);
+  return Object.freeze(last);
+}
+
+function sealSeat(original: SeatState, last: SeatState): SeatState {
+  if (
+    original.track === last.track &&
+    original.waivers === last.waivers &&
+    original.companies === last.companies &&
+    original.regionals === last.regionals &&
+    original.regionalEras === last.regionalEras &&
+    original.nextEra === last.nextEra &&
+    original.stack === last.stack &&
+    original.companiesFounded === last.companiesFounded &&
+    original.regionalsCompleted === last.regionalsCompleted &&
+    original.erasCompleted === last.erasCompleted &&
+    original.cannotEndByRegionals === last.cannotEndByRegionals
+  ) {
+    return original;
+  }
+  return deepFreeze(last);
+}
+
+function isSameTurn(original: Turn, last: Turn): boolean {
+  return (
+    original.seat === last.seat &&
+    original.since === last.since &&
+    original.trackKind === last.trackKind &&
+    original.trackLines === last.trackLines &&
+    original.trackClosed === last.trackClosed &&
+    original.actionTaken === last.actionTaken &&
+    original.bonusClaimed === last.bonusClaimed &&
+    original.displayReset === last.displayReset
+  );
 }

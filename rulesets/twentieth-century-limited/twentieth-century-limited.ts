@@ -23,7 +23,7 @@ import { compileBoard } from './board/compile-board.js';
 import { completePosition } from './complete-position.js';
 import { determinizeView, STREAMS } from './determinize.js';
 import { events } from './events.js';
-import { forkState } from './fork.js';
+import { forkState, sealState } from './fork.js';
 import { brokenInvariants } from './invariants.js';
 import { messages } from './messages.js';
 import { playAbsent } from './on-absent.js';
@@ -133,6 +133,7 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
 
     invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
     fork: forkState,
+    seal: sealState,
     completePosition,
     suggest: suggestPlay as never,
     messages,

@@ -6,7 +6,14 @@ import { findRule, RULE_PAGES, readRulePage, titleIds } from '../../docs/tools/r
 import { readTestTitles, titlesInSource } from './test-titles';
 
 // Pages of docs/rules whose rules must all be tested. A title is added here when it is complete.
-const IMPLEMENTED = ['engine', 'milepost', 'china-rails', 'india-rails', 'hex-tycoon'];
+const IMPLEMENTED = [
+  'engine',
+  'milepost',
+  'china-rails',
+  'india-rails',
+  'hex-tycoon',
+  'twentieth-century-limited',
+];
 
 const rules = new Map(
   RULE_PAGES.flatMap((page) => readRulePage(page).map((entry) => [entry.id, entry] as const)),
