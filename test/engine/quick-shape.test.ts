@@ -30,7 +30,7 @@ describe('quickReader', () => {
         return made;
       });
     test.prop([input], { numRuns: 150 })(
-      `E-SHAPE-1 ${type}: what it reads, the schema reads alike`,
+      `E-SHAPE-1: ${type}, what it reads, the schema reads alike`,
       (given) => {
         const quick = read(given);
         const whole = z.safeParse(schema, given);
@@ -47,14 +47,14 @@ describe('quickReader', () => {
   });
   const read = quickReader(schema as unknown as z.ZodMiniObject);
 
-  test('E-SHAPE-1 a well-formed action is read without the schema, as a copy', () => {
+  test('E-SHAPE-1: a well-formed action is read without the schema, as a copy', () => {
     const given = { type: 'go', seat: 1, to: 7 };
     expect(read(given)).toEqual(given);
     expect(read(given)).not.toBe(given);
     expect(Object.is((read({ type: 'go', seat: -0, to: 7 }) as { seat: number }).seat, 0)).toBe(true);
   });
 
-  test('E-SHAPE-1 a getter is asked once', () => {
+  test('E-SHAPE-1: a getter is asked once', () => {
     let asked = 0;
     const shifty = {
       type: 'go',
@@ -66,7 +66,7 @@ describe('quickReader', () => {
     expect(read(shifty)).toEqual({ type: 'go', seat: 0, to: 5 });
   });
 
-  test('E-SHAPE-1 anything else is left to the schema', () => {
+  test('E-SHAPE-1: anything else is left to the schema', () => {
     expect(read({ type: 'go', seat: 0 })).toBeUndefined();
     expect(read({ type: 'go', seat: 0, to: 7, more: 1 })).toBeUndefined();
     expect(read(Object.create({ type: 'go', seat: 0, to: 7 }))).toBeUndefined();

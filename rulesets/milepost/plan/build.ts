@@ -2,13 +2,14 @@
 
 import type { GameAction } from '../../../src/engine/index.js';
 import { buildCost } from '../rules/build-cost.js';
+import { startsOf } from '../rules/build-starts.js';
 import { cityAt } from '../rules/city.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { refusalOf } from './legality.js';
 import { planMeeting } from './meeting.js';
-import { POOR, planRoute, rootsOf } from './plan.js';
+import { POOR, planRoute } from './plan.js';
 import { priceFor } from './pricing.js';
 
 // Cash that is kept back when building for victory ahead of need.
@@ -42,7 +43,10 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   // What is not worth running is not worth building for; the hand goes next turn.
   const route = planned !== null && (planned.rate >= POOR || state.turn.startup >= 0) ? planned : null;
   const meeting = planMeeting(game, seat);
-  if (meeting !== null && meeting.builds.length > 0) return layTrack(game, seat, meeting.builds, money);
+  if (meeting !== null && meeting.builds.length > 0) {
+    const line = layTrack(game, seat, meeting.builds, money);
+    if (line.length > 0) return line;
+  }
   if (money >= state.target - CLOSING) {
     const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
     const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
@@ -110,7 +114,7 @@ function layTrack(
 ): readonly GameAction[] {
   const { rules, board, state } = game;
   const { owner } = networkOf(board, state.rail);
-  const roots = new Set(rootsOf(game, seat));
+  const roots = new Set(startsOf(game, seat));
   const line: GameAction[] = [];
   let spent = state.turn.spent;
   let starts = state.turn.majorStarts;

@@ -1,10 +1,13 @@
 // An event that bars trade until the train has been somewhere comes before every errand: the way there.
 
+import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
+import { startsOf } from '../rules/build-starts.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import type { PlanGraph } from './plan-graph.js';
 import { pricingOf } from './pricing.js';
+import { rootBuilds } from './route.js';
 import { withoutReturn } from './tables.js';
 
 /** The way to where a card in play wants the train. */
@@ -43,11 +46,26 @@ function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meet
   const elsewhere = places.filter(
     (place) => board.cityAt[place] !== board.cityAt[at] || board.cityAt[at] < 0,
   );
-  const path = plan.finder.path({ from: at, to: elsewhere, costs, overlay });
+  const from = { from: at, to: elsewhere, costs };
+  // A detour costs nothing but time; only where no line leads there is one built.
+  const path =
+    plan.finder.path({ ...from, overlay: withoutFree(overlay, owner) }) ??
+    plan.finder.path({ ...from, overlay });
   if (path === null) return null;
   const way = elsewhere.length < places.length ? (outAndIn(game, at, places) ?? path) : path;
   const builds = way.edges.filter((edge) => edge < plan.firstRed && owner[edge] === NOBODY);
+  // The way may begin on others' track: what is built for it needs a way to own track first.
+  const own = { ...pricing, costs: costs.slice(), overlay: pricing.overlay.slice() };
+  const purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
+  rootBuilds(game, seat, own, builds, startsOf(game, seat), purse);
   return { nodes: way.nodes, edges: way.edges, builds, plan };
+}
+
+function withoutFree(overlay: Uint8Array, owner: Int8Array): Uint8Array {
+  const closed = overlay.slice();
+  for (let segment = 0; segment < owner.length; segment++)
+    if (owner[segment] === NOBODY) closed[segment] = CLOSED;
+  return closed;
 }
 
 function outAndIn({ board, state }: KnownGame, at: Milepost, places: readonly Milepost[]) {

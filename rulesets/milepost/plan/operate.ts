@@ -72,10 +72,14 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
 
 // As far towards the meeting as track and movement reach.
 function runMeeting(game: KnownGame, seat: number, { nodes, edges, plan }: Meeting): readonly GameAction[] {
-  const { points } = game.state.seats[seat].trains[0];
+  const { points, waited } = game.state.seats[seat].trains[0];
   const line: GameAction[] = [];
   for (const [step, edge] of edges.entries()) {
-    if (line.length >= points || edge >= plan.firstFerry || !isStanding(game, plan, edge)) break;
+    if (edge >= plan.firstFerry) {
+      const cross = waited && step === 0 ? crossing(game, seat, plan.ferries[edge - plan.firstFerry]) : null;
+      return cross === null ? line : [cross];
+    }
+    if (line.length >= points || !isStanding(game, plan, edge)) break;
     line.push({ type: 'moveTrain', seat, to: nodes[step + 1] } as GameAction);
   }
   return line;

@@ -1,6 +1,6 @@
 // A seat's plan: the best trip it can find, or none.
 
-import type { Milepost } from '../board/board.js';
+import { startsOf } from '../rules/build-starts.js';
 import type { KnownGame } from '../types.js';
 import { errandsOf } from './errands.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
@@ -24,7 +24,7 @@ export function planRoute(
   const rents = cash >= game.rules.rent;
   const pricing =
     blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
-  const roots = rootsOf(game, seat);
+  const roots = startsOf(game, seat);
   const costs = openLegCosts(game, train, pricing, roots);
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
@@ -32,12 +32,4 @@ export function planRoute(
     if (route !== null && (best === null || route.rate > best.rate)) best = route;
   }
   return { route: best, pricing };
-}
-
-/** Where a seat's track can grow from: major cities and the ends of its own segments (M-BUILD-2). */
-export function rootsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
-  const roots = new Set<Milepost>(board.majors.flatMap((major) => board.cities[major].mileposts));
-  for (const segment of state.rail.tracks[seat])
-    roots.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
-  return [...roots];
 }

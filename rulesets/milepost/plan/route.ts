@@ -76,7 +76,8 @@ export function workOut(
   };
 }
 
-interface Purse {
+/** What a plan takes, as it is worked out. */
+export interface Purse {
   cash: number;
   /** The least cash there is on the way. */
   low: number;
@@ -147,8 +148,11 @@ function payLink(
   return purse.low >= 0;
 }
 
-// Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to it first.
-function rootBuilds(
+/**
+ * Track grows from own track or a major city, never from others' track: what hangs on neither gets a way to it first.
+ * False if there is no way or no money for it.
+ */
+export function rootBuilds(
   game: KnownGame,
   seat: number,
   pricing: SeatPricing,
