@@ -30,7 +30,7 @@ describe('quickReader', () => {
         return made;
       });
     test.prop([input], { numRuns: 150 })(
-      `E-SHAPE-1: ${type}, what it reads, the schema reads alike`,
+      `E-SHAPE-1: what is read quickly, the schema reads alike: ${type}`,
       (given) => {
         const quick = read(given);
         const whole = z.safeParse(schema, given);

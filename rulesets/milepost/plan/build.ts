@@ -49,8 +49,10 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   }
   if (money >= state.target - CLOSING) {
     const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
-    const isClosing = connection !== null && money - connection.price >= state.target - CLOSING;
-    if (isClosing) return layAll(game, seat, connection.builds, connection.link, money);
+    if (connection !== null && money - connection.price >= state.target - CLOSING) {
+      const line = layAll(game, seat, connection.builds, connection.link, money);
+      if (line.length > 0) return line;
+    }
   }
   const needs = route?.builds ?? [];
   const upgrade = upgradeFor(game, seat);
