@@ -16,6 +16,8 @@ import { priceFor } from './pricing.js';
 const RESERVE = 45;
 // A connection is finished when its price leaves the target less this much in hand.
 const CLOSING = 25;
+// What is kept for the track of a hand not yet known.
+const NEXT_HAND = 30;
 const TRIES = 4;
 
 /** A line of play for a startup or building phase; it always ends the turn. */
@@ -56,15 +58,9 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   }
   const needs = route?.builds ?? [];
   const upgrade = upgradeFor(game, seat);
-  const isRich = money >= rules.upgradePrice + Math.min(40, route?.spend ?? 0) + 8;
-  if (
-    upgrade !== null &&
-    state.turn.startup < 0 &&
-    ((needs.length === 0 && route?.links.length !== 1) || isRich) &&
-    money >= rules.upgradePrice + 6
-  ) {
-    return [upgrade];
-  }
+  // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
+  const reserve = route === null ? NEXT_HAND : Math.max(Math.min(40, route.spend) + 8, NEXT_HAND / 2);
+  if (upgrade !== null && state.turn.startup < 0 && money >= rules.upgradePrice + reserve) return [upgrade];
   const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
   if (line.length > 0) return line;
   if (upgrade !== null || state.turn.startup >= 0 || money <= RESERVE) return [];
