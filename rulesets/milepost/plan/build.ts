@@ -9,7 +9,7 @@ import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { refusalOf } from './legality.js';
 import { planMeeting } from './meeting.js';
-import { POOR, planRoute } from './plan.js';
+import { isPoor, planRoute } from './plan.js';
 import { priceFor } from './pricing.js';
 
 // Cash that is kept back when building for victory ahead of need.
@@ -43,7 +43,7 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   const money = cash ?? 0;
   const planned = planRoute(game, seat, 0, blocked).route;
   // What is not worth running is not worth building for; the hand goes next turn.
-  const route = planned !== null && (planned.rate >= POOR || state.turn.startup >= 0) ? planned : null;
+  const route = state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
   const meeting = planMeeting(game, seat);
   if (meeting !== null && meeting.builds.length > 0) {
     const line = layTrack(game, seat, meeting.builds, money);

@@ -7,7 +7,7 @@ import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { type Meeting, planMeeting } from './meeting.js';
-import { POOR, planRoute } from './plan.js';
+import { isPoor, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { Route } from './route.js';
 
@@ -21,7 +21,7 @@ export function operate(game: KnownGame, seat: number): readonly GameAction[] {
   }
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
-  if ((route === null || route.rate < POOR) && isAllowed(game, discard)) return [discard];
+  if (isPoor(game, seat, route) && isAllowed(game, discard)) return [discard];
   if (route === null) return [end];
   const line = runRoute(game, seat, route, pricing.plan);
   return isAllowed(game, line[0]) ? line : [end];

@@ -8,8 +8,16 @@ import { type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 
-/** A hand that brings less a turn than this, in millions, is worth a turn to be rid of. */
-export const POOR = 1.5;
+// A hand that brings less a turn than this, in millions, is worth a turn to be rid of once a network of so many segments
+// stands; before, track is what is lacking, and a new hand does not bring it.
+const POOR = 1.5;
+const NETWORK = 80;
+
+/** True if a hand is worth a turn to be rid of when this is the best it brings. */
+export function isPoor({ state }: KnownGame, seat: number, route: Route | null): boolean {
+  if (route === null) return true;
+  return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / NETWORK);
+}
 
 /** The best route for a seat's train, or null. */
 export function planRoute(

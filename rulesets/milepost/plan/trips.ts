@@ -77,6 +77,8 @@ interface Planning {
   readonly capacity: number;
 }
 
+// The best tasks whatever they cost, for one may pay for another; but half of the places are for what the purse can bear
+// alone, where it can bear anything.
 function bestTasks(plan: Planning, errands: readonly Errand[]): readonly Task[] {
   const rated: { task: Task; rate: number }[] = [];
   for (const errand of errands) {
@@ -87,7 +89,11 @@ function bestTasks(plan: Planning, errands: readonly Errand[]): readonly Task[] 
     }
   }
   rated.sort((left, right) => right.rate - left.rate);
-  return rated.slice(0, TASKS).map(({ task }) => task);
+  const tasks = rated.map(({ task }) => task);
+  const rest = tasks.slice(TASKS / 2);
+  const bearable = rest.filter((task) => bestOrder(plan, [task]) !== null);
+  const others = [...bearable, ...rest.filter((task) => !bearable.includes(task))];
+  return [...tasks.slice(0, TASKS / 2), ...others.slice(0, TASKS / 2)];
 }
 
 function* combinations(tasks: readonly Task[], most: number): Iterable<readonly Task[]> {
