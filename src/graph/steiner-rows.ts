@@ -34,9 +34,9 @@ export interface SteinerScratch {
   /**
    * The least weight of a tree that joins a set of nodes of the part to a node: `rows[set * nodeCount + node]`, where
    * bit i of `set` stands for `nodes[i]`; {@link NO_TREE} where it would weigh more than 65,534. Takes 3^t · n +
-   * 2^t · arcs steps.
+   * 2^t · arcs steps. With a `goal`, the row of all nodes is exact only below its value there.
    */
-  fill(weights: Uint8Array, nodes: readonly number[]): Uint16Array;
+  fill(weights: Uint8Array, nodes: readonly number[], goal?: number): Uint16Array;
 }
 
 /** Creates the scratch for one graph: about 100 bytes an edge, 256 kB of buckets, and the largest table so far. */
@@ -53,6 +53,7 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
   const names = new Int32Array(graph.nodeCount);
   const members = new Int32Array(graph.nodeCount);
   let memberCount = 0;
+  let contracts = false;
   const arcWeights = new Uint8Array(arcCount);
   // Buckets are linked lists of entries; entry 0 ends a list. A spread leaves them empty.
   const buckets = new Int32Array(NO_TREE);
@@ -65,6 +66,7 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
     const place = part.nodeCount++;
     names[node] = place;
     members[memberCount++] = node;
+    if (!contracts) return;
     for (let at = memberCount - 1; at < memberCount; at++) {
       for (let a = offsets[members[at]], end = offsets[members[at] + 1]; a < end; a++) {
         if (weights[edges[a]] !== 0 || names[targets[a]] >= 0) continue;
@@ -76,6 +78,7 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
 
   function cut(weights: Uint8Array, terminals: readonly number[]): boolean {
     names.fill(-1);
+    contracts = weights.includes(0);
     part.nodeCount = memberCount = 0;
     let arcs = 0;
     if (terminals.length > 0) name(terminals[0], weights);
@@ -104,38 +107,46 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
   }
 
   /** Lowers every value of a row to the least of any node's value plus the way from there. */
-  function spread(row: number): void {
+  function spread(row: number, goal: number): void {
     const { nodeCount, offsets, targets } = part;
-    const values = rows;
+    // Under names of this function's own, which are looked up once a row and not at every step.
+    const values = rows.subarray(row, row + nodeCount);
+    const heads = buckets;
+    const queue = nodes;
+    const later = next;
+    const lengths = arcWeights;
     let count = 0;
+    // What weighs as much as is known to do for the goal leads to nothing better there.
+    let bound = goal < 0 ? NO_TREE : values[goal];
     for (let v = 0; v < nodeCount; v++) {
-      const value = values[row + v];
-      if (value === NO_TREE) continue;
-      nodes[++count] = v;
-      next[count] = buckets[value];
-      buckets[value] = count;
+      const value = values[v];
+      if (value >= bound) continue;
+      queue[++count] = v;
+      later[count] = heads[value];
+      heads[value] = count;
     }
     for (let key = 0, left = count; left > 0; key++) {
-      for (let entry = buckets[key]; entry !== 0; entry = buckets[key]) {
-        buckets[key] = next[entry];
+      for (let entry = heads[key]; entry !== 0; entry = heads[key]) {
+        heads[key] = later[entry];
         left--;
-        const node = nodes[entry];
-        if (values[row + node] !== key) continue;
+        const node = queue[entry];
+        if (values[node] !== key) continue;
         for (let a = offsets[node], end = offsets[node + 1]; a < end; a++) {
-          const sum = key + arcWeights[a];
+          const sum = key + lengths[a];
           const target = targets[a];
-          if (sum >= values[row + target]) continue;
-          values[row + target] = sum;
-          nodes[++count] = target;
-          next[count] = buckets[sum];
-          buckets[sum] = count;
+          if (sum >= bound || sum >= values[target]) continue;
+          values[target] = sum;
+          if (target === goal) bound = sum;
+          queue[++count] = target;
+          later[count] = heads[sum];
+          heads[sum] = count;
           left++;
         }
       }
     }
   }
 
-  function fill(weights: Uint8Array, terminals: readonly number[]): Uint16Array {
+  function fill(weights: Uint8Array, terminals: readonly number[], goal = -1): Uint16Array {
     const { nodeCount } = part;
     const size = nodeCount << terminals.length;
     if (rows.length < size) rows = new Uint16Array(size);
@@ -157,7 +168,7 @@ export function createSteinerScratch(graph: Graph): SteinerScratch {
           if (sum < values[row + v]) values[row + v] = sum;
         }
       }
-      spread(row);
+      spread(row, set + 1 === 1 << terminals.length ? goal : -1);
     }
     return rows;
   }

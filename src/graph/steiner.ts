@@ -40,7 +40,7 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
     trees({ weights, terminals, limit = 1 }) {
       if (!cut(weights, terminals)) return null;
       const [node, ...others] = part.terminals;
-      const rows = fill(weights, others);
+      const rows = fill(weights, others, node);
       const set = (1 << others.length) - 1;
       const weight = rows[set * part.nodeCount + node];
       if (weight === NO_TREE) return null;
