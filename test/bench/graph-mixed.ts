@@ -1,5 +1,5 @@
 // Trees of own and paid edges on the networks of five players on a lattice of 450 nodes: mean time and labels, for
-// grown networks and for edges dealt out at random. `npx tsx test/bench/graph-mixed.ts [seed]`
+// grown networks and for edges dealt out at random.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -87,12 +87,4 @@ export function benchMixed(
     ranOut: answers.filter(({ labels }) => labels > 150_000).length,
     solvable: answers.filter(({ trees }) => trees.length > 0).length,
   };
-}
-
-if (process.argv[1]?.endsWith('graph-mixed.ts')) {
-  const seed = Number(process.argv[2] ?? 7);
-  for (const limit of [1, 2, Infinity]) {
-    console.log(`grown networks, ${limit} trees, µs`, benchMixed(grownCase, { seed, count: 200, limit }));
-    console.log(`dealt edges, ${limit} trees, µs`, benchMixed(dealtCase, { seed, count: 30, limit }));
-  }
 }

@@ -1,11 +1,10 @@
 // Steiner trees of three to eight terminals on 110 nodes, against Dreyfus and Wagner as a textbook has it.
-// `npx tsx test/bench/graph-steiner.ts [seed]`
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createGraph, createSteinerSolver, type Graph } from '../../src/graph';
 import { lattice } from '../graph/random-graphs';
-import { type Candidate, formatRatio, formatTiming, measure, ratio } from './measure';
+import { type Candidate, measure } from './measure';
 
 /** The weight of a minimum Steiner tree by Dreyfus and Wagner, with a Map of distances and a Map of subsets. */
 export function textbookSteiner(graph: Graph, weights: Uint8Array, terminals: readonly number[]): number {
@@ -90,13 +89,4 @@ export function benchSteiner(count: number, { seed, textbook }: { seed: number; 
     candidates.push({ name: 'textbook', run, answer: run });
   }
   return measure({ candidates, inputs, batch, rounds });
-}
-
-if (process.argv[1]?.endsWith('graph-steiner.ts')) {
-  const seed = Number(process.argv[2] ?? 7);
-  for (let count = 3; count <= 8; count++) {
-    console.log(formatTiming(benchSteiner(count, { seed, textbook: false })[0]));
-  }
-  const [ours, textbook] = benchSteiner(4, { seed, textbook: true });
-  console.log(`${formatTiming(textbook)}\nthe textbook takes ${formatRatio(ratio(textbook, ours))}`);
 }
