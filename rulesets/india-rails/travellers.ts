@@ -8,6 +8,7 @@ import { CIRCUS, circusAsLoad, indiaTables } from './circus.js';
 import { indiaMessages } from './messages.js';
 import { type IndiaState, indiaStateSchema } from './own-state.js';
 import { PILGRIMS, pilgrimsAsLoad } from './pilgrims.js';
+import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
 
 /** All that India adds for Pilgrims and the Circus. */
 export const travellers: Insert<IndiaState> = {
@@ -16,7 +17,10 @@ export const travellers: Insert<IndiaState> = {
     start: (rules) => ({ pilgrims: [], circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
     schema: indiaStateSchema,
   },
-  policies: { specialLoads: { [PILGRIMS]: pilgrimsAsLoad, [CIRCUS]: circusAsLoad } },
+  policies: {
+    inPassing: pilgrimsByTheWay,
+    specialLoads: { [PILGRIMS]: pilgrimsAsLoad, [CIRCUS]: circusAsLoad },
+  },
   messages: indiaMessages,
   invariants: (game) => [...pilgrimFaults(game), ...circusFaults(game)],
 };

@@ -13,7 +13,6 @@ import { brokenInvariants, completePosition } from './invariants.js';
 import { milepostMessages } from './messages.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
 import { suggestLine } from './plan/suggest.js';
-import { boardAsRead } from './rules/demands.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { setUp } from './setup.js';
 import { milepostStateSchema } from './state-schema.js';
@@ -90,7 +89,7 @@ export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T
     fork: forkState,
     seal: sealState,
     completePosition,
-    suggest: (game, decision, random) => suggestLine({ ...game, board: boardAsRead(game) }, decision, random),
+    suggest: suggestLine,
     messages: { ...milepostMessages, ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;

@@ -11,6 +11,7 @@ export const familyPolicies: MilepostPolicies = {
   demands: ({ demands }) => demands,
   specialLoads: {},
   overseas: null,
+  inPassing: () => null,
   atTurnStart: () => {},
 };
 

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 import { idShape, numberShape, seatShape } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
-import { demandOf } from '../../milepost/actions/deliver-load.js';
 import { isAboard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { deliveryBan } from '../../milepost/events/in-play.js';
 import { crossingRentDue } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
+import { demandOn } from '../../milepost/rules/demands.js';
 import { payRent } from '../../milepost/rules/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import {
@@ -38,7 +38,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       if (!isContainerReady(game, train)) return;
       for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
         for (let demand = 0; demand < 3; demand++) {
-          const load = demandOf(game.board, card, demand)?.good;
+          const load = demandOn(game, card, demand)?.good;
           if (load === undefined || !train.loads.includes(load)) continue;
           for (const paid of waysToPay(game)) {
             const action = { type: 'deliverByContainer', seat, load, card, demand, ...paid } as const;
@@ -63,8 +63,8 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
         code: 'deliver/no-such-demand',
         rule: 'M-DELIVER-1',
         needs: ['deliver/not-your-card'],
-        test({ board }, { load, card, demand }) {
-          const asked = demandOf(board, card, demand);
+        test(game, { load, card, demand }) {
+          const asked = demandOn(game, card, demand);
           return asked?.good === load ? null : { city: asked?.city ?? null, good: load };
         },
       },
@@ -73,7 +73,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
         rule: 'CR-CONT-6',
         needs: ['deliver/not-your-card', 'deliver/no-such-demand'],
         test(game, { card, demand }) {
-          const { city } = demandOf(game.board, card, demand) as Demand;
+          const { city } = demandOn(game, card, demand) as Demand;
           return overseasCity(game, city) === undefined ? { city } : null;
         },
       },
@@ -82,7 +82,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
         rule: 'M-EVENT-22',
         needs: needsDemand,
         test(game, { seat, load, card, demand }) {
-          const { city } = demandOf(game.board, card, demand) as Demand;
+          const { city } = demandOn(game, card, demand) as Demand;
           const ban = deliveryBan(game, seat, overseasCity(game, city) as City, load);
           return ban === null ? null : { card: ban.card, by: ban.rule };
         },
@@ -93,7 +93,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
     apply(context, state, { seat, load, card, demand, payTo }) {
       const { rules, board, before } = context;
       const game = { rules, board, state: before };
-      const asked = demandOf(board, card, demand) as Demand;
+      const asked = demandOn(game, card, demand) as Demand;
       const due = crossingRentDue(game, seat, 0, payTo);
       if (due !== null) payRent(context, state, seat, 0, due);
       state.own = { mode: 'deliver' };

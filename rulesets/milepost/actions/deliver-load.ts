@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { idShape, numberShape } from '../../../src/engine/index.js';
-import type { City, Demand, MilepostBoard } from '../board/board.js';
+import type { City, Demand } from '../board/board.js';
 import { deliveryBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
@@ -98,11 +98,6 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       completeDelivery(context, state, { seat, train, city, good: load, card, payout });
     },
   }))();
-
-/** A demand of a card by its place, as printed: for titles that offer no rule that alters cards. */
-export function demandOf(board: MilepostBoard, card: number, demand: number): Demand | undefined {
-  return board.demandCards[card - 1]?.demands[demand];
-}
 
 function cityOf(game: KnownGame, action: { seat: number; train?: number }): City {
   return cityAt(game.board, (trainOf(game, action) as Train).at) as City;

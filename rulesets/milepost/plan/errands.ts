@@ -3,6 +3,8 @@
 
 import type { City, Milepost } from '../board/board.js';
 import { chipsLeft } from '../rules/chips.js';
+import { demandsOf } from '../rules/demands.js';
+import { isOffered, specialLoad } from '../rules/special-loads.js';
 import type { KnownGame } from '../types.js';
 
 /** A place to call at, and what for. */
@@ -34,21 +36,27 @@ export function errandsOf(game: KnownGame, seat: number): readonly Errand[] {
   const errands: Errand[] = [];
   const aboard = state.seats[seat].trains.flatMap(({ loads }) => loads);
   for (const card of [...state.seats[seat].hand, ...state.contracts]) {
-    board.demandCards[card - 1].demands.forEach(({ city, good, payout }, demand) => {
+    demandsOf(game, card).forEach(({ city, good, payout }, demand) => {
       const drop = stopAt(game, seat, 'deliver', board.cities[board.cityIndex(city)], good);
-      const isThere = chipsLeft(game, good) > 0;
-      const sources = isThere
-        ? board.cities
-            .filter(({ supplies }) => supplies.includes(good))
-            .map((source) => stopAt(game, seat, 'pickUp', source, good))
-            .filter(({ mileposts }) => mileposts.length > 0)
-        : [];
-      if (drop.mileposts.length > 0 && (sources.length > 0 || aboard.includes(good))) {
+      const sources = placesFor(game, good)
+        .filter(({ id }) => id !== city)
+        .map((source) => stopAt(game, seat, 'pickUp', source, good))
+        .filter(({ mileposts }) => mileposts.length > 0);
+      const isAboard = aboard.includes(good);
+      if (isAboard && specialLoad(game, good)?.barsDelivery(game, { seat, train: 0, city: drop.city }))
+        return;
+      if (drop.mileposts.length > 0 && (sources.length > 0 || isAboard)) {
         errands.push({ card, demand, payout, good, drop, sources });
       }
     });
   }
   return errands;
+}
+
+// Where the good is to be had now: nowhere, if its chips are all out.
+function placesFor(game: KnownGame, good: string): readonly City[] {
+  if (specialLoad(game, good) === undefined && chipsLeft(game, good) < 1) return [];
+  return game.board.cities.filter((city) => isOffered(game, city, good));
 }
 
 function stopAt(game: KnownGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {

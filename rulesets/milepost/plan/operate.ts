@@ -2,11 +2,13 @@
 // ends with the first delivery, for a new card may change everything.
 
 import type { GameAction } from '../../../src/engine/index.js';
+import type { Milepost } from '../board/board.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { type Meeting, planMeeting } from './meeting.js';
+import { passingAction } from './passing.js';
 import { isPoor, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { Route } from './route.js';
@@ -36,7 +38,12 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
     line.push({ type: 'placeTrain', seat, milepost } as GameAction);
     waited = false;
   }
-  let aboard: readonly string[] = train.loads;
+  let aboard = train.loads;
+  // What is done by the way may change what is best, so the line ends with it.
+  const byTheWay = (at: Milepost, leg: number, step: number) =>
+    passingAction(game, seat, route, { leg, step, train: { ...train, at, points, waited, loads: aboard } });
+  const first = train.at === null ? null : byTheWay(train.at, 0, 0);
+  if (first !== null) return [first];
   for (const [index, leg] of route.legs.entries()) {
     for (const [step, edge] of leg.edges.entries()) {
       const from = leg.nodes[step];
@@ -50,6 +57,8 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
       if (from !== to) line.push({ type: 'moveTrain', seat, to } as GameAction);
       points--;
       waited = false;
+      const passing = byTheWay(to, index, step + 1);
+      if (passing !== null) return [...line, passing];
     }
     const stop = route.trip.stops[index];
     const call = callAt(game, seat, route, stop, waited);

@@ -2,7 +2,16 @@
 // them and never asks which variant is on.
 
 import type { GameAction } from '../../../src/engine/index.js';
-import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
+import type {
+  City,
+  CitySize,
+  Crossing,
+  Demand,
+  DemandCard,
+  Milepost,
+  Terrain,
+  Water,
+} from '../board/board.js';
 import type { EventCard } from '../events/event-card.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
@@ -96,6 +105,14 @@ export interface MilepostRules {
   readonly policies: MilepostPolicies;
 }
 
+/** Where a planner's train goes next. */
+export interface WayAhead {
+  /** Cities on the way, in order. */
+  readonly cities: readonly City[];
+  /** True if a place stays free as far as the way goes. */
+  readonly hasRoom: boolean;
+}
+
 /** Questions that a title may answer in its own way. */
 export interface MilepostPolicies {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
@@ -122,6 +139,8 @@ export interface MilepostPolicies {
     readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
     readonly buyLink: (seat: number, port: string) => GameAction;
   } | null;
+  /** What a planner's train does by the way in the city where it stands: an action that is legal now, or null. */
+  inPassing(game: KnownGame, seat: number, way: WayAhead): GameAction | null;
   /** What a title does when a normal turn of a seat begins, after the trains are made ready. */
   atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
 }
