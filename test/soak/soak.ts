@@ -1,0 +1,87 @@
+// Long random games of every title: as it stands, with every option alone, and with every pair of options that may be
+// chosen together, all laws examined on the way.
+//   npm run soak -- [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks]
+// Exit 1 if anything was found; every finding comes with the line that plays its game again.
+
+import { parseArgs } from 'node:util';
+import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
+import { allRulesets } from '../../rulesets/index.js';
+import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/engine/index.js';
+import { type ExaminationPlan, examineGame, type Finding } from '../../src/testing/index.js';
+import { examinePlayedOn } from '../milepost/conservation.js';
+import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
+import { type Options, optionSets } from './option-sets.js';
+
+const { values } = parseArgs({
+  options: {
+    ruleset: { type: 'string' },
+    seeds: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '300' },
+    from: { type: 'string', default: 'soak' },
+    only: { type: 'string' },
+  },
+});
+
+const all = createEngine(allRulesets) as unknown as AnyEngine;
+const toy = toyEngine(toyCountry) as unknown as AnyEngine;
+const titles = [
+  ...all.rulesets.map((ruleset) => ({ engine: all, ruleset })),
+  ...toy.rulesets.map((ruleset) => ({ engine: toy, ruleset })),
+];
+// Titles that are none of the milepost family, whose money, loads and track have laws of their own.
+const withoutLoads: ReadonlySet<string> = new Set([hexTycoon.id, twentiethCenturyLimited.id]);
+const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
+
+let found = 0;
+for (const { engine, ruleset } of titles) {
+  if (values.ruleset !== undefined && values.ruleset !== ruleset.id) continue;
+  const { sets, apart } = optionSets(engine, ruleset.id);
+  const played = sets.filter(isWanted);
+  console.log(`${ruleset.id}: ${played.length} sets of options, ${values.seeds} seeds each`);
+  for (const [one, other] of apart) console.log(`  never together: ${one}, ${other}`);
+  const began = performance.now();
+  let actions = 0;
+  for (const [index, options] of played.entries()) {
+    for (let number = 0; number < Number(values.seeds); number++) {
+      const { findings, steps } = soak(engine, ruleset, options, `${values.from}-${number}`);
+      actions += steps;
+      found += findings.length;
+      for (const finding of findings) tell(ruleset.id, options, number, finding);
+    }
+    if (process.stderr.isTTY) process.stderr.write(`\r  ${index + 1} of ${played.length} `);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  console.log(`  ${actions} actions in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+console.log(found === 0 ? 'no finding' : `${found} findings`);
+process.exitCode = found === 0 ? 0 : 1;
+
+/** One game: its seats and how far it follows the title's own suggestions are drawn from the seed. */
+function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, seed: string) {
+  const whole = `${seed}/${keyOf(options)}`;
+  const random = createRandom(whole, 'plan');
+  const steps = Number(values.steps);
+  const plan: ExaminationPlan & { seats: number; steps: number; suggested: number } = {
+    seed: whole,
+    seats: random.int(seats.min, seats.max),
+    options,
+    steps,
+    every: Math.ceil(steps / 4),
+    suggested: random.int(20, 95),
+  };
+  const examine = withoutLoads.has(id) ? examineGame : examinePlayedOn;
+  const { findings, history } = examine(engine, id, plan);
+  return { findings, steps: history.actions.length };
+}
+
+function tell(id: string, options: Options, number: number, { law, step, action, detail }: Finding): void {
+  console.log(`  ${law} at step ${step}, ${JSON.stringify(action)}: ${detail}`);
+  console.log(
+    `    npm run soak -- --ruleset ${id} --only "${keyOf(options)}" --seeds ${number + 1} --from ${values.from} --steps ${values.steps}`,
+  );
+}
+
+function keyOf(options: Options): string {
+  return Object.keys(options).join();
+}
