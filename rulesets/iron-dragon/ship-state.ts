@@ -1,0 +1,118 @@
+// Ship cards and trains aboard ships, as part of Iron Dragon's slice of the state. A train at sea stands on a sea point.
+
+import * as z from 'zod/mini';
+import { SHIP_IDS } from './ships.js';
+
+/** One train of a seat. */
+export interface TrainRef {
+  readonly seat: number;
+  readonly train: number;
+}
+
+/** A train aboard a ship, in the port of departure or at sea (R-63). */
+export interface Voyage extends TrainRef {
+  readonly ship: string;
+  /** Sea points it can still sail this turn; null in the turn of boarding, when it cannot sail yet (ID-SHIP-4). */
+  readonly points: number | null;
+}
+
+/** Ship cards that were drawn for a train and not yet answered: one, or three for the Wee Folk (ID-SHIP-8). */
+export interface ShipOffer extends TrainRef {
+  readonly ships: readonly string[];
+  readonly since: number;
+}
+
+/** What a train in port may not do because of how its stay there began, or went on. */
+export interface PortStay extends TrainRef {
+  /** True in the turn in which it came by ship: it moves no further (ID-SHIP-11). */
+  readonly landed: boolean;
+  /**
+   * Whether it may draw ships: `freely`; `after-delivery`, in the turn of landing (ID-SHIP-14); `after-leaving`, since it
+   * declined (ID-SHIP-6); `once-more`, for this turn, because it declined and has no way out (R-61).
+   */
+  readonly draws: 'freely' | 'after-delivery' | 'after-leaving' | 'once-more';
+}
+
+/** All about ships that a state holds. */
+export interface ShipsState {
+  /** Face down, the top card last; nulls in a view (ID-SHIP-7). */
+  readonly deck: readonly (string | null)[];
+  /** Face up, the latest last (R-45). */
+  readonly discards: readonly string[];
+  readonly offer: ShipOffer | null;
+  readonly voyages: readonly Voyage[];
+  readonly stays: readonly PortStay[];
+}
+
+const ship = /* @__PURE__ */ (() => z.enum(SHIP_IDS as [string, ...string[]]))();
+const ships = /* @__PURE__ */ (() => z.array(ship).check(z.maxLength(13)))();
+const trainRef = /* @__PURE__ */ (() => ({
+  seat: z.int().check(z.gte(0), z.lte(5)),
+  train: z.int().check(z.gte(0), z.lte(1)),
+}))();
+
+/** The strict schema of {@link ShipsState}. */
+export const shipsSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    deck: ships,
+    discards: ships,
+    offer: z.nullable(z.strictObject({ ...trainRef, ships, since: z.int().check(z.gte(0)) })),
+    voyages: z
+      .array(z.strictObject({ ...trainRef, ship, points: z.nullable(z.int().check(z.gte(0), z.lte(13))) }))
+      .check(z.maxLength(12)),
+    stays: z
+      .array(
+        z.strictObject({
+          ...trainRef,
+          landed: z.boolean(),
+          draws: z.enum(['freely', 'after-delivery', 'after-leaving', 'once-more']),
+        }),
+      )
+      .check(z.maxLength(12)),
+  }))();
+
+/** How it begins: a shuffled deck, top card last. */
+export function startShips(shuffle: (cards: readonly string[]) => string[]): ShipsState {
+  return { deck: shuffle(SHIP_IDS), discards: [], offer: null, voyages: [], stays: [] };
+}
+
+/** What everybody may see: all but the order of the deck (R-45). */
+export function viewShips({ deck, discards, offer, voyages, stays }: ShipsState): ShipsState {
+  return { deck: deck.map(() => null), discards, offer, voyages, stays };
+}
+
+/** A whole state of ships that a view does not contradict: the unseen cards in some order. */
+export function determinizeShips(
+  ships: ShipsState,
+  shuffle: (cards: readonly string[]) => string[],
+): ShipsState {
+  const seen = cardsSeen(ships);
+  return { ...ships, deck: shuffle(SHIP_IDS.filter((card) => !seen.includes(card))) };
+}
+
+/** Ship cards that lie open: discarded, offered, or sailing. */
+export function cardsSeen({ discards, offer, voyages }: ShipsState): readonly string[] {
+  return [...discards, ...(offer?.ships ?? []), ...voyages.map((voyage) => voyage.ship)];
+}
+
+/** The voyage of a train, or undefined while it is ashore. */
+export function voyageOf({ voyages }: ShipsState, seat: number, train: number): Voyage | undefined {
+  for (const voyage of voyages) if (voyage.seat === seat && voyage.train === train) return voyage;
+  return undefined;
+}
+
+/** The stay of a train, or undefined where nothing about it matters. */
+export function stayOf({ stays }: ShipsState, seat: number, train: number): PortStay | undefined {
+  return stays.find((stay) => stay.seat === seat && stay.train === train);
+}
+
+/** The same list with what it says of a train replaced, or taken out for null; in order of seat and train. */
+export function withTrain<Entry extends TrainRef>(
+  entries: readonly Entry[],
+  { seat, train }: TrainRef,
+  entry: Entry | null,
+): readonly Entry[] {
+  const others = entries.filter((other) => other.seat !== seat || other.train !== train);
+  if (entry === null) return others;
+  return [...others, entry].sort((left, right) => left.seat - right.seat || left.train - right.train);
+}
