@@ -1,14 +1,17 @@
 // How maps write places of the lattice: a cell is "column,row", an edge is a cell and a direction ("12,7 SE"),
-// a run is a row and its columns ("7: 3-9 12"). Reading these texts and writing them in one canonical form.
+// a run is a row and its columns ("7: 3-9 12"). A "u" in front means the inset ("u6,11"). Reading these texts and writing them in one canonical form.
 
-import { DIRECTIONS, directionBetween, type LatticeSize, neighbourCell } from './hex-geometry.js';
+import { DIRECTIONS, directionBetween, type LatticeSize, neighbourCell, sheetOf } from './hex-geometry.js';
+
+/** What stands in front of places on the inset. */
+const INSET_MARK = 'u';
 
 /** Shape of a cell text: column, comma, row. */
-export const CELL_PATTERN = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/;
+export const CELL_PATTERN = /^u?(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/;
 /** Shape of an edge text; only the three forward directions, so that an edge has one name. */
-export const EDGE_PATTERN = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3}) (E|SE|SW)$/;
+export const EDGE_PATTERN = /^u?(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3}) (E|SE|SW)$/;
 /** Shape of a run text: a row, a colon, then columns or ranges of columns. */
-export const RUN_PATTERN = /^(0|[1-9]\d{0,3}):( (0|[1-9]\d{0,3})(-(0|[1-9]\d{0,3}))?)+$/;
+export const RUN_PATTERN = /^u?(0|[1-9]\d{0,3}):( (0|[1-9]\d{0,3})(-(0|[1-9]\d{0,3}))?)+$/;
 
 /** The two cells an edge joins; `direction` leads from the first to the second. */
 export interface CellEdge {
@@ -20,10 +23,18 @@ export interface CellEdge {
 /** Reads "column,row"; −1 if it is no cell of the lattice. */
 export function parseCell(size: LatticeSize, text: string): number {
   const match = CELL_PATTERN.exec(text);
-  if (!match) return -1;
+  const found = match && namedSheet(size, text);
+  if (!match || !found) return -1;
+  const { sheet, offset } = found;
   const column = Number(match[1]);
   const row = Number(match[2]);
-  return column < size.columns && row < size.rows ? row * size.columns + column : -1;
+  return column < sheet.columns && row < sheet.rows ? offset + row * sheet.columns + column : -1;
+}
+
+/** The sheet that a text names by its first letter; null for the inset of a lattice that has none. */
+function namedSheet(size: LatticeSize, text: string): { sheet: LatticeSize; offset: number } | null {
+  if (!text.startsWith(INSET_MARK)) return { sheet: size, offset: 0 };
+  return size.inset ? { sheet: size.inset, offset: size.columns * size.rows } : null;
 }
 
 /** Reads "column,row E|SE|SW"; null if either end is no cell of the lattice. */
@@ -38,23 +49,32 @@ export function parseEdge(size: LatticeSize, text: string): CellEdge | null {
 
 /** Reads "row: 3-9 12" into cells, ascending as written; null if a column lies outside or a range runs backwards. */
 export function parseRun(size: LatticeSize, text: string): number[] | null {
-  if (!RUN_PATTERN.test(text)) return null;
-  const [head, ...parts] = text.split(' ');
+  const found = RUN_PATTERN.test(text) ? namedSheet(size, text) : null;
+  if (!found) return null;
+  const { sheet, offset } = found;
+  const [head, ...parts] = text.replace(INSET_MARK, '').split(' ');
   const row = Number.parseInt(head, 10);
-  if (row >= size.rows) return null;
+  if (row >= sheet.rows) return null;
   const cells: number[] = [];
   for (const part of parts) {
     const [first, last = first] = part.split('-').map(Number);
-    if (last < first || last >= size.columns) return null;
-    for (let column = first; column <= last; column++) cells.push(row * size.columns + column);
+    if (last < first || last >= sheet.columns) return null;
+    for (let column = first; column <= last; column++) cells.push(offset + row * sheet.columns + column);
   }
   return cells;
 }
 
 /** Writes a cell as "column,row". */
 export function formatCell(size: LatticeSize, cell: number): string {
-  const row = Math.floor(cell / size.columns);
-  return `${cell - row * size.columns},${row}`;
+  const { mark, column, row } = placeOf(size, cell);
+  return `${mark}${column},${row}`;
+}
+
+/** The mark of a cell's sheet, and where it lies on it. */
+function placeOf(size: LatticeSize, cell: number): { mark: string; column: number; row: number } {
+  const { sheet, offset } = sheetOf(size, cell);
+  const row = Math.floor((cell - offset) / sheet.columns);
+  return { mark: offset === 0 ? '' : INSET_MARK, column: cell - offset - row * sheet.columns, row };
 }
 
 /** Writes the edge between two neighbours by its one name, whichever way round they are given. */
@@ -69,18 +89,18 @@ export function formatEdge(size: LatticeSize, a: number, b: number): string {
 /** Writes cells as runs, one text a row, rows and columns ascending. */
 export function formatRuns(size: LatticeSize, cells: readonly number[]): string[] {
   const sorted = [...cells].sort((a, b) => a - b);
-  const rows = new Map<number, string[]>();
+  const rows = new Map<string, string[]>();
   for (let i = 0; i < sorted.length; i++) {
-    const row = Math.floor(sorted[i] / size.columns);
-    const first = sorted[i] - row * size.columns;
+    const { mark, row, column: first } = placeOf(size, sorted[i]);
+    const { columns } = sheetOf(size, sorted[i]).sheet;
     let last = first;
-    while (sorted[i + 1] === sorted[i] + 1 && last + 1 < size.columns) {
+    while (sorted[i + 1] === sorted[i] + 1 && last + 1 < columns) {
       last++;
       i++;
     }
-    const parts = rows.get(row) ?? [];
+    const parts = rows.get(`${mark}${row}`) ?? [];
     parts.push(first === last ? `${first}` : `${first}-${last}`);
-    rows.set(row, parts);
+    rows.set(`${mark}${row}`, parts);
   }
   return [...rows].map(([row, parts]) => `${row}: ${parts.join(' ')}`);
 }

@@ -19,6 +19,22 @@ const ROW_STEP = [0, 1, 1, 0, -1, -1];
 export interface LatticeSize {
   readonly columns: number;
   readonly rows: number;
+  /** A second sheet; its cells are numbered behind those of the first and touch none of them. */
+  readonly inset?: { readonly columns: number; readonly rows: number } | null;
+}
+
+/** Where the inset is drawn: this many spacings to the right of the first sheet, on its first row. */
+export const INSET_GAP = 2;
+
+/** The number of cells of both sheets. */
+export function cellCount({ columns, rows, inset }: LatticeSize): number {
+  return columns * rows + (inset ? inset.columns * inset.rows : 0);
+}
+
+/** The sheet a cell lies on, and the number of its first cell. */
+export function sheetOf(size: LatticeSize, cell: number): { sheet: LatticeSize; offset: number } {
+  const offset = size.columns * size.rows;
+  return size.inset && cell >= offset ? { sheet: size.inset, offset } : { sheet: size, offset: 0 };
 }
 
 /**
@@ -27,13 +43,14 @@ export interface LatticeSize {
  * @example neighbourCell({ columns: 4, rows: 3 }, 0, 1) // 4: the cell south-east of the first one
  */
 export function neighbourCell(size: LatticeSize, cell: number, direction: number): number {
-  const row = Math.floor(cell / size.columns);
-  const column = cell - row * size.columns;
+  const { sheet, offset } = sheetOf(size, cell);
+  const row = Math.floor((cell - offset) / sheet.columns);
+  const column = cell - offset - row * sheet.columns;
   const rowStep = ROW_STEP[direction];
   const nextColumn = column + COLUMN_STEP[direction] + (rowStep !== 0 && row % 2 === 1 ? 1 : 0);
   const nextRow = row + rowStep;
-  if (nextColumn < 0 || nextColumn >= size.columns || nextRow < 0 || nextRow >= size.rows) return -1;
-  return nextRow * size.columns + nextColumn;
+  if (nextColumn < 0 || nextColumn >= sheet.columns || nextRow < 0 || nextRow >= sheet.rows) return -1;
+  return offset + nextRow * sheet.columns + nextColumn;
 }
 
 /** The direction 0…5 that leads from one cell to another, or −1 if they are no neighbours. */
@@ -46,6 +63,8 @@ export function directionBetween(size: LatticeSize, from: number, to: number): n
 
 /** The centre of a cell in units of the spacing: x to the right, y downwards, cell 0 at the origin. */
 export function cellCentre(size: LatticeSize, cell: number): { x: number; y: number } {
-  const row = Math.floor(cell / size.columns);
-  return { x: cell - row * size.columns + (row % 2) / 2, y: row * ROW_HEIGHT };
+  const { sheet, offset } = sheetOf(size, cell);
+  const row = Math.floor((cell - offset) / sheet.columns);
+  const column = cell - offset - row * sheet.columns;
+  return { x: (offset && size.columns + INSET_GAP) + column + (row % 2) / 2, y: row * ROW_HEIGHT };
 }

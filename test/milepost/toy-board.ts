@@ -17,12 +17,13 @@
 // Marks: . clear  ^ mountain  # alpine  : desert  & forest  $ jungle  % salt marsh  ~ sea  _ or blank: nothing
 // (all marks are in TERRAIN_MARKS). A capital letter is a city or the centre of a major city, the same letter
 // small its outer mileposts; a digit is a port. Edges are "c,r E", "c,r SE" or "c,r SW".
+// A second sheet (`inset`) is drawn the same way; a digit on both sheets is an entrance, "uc,r" a place on the inset.
 
 import type { MilepostBoard, Water } from '../../rulesets/milepost/board/board.js';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import { TERRAIN_MARKS } from '../../rulesets/milepost/board/map-format.js';
-import { parseCell } from '../../src/map/cell-text.js';
+import { formatCell, parseCell } from '../../src/map/cell-text.js';
 import { DIRECTIONS, directionBetween, type LatticeSize } from '../../src/map/hex-geometry.js';
 
 /** What a picture cannot show about a city; its key is the capital letter in the picture. */
@@ -56,6 +57,14 @@ export interface ToyBoardInput {
     string,
     { port: string; price?: number; limit?: number | null; boughtBy?: 'build' | 'purchase' }
   >;
+  /** The second sheet. */
+  inset?: string[];
+  /** A sea point of each sea that ships sail, by id. */
+  seas?: Record<string, string>;
+  /** Ports of ships by id: a digit or an outer milepost of a major. */
+  shipPorts?: Record<string, string | { at: string; beside: string }>;
+  /** Ids of two cities by link id; a dormant one says so in third place. */
+  cityLinks?: Record<string, [string, string] | [string, string, 'dormant']>;
   /** Runs "row: 0-3 5" by area id. */
   areas?: Record<string, string[]>;
   /** Chips by good id; goods that cities supply are added with three. */
@@ -79,23 +88,36 @@ export interface ToyBoard {
 
 /** Compiles a board from a picture. Throws what `compileBoard` throws. */
 export function toyBoard(input: ToyBoardInput): ToyBoard {
-  const cells = input.rows.map(readRow);
-  const size: LatticeSize = { columns: Math.max(...cells.map((row) => row.length)), rows: cells.length };
+  const [cells, below] = [input.rows, input.inset ?? []].map((rows) => rows.map(readRow));
+  const extent = (sheet: string[][]) => ({
+    columns: Math.max(...sheet.map((row) => row.length)),
+    rows: sheet.length,
+  });
+  const size: LatticeSize = { ...extent(cells), ...(input.inset ? { inset: extent(below) } : {}) };
+  const surface = size.columns * size.rows;
+  const marked = (sheet: string[][]) => new Set(sheet.flat().filter((mark) => /[0-9]/.test(mark)));
+  const entrances = [...marked(cells)].filter((digit) => marked(below).has(digit)).sort();
   const places = new Map<string, number>();
+  const aliases = new Map<string, number>();
   const outer = new Map<string, number[]>();
-  const rows = cells.map((row, r) =>
-    Array.from({ length: size.columns }, (_, c) => {
-      const mark = row[c] ?? ' ';
-      const cell = r * size.columns + c;
-      if (/[a-z]/.test(mark)) outer.set(mark.toUpperCase(), [...(outer.get(mark.toUpperCase()) ?? []), cell]);
-      else if (/[A-Z0-9]/.test(mark)) places.set(mark, cell);
-      if (/[0-9]/.test(mark)) return '@';
-      if (/[A-Za-z]/.test(mark)) return '*';
-      if (!(mark in TERRAIN_MARKS)) throw new Error(`unknown mark "${mark}" in row ${r}`);
-      return mark;
-    }).join(''),
-  );
-  const name = (cell: number) => `${cell % size.columns},${Math.floor(cell / size.columns)}`;
+  const drawn = (sheet: string[][], columns: number, offset: number) =>
+    sheet.map((row, r) =>
+      Array.from({ length: columns }, (_, c) => {
+        const mark = row[c] ?? ' ';
+        const cell = offset + r * columns + c;
+        const centre = mark.toUpperCase();
+        if (/[a-z]/.test(mark)) outer.set(centre, [...(outer.get(centre) ?? []), cell]);
+        else if (offset > 0 && entrances.includes(mark)) aliases.set(mark, cell);
+        else if (/[A-Z0-9]/.test(mark)) places.set(mark, cell);
+        if (/[0-9]/.test(mark)) return entrances.includes(mark) ? '+' : '@';
+        if (/[A-Za-z]/.test(mark)) return '*';
+        if (!(mark in TERRAIN_MARKS)) throw new Error(`unknown mark "${mark}" in row ${r}`);
+        return mark;
+      }).join(''),
+    );
+  const rows = drawn(cells, size.columns, 0);
+  const insetRows = drawn(below, size.inset?.columns ?? 0, surface);
+  const name = (cell: number) => formatCell(size, cell);
   const at = (place: string) => {
     const cell = places.get(place) ?? parseCell(size, place);
     if (cell < 0) throw new Error(`no place "${place}" on the toy board`);
@@ -165,6 +187,32 @@ export function toyBoard(input: ToyBoardInput): ToyBoard {
         ports: [name(at(link.port))],
       })),
     ],
+    ...(input.inset && {
+      inset: {
+        id: 'below',
+        name: 'Below',
+        rows: insetRows,
+        entrances: entrances.map((digit) => ({ surface: name(at(digit)), inset: name(aliases.get(digit)!) })),
+      },
+    }),
+    ...(input.seas && {
+      seas: Object.entries(input.seas).map(([id, place]) => ({ id, name: id, at: place })),
+    }),
+    ...(input.shipPorts && {
+      shipPorts: Object.entries(input.shipPorts).map(([id, port]) =>
+        typeof port === 'string'
+          ? { id, name: id, at: name(at(port)) }
+          : { id, name: id, at: name(at(port.at)), beside: port.beside },
+      ),
+    }),
+    ...(input.cityLinks && {
+      cityLinks: Object.entries(input.cityLinks).map(([id, [one, other, dormant]]) => ({
+        id,
+        name: id,
+        cities: [one, other] as [string, string],
+        ...(dormant ? { dormant: true } : {}),
+      })),
+    }),
     areas: Object.entries(input.areas ?? {}).map(([id, mileposts]) => ({ id, name: id, mileposts })),
   };
   const deck: DeckData = {

@@ -1,9 +1,9 @@
 // The compiled milepost board: what a map and a deck become once, before play, and what every rule reads.
 // It holds no rule: prices, limits and durations live in the rules. Compiling is compile-board.ts.
 
-/** A milepost: layer offset + row × columns + column. 0 is a valid milepost. */
+/** A milepost: row × columns + column, behind all of the surface for those of the inset. 0 is a valid milepost. */
 export type Milepost = number;
-/** A segment: the edge between two neighbours, milepost × 3 + direction (0 east, 1 south-east, 2 south-west). */
+/** A segment: the edge between two neighbours, cell × 3 + direction (0 east, 1 south-east, 2 south-west). */
 export type Segment = number;
 
 /** The terrain of a milepost. A city or a port has none of its own (M-OPEN-52) and reads `city` or `port`. */
@@ -88,6 +88,50 @@ export interface Crossing {
   readonly ports: readonly Milepost[];
 }
 
+/** A named stretch of sea points that ships can sail; two seas never touch. */
+export interface Sea {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A milepost where trains go aboard ships: one of its own, or an outer one of a major city. */
+export interface ShipPort {
+  readonly id: string;
+  readonly name: string;
+  readonly milepost: Milepost;
+  /** Indices into `seas`, ascending. */
+  readonly seas: readonly number[];
+  /** Index into `cities` of the city it is named after, −1 where none. It need not lie in that city. */
+  readonly beside: number;
+}
+
+/** Two cities joined for trains, however far apart; no segment, and nobody's. */
+export interface CityLink {
+  readonly id: string;
+  readonly name: string;
+  /** Indices into `cities`. */
+  readonly cities: readonly [number, number];
+  /** True for a link that a rule has to open first. */
+  readonly dormant: boolean;
+}
+
+/** A second sheet of the map, numbered behind the first. */
+export interface Inset {
+  readonly id: string;
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Its first cell. */
+  readonly offset: number;
+}
+
+/** A milepost that is marked on both sheets: it has the id of the surface, the cell of the inset is no milepost. */
+export interface Entrance {
+  readonly milepost: Milepost;
+  /** Its cell on the inset. */
+  readonly alias: number;
+}
+
 export interface Demand {
   readonly city: string;
   readonly good: string;
@@ -109,15 +153,22 @@ export interface MilepostBoard {
   readonly hash: string;
   readonly columns: number;
   readonly rows: number;
-  /** Cells of all layers, blanks included: mileposts are 0 … size − 1. */
+  /** Cells of surface and inset, blanks included: mileposts are 0 … size − 1. */
   readonly size: number;
+  readonly inset: Inset | null;
+  readonly entrances: readonly Entrance[];
+  /** 1 for the mileposts of the inset and for entrances, by milepost. */
+  readonly underground: Uint8Array;
   /** One more than the largest segment id. */
   readonly segmentCount: number;
   /** Every milepost that is not blank or sea, ascending. */
   readonly mileposts: readonly Milepost[];
   /** Index into TERRAINS, by milepost. */
   readonly terrain: Uint8Array;
-  /** The adjacent land milepost in direction d (E, SE, SW, W, NW, NE), −1 where none: `neighbours[6 * m + d]`. */
+  /**
+   * The adjacent land milepost in direction d (E, SE, SW, W, NW, NE), −1 where none: `neighbours[6 * m + d]`. Each
+   * direction of an entrance leads either over the surface or below.
+   */
   readonly neighbours: Int32Array;
   /**
    * The segment in direction d where the board allows track, −1 where none (no neighbour, open water, red area,
@@ -145,6 +196,18 @@ export interface MilepostBoard {
   readonly ferriesAndLinks: readonly Crossing[];
   /** Indices into `ferriesAndLinks` by port milepost; absent where none. */
   readonly portAt: ReadonlyMap<Milepost, readonly number[]>;
+  readonly seas: readonly Sea[];
+  /** Index into `seas` by sea point, −1 for land and for sea that nobody sails. */
+  readonly seaAt: Int16Array;
+  /**
+   * The sea points and ports beside a sea point, and the sea points beside a port, −1 where none:
+   * `seaNeighbours[6 * cell + d]`. What a ship reaches by one step.
+   */
+  readonly seaNeighbours: Int32Array;
+  readonly shipPorts: readonly ShipPort[];
+  /** Index into `shipPorts` by milepost, −1 where none. */
+  readonly shipPortAt: Int16Array;
+  readonly cityLinks: readonly CityLink[];
   /** Mileposts of the areas that events name (deserts included), by area id. */
   readonly areas: ReadonlyMap<string, ReadonlySet<Milepost>>;
   /** Rivers by id with their display names. */
@@ -166,4 +229,9 @@ export interface MilepostBoard {
    * unreachable; computed on first use per source and kept with the board.
    */
   distancesFrom(milepost: Milepost): Uint8Array;
+  /**
+   * Fewest steps over neighbouring cells of the surface, land and sea alike, 255 where unreachable; kept with the
+   * board as well.
+   */
+  surfaceDistancesFrom(cell: number): Uint8Array;
 }

@@ -5,6 +5,8 @@ import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/map/cel
 import { directionBetween, type LatticeSize } from '../../../src/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { type BoardIssue, createFindings, type Report } from './board-issue.js';
+import { checkInset } from './check-inset.js';
+import { checkSeas } from './check-seas.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
@@ -13,12 +15,18 @@ export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
   const { issues, error: report } = createFindings();
   const size = latticeSize(map);
   const terrain = terrainCodes(map);
-  for (const table of ['cities', 'goods', 'waters', 'crossings', 'areas'] as const) {
-    reportRepeatedIds(map[table], table, report);
+  for (const table of [
+    ...(['cities', 'goods', 'waters', 'crossings', 'areas'] as const),
+    ...(['seas', 'shipPorts', 'cityLinks'] as const),
+  ]) {
+    reportRepeatedIds(map[table] ?? [], table, report);
   }
   checkCities(map, size, terrain, report);
   checkEdges(map, size, terrain, report);
   checkCrossings(map, size, terrain, report);
+  checkInset(map, size, terrain, report);
+  checkSeas(map, size, terrain, report);
+  checkCityLinks(map, report);
   map.areas.forEach((area, index) => {
     for (const run of area.mileposts) {
       if (!parseRun(size, run))
@@ -98,7 +106,7 @@ function checkEdges(map: MapData, size: LatticeSize, terrain: Uint8Array, report
 }
 
 function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, report: Report): void {
-  const ports = new Set<number>();
+  const ports = new Set((map.shipPorts ?? []).map(({ at }) => parseCell(size, at)));
   map.crossings.forEach((crossing, index) => {
     const path = ['map', 'crossings', index];
     const wanted = crossing.kind === 'ferry' ? 2 : 1;
@@ -125,6 +133,17 @@ function checkCrossings(map: MapData, size: LatticeSize, terrain: Uint8Array, re
         `${formatCell(size, cell)} is marked "@" but is no port`,
       );
     }
+  });
+}
+
+function checkCityLinks(map: MapData, report: Report): void {
+  const cities = new Set(map.cities.map((city) => city.id));
+  map.cityLinks?.forEach(({ id, cities: pair }, index) => {
+    const path = ['map', 'cityLinks', index];
+    for (const city of pair) {
+      if (!cities.has(city)) report('link/unknown-city', path, `${id} names the unknown city "${city}"`);
+    }
+    if (pair[0] === pair[1]) report('link/one-city', path, `${id} links ${pair[0]} with itself`);
   });
 }
 

@@ -6,7 +6,7 @@ import { issuesOf } from '../../../src/engine/issues.js';
 import { InvalidInputError } from '../../../src/engine/rejection.js';
 import { parseCell, parseRun } from '../../../src/map/cell-text.js';
 import { contentHash } from '../../../src/map/content-hash.js';
-import { cellCentre, directionBetween, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { cellCentre, cellCount, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
 import {
   type City,
   type Crossing,
@@ -18,8 +18,9 @@ import {
 } from './board.js';
 import { checkStructure } from './check-structure.js';
 import { compileEdges, compileWaters } from './compile-edges.js';
-import { coastDistances, distanceTable } from './distances.js';
-import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
+import { compileSeas } from './compile-seas.js';
+import { coastDistances, distances, distanceTable, surfaceDistances } from './distances.js';
+import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
 
 /**
@@ -35,8 +36,10 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
   if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
 
   const lattice = latticeSize(map);
-  const size = lattice.columns * lattice.rows;
-  const terrain = terrainCodes(map);
+  const size = cellCount(lattice);
+  const drawn = terrainCodes(map);
+  const aliases = entranceAliases(map, lattice);
+  const terrain = drawn.map((code, cell) => (aliases.has(cell) ? TERRAINS.indexOf('blank') : code));
   const mileposts: Milepost[] = [];
   for (let cell = 0; cell < size; cell++) if (isLand(TERRAINS[terrain[cell]])) mileposts.push(cell);
 
@@ -57,8 +60,15 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     for (const milepost of city.mileposts) cityAt[milepost] = index;
   });
 
-  const { neighbours, segments, segmentCount, ends } = compileEdges(map, lattice, terrain, cities, cityAt);
-  const water = compileWaters(map, lattice, segments, segmentCount, cityAt);
+  const { neighbours, segments, segmentCount, ends } = compileEdges(
+    map,
+    lattice,
+    drawn,
+    cities,
+    cityAt,
+    aliases,
+  );
+  const water = compileWaters(map, lattice, ends, segmentCount, cityAt);
   const crossings = map.crossings.map(
     (crossing): Crossing => ({
       ...crossing,
@@ -89,6 +99,9 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     const index = new Map(table.map((entry, position) => [entry.id, position]));
     return (id: string) => index.get(id) ?? -1;
   };
+  const cityIndex = indexOf(cities);
+  const offset = lattice.columns * lattice.rows;
+  const below = new Set(aliases.values());
   return {
     id: map.id,
     name: map.name,
@@ -96,6 +109,11 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     columns: lattice.columns,
     rows: lattice.rows,
     size,
+    inset: map.inset ? { id: map.inset.id, name: map.inset.name, ...lattice.inset!, offset } : null,
+    entrances: [...aliases].map(([alias, milepost]) => ({ milepost, alias })),
+    underground: terrain.map((code, cell) =>
+      below.has(cell) || (cell >= offset && isLand(TERRAINS[code])) ? 1 : 0,
+    ),
     segmentCount,
     mileposts,
     terrain,
@@ -111,22 +129,30 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     goods: map.goods.map(({ special = false, ...good }) => ({ ...good, special })),
     ferriesAndLinks: crossings,
     portAt,
+    ...compileSeas(map, lattice, terrain, cityIndex),
+    cityLinks: (map.cityLinks ?? []).map(({ id, name, cities: [one, other], dormant = false }) => ({
+      id,
+      name,
+      cities: [cityIndex(one), cityIndex(other)],
+      dormant,
+    })),
     areas,
     riverNames: water.names,
     coast: coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, water.crossings)),
     demandCards: deck.cards.map(demandCard),
     x,
     y,
-    cityIndex: indexOf(cities),
+    cityIndex,
     goodIndex: indexOf(map.goods),
     crossingIndex: indexOf(crossings),
     segment(from, to) {
       if (!Number.isInteger(from) || !Number.isInteger(to)) return -1;
       if (from < 0 || from >= size || to < 0 || to >= size) return -1;
-      const direction = directionBetween(lattice, from, to);
-      return direction < 0 ? -1 : segments[6 * from + direction];
+      for (let arc = 6 * from; arc < 6 * from + 6; arc++) if (neighbours[arc] === to) return segments[arc];
+      return -1;
     },
-    distancesFrom: distanceTable(walkable),
+    distancesFrom: distanceTable(size, (sources) => distances(walkable, sources)),
+    surfaceDistancesFrom: distanceTable(size, (sources) => surfaceDistances(lattice, terrain, sources)),
   };
 }
 
@@ -138,7 +164,7 @@ function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string)
 
 /** M-EVENT-6: the mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */
 function seaside(
-  lattice: { columns: number; rows: number },
+  lattice: LatticeSize,
   terrain: Uint8Array,
   mileposts: readonly Milepost[],
   ends: Int32Array,

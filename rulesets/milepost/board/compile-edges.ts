@@ -1,33 +1,44 @@
 // The edges of the lattice: who is whose neighbour, where track may lie, and what water it crosses there.
 
 import { parseEdge } from '../../../src/map/cell-text.js';
-import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { cellCount, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
 import { type City, type Milepost, type Segment, TERRAINS, WATERS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';
 
-/** Neighbours and segments by milepost and direction, and the ends of each segment. */
+/**
+ * Neighbours and segments by milepost and direction, and the ends of each segment. An entrance is met twice, once on
+ * each sheet; below it takes the directions in which the surface has no track.
+ */
 export function compileEdges(
   map: MapData,
   lattice: LatticeSize,
   terrain: Uint8Array,
   cities: readonly City[],
   cityAt: Int16Array,
+  aliases: ReadonlyMap<number, Milepost>,
 ) {
-  const size = lattice.columns * lattice.rows;
+  const size = cellCount(lattice);
   const neighbours = new Int32Array(size * 6).fill(-1);
   const segments = new Int32Array(size * 6).fill(-1);
   const blocked = new Set(map.blocked.map((text) => edgeId(lattice, text)));
   const isMilepost = (cell: number) => cell >= 0 && isLand(TERRAINS[terrain[cell]]);
   const hasRail = (milepost: Milepost) => cityAt[milepost] < 0 || cities[cityAt[milepost]].rail;
   const joins: [Segment, Milepost, Milepost][] = [];
-  for (let from = 0; from < size; from++) {
+  const join = (from: Milepost, direction: number, to: Milepost) => {
+    const old = neighbours[6 * from + direction];
+    // The blocked way of an entrance gives its direction to the way below.
+    if (old >= 0) neighbours[6 * old + ((direction + 3) % 6)] = -1;
+    neighbours[6 * from + direction] = to;
+  };
+  for (let cell = 0; cell < size; cell++) {
     for (let direction = 0; direction < 3; direction++) {
-      const to = neighbourCell(lattice, from, direction);
-      if (!isMilepost(from) || !isMilepost(to)) continue;
-      neighbours[6 * from + direction] = to;
-      neighbours[6 * to + direction + 3] = from;
-      const segment = 3 * from + direction;
+      const next = neighbourCell(lattice, cell, direction);
+      if (!isMilepost(cell) || !isMilepost(next)) continue;
+      const [from, to] = [aliases.get(cell) ?? cell, aliases.get(next) ?? next];
+      join(from, direction, to);
+      join(to, direction + 3, from);
+      const segment = 3 * cell + direction;
       const insideCity = cityAt[from] >= 0 && cityAt[from] === cityAt[to];
       // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
       if (blocked.has(segment) || insideCity || !hasRail(from) || !hasRail(to)) continue;
@@ -54,7 +65,7 @@ function edgeId(lattice: LatticeSize, text: string): Segment {
 export function compileWaters(
   map: MapData,
   lattice: LatticeSize,
-  segments: Int32Array,
+  ends: Int32Array,
   segmentCount: number,
   cityAt: Int16Array,
 ) {
@@ -67,8 +78,8 @@ export function compileWaters(
     if (isRiver) names.set(water.id, water.name);
     for (const text of water.edges) {
       const { from, to, direction } = parseEdge(lattice, text)!;
-      const segment = segments[6 * from + direction];
-      if (segment >= 0) {
+      const segment = 3 * from + direction;
+      if (segment < segmentCount && ends[2 * segment] >= 0) {
         crossings[segment] |= 1 << WATERS.indexOf(water.kind);
         if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), water.id]);
       } else if (isRiver && cityAt[from] >= 0 && cityAt[from] === cityAt[to]) {

@@ -1,7 +1,8 @@
 // Distances in mileposts as events count them (M-EVENT-4, M-OPEN-20): over every edge on which track could
 // lie, and through red areas; never by ferry or container, whatever track there is.
 
-import type { Milepost } from './board.js';
+import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { type Milepost, TERRAINS } from './board.js';
 
 /** The part of a board that distances are measured on. */
 export interface Walkable {
@@ -42,15 +43,36 @@ export function coastDistances(board: Walkable, seaside: Iterable<Milepost>): Ui
   return distances(board, seaside);
 }
 
-/** A function that measures from a milepost on first use and remembers the answer; all unreachable elsewhere. */
-export function distanceTable(board: Walkable): (milepost: Milepost) => Uint8Array {
-  const known = new Map<Milepost, Uint8Array>();
-  return (milepost) => {
-    const isCell = Number.isInteger(milepost) && milepost >= 0 && milepost < board.size;
-    const source = isCell ? milepost : -1;
+/** Fewest steps over neighbouring cells of the surface that are not blank, land and sea alike. */
+export function surfaceDistances(lattice: LatticeSize, terrain: Uint8Array, sources: readonly number[]) {
+  const distance = new Uint8Array(terrain.length).fill(UNREACHABLE);
+  const surface = lattice.columns * lattice.rows;
+  const queue = sources.filter((cell) => cell < surface);
+  for (const cell of queue) distance[cell] = 0;
+  for (const from of queue) {
+    if (distance[from] === UNREACHABLE - 1) break;
+    for (let direction = 0; direction < 6; direction++) {
+      const to = neighbourCell(lattice, from, direction);
+      if (to < 0 || distance[to] !== UNREACHABLE || TERRAINS[terrain[to]] === 'blank') continue;
+      distance[to] = distance[from] + 1;
+      queue.push(to);
+    }
+  }
+  return distance;
+}
+
+/** A function that measures from a cell on first use and remembers the answer; all unreachable elsewhere. */
+export function distanceTable(
+  size: number,
+  measure: (sources: readonly number[]) => Uint8Array,
+): (cell: number) => Uint8Array {
+  const known = new Map<number, Uint8Array>();
+  return (cell) => {
+    const isCell = Number.isInteger(cell) && cell >= 0 && cell < size;
+    const source = isCell ? cell : -1;
     let table = known.get(source);
     if (!table) {
-      table = distances(board, isCell ? [milepost] : []);
+      table = measure(isCell ? [cell] : []);
       known.set(source, table);
     }
     return table;

@@ -2,27 +2,44 @@
 // the city table say, before anything is checked or compiled.
 
 import { parseCell } from '../../../src/map/cell-text.js';
-import { DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { cellCount, DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
 import { TERRAINS, type Terrain } from './board.js';
 import { type MapData, TERRAIN_MARKS } from './map-format.js';
 
 /** Columns and rows of a map; rows shorter than the longest one are blank at their end. */
 export function latticeSize(map: MapData): LatticeSize {
-  let columns = 0;
-  for (const row of map.rows) columns = Math.max(columns, row.length);
-  return { columns, rows: map.rows.length };
+  const sheet = ({ rows }: { rows: readonly string[] }) => {
+    let columns = 0;
+    for (const row of rows) columns = Math.max(columns, row.length);
+    return { columns, rows: rows.length };
+  };
+  return map.inset ? { ...sheet(map), inset: sheet(map.inset) } : sheet(map);
 }
 
-/** Index into TERRAINS by cell. */
+/** Index into TERRAINS by cell; entrances on both sheets. */
 export function terrainCodes(map: MapData): Uint8Array {
-  const { columns, rows } = latticeSize(map);
-  const codes = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < map.rows[row].length; column++) {
-      codes[row * columns + column] = TERRAINS.indexOf(TERRAIN_MARKS[map.rows[row][column]]);
+  const size = latticeSize(map);
+  const codes = new Uint8Array(cellCount(size));
+  const read = (rows: readonly string[], columns: number, offset: number) => {
+    for (let row = 0; row < rows.length; row++) {
+      for (let column = 0; column < rows[row].length; column++) {
+        codes[offset + row * columns + column] = TERRAINS.indexOf(TERRAIN_MARKS[rows[row][column]]);
+      }
     }
-  }
+  };
+  read(map.rows, size.columns, 0);
+  if (map.inset) read(map.inset.rows, size.inset!.columns, size.columns * size.rows);
   return codes;
+}
+
+/** The milepost by its cell on the inset, for every entrance whose two places are on the board. */
+export function entranceAliases(map: MapData, size: LatticeSize): ReadonlyMap<number, number> {
+  return new Map(
+    (map.inset?.entrances ?? []).map(({ surface, inset }) => [
+      parseCell(size, inset),
+      parseCell(size, surface),
+    ]),
+  );
 }
 
 /** Whether a cell of this terrain is a milepost: anything but blank and sea. */

@@ -70,6 +70,35 @@ const crossingSchema = /* @__PURE__ */ (() =>
     ports: z.array(cell).check(z.minLength(1), z.maxLength(2)),
   }))();
 
+const rows = /* @__PURE__ */ (() =>
+  z
+    .array(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[ .^#:&$!%=\-+~@*]*$/)))
+    .check(z.minLength(1), z.maxLength(400)))();
+
+/** A second sheet. An entrance is one milepost, marked `+` on both. */
+const insetSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    rows,
+    entrances: z.array(z.strictObject({ surface: cell, inset: cell })).check(z.maxLength(50)),
+  }))();
+
+/** A sea that ships sail: all sea points joined with the one named here. */
+const seaSchema = /* @__PURE__ */ (() => z.strictObject({ id: mapId, name: displayName, at: cell }))();
+
+/** A port of ships: marked `@`, or an outer milepost of a major city. */
+const shipPortSchema = /* @__PURE__ */ (() =>
+  z.strictObject({ id: mapId, name: displayName, at: cell, beside: z.optional(mapId) }))();
+
+const cityLinkSchema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    id: mapId,
+    name: displayName,
+    cities: z.tuple([mapId, mapId]),
+    dormant: z.optional(z.boolean()),
+  }))();
+
 const areaSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     id: mapId,
@@ -84,15 +113,17 @@ export const mapSchema = /* @__PURE__ */ (() =>
     kind: z.literal('milepost'),
     /** Kilometres between neighbours, for the scale of the picture; null for invented lands. */
     kilometres: z.nullable(z.number().check(z.positive(), z.maximum(1_000))),
-    rows: z
-      .array(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[ .^#:&$!%=\-+~@*]*$/)))
-      .check(z.minLength(1), z.maxLength(400)),
+    rows,
+    inset: z.optional(insetSchema),
     cities: z.array(citySchema).check(z.maxLength(500)),
     goods: z.array(goodSchema).check(z.maxLength(200)),
     waters: z.array(waterSchema).check(z.maxLength(200)),
     /** Edges between neighbours on which no track may lie: open water, closed frontiers. */
     blocked: edges,
     crossings: z.array(crossingSchema).check(z.maxLength(100)),
+    seas: z.optional(z.array(seaSchema).check(z.maxLength(50))),
+    shipPorts: z.optional(z.array(shipPortSchema).check(z.maxLength(200))),
+    cityLinks: z.optional(z.array(cityLinkSchema).check(z.maxLength(50))),
     areas: z.array(areaSchema).check(z.maxLength(100)),
   }))();
 

@@ -33,6 +33,7 @@ export function validateBoard(mapData: unknown, deckData?: unknown): BoardIssue[
   checkConnection(board, error);
   checkSupply(board, error, advise);
   checkWaters(board, map, advise);
+  checkVoyages(board, error);
   if (deckData !== undefined) checkDeckLaw(board, error, advise);
   return issues;
 }
@@ -92,6 +93,7 @@ function checkConnection(board: MilepostBoard, error: Report): void {
   for (const milepost of board.mileposts) {
     const city = board.cityAt[milepost];
     if (city >= 0 && !board.cities[city].rail) continue;
+    if (isLonePort(board, milepost)) continue;
     if (!reached.has(milepost)) {
       const what = TERRAINS[board.terrain[milepost]];
       error(
@@ -103,7 +105,15 @@ function checkConnection(board: MilepostBoard, error: Report): void {
   }
 }
 
-/** Mileposts that track can reach, by ferries too: their far ports may be built from (M-FERRY-3). */
+/** A port of ships that no track can reach serves ships alone. */
+function isLonePort(board: MilepostBoard, milepost: number): boolean {
+  return board.shipPortAt[milepost] >= 0 && freeEdges(board, [milepost]) === 0;
+}
+
+/**
+ * Mileposts that track can reach, by ferries too: their far ports may be built from (M-FERRY-3). Links join as track
+ * does, dormant ones not.
+ */
 function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number> {
   const reached = new Set([start]);
   for (const at of reached) {
@@ -114,6 +124,11 @@ function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number
     }
     for (const index of board.portAt.get(at) ?? [])
       for (const port of board.ferriesAndLinks[index].ports) reached.add(port);
+    for (const { cities, dormant } of board.cityLinks) {
+      const partner = cities.includes(board.cityAt[at]) && !dormant ? cities : [];
+      for (const index of partner)
+        for (const milepost of board.cities[index].mileposts) reached.add(milepost);
+    }
   }
   return reached;
 }
@@ -146,6 +161,15 @@ function checkSupply(board: MilepostBoard, error: Report, advise: Report): void 
       `${city.id} supplies ${city.supplies.length} goods; at most 3 is usual`,
     );
   }
+}
+
+/** A sea needs two ports, or there is nowhere to sail. */
+function checkVoyages(board: MilepostBoard, error: Report): void {
+  board.seas.forEach(({ id }, index) => {
+    const ports = board.shipPorts.filter(({ seas }) => seas.includes(index)).length;
+    if (ports < 2)
+      error('sea/ports', ['map', 'seas', index], `${id} has ${ports === 0 ? 'no port' : 'one port'}`);
+  });
 }
 
 function checkWaters(board: MilepostBoard, map: MapData, advise: Report): void {
