@@ -1,14 +1,17 @@
-// Where an event strikes: a named area of the board, or all within some mileposts of cities. Distances are counted as
-// trains move (M-EVENT-4), from the centre of a major city (M-EVENT-5).
+// Where an event strikes: a named area of the board, or all within some mileposts of cities or of a terrain. Distances are
+// counted as trains move (M-EVENT-4), from the centre of a major city (M-EVENT-5).
 
 import type { Milepost, MilepostBoard, Segment, Terrain } from '../board/board.js';
 import { TERRAINS } from '../board/board.js';
+import { distances } from '../board/distances.js';
 
 /** An area of a board, or all of it, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
 export type Area = (
   | { readonly everywhere: true }
   | { readonly area: string }
+  | { readonly areas: readonly string[] }
   | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
+  | { readonly within: number; readonly ofTerrain: Terrain }
 ) & { readonly terrain?: readonly Terrain[] };
 
 /** True for mileposts in the area. */
@@ -16,6 +19,8 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
   if (area.terrain !== undefined && !area.terrain.includes(TERRAINS[board.terrain[milepost]])) return false;
   if ('everywhere' in area) return true;
   if ('area' in area) return board.areas.get(area.area)?.has(milepost) ?? false;
+  if ('areas' in area) return area.areas.some((id) => board.areas.get(id)?.has(milepost));
+  if ('ofTerrain' in area) return distancesFromTerrain(board, area.ofTerrain)[milepost] <= area.within;
   for (const id of area.of) {
     // A city that this board does not have is near nothing.
     const city = board.cities[board.cityIndex(id)];
@@ -24,6 +29,20 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
     if (distance <= area.within && distance > (area.beyond ?? -1)) return true;
   }
   return false;
+}
+
+// A board is compiled once and never changes, so that what is measured on it stays.
+const measured = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, Map<Terrain, Uint8Array>>())();
+
+function distancesFromTerrain(board: MilepostBoard, terrain: Terrain): Uint8Array {
+  const byTerrain = measured.get(board) ?? new Map<Terrain, Uint8Array>();
+  measured.set(board, byTerrain);
+  const known = byTerrain.get(terrain);
+  if (known !== undefined) return known;
+  const sources = board.mileposts.filter((milepost) => TERRAINS[board.terrain[milepost]] === terrain);
+  const distance = distances(board, sources);
+  byTerrain.set(terrain, distance);
+  return distance;
 }
 
 /** True if either end lies in the area: that is when a segment or a step does (M-OPEN-22). */

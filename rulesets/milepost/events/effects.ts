@@ -2,7 +2,7 @@
 
 import type { City, MilepostBoard } from '../board/board.js';
 import { halveNow } from '../rules/half-rate.js';
-import { askForLoad, loseTurn } from '../rules/losses.js';
+import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
 import { withoutSegments, withReservations } from '../rules/network.js';
 import { payTax } from '../rules/tax.js';
 import { seatsFrom } from '../rules/turn-order.js';
@@ -36,18 +36,22 @@ export function noBuilding(rule: string, area: Area): EventEffect {
   return { rule, closesBuilding: (board, segment) => segmentTouches(board, area, segment) };
 }
 
-/** Every train in the area at the draw loses one load, its owner a turn, or both (M-EVENT-14, M-EVENT-20). */
+/**
+ * Every train in the area at the draw loses one load of its owner's choice or all of them, its owner a turn, or both
+ * (M-EVENT-14, M-EVENT-20). Of two areas of one card the one that takes all stands first: it leaves the other nothing.
+ */
 export function losses(
   rule: string,
   area: Area,
-  { load, turn }: { readonly load: boolean; readonly turn: boolean },
+  { load, turn }: { readonly load: boolean | 'all'; readonly turn: boolean },
 ): EventEffect {
   return {
     rule,
     atDraw(context, state, draw) {
       eachTrain(context, state, draw, (seat, train, index) => {
         if (!isIn(context.board, area, train.at as number)) return;
-        if (load) askForLoad(state, seat, index);
+        if (load === 'all') loseAllLoads(context, state, seat, index);
+        else if (load) askForLoad(state, seat, index);
         if (turn) loseTurn(context, state, seat, draw.drawer);
       });
     },

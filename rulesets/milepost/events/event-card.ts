@@ -73,4 +73,10 @@ export interface EventEffect {
   bonus?(entry: EventInPlay, seat: number, city: City, good: string): number;
   /** What crossing this water costs instead; undefined leaves it as it is. */
   surcharge?(water: Water): number | undefined;
+  /** True if the seat may not act like this at all: `buildTrack`, `upgradeLoco`, or a type of the title's own. */
+  bansAct?(type: string, entry: EventInPlay, seat: number): boolean;
+  /** The id of a dormant city link that is open as long as the card is in play. */
+  readonly opensLink?: string;
+  /** True if trains use no city link, and none joins a line, while the card is in play. */
+  readonly closesLinks?: boolean;
 }

@@ -1,7 +1,7 @@
 // What the events in play say to a question. All cards in play apply at once (M-EVENT-22): a ban of any is a ban,
 // bonuses add up (M-OPEN-26).
 
-import type { City, Milepost, Segment, Water } from '../board/board.js';
+import type { City, CityLink, Milepost, Segment, Water } from '../board/board.js';
 import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
 import type { EventCard, EventEffect } from './event-card.js';
@@ -73,6 +73,22 @@ export function deliveryBan(
 export function isHalved(game: KnownGame, milepost: Milepost): boolean {
   if (game.state.inPlay.length === 0) return false;
   return findBan(game, (effect) => effect.halves?.(game.board, milepost)) !== null;
+}
+
+/** The card that bars the seat from acts of this type, or null. */
+export function actBan(game: KnownGame, seat: number, type: string): Ban | null {
+  if (game.state.inPlay.length === 0) return null;
+  return findBan(game, (effect, entry) => effect.bansAct?.(type, entry, seat));
+}
+
+/** True for a city link that is not dormant, and for a dormant one that a card in play has opened. */
+export function isLinkOpen(game: KnownGame, { id, dormant }: CityLink): boolean {
+  return !dormant || findBan(game, ({ opensLink }) => opensLink === id) !== null;
+}
+
+/** The card that keeps everybody from using city links for now, or null. */
+export function linkBan(game: KnownGame): Ban | null {
+  return findBan(game, ({ closesLinks }) => closesLinks);
 }
 
 /** What the cards in play add to a delivery, in millions. */

@@ -2,6 +2,7 @@
 
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
+import { specialLoad } from './special-loads.js';
 
 /**
  * A seat loses its next turn; the drawer of the event, if it is his turn, also what is left of this one (M-EVENT-11,
@@ -24,4 +25,14 @@ export function loseTurn(
 export function askForLoad(state: MilepostState, seat: number, train: number): void {
   if (state.seats[seat].trains[train].loads.length === 0) return;
   state.pending = [...state.pending, { kind: 'loseLoad', seat, train, since: state.step }];
+}
+
+/** Takes everything that a train carries; nothing is left to choose. */
+export function loseAllLoads(context: StepContext, state: MilepostState, seat: number, train: number): void {
+  const { loads } = state.seats[seat].trains[train];
+  state.seats[seat].trains[train].loads = [];
+  for (const good of loads) {
+    context.emit({ type: 'loadLost', seat, train, good });
+    specialLoad(context, good)?.atLoss(context, state, { seat, train });
+  }
 }

@@ -1,11 +1,12 @@
 // Ship cards and trains aboard ships, as part of Iron Dragon's slice of the state. A train at sea stands on a sea point.
 
 import * as z from 'zod/mini';
+import type { Seat } from '../../src/engine/index.js';
 import { SHIP_IDS } from './ships.js';
 
 /** One train of a seat. */
 export interface TrainRef {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly train: number;
 }
 
@@ -17,13 +18,13 @@ export interface Voyage extends TrainRef {
 }
 
 /** Ship cards that were drawn for a train and not yet answered: one, or three for the Wee Folk (ID-SHIP-8). */
-export interface ShipOffer extends TrainRef {
+export interface ShipDraw extends TrainRef {
   readonly ships: readonly string[];
   readonly since: number;
 }
 
-/** What a train in port may not do because of how its stay there began, or went on. */
-export interface PortStay extends TrainRef {
+/** What a train may not do in the port it stands on because of how it came, or what it did; forgotten when it leaves (R-35). */
+export interface PortCall extends TrainRef {
   /** True in the turn in which it came by ship: it moves no further (ID-SHIP-11). */
   readonly landed: boolean;
   /**
@@ -35,14 +36,18 @@ export interface PortStay extends TrainRef {
 
 /** All about ships that a state holds. */
 export interface ShipsState {
-  /** Face down, the top card last; nulls in a view (ID-SHIP-7). */
-  readonly deck: readonly (string | null)[];
+  /** Face down, the top card last (ID-SHIP-7). */
+  readonly deck: readonly string[];
   /** Face up, the latest last (R-45). */
   readonly discards: readonly string[];
-  readonly offer: ShipOffer | null;
+  /** The open decision `callShip`. */
+  readonly drawn: ShipDraw | null;
   readonly voyages: readonly Voyage[];
-  readonly stays: readonly PortStay[];
+  readonly calls: readonly PortCall[];
 }
+
+/** As it may be known: the order of the deck is nobody's. */
+export type ShipsKnown = Omit<ShipsState, 'deck'> & { readonly deck: readonly (string | null)[] };
 
 const ship = /* @__PURE__ */ (() => z.enum(SHIP_IDS as [string, ...string[]]))();
 const ships = /* @__PURE__ */ (() => z.array(ship).check(z.maxLength(13)))();
@@ -56,7 +61,7 @@ export const shipsSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     deck: ships,
     discards: ships,
-    offer: z.nullable(z.strictObject({ ...trainRef, ships, since: z.int().check(z.gte(0)) })),
+    drawn: z.nullable(z.strictObject({ ...trainRef, ships, since: z.int().check(z.gte(0)) })),
     voyages: z
       .array(z.strictObject({ ...trainRef, ship, points: z.nullable(z.int().check(z.gte(0), z.lte(13))) }))
       .check(z.maxLength(12)),
@@ -73,17 +78,17 @@ export const shipsSchema = /* @__PURE__ */ (() =>
 
 /** How it begins: a shuffled deck, top card last. */
 export function startShips(shuffle: (cards: readonly string[]) => string[]): ShipsState {
-  return { deck: shuffle(SHIP_IDS), discards: [], offer: null, voyages: [], stays: [] };
+  return { deck: shuffle(SHIP_IDS), discards: [], drawn: null, voyages: [], calls: [] };
 }
 
 /** What everybody may see: all but the order of the deck (R-45). */
-export function viewShips({ deck, discards, offer, voyages, stays }: ShipsState): ShipsState {
-  return { deck: deck.map(() => null), discards, offer, voyages, stays };
+export function viewShips({ deck, discards, drawn, voyages, calls }: ShipsState): ShipsKnown {
+  return { deck: deck.map(() => null), discards, drawn, voyages, calls };
 }
 
 /** A whole state of ships that a view does not contradict: the unseen cards in some order. */
 export function determinizeShips(
-  ships: ShipsState,
+  ships: ShipsKnown,
   shuffle: (cards: readonly string[]) => string[],
 ): ShipsState {
   const seen = cardsSeen(ships);
@@ -91,19 +96,19 @@ export function determinizeShips(
 }
 
 /** Ship cards that lie open: discarded, offered, or sailing. */
-export function cardsSeen({ discards, offer, voyages }: ShipsState): readonly string[] {
-  return [...discards, ...(offer?.ships ?? []), ...voyages.map((voyage) => voyage.ship)];
+export function cardsSeen({ discards, drawn, voyages }: ShipsKnown): readonly string[] {
+  return [...discards, ...(drawn?.ships ?? []), ...voyages.map((voyage) => voyage.ship)];
 }
 
 /** The voyage of a train, or undefined while it is ashore. */
-export function voyageOf({ voyages }: ShipsState, seat: number, train: number): Voyage | undefined {
+export function voyageOf({ voyages }: ShipsKnown, seat: number, train: number): Voyage | undefined {
   for (const voyage of voyages) if (voyage.seat === seat && voyage.train === train) return voyage;
   return undefined;
 }
 
-/** The stay of a train, or undefined where nothing about it matters. */
-export function stayOf({ stays }: ShipsState, seat: number, train: number): PortStay | undefined {
-  return stays.find((stay) => stay.seat === seat && stay.train === train);
+/** What a train has done at the port it stands on; undefined where nothing of it matters. */
+export function callOf({ calls }: ShipsKnown, seat: number, train: number): PortCall | undefined {
+  return calls.find((call) => call.seat === seat && call.train === train);
 }
 
 /** The same list with what it says of a train replaced, or taken out for null; in order of seat and train. */
