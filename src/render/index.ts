@@ -1,9 +1,13 @@
 // The public surface of railhead/render: games as SVG text. Pure, and the same on every machine.
 
+export { hexSpot } from '../../rulesets/hex-tycoon/render/action-spot.js';
 export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/render-board.js';
+export { milepostSpot } from '../../rulesets/milepost/render/action-spot.js';
 export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
+export { twentiethSpot } from '../../rulesets/twentieth-century-limited/render/action-spot.js';
 export { renderBoard as drawTwentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/render/render-board.js';
+export type { Spot, SpotPoint } from '../map/spot.js';
 export { drawChinaRails } from './china-rails.js';
 export { drawIndiaRails } from './india-rails.js';
 export {

@@ -18,12 +18,11 @@ const LEGEND_WIDTH = 1470;
  * fullest hex without stacking (HT-MAP-9). VP appear only once the game is over.
  */
 export function renderBoard(board: HexBoard, state?: HexKnown): string {
-  const right = Math.max(...board.x) * SPACING;
   const bottom = Math.max(...board.y) * SPACING;
   const rows = state === undefined ? 0 : Math.ceil(state.companies.length / 2);
   const left = -SPACING / 2 - MARGIN;
   const top = -RADIUS - MARGIN - HEAD;
-  const width = Math.max(right + SPACING + 2 * MARGIN, LEGEND_WIDTH + 4 * MARGIN);
+  const width = widthOf(board);
   const height = bottom - top + RADIUS + MARGIN + 90 + rows * 30;
   const middle = left + width / 2;
   const legendTop = bottom + RADIUS + 75;
@@ -34,7 +33,7 @@ export function renderBoard(board: HexBoard, state?: HexKnown): string {
     `<rect x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" fill="${PAPER}"/>`,
     `<rect x="${px(left + 18)}" y="${px(top + 18)}" width="${px(width - 36)}" height="${px(height - 36)}" fill="none" stroke="${INK}" stroke-width="2.5" rx="10"/>`,
     drawTitle(board, middle),
-    `<g transform="translate(${px(middle - right / 2)} 0)">`,
+    `<g transform="translate(${px(offsetOf(board))} 0)">`,
     drawLand(board),
     state === undefined ? '' : drawMarkers(board, state),
     '</g>',
@@ -43,4 +42,14 @@ export function renderBoard(board: HexBoard, state?: HexKnown): string {
     '</svg>',
     '',
   ].join('\n');
+}
+
+// The sheet is as wide as the map or the legend, whichever is wider.
+function widthOf({ x }: HexBoard): number {
+  return Math.max((Math.max(...x) + 1) * SPACING + 2 * MARGIN, LEGEND_WIDTH + 4 * MARGIN);
+}
+
+/** Pixels by which the map is shifted to lie in the middle of its sheet. */
+export function offsetOf(board: HexBoard): number {
+  return (widthOf(board) - (Math.max(...board.x) + 1) * SPACING) / 2 - MARGIN;
 }

@@ -9,11 +9,8 @@ import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { riverLayer, riverNameLayer } from './river-layer.js';
-import { element, escaped, px, textElement, UNIT } from './svg.js';
+import { element, escaped, MARGIN, px, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
-
-/** Room around the lattice, in pixels. */
-const MARGIN = UNIT * 1.6;
 
 /**
  * Draws a board as a standalone SVG document. Segments that the board does not have are left out of tracks.

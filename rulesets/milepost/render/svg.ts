@@ -2,6 +2,8 @@
 
 /** Pixels of one spacing between mileposts. */
 export const UNIT = 26;
+/** Room around the lattice, in pixels. */
+export const MARGIN = UNIT * 1.6;
 
 /** A number with at most one decimal, as short as it gets. */
 export function px(value: number): string {

@@ -1,0 +1,16 @@
+// Where on the picture of a map an action happens, for interfaces in which actions are clicked on the map.
+
+import type { GameAction } from '../../../src/engine/index.js';
+import type { Spot } from '../../../src/map/spot.js';
+import type { HexBoard } from '../board/compile-board.js';
+import { SPACING } from './layout-on-paper.js';
+import { offsetOf } from './render-board.js';
+
+/** Where on the picture that `renderBoard` draws an action happens: a hex or a hexside, or null for other actions. */
+export function hexSpot(board: HexBoard, action: GameAction): Spot | null {
+  const { hex, site = hex } = action as { readonly hex?: unknown; readonly site?: unknown };
+  if (typeof site !== 'number' || site >= board.siteCount) return null;
+  const [one, other] = [board.ends[2 * site], board.ends[2 * site + 1]];
+  const x = ((board.x[one] + board.x[other]) / 2) * SPACING + offsetOf(board);
+  return [[x, ((board.y[one] + board.y[other]) / 2) * SPACING]];
+}

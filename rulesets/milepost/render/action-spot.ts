@@ -1,0 +1,27 @@
+// Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
+
+import type { GameAction } from '../../../src/engine/index.js';
+import type { Spot, SpotPoint } from '../../../src/map/spot.js';
+import type { Milepost, MilepostBoard } from '../board/board.js';
+import { MARGIN, UNIT } from './svg.js';
+
+/**
+ * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for actions that
+ * have no place of their own.
+ */
+export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
+  const at = (milepost: Milepost): SpotPoint => [
+    board.x[milepost] * UNIT + MARGIN,
+    board.y[milepost] * UNIT + MARGIN,
+  ];
+  const { from, to, milepost, ferry } = action as {
+    readonly from?: unknown;
+    readonly to?: unknown;
+    readonly milepost?: unknown;
+    readonly ferry?: unknown;
+  };
+  if (typeof milepost === 'number') return [at(milepost)];
+  if (typeof to === 'number') return typeof from === 'number' ? [at(from), at(to)] : [at(to)];
+  const ports = board.ferriesAndLinks.find(({ id }) => id === ferry)?.ports ?? [];
+  return ports.length === 2 ? [at(ports[0]), at(ports[1])] : null;
+}
