@@ -14,7 +14,7 @@ import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
 export const travellers: Insert<IndiaState> = {
   actions: { operations: [deliverPilgrims, pickUpPilgrims] },
   own: {
-    start: (rules) => ({ pilgrims: [], circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
+    start: ({ rules }) => ({ pilgrims: [], circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
     schema: indiaStateSchema,
   },
   policies: {

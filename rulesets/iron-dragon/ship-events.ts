@@ -12,9 +12,10 @@ interface Fact<Type extends string> extends GameEvent {
 export type ShipEvent =
   | (Fact<'shipDrawn'> & { readonly ships: readonly string[] })
   | (Fact<'shipBoarded'> & { readonly ship: string; readonly fee: number })
-  | Fact<'shipDeclined'>
+  | (Fact<'shipDeclined'> & { readonly ships: readonly string[] })
   | (Fact<'shipMoved'> & { readonly from: number; readonly to: number; readonly points: number })
-  | (Fact<'shipArrived'> & { readonly ship: string; readonly at: number });
+  | (Fact<'shipArrived'> & { readonly ship: string; readonly at: number })
+  | (GameEvent & { readonly type: 'shipsReshuffled' });
 
 /** Whom each may be shown to. */
 export const shipEvents: Readonly<Record<ShipEvent['type'], Projection>> = {
@@ -23,4 +24,5 @@ export const shipEvents: Readonly<Record<ShipEvent['type'], Projection>> = {
   shipDeclined: whole,
   shipMoved: whole,
   shipArrived: whole,
+  shipsReshuffled: whole,
 };

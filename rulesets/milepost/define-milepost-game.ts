@@ -2,7 +2,19 @@
 // an insert brings a title's own actions and state. What all titles share stands in this folder; a page says what differs.
 
 import * as z from 'zod/mini';
-import { loadOnce, type Ruleset } from '../../src/engine/index.js';
+import {
+  type ActionSpec,
+  type AutomaticStep,
+  type Condition,
+  type GameAction,
+  loadOnce,
+  type OpenDecision,
+  type Phase,
+  type Projection,
+  type Random,
+  type Ruleset,
+  type Seat,
+} from '../../src/engine/index.js';
 import { expireTime } from './actions/expire-time.js';
 import { automaticSteps } from './automatic.js';
 import type { EventCard } from './events/event-card.js';
@@ -14,25 +26,56 @@ import { milepostMessages } from './messages.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
 import { suggestLine } from './plan/suggest.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
-import { setUp } from './setup.js';
+import { type SetupContext, setUp } from './setup.js';
 import { milepostStateSchema } from './state-schema.js';
-import type { FullGame, MilepostTypes } from './types.js';
+import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
-import { determinizeView, MILEPOST_STREAMS, viewState } from './view.js';
+import { determinizeView, type Guessing, type Hiding, MILEPOST_STREAMS, viewState } from './view.js';
 
-/** What a title brings besides tables: its own actions, its own slice of state, and policies that go with them. */
-export interface Insert<Own extends object> {
+/**
+ * What a title brings besides tables: its own actions, its own slice of state, and policies that go with them. Where it
+ * keeps some of the slice secret, `KnownOwn` is the slice as a view has it.
+ */
+export interface Insert<Own extends object, KnownOwn extends object = Own> {
   readonly actions: AddedActions;
-  /** Its slice of state: how it starts under the rules of the game, and its strict schema. */
-  readonly own: { readonly start: Own | ((rules: MilepostRules) => Own); readonly schema: z.ZodMiniType };
+  readonly own: OwnSlice<Own, KnownOwn>;
   readonly policies: Partial<MilepostPolicies>;
   readonly messages: Readonly<Record<string, string>>;
+  /** Conditions that the family's actions must meet in this title too, by type of action. */
+  readonly conditions?: AddedConditions;
+  /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
+  readonly phases?: Readonly<Record<string, Phase<never>>>;
+  decisions?(game: KnownGame<KnownOwn>): readonly OpenDecision[];
+  /** What an absent seat plays at a waiting point of its own. */
+  onAbsent?(game: KnownGame<KnownOwn>, decision: OpenDecision): GameAction;
+  /** A line of play for a decision, for bots; null leaves it to the family. */
+  suggest?(game: KnownGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
+  /** Automatic steps of its own, looked for before the family's. */
+  readonly automatic?: readonly AutomaticStep<never>[];
+  /** Luck streams of its own. */
+  readonly streams?: readonly string[];
+  /** Events of its own, and whom they may be shown to. */
+  readonly events?: Readonly<Record<string, Projection>>;
   /** What must hold beyond the family's invariants, as sentences about what does not. */
   invariants?(game: FullGame<Own>): readonly string[];
 }
 
+/** A title's slice of state: how it starts, its strict schema, and what of it is hidden. */
+export interface OwnSlice<Own extends object, KnownOwn extends object = Own> {
+  readonly start: Own | ((context: SetupContext) => Own);
+  readonly schema: z.ZodMiniType;
+  /** The slice as a seat, or a spectator with null, may know it; left out, all of it is public. */
+  view?(own: Own, viewer: Seat | null): KnownOwn;
+  /** A slice that the view does not contradict; left out, the view is all there is. */
+  determinize?(game: KnownGame<KnownOwn>, random: Random): Own;
+}
+
+/** Conditions by type of action. */
+// biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
+export type AddedConditions = Readonly<Record<string, readonly Condition<any, any>[]>>;
+
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
-export interface MilepostSpec<T extends MilepostTypes> {
+export interface MilepostSpec<T extends MilepostBundle> {
   readonly id: T['id'];
   readonly title: string;
   readonly edition: string;
@@ -52,14 +95,16 @@ export interface MilepostSpec<T extends MilepostTypes> {
   readonly variants: readonly MilepostVariant[];
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
-  readonly insert?: Insert<T['state']['own']>;
+  readonly insert?: Insert<T['state']['own'], T['known']['own']>;
   readonly board: () => T['board'];
 }
 
 /** Makes the ruleset of a milepost title. */
-export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T>): Ruleset<T> {
+export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
   const { id, title, edition, revision, insert, variants } = spec;
   const added = insert?.actions ?? {};
+  const streams = [...MILEPOST_STREAMS, ...(insert?.streams ?? [])];
+  const isOwn = ({ kind }: OpenDecision) => Object.hasOwn(insert?.phases ?? {}, kind);
   const ruleset: Ruleset<MilepostTypes> = {
     id,
     title,
@@ -68,20 +113,25 @@ export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T
     seats: { min: 2, max: 6 }, // M-SETUP-1, M-OPEN-1
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
-    tables: tablesOf(spec as unknown as MilepostSpec<MilepostTypes>),
+    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
     variants: variants as never,
     board: loadOnce(spec.board),
     stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
-    streams: MILEPOST_STREAMS,
-    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context.rules) }),
-    phases: milepostPhases(added),
+    streams,
+    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
+    phases: withConditions({ ...milepostPhases(added), ...insert?.phases }, insert?.conditions ?? {}),
     hostActions: [expireTime],
-    automatic: automaticSteps,
-    decisions: openDecisions,
-    onAbsent: passFor,
-    view: viewState,
-    determinize: determinizeView,
-    events: milepostEvents,
+    automatic: [...((insert?.automatic ?? []) as typeof automaticSteps), ...automaticSteps],
+    decisions(game) {
+      const own = insert?.decisions?.(game) ?? [];
+      return own.length > 0 ? own : openDecisions(game);
+    },
+    onAbsent: (game, decision) =>
+      isOwn(decision) ? (insert?.onAbsent?.(game, decision) as GameAction) : passFor(game, decision),
+    view: (game, viewer) => viewState(game, viewer, insert?.own.view as Hiding),
+    determinize: (game, random, seed) =>
+      determinizeView(game, random, { seed, streams, own: insert?.own.determinize as Guessing }),
+    events: { ...milepostEvents, ...insert?.events },
     invariants(game) {
       const broken = brokenInvariants(game);
       return broken.length > 0 ? broken : (insert?.invariants?.(game) ?? []);
@@ -89,20 +139,43 @@ export function defineMilepostGame<T extends MilepostTypes>(spec: MilepostSpec<T
     fork: forkState,
     seal: sealState,
     completePosition,
-    suggest: suggestLine,
+    suggest: (game, decision, random) =>
+      insert?.suggest?.(game, decision) ?? suggestLine(game, decision, random),
     messages: { ...milepostMessages, ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;
 }
 
 function startOf<Own extends object>(
-  start: Own | ((rules: MilepostRules) => Own) | undefined,
-  rules: MilepostRules,
+  start: OwnSlice<Own>['start'] | undefined,
+  context: SetupContext,
 ): object {
-  return typeof start === 'function' ? start(rules) : (start ?? {});
+  return typeof start === 'function' ? start(context) : (start ?? {});
 }
 
-function tablesOf(spec: MilepostSpec<MilepostTypes>): MilepostRules {
+// The phases, with what a title adds to the conditions of their actions.
+function withConditions(
+  phases: Readonly<Record<string, Phase<never>>>,
+  conditions: AddedConditions,
+): Ruleset<MilepostTypes>['phases'] {
+  const adapt = (action: ActionSpec<never>): ActionSpec<never> => {
+    const added = conditions[action.type] ?? [];
+    if (added.length === 0) return action;
+    return {
+      ...action,
+      *list(game, seat, decision) {
+        for (const one of action.list(game, seat, decision))
+          if (added.every((condition) => condition.test(game, one) === null)) yield one;
+      },
+      check: [...action.check, ...added],
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(phases).map(([kind, phase]) => [kind, { ...phase, actions: phase.actions.map(adapt) }]),
+  ) as never;
+}
+
+function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {
   const { start, prices, surcharges, events, victory, rules, insert } = spec;
   return {
     ...familyRules,

@@ -12,6 +12,8 @@ export const familyPolicies: MilepostPolicies = {
   specialLoads: {},
   overseas: null,
   inPassing: () => null,
+  atArrival: () => {},
+  atDelivery: () => {},
   atTurnStart: () => {},
 };
 
@@ -21,6 +23,7 @@ export const familyRules: Omit<
   'startCash' | 'startupTurns' | 'events' | 'victoryCash' | 'victoryMajors' | 'surcharges'
 > = {
   firstLocos: ['freight'], // M-SETUP-3
+  chosenLocos: [],
   handSize: 3, // M-CARD-3
   dealtCards: 3, // M-SETUP-5
   dealtEvents: 'shuffled-back', // M-SETUP-8
@@ -60,6 +63,8 @@ export const familyRules: Omit<
   locos: {
     freight: {
       name: 'Freight',
+      level: 1,
+      cards: null,
       speed: 9,
       capacity: 2,
       upgrades: ['fast-freight', 'heavy-freight'],
@@ -67,6 +72,8 @@ export const familyRules: Omit<
     },
     'fast-freight': {
       name: 'Fast Freight',
+      level: 2,
+      cards: null,
       speed: 12,
       capacity: 2,
       upgrades: ['super-freight'],
@@ -74,14 +81,25 @@ export const familyRules: Omit<
     },
     'heavy-freight': {
       name: 'Heavy Freight',
+      level: 2,
+      cards: null,
       speed: 9,
       capacity: 3,
       upgrades: ['super-freight'],
       crossgrades: ['fast-freight'],
     },
-    'super-freight': { name: 'Super Freight', speed: 12, capacity: 3, upgrades: [], crossgrades: [] },
+    'super-freight': {
+      name: 'Super Freight',
+      level: 3,
+      cards: null,
+      speed: 12,
+      capacity: 3,
+      upgrades: [],
+      crossgrades: [],
+    },
   },
   upgradePrice: 20,
+  upgradesWithTrack: false, // M-BUILD-19
   crossgradePrice: null,
 
   rent: 4, // M-MOVE-11

@@ -121,12 +121,13 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
   const trains = last.trains as Train[];
   let same = true;
   for (let train = 0; train < trains.length; train++) {
-    if (isSameTrain(original.trains[train], trains[train])) trains[train] = original.trains[train];
+    const older: Train | undefined = original.trains[train];
+    if (older !== undefined && isSameTrain(older, trains[train])) trains[train] = older;
     else {
       same = false;
       const { loads, rented } = trains[train];
-      if (loads !== original.trains[train]?.loads) Object.freeze(loads);
-      if (rented !== original.trains[train]?.rented) Object.freeze(rented);
+      if (loads !== older?.loads) Object.freeze(loads);
+      if (rented !== older?.rented) Object.freeze(rented);
       Object.freeze(trains[train]);
     }
   }

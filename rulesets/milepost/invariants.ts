@@ -2,6 +2,7 @@
 
 import { chipsLeft } from './rules/chips.js';
 import { entrantLimit } from './rules/city-slots.js';
+import { locosLeft } from './rules/locos.js';
 import { countSeats, entrantsAt } from './rules/network.js';
 import type { MilepostState } from './state.js';
 import type { FullGame } from './types.js';
@@ -43,7 +44,8 @@ function unknownThings(game: FullGame): string[] {
   if (!named.every(isSeat)) found.push('a seat is named that does not exist');
   const isMilepost = (at: number) => board.mileposts.includes(at);
   for (const { trains } of state.seats) {
-    if (trains.length !== rules.firstLocos.length)
+    const chosen = trains.length - rules.firstLocos.length;
+    if (chosen !== 0 && (chosen !== 1 || rules.chosenLocos.length === 0))
       found.push('a seat has another number of trains than the rules give');
     for (const { loco, at, lastCity, arrivedBy, loads } of trains) {
       if (!(loco in rules.locos)) found.push(`there is no loco ${loco}`);
@@ -129,6 +131,8 @@ function seatFaults(game: FullGame): string[] {
     }
     if (loan > (rules.borrowing?.limit ?? 0)) found.push('a loan is larger than allowed (M-VAR-4)');
   }
+  for (const [loco, { name }] of Object.entries(rules.locos))
+    if (locosLeft(game, loco) < 0) found.push(`more trains are a ${name} than there are cards (M-OPEN-13)`);
   for (const { id } of board.goods)
     if (chipsLeft(game, id) < 0) found.push(`more ${id} is about than there are chips (M-LOAD-7)`);
   const { length } = state.contracts;

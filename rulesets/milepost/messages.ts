@@ -34,11 +34,12 @@ export const milepostMessages: Readonly<Record<string, string>> = {
 
   'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to}.',
   'loco/already-spent': 'A turn is for track or for an upgrade; {spent} M is spent already.',
+  'loco/none-left': 'No {loco} is left in the supply.',
   'loco/owes-rent': 'Unpaid rent must be settled before a loco is bought.',
   'loco/no-cash': 'That costs {price} M; there is only {cash} M in hand.',
   'loco/no-such-crossgrade': 'A {loco} cannot be swapped for a {to}.',
   'loco/upgraded': 'After an upgrade or a track deal no loco can be swapped this turn.',
-  'loco/over-budget': 'The swap costs {price} M; only {left} M of this turn’s budget is left.',
+  'loco/over-budget': 'That loco costs {price} M; only {left} M of this turn’s budget is left.',
   'loco/wrong-loads': 'The other loco carries less: name {surplus} of the loads to give back.',
 
   'move/no-track': 'No track leads to {to}.',

@@ -131,7 +131,8 @@ function newSeat(rules: MilepostRules, hand: readonly number[], begins: boolean)
   };
 }
 
-function newTrain(loco: string): Train {
+/** A train that waits to be placed. */
+export function newTrain(loco: string): Train {
   return {
     loco,
     at: null,

@@ -1,6 +1,11 @@
 // The bundle of types of a milepost title, and short names for what rule code is handed.
 
-import type { StepContext as EngineStepContext, GameAction, TitleTypes } from '../../src/engine/index.js';
+import type {
+  StepContext as EngineStepContext,
+  GameAction,
+  GameEvent,
+  TitleTypes,
+} from '../../src/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import type { MilepostEvent } from './events.js';
 import type { MilepostRules } from './rules/rules.js';
@@ -19,19 +24,28 @@ export interface MilepostTypes extends TitleTypes {
   readonly board: MilepostBoard;
 }
 
-/** The types of a title: its id, its options, its own slice of state and its actions. */
+/** As {@link MilepostTypes}, for a title that may tell facts of its own. */
+export type MilepostBundle = Omit<MilepostTypes, 'event'> & { readonly event: GameEvent };
+
+/**
+ * The types of a title: its id, its options, its own slice of state and its actions; where it hides some of the slice,
+ * the slice as others know it; where it tells facts of its own, its events.
+ */
 export interface TitleOf<
   Id extends string,
   Options extends object,
   Own extends object,
   Action extends GameAction,
-> extends MilepostTypes {
+  KnownOwn extends object = Own,
+  Event extends GameEvent = never,
+> extends Omit<MilepostTypes, 'event'> {
   readonly id: Id;
   readonly options: Options;
   readonly state: MilepostState<Id, Options, Own>;
-  readonly known: MilepostKnown<Own>;
-  readonly view: MilepostView<Id, Options, Own>;
+  readonly known: MilepostKnown<KnownOwn>;
+  readonly view: MilepostView<Id, Options, KnownOwn>;
   readonly action: Action;
+  readonly event: MilepostEvent | Event;
 }
 
 /** Rules, board and what may be known: what checks read. */

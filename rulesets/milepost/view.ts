@@ -9,8 +9,13 @@ import type { FullGame, KnownGame } from './types.js';
 /** The luck streams of a milepost game: the deck's shuffles, and ties at setup. */
 export const MILEPOST_STREAMS = ['deck', 'setup'] as const;
 
+/** What a title hides of its own slice; nothing if undefined. */
+export type Hiding = ((own: object, viewer: Seat | null) => object) | undefined;
+/** How a title fills in what it hides of its own slice. */
+export type Guessing = ((game: KnownGame, random: Random) => object) | undefined;
+
 /** The view of a seat, or of a spectator with null. */
-export function viewState({ state }: FullGame, viewer: Seat | null): MilepostView {
+export function viewState({ state }: FullGame, viewer: Seat | null, hide: Hiding = undefined): MilepostView {
   const { drafts } = state;
   return {
     viewer,
@@ -47,7 +52,7 @@ export function viewState({ state }: FullGame, viewer: Seat | null): MilepostVie
     declared: state.declared,
     cashPublic: state.cashPublic,
     lastRound: state.lastRound,
-    own: state.own,
+    own: hide === undefined ? state.own : hide(state.own, viewer),
   };
 }
 
@@ -55,7 +60,7 @@ export function viewState({ state }: FullGame, viewer: Seat | null): MilepostVie
 export function determinizeView(
   { rules, board, state }: KnownGame,
   random: Random,
-  seed: string,
+  { seed, streams, own }: { seed: string; streams: readonly string[]; own: Guessing },
 ): MilepostState {
   const seen = new Set(cardsSeen(state));
   const unseen = [...board.demandCards, ...rules.events]
@@ -64,7 +69,7 @@ export function determinizeView(
   const { viewer: _, ...known } = state as MilepostKnown & { viewer?: Seat | null };
   return {
     ...known,
-    luck: startLuck(seed, MILEPOST_STREAMS),
+    luck: startLuck(seed, streams),
     seats: state.seats.map((player, seat) => ({
       ...player,
       cash: player.cash ?? guessCash(state, seat, random),
@@ -74,6 +79,7 @@ export function determinizeView(
       state.drafts === null
         ? null
         : { ...state.drafts, answers: guessAnswers({ rules, board, state }, random) },
+    own: own === undefined ? state.own : own({ rules, board, state }, random),
   } as MilepostState;
 }
 

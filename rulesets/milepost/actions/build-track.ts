@@ -50,7 +50,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/upgraded',
         rule: 'M-BUILD-19',
-        test: ({ state }) => (state.turn.upgraded ? {} : null),
+        test: ({ rules, state }) => (state.turn.upgraded && !rules.upgradesWithTrack ? {} : null),
       },
       {
         code: 'build/dealt',

@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 import { idShape } from '../../../src/engine/index.js';
-import { withoutOne } from '../rules/chips.js';
-import { specialLoad } from '../rules/special-loads.js';
+import { locosLeft } from '../rules/locos.js';
+import { giveUp, returnLoads, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
 
 const needsTrain = ['variant/off', 'train/no-such-train'];
@@ -53,7 +52,8 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
       {
         code: 'loco/upgraded',
         rule: 'M-VAR-7',
-        test: ({ state }) => (state.turn.upgraded || state.turn.dealt ? {} : null),
+        test: ({ rules, state }) =>
+          !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
       },
       {
         code: 'loco/owes-rent',
@@ -82,17 +82,19 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
         },
       },
       {
+        code: 'loco/none-left',
+        rule: 'M-VAR-7',
+        needs: [...needsTrain, 'loco/no-such-crossgrade'],
+        test: (game, { to }) => (locosLeft(game, to) < 1 ? { loco: to } : null),
+      },
+      {
         code: 'loco/wrong-loads',
         rule: 'M-VAR-7',
         needs: [...needsTrain, 'loco/no-such-crossgrade'],
         test(game, action) {
           const train = trainOf(game, action) as Train;
           const surplus = surplusOf(game, train, action.to);
-          const named = action.loadsToReturn ?? [];
-          let rest = train.loads;
-          for (const load of named) rest = rest.includes(load) ? withoutOne(rest, load) : rest;
-          const fits = named.length === surplus && rest.length === train.loads.length - surplus;
-          return fits ? null : { surplus };
+          return giveUp(train, surplus, action.loadsToReturn) ? null : { surplus };
         },
       },
     ],
@@ -101,25 +103,10 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
       const { rules, before, emit } = context;
       const price = rules.crossgradePrice ?? 0;
       const owned = state.seats[seat].trains[train];
-      let { loads } = before.seats[seat].trains[train];
-      for (const good of loadsToReturn) {
-        loads = withoutOne(loads, good);
-        emit({ type: 'loadLost', seat, train, good });
-        specialLoad(context, good)?.atLoss(context, state, { seat, train });
-      }
-      owned.loads = loads;
+      returnLoads(context, state, { seat, train }, loadsToReturn);
       owned.loco = to;
       state.seats[seat].cash = before.seats[seat].cash - price;
       state.turn.spent = before.turn.spent + price;
       emit({ type: 'locoCrossgraded', seat, train, loco: to, price });
     },
   }))();
-
-function surplusOf({ rules }: KnownGame, train: Train, to: string): number {
-  return Math.max(0, train.loads.length - rules.locos[to].capacity);
-}
-
-// The different ways to give up what the other loco cannot carry; a level differs by one load.
-function surpluses(game: KnownGame, train: Train, to: string): readonly (readonly string[])[] {
-  return surplusOf(game, train, to) === 0 ? [[]] : [...new Set(train.loads)].map((load) => [load]);
-}

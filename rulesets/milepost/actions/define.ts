@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type ActionOf, type ActionSpec, defineAction, type Params } from '../../../src/engine/index.js';
 import type { Train } from '../state.js';
-import type { KnownGame, MilepostTypes } from '../types.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 
 /** The train an action is about, where a seat has two; left out it is the first (M-VAR-13). */
 export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(0), z.lte(1))))();
@@ -12,26 +12,28 @@ export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(
  * Declares an action of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
  * answer sent twice is stale the second time; `isFree` acts leave the turn unacted (M-OPEN-31).
  */
-export function defineMilepostAction<
-  const Type extends string,
-  const Payload extends Record<string, z.ZodMiniType>,
->(
-  spec: { readonly type: Type; readonly payload: Payload; readonly isFree?: boolean } & Omit<
-    ActionSpec<MilepostTypes, ActionOf<Type, Payload>>,
-    'type' | 'schema'
-  >,
-): ActionSpec<MilepostTypes, ActionOf<Type, Payload>> {
-  const { isFree = false, ...rest } = spec;
-  return defineAction<MilepostTypes>()<Type, Payload>({
-    ...(rest as typeof spec),
-    apply(context, state, action) {
-      if (action.seat === state.turn.seat) {
-        state.turn.since = state.step;
-        if (!isFree) state.turn.acted = true;
-      }
-      spec.apply(context, state, action);
-    },
-  });
+export const defineMilepostAction = /* @__PURE__ */ (() => defineTitleAction<MilepostTypes>())();
+
+/** As {@link defineMilepostAction}, for a title whose actions know its own slice of state and its own events. */
+export function defineTitleAction<T extends MilepostBundle>() {
+  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
+    spec: { readonly type: Type; readonly payload: Payload; readonly isFree?: boolean } & Omit<
+      ActionSpec<T, ActionOf<Type, Payload>>,
+      'type' | 'schema'
+    >,
+  ): ActionSpec<T, ActionOf<Type, Payload>> => {
+    const { isFree = false, ...rest } = spec;
+    return defineAction<T>()<Type, Payload>({
+      ...(rest as typeof spec),
+      apply(context, state, action) {
+        if (action.seat === state.turn.seat) {
+          state.turn.since = state.step;
+          if (!isFree) state.turn.acted = true;
+        }
+        spec.apply(context, state, action);
+      },
+    });
+  };
 }
 
 /** The train that an action names. */

@@ -1,8 +1,8 @@
 // What reaching a milepost brings about, however the train came there: the last city, half rate, events that wait for it.
 
-import type { Milepost } from '../board/board.js';
+import type { Milepost, MilepostBoard } from '../board/board.js';
 import { eventCard, isHalved } from '../events/in-play.js';
-import type { MilepostState } from '../state.js';
+import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
 import { halveNow } from './half-rate.js';
 
@@ -18,15 +18,20 @@ export interface Arrival {
 export function arrive(context: StepContext, state: MilepostState, arrival: Arrival): void {
   const { rules, board, before } = context;
   const { seat, train, to } = arrival;
-  const arrived = state.seats[seat].trains[train];
-  arrived.at = to;
-  arrived.acted = true;
-  arrived.waited = false;
-  if (board.cityAt[to] >= 0) arrived.lastCity = to; // M-OPEN-41
+  standAt(board, state.seats[seat].trains[train], to);
   // M-EVENT-8, M-OPEN-21: the halving follows payment for the milepost entered.
   if (isHalved({ rules, board, state: before }, to)) halveNow(context, state, seat, train);
   for (const entry of before.inPlay) {
     for (const effect of eventCard(context, entry.card)?.effects ?? [])
       effect.atArrival?.(context, state, entry, arrival);
   }
+  rules.policies.atArrival(context, state, arrival);
+}
+
+/** Puts a train that has come from elsewhere on a milepost, without what follows from the way it came. */
+export function standAt(board: MilepostBoard, train: Train, to: Milepost): void {
+  train.at = to;
+  train.acted = true;
+  train.waited = false;
+  if (board.cityAt[to] >= 0) train.lastCity = to; // M-OPEN-41
 }

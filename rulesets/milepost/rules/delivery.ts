@@ -38,4 +38,5 @@ export function completeDelivery(context: StepContext, state: MilepostState, del
     for (const effect of eventCard(context, entry.card)?.effects ?? [])
       effect.atDelivery?.(context, state, entry, seat);
   }
+  rules.policies.atDelivery(context, state, delivery);
 }

@@ -15,11 +15,17 @@ import type {
 import type { EventCard } from '../events/event-card.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
+import type { Arrival } from './arrival.js';
+import type { Delivery } from './delivery.js';
 import type { SpecialLoad } from './special-loads.js';
 
 /** A locomotive type. */
 export interface Loco {
   readonly name: string;
+  /** Each level gained costs the price of an upgrade. */
+  readonly level: number;
+  /** Cards of it in the set; null where there are enough for everybody. */
+  readonly cards: number | null;
   /** Mileposts a turn. */
   readonly speed: number;
   /** Loads. */
@@ -42,6 +48,8 @@ export interface MilepostRules {
   readonly startCash: number;
   readonly startupTurns: number;
   readonly firstLocos: readonly string[];
+  /** Types of which each seat chooses one more train before the first turn; empty where nobody chooses. */
+  readonly chosenLocos: readonly string[];
   readonly handSize: number;
   /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
   readonly dealtCards: number;
@@ -67,7 +75,10 @@ export interface MilepostRules {
   /** Own segments at a small or medium city (M-BUILD-14). */
   readonly citySegments: number;
   readonly locos: Readonly<Record<string, Loco>>;
+  /** For each level gained (M-BUILD-18). */
   readonly upgradePrice: number;
+  /** True if a turn may be for track and for locos, within one budget; false if it is for either (M-BUILD-19). */
+  readonly upgradesWithTrack: boolean;
   readonly crossgradePrice: number | null;
 
   // Trains
@@ -141,6 +152,10 @@ export interface MilepostPolicies {
   } | null;
   /** What a planner's train does by the way in the city where it stands: an action that is legal now, or null. */
   inPassing(game: KnownGame, seat: number, way: WayAhead): GameAction | null;
-  /** What a title does when a normal turn of a seat begins, after the trains are made ready. */
+  /** What a title does when a train has reached a milepost over land. */
+  atArrival(context: StepContext, state: MilepostState, arrival: Arrival): void;
+  /** What a title does when a delivery has been paid. */
+  atDelivery(context: StepContext, state: MilepostState, delivery: Delivery): void;
+  /** What a title does when a turn of a seat begins, startup turns too, after the trains are made ready. */
   atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
 }

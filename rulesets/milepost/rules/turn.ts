@@ -27,10 +27,8 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
     dealt: false,
     offered: [],
   };
-  if (startup < 0) {
-    readyTrains(context, state, seat);
-    rules.policies.atTurnStart(context, state, seat);
-  }
+  if (startup < 0) readyTrains(context, state, seat);
+  rules.policies.atTurnStart(context, state, seat);
   emit({ type: 'turnBegan', seat });
   if (!lost) return;
   player.losesTurn = false;

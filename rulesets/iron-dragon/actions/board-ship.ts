@@ -1,0 +1,67 @@
+// boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
+
+import { idShape } from '../../../src/engine/index.js';
+import { foremanOf } from '../foremen.js';
+import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { SHIPS } from '../ships.js';
+import { type ShipDraw, withTrain } from '../ships-state.js';
+import { defineIronAction, type IronGame } from '../types.js';
+
+export const boardShip = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'boardShip',
+    payload: { ship: idShape },
+    notation: ['board', 'ship'],
+
+    // As they were drawn.
+    *list(game, seat) {
+      for (const ship of knownOwn(game.state).ships.drawn?.ships ?? []) {
+        const action = { type: 'boardShip', seat, ship } as const;
+        if (boardShip.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      {
+        code: 'ship/not-drawn',
+        rule: 'ID-SHIP-3',
+        test: ({ state }, { ship }) =>
+          knownOwn(state).ships.drawn?.ships.includes(ship) === true ? null : { ship },
+      },
+      {
+        code: 'ship/no-fee',
+        rule: 'ID-SHIP-3',
+        scope: 'own',
+        needs: ['ship/not-drawn'],
+        test({ state }, { seat, ship }) {
+          const fee = feeFor(state, seat, ship);
+          const { cash } = state.seats[seat];
+          return cash !== null && cash < fee ? { ship, fee, cash } : null;
+        },
+      },
+    ],
+
+    apply({ before, emit }, state, { seat, ship }) {
+      const { ships } = ownOf(before);
+      const { train, ships: drawn } = ships.drawn as ShipDraw;
+      const fee = feeFor(before, seat, ship);
+      state.seats[seat].cash = before.seats[seat].cash - fee; // ID-TURN-9: outside the cap of the turn
+      state.seats[seat].trains[train].points = 0; // ID-SHIP-4
+      const voyage = { seat, train, ship, points: null };
+      setOwn(state, {
+        ships: {
+          deck: ships.deck,
+          discards: [...ships.discards, ...drawn.filter((other) => other !== ship)],
+          drawn: null,
+          voyages: withTrain(ships.voyages, voyage, voyage),
+          calls: withTrain(ships.calls, voyage, null),
+        },
+      });
+      emit({ type: 'shipBoarded', seat, train, ship, fee });
+    },
+  }))();
+
+/** What the seat pays for a trip on the ship, in gold pieces (ID-SHIP-1); nothing with the Wee Folk (ID-SHIP-8). */
+export function feeFor(state: IronGame['state'], seat: number, ship: string): number {
+  return foremanOf(state, seat)?.shipCards === undefined ? SHIPS[ship].fee : 0;
+}

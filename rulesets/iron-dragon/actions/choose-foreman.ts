@@ -1,0 +1,44 @@
+// chooseForeman: one of the foremen dealt, kept in secret by everybody at once (ID-SETUP-6, R-7).
+
+import * as z from 'zod/mini';
+import { withAnswer } from '../../../src/engine/index.js';
+import { FOREMAN_IDS, type ForemanId } from '../foremen.js';
+import { type Draft, knownOwn, ownOf, setOwn } from '../own-state.js';
+import { defineIronAction } from '../types.js';
+
+/** A foreman in an action's schema. */
+export const foremanShape = /* @__PURE__ */ (() => z.enum([...FOREMAN_IDS]))();
+
+export const chooseForeman = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'chooseForeman',
+    payload: { foreman: foremanShape },
+    notation: ['keep-foreman', 'foreman'],
+    isFree: true,
+
+    // Each race among the cards dealt once, in the order of the deal.
+    *list({ state }, seat) {
+      for (const foreman of new Set(dealtTo(knownOwn(state).draft, seat)))
+        if (foreman !== null) yield { type: 'chooseForeman', seat, foreman };
+    },
+
+    check: [
+      {
+        code: 'foreman/not-dealt',
+        rule: 'ID-SETUP-6',
+        scope: 'own',
+        test: ({ state }, { seat, foreman }) =>
+          dealtTo(knownOwn(state).draft, seat).includes(foreman) ? null : { foreman },
+      },
+    ],
+
+    apply({ before, emit }, state, { seat, foreman }) {
+      const draft = ownOf(before).draft as Draft<ForemanId>;
+      setOwn(state, { draft: { ...draft, answers: withAnswer(draft.answers, seat, foreman) } });
+      emit({ type: 'foremanKept', seat });
+    },
+  }))();
+
+function dealtTo(draft: Draft<ForemanId | null> | null, seat: number): readonly (ForemanId | null)[] {
+  return draft?.dealt[seat] ?? [];
+}

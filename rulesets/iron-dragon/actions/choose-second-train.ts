@@ -1,0 +1,48 @@
+// chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
+
+import { idShape } from '../../../src/engine/index.js';
+import { locosLeft } from '../../milepost/rules/locos.js';
+import { newTrain } from '../../milepost/setup.js';
+import { ownOf, setOwn } from '../own-state.js';
+import { defineIronAction } from '../types.js';
+
+export const chooseSecondTrain = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'chooseSecondTrain',
+    payload: { to: idShape },
+    notation: ['second-train', 'to'],
+    isFree: true,
+
+    // As the rules list the types.
+    *list(game, seat) {
+      for (const to of game.rules.chosenLocos) {
+        const action = { type: 'chooseSecondTrain', seat, to } as const;
+        if (chooseSecondTrain.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      {
+        code: 'loco/no-second-train',
+        rule: 'ID-VAR-TRAINS-1',
+        test: ({ rules }, { to }) => (rules.chosenLocos.includes(to) ? null : { loco: to }),
+      },
+      {
+        code: 'loco/none-left',
+        rule: 'ID-LOCO-6',
+        needs: ['loco/no-second-train'],
+        test: (game, { to }) => (locosLeft(game, to) < 1 ? { loco: to } : null),
+      },
+    ],
+
+    apply({ before, emit }, state, { seat, to }) {
+      const { secondTrains } = ownOf(before);
+      const chosen = (secondTrains?.chosen ?? 0) + 1;
+      state.seats[seat].trains = [...state.seats[seat].trains, newTrain(to)];
+      setOwn(state, {
+        secondTrains: chosen < before.seats.length ? { chosen, since: state.step } : null,
+      });
+      if (chosen === before.seats.length) state.turn.since = state.step;
+      emit({ type: 'secondTrainChosen', seat, loco: to });
+    },
+  }))();

@@ -1,0 +1,78 @@
+// drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
+
+import { eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from '../../milepost/actions/define.js';
+import type { Train } from '../../milepost/state.js';
+import { foremanOf } from '../foremen.js';
+import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { isAshore } from '../ship-conditions.js';
+import { callOf } from '../ships-state.js';
+import { defineIronAction, type IronContext } from '../types.js';
+
+const hasGround = ['train/no-such-train', 'train/not-placed'];
+
+export const drawShip = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'drawShip',
+    payload: { train: trainShape },
+    notation: ['draw-ship', 'train?'],
+
+    // By train.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        if (train.at === null || game.board.shipPortAt[train.at] < 0) continue;
+        const action = { type: 'drawShip', seat, ...named } as const;
+        if (drawShip.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      hasTrain,
+      isPlaced,
+      isAshore,
+      {
+        code: 'ship/not-in-port',
+        rule: 'ID-SHIP-2',
+        needs: hasGround,
+        test: (game, action) =>
+          game.board.shipPortAt[(trainOf(game, action) as Train).at as number] < 0 ? {} : null,
+      },
+      {
+        code: 'ship/declined-here',
+        rule: 'ID-SHIP-6',
+        needs: hasGround,
+        test: ({ state }, { seat, train = 0 }) =>
+          callOf(knownOwn(state).ships, seat, train)?.draws === 'after-leaving' ? {} : null,
+      },
+      {
+        code: 'ship/nothing-delivered',
+        rule: 'ID-SHIP-14',
+        needs: hasGround,
+        test: ({ state }, { seat, train = 0 }) =>
+          callOf(knownOwn(state).ships, seat, train)?.draws === 'after-delivery' ? {} : null,
+      },
+    ],
+
+    apply(context, state, { seat, train = 0 }) {
+      const { ships } = ownOf(context.before);
+      const { drawn, ...piles } = drawFrom(context, foremanOf(context.before, seat)?.shipCards ?? 1);
+      setOwn(state, { ships: { ...ships, ...piles, drawn: { seat, train, ships: drawn, since: state.step } } });
+      context.emit({ type: 'shipDrawn', seat, train, ships: drawn });
+    },
+  }))();
+
+// ID-SHIP-7, R-55: an empty deck is renewed when a card of it is wanted; R-38: there may be fewer than are wanted.
+function drawFrom({ before, luck, emit }: IronContext, count: number) {
+  const { ships } = ownOf(before);
+  const deck = [...ships.deck];
+  let { discards } = ships;
+  const drawn: string[] = [];
+  while (drawn.length < count && deck.length + discards.length > 0) {
+    if (deck.length === 0) {
+      deck.push(...luck.shuffle('ships', discards));
+      discards = [];
+      emit({ type: 'shipsReshuffled' });
+    }
+    drawn.push(deck.pop() as string);
+  }
+  return { deck, discards, drawn };
+}

@@ -1,0 +1,48 @@
+// hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
+
+import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
+import { ownOf, setOwn } from '../own-state.js';
+import { defineIronAction } from '../types.js';
+import { foremanShape } from './choose-foreman.js';
+import { HIRING, hiringConditions } from './hiring-conditions.js';
+
+export const hireForemanChoose = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'hireForemanChoose',
+    payload: { foreman: foremanShape },
+    notation: ['hire', 'foreman'],
+
+    // By race, in table order.
+    *list(game, seat) {
+      for (const foreman of FOREMAN_IDS) {
+        const action = { type: 'hireForemanChoose', seat, foreman } as const;
+        if (hireForemanChoose.check.every((condition) => condition.test(game, action) === null)) yield action;
+      }
+    },
+
+    check: [
+      {
+        code: 'foreman/not-for-hire',
+        rule: 'ID-FOREMAN-10',
+        test: ({ state }, { foreman }) => (isForHire(state, foreman) ? null : { foreman }),
+      },
+      ...hiringConditions(HIRING.choice),
+    ],
+
+    apply({ before, luck, emit }, state, { seat, foreman }) {
+      const { foremen, foremanDeck, foremanDiscards } = ownOf(before);
+      const discarded = foremen[seat] as ForemanId;
+      // From the face-up pile where it lies there, so that nobody learns what the deck holds.
+      const isDiscarded = foremanDiscards.includes(foreman);
+      const discards = isDiscarded ? withoutCards(foremanDiscards, [foreman]) : foremanDiscards;
+      const deck = isDiscarded ? foremanDeck : withoutCards(foremanDeck, [foreman]);
+      setOwn(state, {
+        foremen: foremen.with(seat, foreman),
+        foremanDeck: luck.shuffle('foremen', deck),
+        foremanDiscards: [...discards, discarded],
+      });
+      state.seats[seat].cash = before.seats[seat].cash - HIRING.choice;
+      state.turn.spent = before.turn.spent + HIRING.choice;
+      emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });
+    },
+  }))();

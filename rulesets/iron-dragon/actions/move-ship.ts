@@ -1,0 +1,91 @@
+// moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
+
+import { numberShape } from '../../../src/engine/index.js';
+import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
+import type { MilepostBoard } from '../../milepost/board/board.js';
+import { standAt } from '../../milepost/rules/arrival.js';
+import type { Train } from '../../milepost/state.js';
+import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { noteLanding } from '../port-calls.js';
+import { type Voyage, voyageOf, withTrain } from '../ships-state.js';
+import { defineIronAction } from '../types.js';
+
+const isSailing = ['train/no-such-train', 'ship/not-aboard'];
+
+export const moveShip = /* @__PURE__ */ (() =>
+  defineIronAction({
+    type: 'moveShip',
+    payload: { to: numberShape, train: trainShape },
+    notation: ['sail', 'to', 'train?'],
+
+    // By train, then by direction.
+    *list(game, seat) {
+      for (const { train, named } of eachTrainOf(game, seat)) {
+        for (const to of train.at === null ? [] : seaStepsFrom(game.board, train.at)) {
+          const action = { type: 'moveShip', seat, to, ...named } as const;
+          if (moveShip.check.every((condition) => condition.test(game, action) === null)) yield action;
+        }
+      }
+    },
+
+    check: [
+      hasTrain,
+      {
+        code: 'ship/not-aboard',
+        rule: 'ID-SHIP-9',
+        needs: ['train/no-such-train'],
+        test: ({ state }, { seat, train = 0 }) =>
+          voyageOf(knownOwn(state).ships, seat, train) === undefined ? {} : null,
+      },
+      {
+        code: 'ship/boarded-this-turn',
+        rule: 'ID-SHIP-4',
+        needs: isSailing,
+        test: ({ state }, { seat, train = 0 }) =>
+          voyageOf(knownOwn(state).ships, seat, train)?.points === null ? {} : null,
+      },
+      {
+        code: 'ship/no-points',
+        rule: 'ID-SHIP-9',
+        needs: isSailing,
+        test: ({ state }, { seat, train = 0 }) =>
+          voyageOf(knownOwn(state).ships, seat, train)?.points === 0 ? {} : null,
+      },
+      {
+        code: 'ship/no-sea-way',
+        rule: 'ID-SHIP-10',
+        needs: isSailing,
+        test: (game, action) =>
+          seaStepsFrom(game.board, (trainOf(game, action) as Train).at as number).includes(action.to)
+            ? null
+            : { to: action.to },
+      },
+    ],
+
+    apply({ rules, board, before, emit }, state, { seat, to, train = 0 }) {
+      const { ships } = ownOf(before);
+      const voyage = voyageOf(ships, seat, train) as Voyage;
+      const points = (voyage.points as number) - 1; // stepping onto the port takes one too
+      const from = before.seats[seat].trains[train].at as number;
+      const sailing = state.seats[seat].trains[train];
+      standAt(board, sailing, to); // at sea the last city stays what it was
+      emit({ type: 'shipMoved', seat, train, from, to, points });
+      if (board.shipPortAt[to] < 0) {
+        const voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
+        setOwn(state, { ships: { ...ships, voyages } });
+        return;
+      }
+      // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
+      sailing.points = rules.loadPoints > 0 ? points : 0;
+      sailing.arrivedBy = null;
+      const voyages = withTrain(ships.voyages, voyage, null);
+      setOwn(state, { ships: { ...ships, discards: [...ships.discards, voyage.ship], voyages } });
+      noteLanding(state, voyage);
+      emit({ type: 'shipArrived', seat, train, ship: voyage.ship, at: to });
+    },
+  }))();
+
+/** Where a ship gets by one step, by direction: sea points, and ports beside a sea point (ID-SHIP-10, R-58). */
+export function seaStepsFrom({ seaNeighbours }: MilepostBoard, from: number): readonly number[] {
+  return [...seaNeighbours.subarray(6 * from, 6 * from + 6)].filter((to) => to >= 0);
+}

@@ -1,0 +1,84 @@
+// The foreman draft (ID-SETUP-6, ID-SETUP-7, R-7) and, with two trains a seat, the choice of the second (ID-VAR-TRAINS-1).
+// Everything is dealt before the first answer; the answers are revealed together, in seat order.
+
+import {
+  type AutomaticStep,
+  allAnswered,
+  answersBySeat,
+  type GameAction,
+  type LuckDrawer,
+  noAnswers,
+  type OpenDecision,
+} from '../../src/engine/index.js';
+import { locosLeft } from '../milepost/rules/locos.js';
+import { seatsFrom } from '../milepost/rules/turn-order.js';
+import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './foremen.js';
+import { type Draft, type IronState, knownOwn, ownOf, setOwn } from './own-state.js';
+import type { IronGame, IronTypes } from './types.js';
+
+/** The foremen dealt, as many to everybody as go round; those left over lie in the deck until the rest joins them. */
+export function dealForemen(
+  luck: LuckDrawer,
+  seats: number,
+): Pick<IronState, 'foremen' | 'foremanDeck' | 'draft'> {
+  const deck = luck.shuffle('foremen', allForemen());
+  const each = Math.floor(deck.length / seats); // ID-SETUP-6
+  const dealt = Array.from({ length: seats }, () => deck.splice(deck.length - each, each));
+  return {
+    foremen: dealt.map(() => null),
+    foremanDeck: deck,
+    draft: { since: 0, dealt, answers: noAnswers(seats) },
+  };
+}
+
+/** When everybody has chosen, the choices are revealed and all other foremen shuffled into the deck (ID-SETUP-7). */
+export const revealForemen: AutomaticStep<IronTypes> = {
+  name: 'reveal the foremen',
+  rule: 'ID-SETUP-7',
+  due({ state }) {
+    const { draft } = ownOf(state);
+    return draft !== null && allAnswered(draft.answers);
+  },
+  apply({ rules, before, luck, emit }, state) {
+    const foremen = answersBySeat((ownOf(before).draft as Draft<ForemanId>).answers);
+    foremen.forEach((foreman, seat) => {
+      emit({ type: 'foremanChosen', seat, foreman });
+    });
+    setOwn(state, {
+      foremen,
+      foremanDeck: luck.shuffle('foremen', withoutCards(allForemen(), foremen)),
+      draft: null,
+      secondTrains: rules.chosenLocos.length > 0 ? { chosen: 0, since: state.step } : null,
+    });
+    // The first turn opens now, whoever answered last, so that the order of the answers leaves no trace.
+    state.turn.since = state.step;
+  },
+};
+
+/** Who must still choose: all that have not answered the draft; then, for second trains, one seat after the other. */
+export function setupDecisions({ state }: IronGame): readonly OpenDecision[] {
+  const { draft, secondTrains } = knownOwn(state);
+  if (draft !== null) {
+    return draft.answers.flatMap((answer, seat) =>
+      answer === null ? [{ seat, kind: 'chooseForeman', optional: false, since: draft.since }] : [],
+    );
+  }
+  if (secondTrains === null) return [];
+  const { chosen, since } = secondTrains;
+  const seat = seatsFrom(state.first, state.seats.length)[chosen];
+  return [{ seat, kind: 'chooseSecondTrain', optional: false, since }];
+}
+
+// Which race serves longest, for seats that do not choose for themselves: what most of the land is made of comes first.
+const PREFERRED: readonly ForemanId[] = ['dwarf', 'human', 'elf', 'troll', 'catman', 'wee-folk', 'orc'];
+
+/** What a seat plays that does not choose for itself. */
+export function passAtSetup(game: IronGame, { seat, kind }: OpenDecision): GameAction {
+  if (kind === 'chooseSecondTrain') {
+    const to = game.rules.chosenLocos.find((loco) => locosLeft(game, loco) > 0);
+    return { type: 'chooseSecondTrain', seat, to } as GameAction;
+  }
+  const dealt = knownOwn(game.state).draft?.dealt[seat] ?? [];
+  const foreman = PREFERRED.find((id) => dealt.includes(id)) ?? FOREMAN_IDS[0];
+  return { type: 'chooseForeman', seat, foreman } as GameAction;
+}

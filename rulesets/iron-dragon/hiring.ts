@@ -1,0 +1,18 @@
+// The choice that a foreman drawn from a pile leaves open (ID-FOREMAN-9).
+
+import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import { knownOwn } from './own-state.js';
+import type { IronGame } from './types.js';
+
+/** The open choice between two foremen, if there is one. */
+export function hiringDecisions({ state }: IronGame): readonly OpenDecision[] {
+  const { hiring } = knownOwn(state);
+  return hiring === null
+    ? []
+    : [{ seat: hiring.seat, kind: 'keepForeman', optional: false, since: hiring.since }];
+}
+
+/** What a seat plays that does not choose for itself: the foreman it has stays. */
+export function passAtHiring(_game: IronGame, { seat }: OpenDecision): GameAction {
+  return { type: 'keepForeman', seat, keep: 'current' } as GameAction;
+}

@@ -1,0 +1,4 @@
+// The public surface of railhead/rulesets/iron-dragon.
+
+export { type IronDragon, type IronDragonAction, type IronDragonOptions, ironDragon } from './iron-dragon.js';
+export type { IronKnown, IronState } from './own-state.js';

@@ -1,0 +1,113 @@
+// All that Iron Dragon adds to the family, as one insert: the draft, foremen, bribes and ships.
+
+import { masking, type Projection, whole } from '../../src/engine/index.js';
+import type { Insert } from '../milepost/define-milepost-game.js';
+import type { SetupContext } from '../milepost/setup.js';
+import { chooseForeman } from './actions/choose-foreman.js';
+import { chooseSecondTrain } from './actions/choose-second-train.js';
+import { hireForemanChoose } from './actions/hire-foreman-choose.js';
+import { hireForemanDraw } from './actions/hire-foreman-draw.js';
+import { keepForeman } from './actions/keep-foreman.js';
+import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
+import { foremanFaults } from './foreman-faults.js';
+import { guessOwn } from './guess-own.js';
+import { hiringDecisions, passAtHiring } from './hiring.js';
+import { ironMessages } from './messages.js';
+import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
+import { shipEvents } from './ship-events.js';
+import {
+  passAtPort,
+  readyShips,
+  shipActions,
+  shipConditions,
+  shipDecisions,
+  shipFaults,
+  shipMessages,
+  shipPhases,
+  startShips,
+  suggestShip,
+} from './ships-insert.js';
+import type { IronContext, IronDraft, IronEvent } from './types.js';
+
+const setupPhases = {
+  chooseForeman: {
+    prompt: 'Keep one of the foremen dealt.',
+    actions: [chooseForeman],
+    rule: 'ID-SETUP-6',
+  },
+  chooseSecondTrain: {
+    prompt: 'Choose the second train.',
+    actions: [chooseSecondTrain],
+    rule: 'ID-VAR-TRAINS-1',
+  },
+};
+
+const hiringPhases = {
+  keepForeman: {
+    prompt: 'Keep the foreman held or the one drawn.',
+    actions: [keepForeman],
+    rule: 'ID-FOREMAN-9',
+  },
+};
+
+/** All that Iron Dragon adds. */
+export const ironInsert: Insert<IronState, IronKnown> = {
+  actions: {
+    startup: shipActions.startup ?? [],
+    operations: shipActions.operations ?? [],
+    building: [hireForemanDraw, hireForemanChoose, ...(shipActions.building ?? [])],
+  },
+  conditions: shipConditions,
+  phases: { ...setupPhases, ...hiringPhases, ...shipPhases } as never,
+  decisions(game) {
+    const atSetup = setupDecisions(game);
+    if (atSetup.length > 0) return atSetup;
+    const atHiring = hiringDecisions(game);
+    return atHiring.length > 0 ? atHiring : shipDecisions(game);
+  },
+  onAbsent(game, decision) {
+    if (decision.kind in setupPhases) return passAtSetup(game, decision);
+    return decision.kind in hiringPhases ? passAtHiring(game, decision) : passAtPort(game, decision);
+  },
+  suggest: suggestShip,
+  automatic: [revealForemen as never],
+  own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
+  streams: ['foremen', 'ships'],
+  policies: {
+    // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
+    atTurnStart(context, state, seat) {
+      setOwn(state, { bribed: { trains: [], building: false } });
+      readyShips(context as unknown as IronContext, state as unknown as IronDraft, seat);
+    },
+  },
+  events: ironEvents(),
+  messages: { ...ironMessages, ...shipMessages },
+  invariants: (game) => [...foremanFaults(game), ...shipFaults(game)],
+};
+
+function startOwn({ luck, seats }: SetupContext): IronState {
+  return {
+    ...dealForemen(luck, seats),
+    foremanDiscards: [],
+    hiring: null,
+    secondTrains: null,
+    bribed: { trains: [], building: false },
+    owedBribes: [],
+    ships: startShips(luck),
+  };
+}
+
+// foremen are public, but for one just drawn from the deck until one of the two is discarded.
+function ironEvents(): Readonly<Record<IronEvent['type'], Projection>> {
+  return {
+    foremanKept: whole,
+    foremanChosen: whole,
+    foremanDrawn: masking('foreman'),
+    foremanHired: whole,
+    foremanTurnedDown: whole,
+    bribePaid: whole,
+    bribeOwed: whole,
+    secondTrainChosen: whole,
+    ...shipEvents,
+  };
+}

@@ -1,0 +1,158 @@
+// Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
+// which this title differs, with its rule. Money is in gold pieces (GP).
+
+import type { ActionFrom } from '../../src/engine/index.js';
+import type { MilepostAction } from '../milepost/actions/index.js';
+import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import type { TitleOf } from '../milepost/types.js';
+import {
+  additionalTrains,
+  backtracking,
+  borrowing,
+  costToLoad,
+  costToMove,
+  crossgrading,
+  dealtEventsOut,
+  fastStart,
+  fieldWarehousing,
+  fiveCards,
+  handsOfFour,
+  latePayment,
+  noTax,
+  openContracts,
+  reshuffle,
+  timeLimit,
+  trackDeals,
+} from '../milepost/variants.js';
+import type { chooseForeman } from './actions/choose-foreman.js';
+import type { chooseSecondTrain } from './actions/choose-second-train.js';
+import type { hireForemanChoose } from './actions/hire-foreman-choose.js';
+import type { hireForemanDraw } from './actions/hire-foreman-draw.js';
+import type { keepForeman } from './actions/keep-foreman.js';
+import { loadDragonLand } from './board.js';
+import { ironEvents } from './events.js';
+import { ironInsert } from './insert.js';
+import { ironLocos, locosOfLevel } from './locos.js';
+import type { IronKnown, IronState } from './own-state.js';
+import type { ShipAction } from './ships-actions.js';
+import type { IronEvent } from './types.js';
+
+/** The optional rules of Iron Dragon; all are off unless asked for. */
+export interface IronDragonOptions {
+  readonly fastStart: boolean;
+  readonly dealtEventsOut: boolean;
+  readonly noTax: boolean;
+  readonly fiveCards: boolean;
+  readonly timeLimit: boolean;
+  readonly borrowing: boolean;
+  readonly latePayment: boolean;
+  readonly backtracking: boolean;
+  readonly crossgrading: boolean;
+  readonly openContracts: boolean;
+  readonly fieldWarehousing: boolean;
+  readonly reshuffle: boolean;
+  readonly costToMove: boolean;
+  readonly costToLoad: boolean;
+  readonly additionalTrains: boolean;
+  readonly handsOfFour: boolean;
+  readonly trackDeals: boolean;
+}
+
+/** An action of Iron Dragon. */
+export type IronDragonAction =
+  | MilepostAction
+  | ActionFrom<typeof chooseForeman>
+  | ActionFrom<typeof chooseSecondTrain>
+  | ActionFrom<typeof hireForemanChoose>
+  | ActionFrom<typeof hireForemanDraw>
+  | ActionFrom<typeof keepForeman>
+  | ShipAction;
+
+/** The types of Iron Dragon. */
+export type IronDragon = TitleOf<
+  'iron-dragon',
+  IronDragonOptions,
+  IronState,
+  IronDragonAction,
+  IronKnown,
+  IronEvent
+>;
+
+/** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */
+const chosenSecondTrain: typeof additionalTrains = {
+  ...additionalTrains,
+  rules: ['ID-VAR-TRAINS-1', 'ID-VAR-TRAINS-2'],
+  adjust: (rules) => ({ ...rules, chosenLocos: locosOfLevel(2) }),
+};
+
+/** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. */
+export const ironDragon = defineMilepostGame<IronDragon>({
+  id: 'iron-dragon',
+  title: 'Iron Dragon',
+  edition: 'the rulebook of 2017 with 132 demand cards, 20 events and 95 load chips',
+  revision: 1,
+
+  // Components: the board with 57 cities, 26 kinds of load on 95 chips                         ID-SETUP-1, 2
+  board: loadDragonLand,
+
+  // Preparation for play
+  start: {
+    cash: 60, //                                                                                ID-SETUP-3
+    startupTurns: 2, //                                                                         ID-SETUP-11
+  },
+
+  // Building track: ports, rock and passages have prices of their own                          ID-BUILD-3, ID-UNDER-11
+  prices: { port: 2, rock: 5, entrance: 2, passage: 1 },
+  surcharges: {
+    river: 2, //                                                                                ID-BUILD-4
+    inlet: 3, //                                                                                ID-BUILD-5
+  },
+
+  // Foremen, the underground and ships                                                         ID-FOREMAN, ID-UNDER, ID-SHIP
+  insert: ironInsert,
+
+  // Events: twenty                                                                             ID-EVENT-1 … 31
+  events: ironEvents,
+
+  // Winning the game
+  victory: {
+    cash: 250, //                                                                               ID-WIN-2
+    majors: 7, //                                                                               ID-WIN-1
+  },
+
+  rules: {
+    // Loco cards: eight types, an upgrade costs 10 for each level, within the cap              ID-LOCO-1, 3 … 5
+    firstLocos: ['teapot'], //                                                                  ID-SETUP-3
+    locos: ironLocos,
+    upgradePrice: 10, //                                                                        ID-LOCO-3
+    upgradesWithTrack: true, //                                                                 ID-TURN-8
+    // The chart on the War Tax card ends at 200                                                ID-EVENT-18, R-39
+    taxChart: [
+      { cash: 50, tax: 10 },
+      { cash: 100, tax: 15 },
+      { cash: 150, tax: 20 },
+      { cash: 200, tax: 30 },
+    ],
+  },
+
+  // Variations
+  variants: [
+    fastStart, //                                                                               ID-VAR-FAST-1
+    dealtEventsOut, //                                                                          ID-VAR-FAST-2
+    noTax, //                                                                                   ID-VAR-FAST-3
+    fiveCards, //                                                                               ID-VAR-FAST-4
+    timeLimit, //                                                                               ID-VAR-TIME-1 … 4
+    borrowing, //                                                                               ID-VAR-MERCY-1, 2
+    latePayment, //                                                                             ID-VAR-MERCY-3
+    backtracking, //                                                                            ID-VAR-BACK-1 … 5
+    crossgrading, //                                                                            ID-VAR-CROSS-1 … 4
+    openContracts, //                                                                           ID-VAR-OPEN-1 … 4
+    fieldWarehousing, //                                                                        ID-VAR-WARE-1 … 3
+    reshuffle, //                                                                               ID-VAR-RESHUF-1
+    costToMove, //                                                                              ID-VAR-COST-1
+    costToLoad, //                                                                              ID-VAR-COST-2
+    chosenSecondTrain, //                                                                       ID-VAR-TRAINS-1, 2
+    handsOfFour, //                                                                             ID-VAR-TRAINS-3
+    trackDeals, //                                                                              ID-VAR-TRADE-1 … 4
+  ],
+});

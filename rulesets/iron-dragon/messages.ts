@@ -1,0 +1,12 @@
+// English for the rejections that only Iron Dragon has; those about ships stand with the ships.
+
+/** Sentences by rejection code. */
+export const ironMessages: Readonly<Record<string, string>> = {
+  'foreman/not-dealt': 'There is no {foreman} among the foremen dealt.',
+  'foreman/empty-pile': 'No foreman lies on the discard pile.',
+  'foreman/not-for-hire': 'Every {foreman} works for somebody already.',
+  'foreman/over-budget': 'Hiring costs {price} GP; only {left} GP of this turn’s budget is left.',
+  'foreman/no-cash': 'Hiring costs {price} GP; there is only {cash} GP in hand.',
+  'foreman/owes-rent': 'Unpaid rent must be settled before a foreman is hired.',
+  'loco/no-second-train': 'The second train is of level II; a {loco} is not.',
+};

@@ -1,0 +1,41 @@
+// What ships ask of a train, and what a train aboard one may not do.
+
+import type { Params } from '../../src/engine/index.js';
+import { type AddedConditions } from '../milepost/define-milepost-game.js';
+import { knownOwn } from './own-state.js';
+import { callOf, voyageOf } from './ships-state.js';
+import type { IronGame } from './types.js';
+
+interface TrainAction {
+  readonly seat: number;
+  readonly train?: number;
+}
+
+/** from boarding until it lands the train does nothing but sail. */
+export const isAshore = {
+  code: 'ship/aboard',
+  rule: 'R-36',
+  needs: ['train/no-such-train'],
+  test({ state }: IronGame, { seat, train = 0 }: TrainAction): Params | null {
+    const voyage = voyageOf(knownOwn(state).ships, seat, train);
+    return voyage === undefined ? null : { ship: voyage.ship };
+  },
+};
+
+/** ID-SHIP-11: to reach a port by ship ends the move. */
+const hasNotLanded = {
+  code: 'ship/just-landed',
+  rule: 'ID-SHIP-11',
+  needs: ['train/no-such-train'],
+  test: ({ state }: IronGame, { seat, train = 0 }: TrainAction): Params | null =>
+    callOf(knownOwn(state).ships, seat, train)?.landed === true ? {} : null,
+};
+
+/** Conditions that ships add to the family's actions. */
+export const shipConditions: AddedConditions = {
+  moveTrain: [isAshore, hasNotLanded],
+  pickUpLoad: [isAshore],
+  dropLoad: [isAshore],
+  deliverLoad: [isAshore],
+  backtrack: [isAshore],
+};

@@ -1,0 +1,4 @@
+// Every action about ships, by its type.
+
+/** An action about ships. */
+export type ShipAction = never;

@@ -1,0 +1,54 @@
+// The bundle of types that Iron Dragon's rules are written on, its own events, and short names for what rules are handed.
+
+import type {
+  StepContext as EngineStepContext,
+  GameAction,
+  GameEvent,
+  Seat,
+} from '../../src/engine/index.js';
+import { defineTitleAction } from '../milepost/actions/define.js';
+import type { MilepostState } from '../milepost/state.js';
+import type { KnownGame, TitleOf } from '../milepost/types.js';
+import type { ForemanId } from './foremen.js';
+import type { IronKnown, IronState } from './own-state.js';
+import type { ShipEvent } from './ship-events.js';
+
+interface Fact<Type extends string> extends GameEvent {
+  readonly type: Type;
+  readonly seat: Seat;
+}
+
+/** The events that only Iron Dragon has. Amounts are gold pieces. */
+export type IronEvent =
+  | Fact<'foremanKept'>
+  | (Fact<'foremanChosen'> & { readonly foreman: ForemanId })
+  | (Fact<'foremanDrawn'> & {
+      readonly pile: 'deck' | 'discard';
+      readonly foreman: ForemanId | null;
+      readonly price: number;
+    })
+  | (Fact<'foremanHired'> & {
+      readonly foreman: ForemanId;
+      readonly discarded: ForemanId;
+      readonly price: number;
+    })
+  | (Fact<'foremanTurnedDown'> & { readonly foreman: ForemanId })
+  | (Fact<'bribePaid'> & { readonly to: Seat | null; readonly amount: number })
+  | (Fact<'bribeOwed'> & { readonly to: Seat | null; readonly amount: number })
+  | (Fact<'secondTrainChosen'> & { readonly loco: string })
+  | ShipEvent;
+
+/** What Iron Dragon's own actions and steps are written on. */
+export type IronTypes = TitleOf<'iron-dragon', object, IronState, GameAction, IronKnown, IronEvent>;
+
+/** Rules, board and what may be known. */
+export type IronGame = KnownGame<IronKnown>;
+
+/** What a step of Iron Dragon's own has at hand. */
+export type IronContext = EngineStepContext<IronTypes>;
+
+/** The state that such a step writes. */
+export type IronDraft = MilepostState<'iron-dragon', object, IronState>;
+
+/** Declares an action of Iron Dragon. */
+export const defineIronAction = /* @__PURE__ */ (() => defineTitleAction<IronTypes>())();
