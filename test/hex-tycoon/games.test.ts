@@ -43,6 +43,8 @@ describe('greedy games', () => {
     }
     const guarded = reasons.filter((reason) => reason === 'roundLimit').length;
     expect(guarded / reasons.length).toBeLessThanOrEqual(0.05);
+    expect(reasons).toContain('railMarkersUsedUp');
+    if (SOAK) expect(reasons).toContain('allCitiesConnected');
   });
 
   test('with every option on', () => {

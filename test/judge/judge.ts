@@ -22,6 +22,7 @@ const engine = createEngine(allRulesets) as unknown as AnyEngine;
 let games = 0;
 let victories = 0;
 const all: number[] = [];
+const endings = new Map<string, number>();
 
 console.log(`${values.ruleset}, ${values.seeds} seeds from «${values.from}»`);
 console.log('seats  victories  rounds min/median/max  ms a game  ms longest');
@@ -39,7 +40,9 @@ for (const seats of values.seats.split(',').map(Number)) {
     });
     times.push(performance.now() - began);
     rounds.push(state.round);
-    if (state.outcome !== null && state.outcome.reason !== 'roundLimit') won++;
+    const reason = state.outcome?.reason ?? 'none';
+    endings.set(reason, (endings.get(reason) ?? 0) + 1);
+    if (reason !== 'none' && reason !== 'roundLimit') won++;
     else console.log(`  no victory: seats ${seats}, seed ${seed}`);
   }
   games += rounds.length;
@@ -60,4 +63,5 @@ for (const seats of values.seats.split(',').map(Number)) {
 const { median } = quartiles(all);
 const share = victories / games;
 console.log(`all: ${(100 * share).toFixed(1)} % victories, median ${median} rounds`);
+console.log(`endings: ${[...endings].map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
 if (share < 0.95 || median > 80) process.exitCode = 1;

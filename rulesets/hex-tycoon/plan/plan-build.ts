@@ -131,10 +131,18 @@ function planStation(game: HexReading): Hex | null {
   return best;
 }
 
-/** A few cheap rail markers that bring the end nearer, for a company that has nothing better to do with its money. */
+/**
+ * A rail marker that brings the end nearer, for a company that has nothing better to do with its money: towards the last
+ * cities that nobody has reached, as far as they are within its own reach, else the cheapest.
+ */
 export function planFiller(game: HexReading, list: Iterable<{ readonly site: Site }>): readonly Site[] {
   const company = activeCompany(game.state);
   const { railsBuilt } = game.state.turn as Turn;
+  const closing = closingLine(game, company);
+  if (closing !== null) {
+    const { sites } = afford(game, closing.slice(0, 1), railsBuilt);
+    if (sites.length > 0) return sites;
+  }
   let best: Site | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { site } of list) {
@@ -145,4 +153,20 @@ export function planFiller(game: HexReading, list: Iterable<{ readonly site: Sit
     }
   }
   return best === null ? [] : [best];
+}
+
+// The line to the nearest of the cities that nobody has reached.
+function closingLine(game: HexReading, company: KnownCompany): readonly Site[] | null {
+  const lines = cheapestLines(game, company);
+  let nearest: Hex | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const hex of game.board.cities) {
+    if (railsAt(game.state.companies, hex) > 0) continue;
+    const cost = lines.cost(hex);
+    if (cost !== null && cost < least) {
+      least = cost;
+      nearest = hex;
+    }
+  }
+  return nearest === null ? null : lines.line(nearest);
 }

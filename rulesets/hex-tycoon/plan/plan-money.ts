@@ -2,6 +2,7 @@
 
 import type { Hex } from '../board/layout.js';
 import { ability } from '../rules/ability.js';
+import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
 import { isConnected } from '../rules/network.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
@@ -14,6 +15,8 @@ import { prospects } from './plan-build.js';
 const FEW_PLACES = 2;
 // What a turn of building costs a company that has found something to build.
 const BUILDING_MONEY = 9;
+// What it takes to build two or three of the cheapest markers.
+const LEAN_MONEY = 5;
 // What it takes to build four markers on any ground.
 const FILLER_MONEY = 20;
 // What a company earns above its upkeep that can pay for another railroad, and the rounds such a one needs.
@@ -21,6 +24,8 @@ const GOOD_INCOME = 8;
 const SETTLING_ROUNDS = 4;
 /** Rounds from the end at which a company builds to end the game rather than to grow. */
 export const LATE = 7;
+// Rounds from the end at which another turn of one's own is unlikely.
+const LAST_ROUNDS = 2;
 
 /** True when the company runs out of connections that pay, and the next train level would open more of them. */
 export function wantsUpgrade(game: HexReading): boolean {
@@ -45,6 +50,7 @@ export function planDividend(game: HexReading): number {
   const company = activeCompany(state);
   const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
   const { money } = company;
+  if (gameEnd(game) !== null) return money; // nothing is left to keep it for
   const rounds = roundsLeft(game);
   const wished = wantsUpgrade(game) && money >= upgradePrice(game) ? upgradePrice(game) : 0;
   if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
@@ -53,10 +59,10 @@ export function planDividend(game: HexReading): number {
   // Far from the end money that builds is worth more than three VP; near it the good rates come first. What is above
   // them buys single points only: it is kept to build with, up to a limit, and brings the end nearer.
   if (rounds > LATE) return Math.max(0, Math.min(good, left - buildingReserve(game, company)));
-  // Who is nearest to the last marker ends the game before it turns; the others take what they can.
+  // Who is nearest to the last marker brings the end and takes no more than the best rate; the others take what they can.
   const finisher = state.companies.every(({ railsLeft }) => railsLeft >= company.railsLeft);
-  if (finisher) return Math.max(0, left - BUILDING_MONEY);
-  return Math.max(good, left - FILLER_MONEY);
+  if (finisher) return Math.max(0, Math.min(first, left - LEAN_MONEY), left - BUILDING_MONEY);
+  return rounds <= LAST_ROUNDS ? left : Math.max(good, left - FILLER_MONEY);
 }
 
 // What the next turn's best building may cost, as far as its income will not pay for it in time.

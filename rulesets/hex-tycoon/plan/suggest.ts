@@ -110,10 +110,12 @@ function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   const line: HexAction[] = sites.map((site) => ({ type: 'buildTrack', seat, site }));
   if (station !== null) line.push({ type: 'buildStation', seat, hex: station });
   if (line.length > 0) return line;
+  if (savesForRailroad(game)) return [{ type: 'endPhase', seat }];
   // Money that will not grow any more shortens the game instead.
   const company = activeCompany(game.state);
-  if (savesForRailroad(game)) return [{ type: 'endPhase', seat }];
-  if (roundsLeft(game) <= LATE || prospects(game, company, cheapestLines(game, company)).length === 0) {
+  const grown = () =>
+    prospects(game, company, cheapestLines(game, company)).length === 0 && !wantsUpgrade(game);
+  if (roundsLeft(game) <= LATE || grown()) {
     const filler = planFiller(game, buildTrack.list(game, seat, decision));
     if (filler.length > 0) return filler.map((site) => ({ type: 'buildTrack', seat, site }));
   }
