@@ -10,6 +10,7 @@ export default defineConfig([
       engine: 'src/engine/index.ts',
       graph: 'src/graph/index.ts',
       bots: 'src/bots/index.ts',
+      sim: 'src/sim/index.ts',
       messages: 'src/messages/index.ts',
       render: 'src/render/index.ts',
       testing: 'src/testing/index.ts',

@@ -73,7 +73,7 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  test.each(['map', 'bots', 'messages', 'testing'])('src/%s takes an engine as it comes', (room) => {
+  test.each(['map', 'sim', 'messages'])('src/%s takes an engine as it comes', (room) => {
     expect(
       offences(
         (path) => isIn(path, `src/${room}`),

@@ -45,6 +45,12 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   test(game: Known<T>, action: A): Params | null;
 }
 
+/** Instances of a kind of action that may be legal; `at` answers null where an index stands for none. */
+export interface Candidates<A extends GameAction> {
+  readonly count: number;
+  at(index: number): A | null;
+}
+
 /** A kind of action: its shape, its words, every legal instance, the rules it must meet and what it does. */
 // biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
@@ -54,6 +60,11 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   readonly notation: readonly string[];
   /** Every legal instance for a seat, in a documented order. */
   list(game: Known<T>, seat: Seat, decision: OpenDecision): Iterable<A>;
+  /**
+   * What `list` chooses from, where listing takes long: instances by index, among them every legal one exactly once.
+   * Random play draws one of these and checks it. Without it the list is drawn from.
+   */
+  candidates?(game: Known<T>, seat: Seat, decision: OpenDecision): Candidates<A>;
   /** True, always or for this game, where there are too many instances to list and `list` names sensible ones only. */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   readonly check: readonly Condition<T, A>[];

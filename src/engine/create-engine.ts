@@ -11,17 +11,17 @@ import { type Executor, patchExecutor } from './executor.js';
 import { createGameState, createPositionState } from './game.js';
 import { askedSeat, checkedViewer, ownState } from './input.js';
 import { deepFreeze } from './json.js';
-import { findRejection, findRejections, malformed, type Parsed, parseAction } from './judge.js';
+import { findRejection, findRejections, malformed, parseAction } from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
+import { play } from './play.js';
 import { mergeProjections, project } from './projections.js';
 import { makeRecord, readRecord, replayRecord } from './record.js';
-import { Fault, IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
+import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
-import { settle, takeStep } from './settle.js';
 import { hashOf, migrateSave, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, GameAction, Seat } from './state.js';
-import { openTables, type Table } from './table.js';
+import { openTables } from './table.js';
 
 /**
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing.
@@ -45,7 +45,9 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return { ok: false as const, issues: parsed.issues, rejection: malformed(parsed.issues) };
     const rejection = findRejection(table, state, parsed);
     if (rejection !== null) return { ok: false as const, rejection, issues: undefined };
-    return play(table, state, parsed, executor ?? table.title.executor);
+    const events: GameEvent[] = [];
+    const next = play(table, executor ?? table.title.executor, state, parsed, events);
+    return { ok: true as const, table, events, state: next };
   };
 
   const tryAction = (state: Envelope, action: unknown) => {
@@ -104,7 +106,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     legalActions: (state: Envelope, seat?: Seat) =>
       listLegal(tables.of(state), state, askedSeat(state, seat)),
     sampleAction: (state: Envelope, seat: Seat, random?: Random) =>
-      pickLegal(tables.of(state), state, askedSeat(state, seat) as Seat, random),
+      pickLegal(tables.of(state), state, askedSeat(state, seat), random)?.action ?? null,
     suggest(state: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
       const { ruleset, rules, board } = tables.of(state);
       askedSeat(state, decision.seat);
@@ -158,22 +160,6 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     tableOf: (state: Envelope) => tables.of(state),
   };
   return verbs as unknown as Engine<Rulesets[number]>;
-}
-
-function play(table: Table, before: Envelope, { spec, action }: Parsed, executor: Executor) {
-  const events: GameEvent[] = [];
-  try {
-    const applied = takeStep(table, executor, before, events, (context, draft) => {
-      draft.step = before.step + 1;
-      spec.apply(context, draft as never, action as never);
-    });
-    const settled = settle(table, executor, applied, events);
-    return { ok: true as const, table, events, state: executor.seal(before, settled) };
-  } catch (error) {
-    const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
-    fault.cause = error;
-    throw fault;
-  }
 }
 
 function idOf(ruleset: string | Envelope): string {

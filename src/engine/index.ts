@@ -12,6 +12,7 @@ export {
   type ActionFrom,
   type ActionOf,
   type ActionSpec,
+  type Candidates,
   type Condition,
   defineAction,
   defineHostAction,

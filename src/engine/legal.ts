@@ -1,8 +1,9 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
 import { createRandom, type Random } from '../random/streams.js';
-import { isIncomplete } from './action.js';
-import { type Decision, decisionId, findOpen } from './decision.js';
+import { type ActionSpec, isIncomplete } from './action.js';
+import { type Decision, decisionId, findOpen, type OpenDecision } from './decision.js';
+import type { Parsed } from './judge.js';
 import type { GameAction, Seat } from './state.js';
 import type { Table } from './table.js';
 
@@ -37,13 +38,73 @@ export function listLegal(table: Table, state: object, seat?: Seat): LegalAction
   };
 }
 
-/** One legal action of a seat, uniform over its list; null when it has none. */
+// Draws that may miss before the exact list is made instead.
+const MISSES = 60;
+
+/**
+ * One legal action of a seat or of all, uniform over their list; null when there is none. Kinds that name candidates are
+ * not listed: a candidate is drawn among everything that might be legal, and drawn again until one is.
+ */
 export function pickLegal(
   table: Table,
   state: object,
-  seat: Seat,
+  seat: Seat | undefined,
   random: Random = createRandom('sample'),
-): GameAction | null {
-  const actions = [...listLegal(table, state, seat)];
-  return actions.length > 0 ? actions[random.int(0, actions.length - 1)] : null;
+): Parsed | null {
+  const { ruleset, rules, board } = table;
+  const game = { rules, board, state } as never;
+  const pools: Pool[] = [];
+  let total = 0;
+  for (const decision of findOpen(table, state)) {
+    if (seat !== undefined && decision.seat !== seat) continue;
+    const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
+    for (let place = 0; place < specs.length; place++) {
+      const pool = poolOf(specs[place], game, decision);
+      if (pool.count === 0) continue;
+      pools.push(pool);
+      total += pool.count;
+    }
+  }
+  for (let miss = 0; total > 0 && miss < MISSES; miss++) {
+    let drawn = random.int(0, total - 1);
+    let place = 0;
+    while (drawn >= pools[place].count) drawn -= pools[place++].count;
+    const { spec, at, isListed } = pools[place];
+    const action = at(drawn);
+    if (action !== null && (isListed || holds(spec, game, action))) return { spec, action };
+  }
+  return total === 0 ? null : pickListed(pools, game, random);
+}
+
+/** Instances of one kind of action, by index: all of them legal, or candidates of which some may not be. */
+interface Pool {
+  readonly spec: ActionSpec<never>;
+  readonly count: number;
+  readonly isListed: boolean;
+  at(index: number): GameAction | null;
+}
+
+function poolOf(spec: ActionSpec<never>, game: never, decision: OpenDecision): Pool {
+  const candidates = spec.candidates?.(game, decision.seat, decision);
+  if (candidates !== undefined) return { spec, count: candidates.count, isListed: false, at: candidates.at };
+  const listed: readonly GameAction[] = [...spec.list(game, decision.seat, decision)];
+  return { spec, count: listed.length, isListed: true, at: (index) => listed[index] };
+}
+
+function holds({ check }: ActionSpec<never>, game: never, action: GameAction): boolean {
+  for (let place = 0; place < check.length; place++)
+    if (check[place].test(game, action as never) !== null) return false;
+  return true;
+}
+
+// So few of the candidates are legal that it is better to see which.
+function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
+  const legal: Parsed[] = [];
+  for (const { spec, count, isListed, at } of pools) {
+    for (let index = 0; index < count; index++) {
+      const action = at(index);
+      if (action !== null && (isListed || holds(spec, game, action))) legal.push({ spec, action });
+    }
+  }
+  return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;
 }

@@ -13,12 +13,12 @@ import type { Table } from './table.js';
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
 
-/** Carries out one step of the rules on a copy of `before` and numbers the events it emits. */
+/** Carries out one step of the rules on a copy of `before` and numbers the events it emits; null: nobody listens. */
 export function takeStep<State extends Envelope>(
   table: Table,
   executor: Executor,
   before: State,
-  events: GameEvent[],
+  events: GameEvent[] | null,
   write: (context: StepContext<never>, draft: State) => void,
 ): State {
   return executor.step(before, (draft) => {
@@ -35,22 +35,27 @@ class Step {
     { rules, board }: Table,
     readonly before: Envelope,
     draft: Envelope,
-    events: GameEvent[],
+    events: GameEvent[] | null,
   ) {
     this.rules = rules;
     this.board = board;
     this.#draft = draft;
-    this.emit = (event) => {
-      // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
-      (event as { n?: number }).n = events.length;
-      events.push(event as GameEvent);
-    };
+    this.emit =
+      events === null
+        ? ignore
+        : (event) => {
+            // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
+            (event as { n?: number }).n = events.length;
+            events.push(event as GameEvent);
+          };
   }
   // Few steps draw, so the drawer is made for those that do.
   get luck(): LuckDrawer {
     return drawFrom(this.#draft);
   }
 }
+
+const ignore = () => {};
 
 /**
  * Runs the ruleset's automatic steps, answers choices that have a single option, and plays for absent seats, until the
@@ -60,7 +65,7 @@ export function settle<State extends Envelope>(
   table: Table,
   executor: Executor,
   start: State,
-  events: GameEvent[],
+  events: GameEvent[] | null,
 ): State {
   const { ruleset, rules, board } = table;
   let state = start;

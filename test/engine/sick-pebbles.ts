@@ -133,6 +133,36 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise({ list: (...given) => [...takeStone.list(...given)].slice(1) }),
   },
   {
+    law: 'drawn-is-listed',
+    sickness: 'candidates that leave a stone out',
+    ruleset: takingOtherwise({
+      candidates(game, seat, decision) {
+        const [, ...others] = takeStone.list(game, seat, decision);
+        return { count: others.length, at: (index) => others[index] };
+      },
+    }),
+  },
+  {
+    law: 'simulator-agrees',
+    sickness: 'an action that can tell whether it is played in earnest',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        if (!Object.isFrozen(context.before)) state.seats[action.seat].shells++;
+      },
+    }),
+  },
+  {
+    law: 'branches-are-apart',
+    sickness: 'an action that writes the state before it, where nothing keeps it from that',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        if (!Object.isFrozen(context.before)) context.before.seats[action.seat].shells++;
+      },
+    }),
+  },
+  {
     law: 'notation-round-trip',
     sickness: 'a notation without its field',
     ruleset: takingOtherwise({ notation: ['take'] }),

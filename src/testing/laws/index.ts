@@ -5,9 +5,17 @@ import { answersInAnyOrder } from './answers.js';
 import { decisionsAreNamed, overIsOver, someoneCanAct } from './decisions.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { seatsCanBeDropped } from './host.js';
-import { legalIsListed, listedCanBePlayed, listedIsLegal, listedOnce, notationRoundTrip } from './lists.js';
+import {
+  drawnIsListed,
+  legalIsListed,
+  listedCanBePlayed,
+  listedIsLegal,
+  listedOnce,
+  notationRoundTrip,
+} from './lists.js';
 import { nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
+import { branchesAreApart, simulatorAgrees } from './simulator.js';
 import { inputIsUntouched, invariantsHold, pastIsUntouched, statesArePlain } from './states.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 
@@ -18,6 +26,7 @@ export const LAWS: readonly Law[] = [
   decisionsAreNamed,
   eventsAreDeclared,
   executorsAgree,
+  simulatorAgrees,
   answersInAnyOrder,
   statesArePlain,
   inputIsUntouched,
@@ -25,6 +34,7 @@ export const LAWS: readonly Law[] = [
   listedOnce,
   listedCanBePlayed,
   legalIsListed,
+  drawnIsListed,
   notationRoundTrip,
   refusalsAgree,
   nonsenseIsRefused,
@@ -33,6 +43,7 @@ export const LAWS: readonly Law[] = [
   twinsLookAlike,
   seatsCanBeDropped,
   patchesReproduce,
+  branchesAreApart,
   savesResume,
   overIsOver,
   pastIsUntouched,

@@ -1,6 +1,6 @@
 // The list and the check of an action are two accounts of the same rules; these laws hold them together.
 
-import { canonicalJson, type GameAction, isIncomplete } from '../../engine/index.js';
+import { type ActionSpec, canonicalJson, type GameAction, isIncomplete } from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -66,6 +66,30 @@ export const legalIsListed: Law = {
       const spec = table.title.actions.get(action.type);
       if (spec === undefined || isIncomplete(spec, game) || known.has(keyOf(action))) continue;
       if (engine.checkAction(state, action) === null) yield { detail: 'it is legal but not listed', action };
+    }
+  },
+};
+
+/** What random play draws from holds exactly the list. */
+export const drawnIsListed: Law = {
+  name: 'drawn-is-listed',
+  sentence: 'The candidates of a kind that pass its check are its list, each of them once.',
+  when: 'regularly',
+  *examine({ engine, ruleset, table, state, listed }) {
+    const game = { rules: table.rules, board: table.board, state } as never;
+    for (const decision of engine.decisions(state)) {
+      for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+        const candidates = spec.candidates?.(game, decision.seat, decision);
+        if (candidates === undefined) continue;
+        const drawn: string[] = [];
+        for (let index = 0; index < candidates.count; index++) {
+          const action: GameAction | null = candidates.at(index);
+          if (action !== null && engine.checkAction(state, action) === null) drawn.push(keyOf(action));
+        }
+        const known = listed.filter(({ type, seat }) => type === spec.type && seat === decision.seat);
+        const detail = firstDifference(known.map(keyOf).sort(), drawn.sort());
+        if (detail !== null) yield { detail: `${spec.type}: ${detail}` };
+      }
     }
   },
 };

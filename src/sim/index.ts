@@ -1,0 +1,3 @@
+// The public surface of railhead/sim.
+
+export { createSimulator, type PlayoutOptions, type Simulator } from './simulator.js';

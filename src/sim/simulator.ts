@@ -1,0 +1,154 @@
+// The simulator: a game that is played forwards and back, for bots and searches. The rules are those of the pure verbs,
+// text and order; what is left out is sealing, freezing and events.
+//
+// Every action writes a new fork and nothing ever writes an older one, so whatever was the state once can be kept as it
+// is: that is what undo and fork are made of, and why neither copies anything.
+
+import { type Executor, forkExecutor } from '../engine/executor.js';
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Decision,
+  type Engine,
+  type Envelope,
+  type Headed,
+  IllegalActionError,
+  type Immutable,
+  InvalidActionError,
+  type LegalActions,
+  type Outcome,
+  type Random,
+  type Seat,
+  type StateIn,
+  type Table,
+  type TypesOf,
+} from '../engine/index.js';
+import { ownState } from '../engine/input.js';
+import { findRejection, parseAction } from '../engine/judge.js';
+import { listLegal, openDecisions, pickLegal } from '../engine/legal.js';
+import { play } from '../engine/play.js';
+
+/** How a game is played out at random. */
+export interface PlayoutOptions {
+  /** Where the players' choices come from; the rules' own luck is in the state. */
+  readonly random: Random;
+  /** Actions after which it is left; unbounded if left out. */
+  readonly maxActions?: number;
+}
+
+/** A game in progress that is played in place. */
+export interface Simulator<State, Action> {
+  /**
+   * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again, so it may be
+   * kept; writing it oneself breaks the game and all its forks.
+   */
+  readonly state: State;
+  /** Actions that `undo` can take back. */
+  readonly depth: number;
+  /** Plays an action. Throws `IllegalActionError` or `InvalidActionError` as `applyAction` does; the game stays put. */
+  apply(action: Action): void;
+  /** Goes back to before the last `apply` or `playout`; false when there is none. Drawn cards are drawn alike again. */
+  undo(): boolean;
+  /** A game of its own that stands here, with nothing to undo. Costs no copy. */
+  fork(): Simulator<State, Action>;
+  /** Who must or may decide what. */
+  decisions(): readonly Decision[];
+  /** The legal actions of a seat or of all. */
+  legalActions(seat?: Seat): LegalActions<Action>;
+  /**
+   * Plays on at random, every action uniform over `legalActions()`, until the game is over or nobody can act; one `undo`
+   * takes all of it back. Returns how many actions were played.
+   */
+  playout(options: PlayoutOptions): number;
+  /** How the game ended, or null. */
+  outcome(): Immutable<Outcome> | null;
+}
+
+/**
+ * Makes a simulator that begins at a state; the state itself is left as it is.
+ *
+ * @example
+ * const sim = createSimulator(engine, state);
+ * for (const action of sim.legalActions()) {
+ *   const branch = sim.fork();
+ *   branch.apply(action);
+ *   branch.playout({ random, maxActions: 200 });
+ * }
+ */
+export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id']>(
+  engine: Engine<R>,
+  state: StateIn<R, Id> & Headed<Id>,
+): Simulator<StateIn<R, Id>, ActionIn<R, Id>> {
+  const own = ownState(state as unknown as Envelope);
+  const table = (engine as unknown as AnyEngine).tableOf(own as never);
+  return new Game(table, executorOf(table), own) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
+}
+
+// A title without a fork of its own is copied by immer here too.
+function executorOf({ ruleset, title }: Table): Executor {
+  return ruleset.fork === undefined ? title.executor : forkExecutor(ruleset.fork, (_, last) => last);
+}
+
+class Game implements Simulator<Envelope, unknown> {
+  readonly #table: Table;
+  readonly #executor: Executor;
+  readonly #past: Envelope[] = [];
+  state: Envelope;
+
+  constructor(table: Table, executor: Executor, state: Envelope) {
+    this.#table = table;
+    this.#executor = executor;
+    this.state = state;
+  }
+
+  get depth(): number {
+    return this.#past.length;
+  }
+
+  apply(input: unknown): void {
+    const before = this.state;
+    const parsed = parseAction(this.#table.title, input);
+    if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+    const rejection = findRejection(this.#table, before, parsed);
+    if (rejection !== null) throw new IllegalActionError(rejection);
+    this.state = play(this.#table, this.#executor, before, parsed, null);
+    this.#past.push(before);
+  }
+
+  undo(): boolean {
+    const before = this.#past.pop();
+    if (before === undefined) return false;
+    this.state = before;
+    return true;
+  }
+
+  fork(): Game {
+    return new Game(this.#table, this.#executor, this.state);
+  }
+
+  decisions(): readonly Decision[] {
+    return openDecisions(this.#table, this.state);
+  }
+
+  legalActions(seat?: Seat): LegalActions<never> {
+    return listLegal(this.#table, this.state, seat) as LegalActions<never>;
+  }
+
+  playout({ random, maxActions = Number.POSITIVE_INFINITY }: PlayoutOptions): number {
+    const before = this.state;
+    let played = 0;
+    while (played < maxActions) {
+      const picked = pickLegal(this.#table, this.state, undefined, random);
+      if (picked === null) break;
+      this.state = play(this.#table, this.#executor, this.state, picked, null);
+      played++;
+    }
+    if (played > 0) this.#past.push(before);
+    return played;
+  }
+
+  outcome(): Immutable<Outcome> | null {
+    return this.state.outcome as Immutable<Outcome> | null;
+  }
+}

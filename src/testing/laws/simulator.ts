@@ -1,0 +1,49 @@
+// The simulator plays the same game as the pure verbs, and what is tried in a fork of it stays there.
+
+import { type AnyEngine, createRandom } from '../../engine/index.js';
+import { createSimulator, type Simulator } from '../../sim/index.js';
+import { firstDifference } from '../difference.js';
+import type { History, Law } from '../law.js';
+
+// One for each game that is examined; it plays along.
+const simulators = new WeakMap<History, Simulator<unknown, unknown>>();
+
+function simulatorOf(engine: AnyEngine, history: History): Simulator<unknown, unknown> {
+  let simulator = simulators.get(history);
+  if (simulator === undefined) {
+    simulator = createSimulator(engine, history.states[0] as never) as Simulator<unknown, unknown>;
+    simulators.set(history, simulator);
+  }
+  return simulator;
+}
+
+/** The simulator against the pure reducer, action by action on states of its own. */
+export const simulatorAgrees: Law = {
+  name: 'simulator-agrees',
+  sentence: 'The simulator stands where the pure verbs stand, after every action.',
+  when: 'always',
+  *examine({ engine, history, action, state }) {
+    const simulator = simulatorOf(engine, history);
+    if (action !== null) simulator.apply(action);
+    const detail = firstDifference(state, simulator.state);
+    if (detail !== null) yield { detail };
+  },
+};
+
+/** A branch is played on and taken back; trunk and branch are where they were. */
+export const branchesAreApart: Law = {
+  name: 'branches-are-apart',
+  sentence:
+    'What is played out in a fork of the simulator leaves the simulator alone, and undo takes it back.',
+  when: 'regularly',
+  *examine({ engine, history, state }) {
+    const trunk = simulatorOf(engine, history);
+    const branch = trunk.fork();
+    const played = branch.playout({ random: createRandom(history.actions.length, 'branch'), maxActions: 30 });
+    const leaked = firstDifference(state, trunk.state);
+    if (leaked !== null) yield { detail: `after ${played} actions in a fork: ${leaked}` };
+    if (played > 0 && !branch.undo()) yield { detail: `${played} actions cannot be undone` };
+    const left = firstDifference(state, branch.state);
+    if (left !== null) yield { detail: `after undoing ${played} actions: ${left}` };
+  },
+};
