@@ -73,6 +73,16 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test.each(['bots', 'testing', 'tournament'])('src/%s takes an engine, and the simulator', (room) => {
+    expect(
+      offences(
+        (path) => isIn(path, `src/${room}`),
+        ({ to }) =>
+          to !== null && !isIn(to, `src/${room}`, 'src/engine', 'src/random', 'src/sim', 'src/bots'),
+      ),
+    ).toEqual([]);
+  });
+
   test.each(['map', 'sim', 'messages'])('src/%s takes an engine as it comes', (room) => {
     expect(
       offences(
