@@ -16,6 +16,8 @@ import { ironMessages } from './messages.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
 import { shipEvents } from './ship-events.js';
 import {
+  leavePort,
+  noteDelivery,
   passAtPort,
   readyShips,
   shipActions,
@@ -74,6 +76,8 @@ export const ironInsert: Insert<IronState, IronKnown> = {
   own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
   streams: ['foremen', 'ships'],
   policies: {
+    atArrival: (_context, state, train) => leavePort(state as unknown as IronDraft, train),
+    atDelivery: (_context, state, train) => noteDelivery(state as unknown as IronDraft, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
     atTurnStart(context, state, seat) {
       setOwn(state, { bribed: { trains: [], building: false } });

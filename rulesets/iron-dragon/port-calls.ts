@@ -57,7 +57,8 @@ function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
 }
 
 function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
-  for (const move of moveTrain.list(game, seat, undefined as never)) if ((move.train ?? 0) === train) return true;
+  for (const move of moveTrain.list(game, seat, undefined as never))
+    if ((move.train ?? 0) === train) return true;
   return false;
 }
 

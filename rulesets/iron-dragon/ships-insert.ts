@@ -1,23 +1,38 @@
 // Ships as a part of the insert: their actions, waiting point, start, and what they add to the family's rules.
 
 import type { GameAction, LuckDrawer, OpenDecision, Random } from '../../src/engine/index.js';
-import type { AddedConditions } from '../milepost/define-milepost-game.js';
+import { shuffled } from '../../src/random/streams.js';
 import type { AddedActions } from '../milepost/phases.js';
-import type { ShipsKnown, ShipsState } from './ships-state.js';
-import type { IronContext, IronDraft, IronGame } from './types.js';
+import { boardShip } from './actions/board-ship.js';
+import { declineShip } from './actions/decline-ship.js';
+import { drawShip } from './actions/draw-ship.js';
+import { moveShip } from './actions/move-ship.js';
+import { knownOwn } from './own-state.js';
+import { SHIP_IDS } from './ships.js';
+import { cardsSeen, type ShipsKnown, type ShipsState } from './ships-state.js';
+import type { IronGame } from './types.js';
+
+export { leavePort, noteDelivery, readyShips } from './port-calls.js';
+export { shipConditions } from './ship-conditions.js';
+export { shipFaults } from './ship-faults.js';
+export { shipMessages } from './ship-messages.js';
 
 /** Actions about ships, by the family's phases. */
-export const shipActions: AddedActions = { operations: [] };
+export const shipActions: AddedActions = { operations: [drawShip, moveShip] };
 
 /** The waiting points of ships: `callShip`, where one of the ships drawn is boarded or all are declined. */
-export const shipPhases = {};
+export const shipPhases = {
+  callShip: {
+    prompt: 'Board a ship that was drawn, or decline.',
+    actions: [boardShip, declineShip],
+    rule: 'ID-SHIP-2',
+  },
+};
 
-/** Conditions that ships add to other actions: a train aboard neither moves, loads nor unloads (R-36). */
-export const shipConditions: AddedConditions = {};
-
-/** The open decision about ships, if there is one. */
-export function shipDecisions(_game: IronGame): readonly OpenDecision[] {
-  return [];
+/** The open decision about ships, if there is one. It never answers itself: that would tell what is in a purse. */
+export function shipDecisions({ state }: IronGame): readonly OpenDecision[] {
+  const { drawn } = knownOwn(state).ships;
+  return drawn === null ? [] : [{ seat: drawn.seat, kind: 'callShip', optional: false, since: drawn.since }];
 }
 
 /** What an absent seat plays at it. */
@@ -26,27 +41,18 @@ export function passAtPort(_game: IronGame, { seat }: OpenDecision): GameAction 
 }
 
 /** A line of play at it, for bots; null leaves it to the family. */
-export function suggestShip(_game: IronGame, _decision: OpenDecision): readonly GameAction[] | null {
-  return null;
+export function suggestShip(game: IronGame, decision: OpenDecision): readonly GameAction[] | null {
+  return decision.kind === 'callShip' ? [passAtPort(game, decision)] : null;
 }
 
 /** The slice at the start: the ship cards are shuffled. */
-export function startShips(_luck: LuckDrawer): ShipsState {
-  return { deck: [], discards: [], drawn: null, voyages: [], calls: [] };
+export function startShips(luck: LuckDrawer): ShipsState {
+  return { deck: luck.shuffle('ships', SHIP_IDS), discards: [], drawn: null, voyages: [], calls: [] };
 }
 
 /** A slice that a view does not contradict: the deck is all that lies nowhere else. */
-export function guessShips(known: ShipsKnown, _random: Random): ShipsState {
-  return { ...known, deck: [] };
+export function guessShips(known: ShipsKnown, random: Random): ShipsState {
+  const seen = cardsSeen(known);
+  const unseen = SHIP_IDS.filter((card) => !seen.includes(card));
+  return { ...known, deck: shuffled(unseen, (from, to) => random.int(from, to)) };
 }
-
-/** What the beginning of a seat's turn means for its trains aboard ships. */
-export function readyShips(_context: IronContext, _state: IronDraft, _seat: number): void {}
-
-/** What does not hold about ships, as sentences. */
-export function shipFaults(_game: IronGame): readonly string[] {
-  return [];
-}
-
-/** English for the rejections about ships. */
-export const shipMessages: Readonly<Record<string, string>> = {};

@@ -76,25 +76,6 @@ export const shipsSchema = /* @__PURE__ */ (() =>
       .check(z.maxLength(12)),
   }))();
 
-/** How it begins: a shuffled deck, top card last. */
-export function startShips(shuffle: (cards: readonly string[]) => string[]): ShipsState {
-  return { deck: shuffle(SHIP_IDS), discards: [], drawn: null, voyages: [], calls: [] };
-}
-
-/** What everybody may see: all but the order of the deck. */
-export function viewShips({ deck, discards, drawn, voyages, calls }: ShipsState): ShipsKnown {
-  return { deck: deck.map(() => null), discards, drawn, voyages, calls };
-}
-
-/** A whole state of ships that a view does not contradict: the unseen cards in some order. */
-export function determinizeShips(
-  ships: ShipsKnown,
-  shuffle: (cards: readonly string[]) => string[],
-): ShipsState {
-  const seen = cardsSeen(ships);
-  return { ...ships, deck: shuffle(SHIP_IDS.filter((card) => !seen.includes(card))) };
-}
-
 /** Ship cards that lie open: discarded, offered, or sailing. */
 export function cardsSeen({ discards, drawn, voyages }: ShipsKnown): readonly string[] {
   return [...discards, ...(drawn?.ships ?? []), ...voyages.map((voyage) => voyage.ship)];

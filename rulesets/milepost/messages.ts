@@ -10,6 +10,9 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'train/no-start-there':
     'A train cannot start at milepost {milepost}: it starts in a city that trains can reach.',
 
+  'event/forbids': 'Event {card} forbids that for now.',
+  'deal/event': 'Event {card} lets that player take no track for now.',
+
   'build/upgraded': 'A loco was bought this turn, so no track can be built.',
   'build/dealt': 'A track deal was struck this turn, so nothing else can be bought.',
   'build/owes-rent': 'Unpaid rent must be settled before anything is built.',

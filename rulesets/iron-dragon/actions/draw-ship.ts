@@ -55,7 +55,9 @@ export const drawShip = /* @__PURE__ */ (() =>
     apply(context, state, { seat, train = 0 }) {
       const { ships } = ownOf(context.before);
       const { drawn, ...piles } = drawFrom(context, foremanOf(context.before, seat)?.shipCards ?? 1);
-      setOwn(state, { ships: { ...ships, ...piles, drawn: { seat, train, ships: drawn, since: state.step } } });
+      setOwn(state, {
+        ships: { ...ships, ...piles, drawn: { seat, train, ships: drawn, since: state.step } },
+      });
       context.emit({ type: 'shipDrawn', seat, train, ships: drawn });
     },
   }))();

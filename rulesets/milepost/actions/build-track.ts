@@ -12,6 +12,7 @@ import { NOBODY, networkOf } from '../rules/network.js';
 import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
+import { isPermitted } from './event-conditions.js';
 
 interface Build {
   readonly seat: number;
@@ -47,6 +48,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
     },
 
     check: [
+      isPermitted,
       {
         code: 'build/upgraded',
         rule: 'M-BUILD-19',
@@ -191,15 +193,19 @@ export const buildTrack = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, from, to }) {
+    apply(context, state, { seat, from, to }) {
+      const { rules, board, before, emit } = context;
       const game = { rules, board, state: before };
       const price = buildCost(game, seat, from, to);
+      const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
       const right = rightNeeded(board, before.rail, seat, to);
       state.seats[seat].cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
       state.turn.spent = before.turn.spent + price;
+      state.turn.built = true;
       if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
       state.rail = railWith(board, before.rail, seat, from, to);
-      emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price });
+      emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
+      if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
       if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
     },
   }))();

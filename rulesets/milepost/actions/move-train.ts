@@ -3,6 +3,7 @@
 import { numberShape } from '../../../src/engine/index.js';
 import { stepBan } from '../events/in-play.js';
 import { arrive } from '../rules/arrival.js';
+import { linkedMileposts, openLinks } from '../rules/city-links.js';
 import { isReversal, type Way, wayBetween } from '../rules/movement.js';
 import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -24,13 +25,11 @@ export const moveTrain = /* @__PURE__ */ (() =>
     payload: { to: numberShape, train: trainShape },
     notation: ['move', 'to', 'train?'],
 
-    // By train, then by direction.
+    // By train, then by direction, then along links.
     *list(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         if (train.at === null || train.points < 1) continue;
-        for (let direction = 0; direction < 6; direction++) {
-          const to = game.board.neighbours[6 * train.at + direction];
-          if (to < 0) continue;
+        for (const to of placesBeside(game, train.at)) {
           const move = { type: 'moveTrain', seat, to, ...named } as const;
           if (moveTrain.check.every((condition) => condition.test(game, move) === null)) yield move;
         }
@@ -90,6 +89,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
       const { segment, owner } = wayBetween(game, from, to) as Way;
       const due = rentDueTo(game, seat, train, owner);
       if (due !== null) payRent(context, state, seat, train, due);
+      rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
       if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
       const moved = state.seats[seat].trains[train];
       moved.points = mover.points - 1; // M-MOVE-3
@@ -98,6 +98,14 @@ export const moveTrain = /* @__PURE__ */ (() =>
       arrive(context, state, { seat, train, from, to });
     },
   }))();
+
+function* placesBeside(game: KnownGame, at: number): Iterable<number> {
+  for (let direction = 0; direction < 6; direction++) {
+    const to = game.board.neighbours[6 * at + direction];
+    if (to >= 0) yield to;
+  }
+  if (game.board.cityLinks.length > 0) yield* linkedMileposts(game, openLinks(game), at);
+}
 
 function wayOf(game: KnownGame, move: Move): Way | undefined {
   return wayBetween(game, (trainOf(game, move) as Train).at as number, move.to);

@@ -2,12 +2,14 @@
 
 import * as z from 'zod/mini';
 import { numberShape, seatShape } from '../../../src/engine/index.js';
+import { actBan } from '../events/in-play.js';
 import { buildCost } from '../rules/build-cost.js';
 import { hasTrackAt, networkOf } from '../rules/network.js';
 import { brokenEntry, cutOffByDeal } from '../rules/track-deals.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
+import { isPermitted } from './event-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 const segments = /* @__PURE__ */ (() => z.array(numberShape).check(z.maxLength(500)))();
@@ -48,11 +50,21 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         rule: 'M-VAR-14',
         test: ({ rules }) => (rules.trackDeals ? null : { variant: 'trackDeals' }),
       },
+      isPermitted,
       {
         code: 'deal/no-such-seller',
         rule: 'M-VAR-14',
         test: ({ state }, { seat, seller }) =>
           seller < state.seats.length && seller !== seat ? null : { seller },
+      },
+      {
+        // A ban on deals is one on trading: the other side, too, may not take track for its own.
+        code: 'deal/event',
+        rule: 'M-EVENT-22',
+        test(game, { type, seller, inExchange }) {
+          const ban = inExchange.length === 0 ? null : actBan(game, seller, type);
+          return ban === null ? null : { card: ban.card, by: ban.rule };
+        },
       },
       {
         // M-OPEN-32: who owes rent neither builds nor buys.
@@ -63,7 +75,11 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
       {
         code: 'deal/already-spent',
         rule: 'M-VAR-14',
-        test: ({ state }) => (state.turn.spent > 0 || state.turn.dealt ? { spent: state.turn.spent } : null),
+        // Where locos and track share the budget, only track excludes a deal.
+        test({ rules, state }) {
+          const { spent, built, dealt } = state.turn;
+          return dealt || (rules.upgradesWithTrack ? built : spent > 0) ? { spent } : null;
+        },
       },
       {
         code: 'deal/already-offered',

@@ -7,6 +7,7 @@ import { giveUp, returnLoads, surpluses, surplusOf } from '../rules/surplus-load
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
+import { isPermitted } from './event-conditions.js';
 
 const needsLoco = ['train/no-such-train', 'loco/no-such-upgrade'];
 
@@ -35,6 +36,7 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
 
     check: [
       hasTrain,
+      isPermitted,
       {
         code: 'loco/no-such-upgrade',
         rule: 'M-BUILD-18',
