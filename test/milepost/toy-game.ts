@@ -1,4 +1,4 @@
-// Games of Toy Rails for rule tests that read like a game record: a position in few words, lines of notation with the
+// Games of Toy Rails, or of another title on a toy board, for rule tests that read like a game record: a position in few words, lines of notation with the
 // names of places, refusals by code and rule.
 //
 //   const game = toyGame({ seats: 2, state: { seats: [{ cash: 30, track: ['2,3 3,3'], train: { at: 'D' } }] } });
@@ -10,7 +10,7 @@
 
 import { milepostMessages } from '../../rulesets/milepost/messages.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import type { Rejection } from '../../src/engine/index.js';
+import { type AnyRuleset, createEngine, type Rejection } from '../../src/engine/index.js';
 import type { ToyBoard } from './toy-board.js';
 import { positionState, type ToyPosition } from './toy-position.js';
 import { type ToyChanges, type ToyOptions, toyCountry, toyEngine } from './toy-rails.js';
@@ -26,6 +26,8 @@ export interface ToyGameInput {
   readonly board?: ToyBoard;
   /** What differs from the toy's page. */
   readonly title?: ToyChanges;
+  /** Another title of the family to play on the board. */
+  readonly ruleset?: AnyRuleset;
   readonly state?: ToyPosition;
 }
 
@@ -33,17 +35,20 @@ export interface ToyGameInput {
 export type ToyGame = ReturnType<typeof toyGame>;
 
 /** Begins a game, or sets up a position. Throws what the engine throws for an impossible one. */
-export function toyGame({ seats = 2, seed = 7, options, board, title, state: position }: ToyGameInput = {}) {
-  const land = board ?? toyCountry;
-  const engine = toyEngine(land, title);
-  const config = { seats, seed, ...(options === undefined ? {} : { options }) };
-  const begun = engine.startGame('toy-rails', config);
+export function toyGame(input: ToyGameInput = {}) {
+  const { seats = 2, seed = 7, options, title, ruleset, state: position } = input;
+  const land = input.board ?? toyCountry;
+  const engine = ruleset === undefined ? toyEngine(land, title) : engineOn(land, ruleset);
+  const id = (ruleset?.id ?? 'toy-rails') as 'toy-rails';
+  const messages = ruleset?.messages ?? milepostMessages;
+  const config = { seats, seed, board: land.board.id, ...(options === undefined ? {} : { options }) };
+  const begun = engine.startGame(id, config);
   let state = begun.state as unknown as MilepostState;
   let events: readonly ToyEvent[] = begun.events as never;
   if (position !== undefined) {
     const { rules } = engine.tableOf(begun.state) as unknown as { rules: never };
     const given = positionState(land, { seats, rules }, position);
-    state = engine.createPosition('toy-rails', { config, state: given }) as unknown as MilepostState;
+    state = engine.createPosition(id, { config, state: given }) as unknown as MilepostState;
     events = [];
   }
 
@@ -55,7 +60,7 @@ export function toyGame({ seats = 2, seed = 7, options, board, title, state: pos
   const letters = lettersOf(land);
   for (const [letter, milepost] of letters) names.set(milepost, letter);
 
-  const parse = (line: string) => engine.parseAction('toy-rails', withNumbers(land, line));
+  const parse = (line: string) => engine.parseAction(id, withNumbers(land, line));
   const playOne = (line: string) => {
     const result = engine.tryAction(state as never, parse(line));
     if (!result.ok)
@@ -95,7 +100,7 @@ export function toyGame({ seats = 2, seed = 7, options, board, title, state: pos
     refusal(line: string): { code: string; rule: string } | null {
       const rejection = engine.checkAction(state as never, parse(line));
       if (rejection === null) return null;
-      tellInWords(rejection);
+      tellInWords(messages, rejection);
       return { code: rejection.code, rule: rejection.rule };
     },
     /** The whole refusal, parameters and scope included, or null. */
@@ -114,7 +119,7 @@ export function toyGame({ seats = 2, seed = 7, options, board, title, state: pos
     legal(beginning: string) {
       const seat = Number(beginning.split(':')[0]);
       return [...engine.legalActions(state as never, seat)]
-        .map((action) => withNames(names, engine.formatAction('toy-rails', action)))
+        .map((action) => withNames(names, engine.formatAction(id, action)))
         .filter((line) => line.startsWith(beginning));
     },
     /** Events of a type so far, without their numbers. */
@@ -136,6 +141,17 @@ export function toyGame({ seats = 2, seed = 7, options, board, title, state: pos
   return game;
 }
 
+const engines = new WeakMap<AnyRuleset, WeakMap<ToyBoard, ReturnType<typeof toyEngine>>>();
+
+// An engine that plays a title on a toy board; the same one on every call.
+function engineOn(land: ToyBoard, ruleset: AnyRuleset): ReturnType<typeof toyEngine> {
+  const byBoard = engines.get(ruleset) ?? new WeakMap<ToyBoard, ReturnType<typeof toyEngine>>();
+  engines.set(ruleset, byBoard);
+  const engine = byBoard.get(land) ?? (createEngine([ruleset], { boards: [land.board] }) as never);
+  byBoard.set(land, engine);
+  return engine;
+}
+
 interface ToyEvent {
   readonly n: number;
   readonly type: string;
@@ -143,7 +159,7 @@ interface ToyEvent {
 }
 
 // The verbs whose plain words are places.
-const ON_THE_MAP = ['build', 'move', 'place'];
+const ON_THE_MAP = ['build', 'move', 'place', 'sail'];
 
 function withNumbers(land: ToyBoard, line: string): string {
   const [seat, verb, ...words] = line.split(/\s+/);
@@ -162,7 +178,7 @@ function inSteps(line: string): string[] {
   const [seat, verb, ...words] = line.split(/\s+/);
   const places = words.filter((word) => !word.includes('='));
   const rest = words.filter((word) => word.includes('='));
-  if (verb === 'move') return places.map((to) => [seat, verb, to, ...rest].join(' '));
+  if (verb === 'move' || verb === 'sail') return places.map((to) => [seat, verb, to, ...rest].join(' '));
   if (verb !== 'build' || places.length < 3) return [line];
   return places.slice(1).map((to, n) => [seat, verb, places[n], to, ...rest].join(' '));
 }
@@ -179,8 +195,8 @@ function lettersOf({ map, at }: ToyBoard): [string, number][] {
   });
 }
 
-function tellInWords({ code, params }: Rejection): void {
-  const sentence = milepostMessages[code];
+function tellInWords(messages: Readonly<Record<string, string>>, { code, params }: Rejection): void {
+  const sentence = messages[code];
   // The engine's own codes (turn/…, decision/…) have their sentences elsewhere.
   if (sentence === undefined && /^(turn|decision|game|action)\//.test(code)) return;
   if (sentence === undefined) throw new Error(`${code} has no sentence`);
