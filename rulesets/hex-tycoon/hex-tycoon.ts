@@ -8,7 +8,7 @@ import { baseCharts } from './building-cost-charts.js';
 import { companies } from './companies.js';
 import { developmentMarkers } from './development-markers.js';
 import { eventProjections } from './events.js';
-import { forkState } from './fork.js';
+import { forkState, sealState } from './fork.js';
 import { findBroken } from './invariants.js';
 import { messages } from './messages.js';
 import { optionLabels, optionsSchema } from './options.js';
@@ -131,6 +131,7 @@ export const hexTycoon = /* @__PURE__ */ (() =>
     events: eventProjections,
     invariants: findBroken,
     fork: forkState,
+    seal: sealState,
     completePosition,
     suggest,
     messages,
