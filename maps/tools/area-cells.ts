@@ -8,15 +8,19 @@ import type { Geography, Survey } from './survey.js';
 /** Cells of the lattice that belong to an area, ascending. */
 export function areaCells(geography: Geography, survey: Survey, area: AreaSpec): number[] {
   const polygon = area.within && polygonOf([area.within.map(([lon, lat]) => geography.project(lon, lat))]);
-  const { marks, centre } = survey;
+  const { marks, centre, size } = survey;
+  const surface = size.columns * size.rows;
   const depth = coastDepth(survey);
   const border = area.border && borderCells(survey, area.border);
   return marks.flatMap((mark, cell) => {
-    const land = mark !== ' ' && mark !== '~';
+    // The place of an entrance on the inset is no milepost.
+    const here = area.sheet === 'inset' ? cell >= surface && mark !== '+' : cell < surface;
+    const land = here && mark !== ' ' && mark !== '~';
+    const home = area.country === undefined || survey.countryAt(cell) === area.country;
     const fits = area.mark === undefined || mark === area.mark;
     const nearSea = area.coast === undefined || depth[cell] <= area.coast;
     const inside = polygon === undefined || isInside(polygon, centre(cell));
-    return land && fits && nearSea && inside && (border?.has(cell) ?? true) ? [cell] : [];
+    return land && home && fits && nearSea && inside && (border?.has(cell) ?? true) ? [cell] : [];
   });
 }
 

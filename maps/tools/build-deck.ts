@@ -7,10 +7,12 @@ import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { chinaDeck } from './china-rails/deck-spec.js';
 import { type DeckSpec, makeDeck } from './deck.js';
 import { indiaDeck } from './india-rails/deck-spec.js';
+import { ironDeck } from './iron-dragon/deck-spec.js';
 
 const specs: Readonly<Record<string, DeckSpec>> = {
   'china-rails': chinaDeck,
   'india-rails': indiaDeck,
+  'iron-dragon': ironDeck,
 };
 
 const id = process.argv[2];

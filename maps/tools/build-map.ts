@@ -1,15 +1,16 @@
 // Builds maps/<id>/map.json and outline.json from source geography:
-//   npx tsx maps/tools/build-map.ts <id> <folder of the geography>
-// Same sources and same spec give the same files. The report on the terminal is for the author.
+//   npx tsx maps/tools/build-map.ts <id> [<folder of the geography>]
+// A drawn map needs no folder. Same sources and same spec give the same files. The report on the terminal is for the author.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
-import { formatCell, formatRuns } from '../../src/map/cell-text.js';
+import { formatCell, formatRuns, parseCell } from '../../src/map/cell-text.js';
 import { areaCells } from './area-cells.js';
 import { chinaRails } from './china-rails/spec.js';
 import { indiaRails } from './india-rails/spec.js';
+import { ironDragon } from './iron-dragon/spec.js';
 import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
 import { placeCities } from './place-cities.js';
@@ -20,12 +21,14 @@ import { mapText } from './write-map.js';
 const specs: Readonly<Record<string, MapSpec>> = {
   'china-rails': chinaRails,
   'india-rails': indiaRails,
+  'iron-dragon': ironDragon,
 };
 
 const [id, folder] = process.argv.slice(2);
 const spec = specs[id];
-if (!spec || !folder) {
-  console.error('usage: build-map <id> <folder of the geography>');
+const drawing = spec && 'coasts' in spec.source ? spec.source : null;
+if (!spec || (!drawing && !folder)) {
+  console.error('usage: build-map <id> [<folder of the geography>]');
   process.exit(2);
 }
 
@@ -33,22 +36,27 @@ const geography = readGeography(folder, spec);
 const survey = surveyLand(geography, spec);
 drownLakes(geography, spec, survey);
 const cities = placeCities(geography, spec, survey);
-const cityCells = new Set(cities.flatMap((city) => city.cells));
+const ports = (spec.shipPorts ?? []).map(({ at }) => parseCell(survey.size, at));
+const kept = new Set([...cities.flatMap((city) => city.cells), ...ports]);
 const before = saltWaterEdges(geography, spec, survey, cities);
-const dropped = dropIslets(survey, before.blocked, cityCells);
+const dropped = dropIslets(survey, before.blocked, kept);
 const { inlet, blocked } = saltWaterEdges(geography, spec, survey, cities);
 
-const rows = Array.from({ length: spec.rows }, (_, row) =>
-  survey.marks.slice(row * spec.columns, (row + 1) * spec.columns).join(''),
-);
+const rowsOf = ({ columns, rows }: { columns: number; rows: number }, offset: number) =>
+  Array.from({ length: rows }, (_, row) =>
+    survey.marks.slice(offset + row * columns, offset + (row + 1) * columns).join(''),
+  );
 const map: MapData = {
   format: 'railhead-map/1',
   kind: 'milepost',
   id: spec.id,
   name: spec.name,
   credits: [...spec.credits],
-  kilometres: spec.plane.spacing,
-  rows,
+  kilometres: 'plane' in spec.source ? spec.source.plane.spacing : null,
+  rows: rowsOf(survey.size, 0),
+  ...(drawing?.inset && {
+    inset: { ...drawing.inset, rows: rowsOf(survey.size.inset!, spec.columns * spec.rows) },
+  }),
   cities: cities.map(({ spec: city, cells, outer }) => ({
     id: city.id,
     name: city.name,
@@ -80,6 +88,9 @@ const map: MapData = {
   ],
   blocked,
   crossings: [...spec.crossings],
+  ...(spec.seas && { seas: spec.seas }),
+  ...(spec.shipPorts && { shipPorts: spec.shipPorts }),
+  ...(spec.cityLinks && { cityLinks: spec.cityLinks }),
   areas: spec.areas.map((area) => ({
     id: area.id,
     name: area.name,

@@ -4,11 +4,11 @@ import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import type { PlaneSpec } from './plane.js';
 import type { Relief } from './relief.js';
 
-/** Longitude and latitude in degrees. */
+/** Longitude and latitude in degrees; on a drawn map, column and row. */
 export type Place = readonly [lon: number, lat: number];
 
 /** Terrain that land can have of itself. */
-export type LandMark = '.' | '^' | '#' | ':' | '%';
+export type LandMark = '.' | '^' | '#' | ':' | '%' | '&' | '$' | '!';
 
 /** A city and what it supplies; where it stands comes from the gazetteer unless `place` or `at` says otherwise. */
 export interface CitySpec {
@@ -53,6 +53,8 @@ export interface RiverSpec {
     /** Only the course west of this meridian, fading out over two degrees. */
     readonly westOf: number;
   };
+  /** Drawn on the lattice of the inset. */
+  readonly sheet?: 'inset';
 }
 
 /** A lake by the names its polygons have in the source. */
@@ -71,6 +73,10 @@ export interface AreaSpec {
   readonly name: string;
   /** Everywhere if left out. */
   readonly within?: readonly Place[];
+  /** Only mileposts of this country. */
+  readonly country?: string;
+  /** Only mileposts of the inset; without it, only mileposts of the surface. */
+  readonly sheet?: 'inset';
   /** Only mileposts of one of two countries that are next to one of the other, by three-letter codes. */
   readonly border?: readonly [string, string];
   /** Only mileposts of this terrain (a desert is its own area). */
@@ -82,18 +88,37 @@ export interface AreaSpec {
 /** Small changes by hand, each with its reason beside it in the file. */
 export interface Overrides {
   /** Terrain by "column,row", also making land of sea or blank cells and the other way round. */
-  readonly terrain: Readonly<Record<string, LandMark | '~' | ' ' | '@'>>;
+  readonly terrain: Readonly<Record<string, LandMark | '~' | ' ' | '@' | '+'>>;
   /** Edges that become inlets, blocked, or plain. */
   readonly edges: Readonly<Record<string, 'inlet' | 'blocked' | 'plain'>>;
+}
+
+/** A country of a drawn map, as one or more rings; the sea in them is nobody's. */
+export interface CountryRegion {
+  readonly id: string;
+  readonly name: string;
+  readonly within: readonly (readonly Place[])[];
+}
+
+/** The second sheet of a map as its file has it, before cities are put on it. */
+export type InsetSpec = NonNullable<MapData['inset']>;
+
+/** A map drawn by hand instead of read from geography: places are columns and rows. */
+export interface Drawing {
+  /** Rings of land; they are made rugged. */
+  readonly coasts: readonly (readonly Place[])[];
+  /** The first that holds a milepost has it. */
+  readonly countries: readonly CountryRegion[];
+  readonly inset?: InsetSpec;
 }
 
 /** The whole specification of one map. */
 export interface MapSpec {
   readonly id: string;
   readonly name: string;
-  readonly region: string;
   readonly credits: readonly string[];
-  readonly plane: PlaneSpec;
+  /** Where the land comes from: a region of the geography in a projection, or a drawing. */
+  readonly source: { readonly region: string; readonly plane: PlaneSpec } | Drawing;
   readonly columns: number;
   readonly rows: number;
   /** How many steps of sea around the land belong to the map. */
@@ -118,6 +143,9 @@ export interface MapSpec {
   readonly cities: readonly CitySpec[];
   readonly goods: MapData['goods'];
   readonly crossings: MapData['crossings'];
+  readonly seas?: MapData['seas'];
+  readonly shipPorts?: MapData['shipPorts'];
+  readonly cityLinks?: MapData['cityLinks'];
   readonly areas: readonly AreaSpec[];
   readonly overrides: Overrides;
   /** For the picture only. */

@@ -20,11 +20,11 @@ export function placeCities(geography: Geography, spec: MapSpec, survey: Survey)
   const order = [...spec.cities].sort((a, b) => Number(b.at !== undefined) - Number(a.at !== undefined));
   const placed = new Map<string, PlacedCity>();
   for (const city of order) {
-    const place = city.place ?? geography.places.get(city.gazetteer ?? city.name);
-    if (!place) throw new Error(`${city.name} is not in the gazetteer`);
-    const truth = geography.project(place[0], place[1]);
-    const distance = (cell: number) => Math.hypot(centre(cell)[0] - truth[0], centre(cell)[1] - truth[1]);
     let cell = city.at === undefined ? -1 : parseCell(size, city.at);
+    const place = city.place ?? geography.places.get(city.gazetteer ?? city.name);
+    if (!place && cell < 0) throw new Error(`${city.name} is not in the gazetteer`);
+    const truth = place ? geography.project(place[0], place[1]) : centre(cell);
+    const distance = (cell: number) => Math.hypot(centre(cell)[0] - truth[0], centre(cell)[1] - truth[1]);
     if (cell < 0) {
       for (let other = 0; other < marks.length; other++) {
         const isHome = city.country === undefined || survey.countryAt(other) === city.country;
@@ -38,7 +38,7 @@ export function placeCities(geography: Geography, spec: MapSpec, survey: Survey)
         : (city.outer?.split(' ') ??
           DIRECTIONS.filter((_, d) => {
             const next = neighbourCell(size, cell, d);
-            return next >= 0 && '.^#:'.includes(marks[next]);
+            return next >= 0 && '.^#:&$!=-'.includes(marks[next]);
           }));
     const rim = directions.map((name) => neighbourCell(size, cell, DIRECTIONS.indexOf(name as 'E')));
     const cells = [cell, ...rim];

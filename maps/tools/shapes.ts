@@ -90,7 +90,7 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
     let farthest = -1;
     let distance = tolerance;
     for (let i = first + 1; i < last; i++) {
-      const d = distanceToLine(line[i], line[first], line[last]);
+      const d = distanceToSide(line[i], line[first], line[last]);
       if (d > distance) {
         distance = d;
         farthest = i;
@@ -103,7 +103,14 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
   return line.filter((_, i) => keep[i]);
 }
 
-function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+/** The distance of a point from a line of several sides. */
+export function distanceToLine(line: readonly Point[], at: Point): number {
+  let least = Infinity;
+  for (let i = 1; i < line.length; i++) least = Math.min(least, distanceToSide(at, line[i - 1], line[i]));
+  return least;
+}
+
+function distanceToSide([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const dx = bx - ax;
   const dy = by - ay;
   const length = dx * dx + dy * dy;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCell } from '../../src/map/cell-text.js';
 import { cellCentre, type LatticeSize, neighbourCell } from '../../src/map/hex-geometry.js';
+import { countryOfDrawing, drawnGeography } from './drawing.js';
 import type { MapSpec, Place } from './map-spec.js';
 import { type Point, planeOf } from './plane.js';
 import { reliefFrom } from './relief.js';
@@ -23,10 +24,12 @@ export interface Geography {
   readonly middle: Place;
 }
 
-/** Reads a region of the source geography. */
+/** Reads a region of the source geography; a drawn map needs none. */
 export function readGeography(folder: string, spec: MapSpec): Geography {
-  const project = planeOf(spec.plane);
-  const file = (name: string) => join(folder, spec.region, name);
+  if ('coasts' in spec.source) return drawnGeography(spec.source);
+  const { region, plane } = spec.source;
+  const project = planeOf(plane);
+  const file = (name: string) => join(folder, region, name);
   const rows = JSON.parse(readFileSync(file('cities.json'), 'utf8')).data as (string | number)[][];
   const places = new Map<string, Place>();
   for (const [name, lon, lat, country] of rows) {
@@ -46,7 +49,7 @@ export function readGeography(folder: string, spec: MapSpec): Geography {
     regions,
     places,
     relief: reliefFrom(file('elevation10.json'), project),
-    middle: [spec.plane.albers[0], spec.plane.albers[1]],
+    middle: [plane.albers[0], plane.albers[1]],
   };
 }
 
@@ -61,19 +64,25 @@ export interface Survey {
 
 /** Finds sea, foreign land and playable terrain, with the overrides applied. */
 export function surveyLand(geography: Geography, spec: MapSpec): Survey {
-  const size: LatticeSize = { columns: spec.columns, rows: spec.rows };
+  const drawing = 'coasts' in spec.source ? spec.source : null;
+  const insetRows = drawing?.inset?.rows ?? [];
+  const size: LatticeSize = {
+    columns: spec.columns,
+    rows: spec.rows,
+    inset: insetRows.length === 0 ? null : { columns: insetRows[0].length, rows: insetRows.length },
+  };
   const centre = (cell: number): Point => {
     const { x, y } = cellCentre(size, cell);
     return [x, y];
   };
-  const playable = polygonsOf(geography.countries, spec.countries);
+  const playable = drawing ? geography.land : polygonsOf(geography.countries, spec.countries);
   const ring = (places: readonly Place[]) =>
     polygonOf([places.map(([lon, lat]) => geography.project(lon, lat))]);
   const deserts = spec.deserts.map(ring);
   const marshes = geography.regions
     .filter((feature) => spec.marshes?.includes(String(feature.properties['class'])))
     .flatMap((feature) => feature.polygons);
-  const marks = Array.from({ length: size.columns * size.rows }, (_, cell): string => {
+  const surface = Array.from({ length: size.columns * size.rows }, (_, cell): string => {
     const at = centre(cell);
     if (playable.some((polygon) => isInside(polygon, at))) {
       const mark: string = spec.terrainOf(geography.relief(at), placeNear(geography, at));
@@ -82,6 +91,7 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
     }
     return geography.land.some((polygon) => isInside(polygon, at)) ? ' ' : '~';
   });
+  const marks = [...surface, ...insetRows.join('')];
   dropFarSea(size, marks, spec.seaReach);
   for (const [text, mark] of Object.entries(spec.overrides.terrain)) {
     const cell = parseCell(size, text);
@@ -93,7 +103,12 @@ export function surveyLand(geography: Geography, spec: MapSpec): Survey {
   const known = new Map<number, string | null>();
   const countryAt = (cell: number) => {
     if (!isLandMark(marks[cell])) return null;
-    if (!known.has(cell)) known.set(cell, countryOf(countries, centre(cell)));
+    if (!known.has(cell)) {
+      const home = drawing
+        ? countryOfDrawing(drawing, cell < surface.length ? centre(cell) : null)
+        : countryOf(countries, centre(cell));
+      known.set(cell, home);
+    }
     return known.get(cell) ?? null;
   };
   return { size, marks, centre, countryAt };

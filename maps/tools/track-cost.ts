@@ -1,5 +1,6 @@
 // The cheapest track between cities as the payout law counts it: mileposts entered at their price, city entries
-// included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out.
+// included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out. Open links
+// between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
 
 import { type MilepostBoard, TERRAINS, WATERS } from '../../rulesets/milepost/board/board.js';
 
@@ -13,6 +14,10 @@ const TERRAIN_PRICE: Readonly<Record<string, number>> = {
   jungle: 3,
   volcano: 5,
   'salt-marsh': 3,
+  rock: 5,
+  passage: 1,
+  entrance: 2,
+  port: 2,
 };
 const CITY_PRICE = { small: 3, medium: 3, major: 5 } as const;
 const WATER_PRICE = { river: 0, 'dry-river': 0, lake: 3, 'dry-lake': 1, inlet: 3 } as const;
@@ -53,6 +58,11 @@ export function trackCosts(board: MilepostBoard, from: number): number[] {
         const price = crossing.boughtBy === 'purchase' ? crossing.price : 0;
         for (const city of overseas) reach(city, cost[best] + price);
       }
+    }
+    for (const { cities, dormant } of board.cityLinks) {
+      if (dormant || !cities.includes(board.cityAt[best])) continue;
+      for (const city of cities)
+        for (const milepost of board.cities[city].mileposts) reach(milepost, cost[best]);
     }
     if (overseas.includes(best)) {
       for (const link of links) reach(link.ports[0], cost[best] + link.price);

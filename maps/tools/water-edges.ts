@@ -33,15 +33,17 @@ export function riverEdges(geography: Geography, spec: MapSpec, survey: Survey, 
       .map((line) => (river.bend ? line.map((point) => bent(geography, river.bend!, point)) : line)),
     ...(river.drawn ?? []).map((line) => line.map(project)),
   ];
-  const { size, marks } = survey;
+  const { marks } = survey;
+  const offset = river.sheet === 'inset' ? survey.size.columns * survey.size.rows : 0;
+  const size = river.sheet === 'inset' ? survey.size.inset! : survey.size;
   const ways = [river, ...(river.arms ?? [])];
   const edges = ways.flatMap(({ from, to }) => traceRiver(lines, project(from), project(to)));
   const crossed = edges.flatMap(([a, b]) => {
     const inside = ([column, row]: readonly [number, number]) =>
       column >= 0 && column < size.columns && row >= 0 && row < size.rows;
     if (!inside(a) || !inside(b)) return [];
-    const [from, to] = [a, b].map(([column, row]) => row * size.columns + column);
-    return isLandMark(marks[from]) && isLandMark(marks[to]) ? [formatEdge(size, from, to)] : [];
+    const [from, to] = [a, b].map(([column, row]) => offset + row * size.columns + column);
+    return isLandMark(marks[from]) && isLandMark(marks[to]) ? [formatEdge(survey.size, from, to)] : [];
   });
   return [...new Set(crossed)];
 }

@@ -10,11 +10,21 @@ export function mapText(map: Record<string, unknown>): string {
 }
 
 function fieldText(key: string, value: unknown): string {
+  if (key === 'inset') return insetText(value as Record<string, unknown>);
   if (!Array.isArray(value)) return JSON.stringify(value);
   if (value.length === 0) return '[]';
   if (key === 'blocked') return edgeLines(value as string[], '    ', '  ');
   const lines = value.map((entry) => `    ${entryText(entry)}`);
   return `[\n${lines.join(',\n')}\n  ]`;
+}
+
+function insetText(inset: Record<string, unknown>): string {
+  const fields = Object.entries(inset).map(([key, value]) => {
+    if (!Array.isArray(value)) return `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const lines = value.map((entry) => `      ${entryText(entry)}`);
+    return `    ${JSON.stringify(key)}: [\n${lines.join(',\n')}\n    ]`;
+  });
+  return `{\n${fields.join(',\n')}\n  }`;
 }
 
 function entryText(entry: unknown): string {

@@ -142,9 +142,8 @@ const container = (
 export const chinaRails: MapSpec = {
   id: 'china-rails',
   name: 'China',
-  region: 'china',
   credits: ['Made with Natural Earth.', 'Elevation: NASA Visible Earth (topography).'],
-  plane: { albers: [105, 36, 25, 47], spacing: 65, origin: [-2684, 2080] },
+  source: { region: 'china', plane: { albers: [105, 36, 25, 47], spacing: 65, origin: [-2684, 2080] } },
   columns: 76,
   rows: 74,
   seaReach: 6,

@@ -77,9 +77,8 @@ const areas: readonly AreaSpec[] = [
 export const indiaRails: MapSpec = {
   id: 'india-rails',
   name: 'India',
-  region: 'india',
   credits: ['Made with Natural Earth.', 'Elevation: NASA Visible Earth (topography).'],
-  plane: { albers: [79, 22, 12, 32], spacing: 51, origin: [-1790, 1730] },
+  source: { region: 'india', plane: { albers: [79, 22, 12, 32], spacing: 51, origin: [-1790, 1730] } },
   columns: 72,
   rows: 82,
   seaReach: 5,
