@@ -21,6 +21,7 @@ export default defineConfig([
       'rulesets/twentieth-century-limited': 'rulesets/twentieth-century-limited/index.ts',
       'maps/china-rails': 'maps/china-rails/index.ts',
       'maps/india-rails': 'maps/india-rails/index.ts',
+      'maps/iron-dragon': 'maps/iron-dragon/index.ts',
       'maps/hex-tycoon': 'maps/hex-tycoon/index.ts',
       'maps/twentieth-century-limited': 'maps/twentieth-century-limited/index.ts',
     },
