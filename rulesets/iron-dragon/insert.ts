@@ -8,8 +8,10 @@ import { chooseSecondTrain } from './actions/choose-second-train.js';
 import { hireForemanChoose } from './actions/hire-foreman-choose.js';
 import { hireForemanDraw } from './actions/hire-foreman-draw.js';
 import { keepForeman } from './actions/keep-foreman.js';
+import { bribes, hasBribe, settleBribes } from './bribes.js';
 import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
 import { foremanFaults } from './foreman-faults.js';
+import { foremanOf } from './foremen.js';
 import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
 import { ironMessages } from './messages.js';
@@ -29,6 +31,7 @@ import {
   startShips,
   suggestShip,
 } from './ships-insert.js';
+import { canStartAt } from './starts.js';
 import type { IronContext, IronDraft, IronEvent } from './types.js';
 
 const setupPhases = {
@@ -59,7 +62,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     operations: shipActions.operations ?? [],
     building: [hireForemanDraw, hireForemanChoose, ...(shipActions.building ?? [])],
   },
-  conditions: shipConditions,
+  conditions: { ...shipConditions, moveTrain: [...(shipConditions.moveTrain ?? []), hasBribe] },
   phases: { ...setupPhases, ...hiringPhases, ...shipPhases } as never,
   decisions(game) {
     const atSetup = setupDecisions(game);
@@ -76,6 +79,13 @@ export const ironInsert: Insert<IronState, IronKnown> = {
   own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
   streams: ['foremen', 'ships'],
   policies: {
+    canStartAt,
+    terrainPrice: (game, seat, terrain) =>
+      foremanOf(game.state, seat)?.terrainPrices?.[terrain] ?? game.rules.terrainPrices[terrain],
+    surcharge: (game, seat, water) =>
+      foremanOf(game.state, seat)?.surcharges?.[water] ?? game.rules.surcharges[water],
+    tolls: bribes,
+    atReceipt: settleBribes,
     atArrival: (_context, state, train) => leavePort(state as unknown as IronDraft, train),
     atDelivery: (_context, state, train) => noteDelivery(state as unknown as IronDraft, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).

@@ -30,6 +30,7 @@ import type { hireForemanChoose } from './actions/hire-foreman-choose.js';
 import type { hireForemanDraw } from './actions/hire-foreman-draw.js';
 import type { keepForeman } from './actions/keep-foreman.js';
 import { loadDragonLand } from './board.js';
+import { ironCites } from './cites.js';
 import { ironEvents } from './events.js';
 import { ironInsert } from './insert.js';
 import { ironLocos, locosOfLevel } from './locos.js';
@@ -107,6 +108,9 @@ export const ironDragon = defineMilepostGame<IronDragon>({
     river: 2, //                                                                                ID-BUILD-4
     inlet: 3, //                                                                                ID-BUILD-5
   },
+
+  // Where the family has the same rule, refusals cite this title's page
+  cites: ironCites,
 
   // Foremen, the underground and ships                                                         ID-FOREMAN, ID-UNDER, ID-SHIP
   insert: ironInsert,

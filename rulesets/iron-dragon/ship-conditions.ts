@@ -1,7 +1,7 @@
 // What ships ask of a train, and what a train aboard one may not do.
 
 import type { Params } from '../../src/engine/index.js';
-import type { AddedConditions } from '../milepost/define-milepost-game.js';
+import type { AddedConditions } from '../milepost/adapt-phases.js';
 import { knownOwn } from './own-state.js';
 import { callOf, voyageOf } from './ships-state.js';
 import type { IronGame } from './types.js';

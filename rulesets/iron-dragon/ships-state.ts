@@ -65,7 +65,7 @@ export const shipsSchema = /* @__PURE__ */ (() =>
     voyages: z
       .array(z.strictObject({ ...trainRef, ship, points: z.nullable(z.int().check(z.gte(0), z.lte(13))) }))
       .check(z.maxLength(12)),
-    stays: z
+    calls: z
       .array(
         z.strictObject({
           ...trainRef,

@@ -3,9 +3,7 @@
 
 import * as z from 'zod/mini';
 import {
-  type ActionSpec,
   type AutomaticStep,
-  type Condition,
   type GameAction,
   loadOnce,
   type OpenDecision,
@@ -16,6 +14,7 @@ import {
   type Seat,
 } from '../../src/engine/index.js';
 import { expireTime } from './actions/expire-time.js';
+import { type AddedConditions, adaptPhases, type Cites, citing } from './adapt-phases.js';
 import { automaticSteps } from './automatic.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './events.js';
@@ -70,10 +69,6 @@ export interface OwnSlice<Own extends object, KnownOwn extends object = Own> {
   determinize?(game: KnownGame<KnownOwn>, random: Random): Own;
 }
 
-/** Conditions by type of action. */
-// biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
-export type AddedConditions = Readonly<Record<string, readonly Condition<any, any>[]>>;
-
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
 export interface MilepostSpec<T extends MilepostBundle> {
   readonly id: T['id'];
@@ -93,6 +88,8 @@ export interface MilepostSpec<T extends MilepostBundle> {
     readonly link?: MilepostRules['victoryLink'];
   };
   readonly variants: readonly MilepostVariant[];
+  /** The rules that refusals cite, where the title's own page has them under ids of its own. */
+  readonly cites?: Cites;
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
   readonly insert?: Insert<T['state']['own'], T['known']['own']>;
@@ -119,8 +116,12 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
     streams,
     setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
-    phases: withConditions({ ...milepostPhases(added), ...insert?.phases }, insert?.conditions ?? {}),
-    hostActions: [expireTime],
+    phases: adaptPhases(
+      { ...milepostPhases(added), ...insert?.phases },
+      insert?.conditions ?? {},
+      spec.cites ?? {},
+    ),
+    hostActions: [{ ...expireTime, check: citing(expireTime, spec.cites ?? {}) }],
     automatic: [...((insert?.automatic ?? []) as typeof automaticSteps), ...automaticSteps],
     decisions(game) {
       const own = insert?.decisions?.(game) ?? [];
@@ -151,28 +152,6 @@ function startOf<Own extends object>(
   context: SetupContext,
 ): object {
   return typeof start === 'function' ? start(context) : (start ?? {});
-}
-
-// The phases, with what a title adds to the conditions of their actions.
-function withConditions(
-  phases: Readonly<Record<string, Phase<never>>>,
-  conditions: AddedConditions,
-): Ruleset<MilepostTypes>['phases'] {
-  const adapt = (action: ActionSpec<never>): ActionSpec<never> => {
-    const added = conditions[action.type] ?? [];
-    if (added.length === 0) return action;
-    return {
-      ...action,
-      *list(game, seat, decision) {
-        for (const one of action.list(game, seat, decision))
-          if (added.every((condition) => condition.test(game, one) === null)) yield one;
-      },
-      check: [...action.check, ...added],
-    };
-  };
-  return Object.fromEntries(
-    Object.entries(phases).map(([kind, phase]) => [kind, { ...phase, actions: phase.actions.map(adapt) }]),
-  ) as never;
 }
 
 function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {

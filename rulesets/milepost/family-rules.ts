@@ -1,5 +1,6 @@
 // What the titles of the family have in common, as tables. A title's page names only what differs.
 
+import { surcharge } from './events/in-play.js';
 import { cityAt } from './rules/city.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 
@@ -8,6 +9,10 @@ export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   atPlacement: () => {},
+  terrainPrice: ({ rules }, _seat, terrain) => rules.terrainPrices[terrain],
+  surcharge: (game, _seat, water) => surcharge(game, water),
+  tolls: null,
+  atReceipt: () => {},
   demands: ({ demands }) => demands,
   specialLoads: {},
   overseas: null,

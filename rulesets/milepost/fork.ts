@@ -25,6 +25,7 @@ export function forkState<State extends MilepostState>(state: State): State {
       lost: turn.lost,
       spent: turn.spent,
       majorStarts: turn.majorStarts,
+      built: turn.built,
       upgraded: turn.upgraded,
       dealt: turn.dealt,
       offered: turn.offered,
@@ -177,6 +178,7 @@ function isSameTurn(original: Turn, last: Turn): boolean {
     original.lost === last.lost &&
     original.spent === last.spent &&
     original.majorStarts === last.majorStarts &&
+    original.built === last.built &&
     original.upgraded === last.upgraded &&
     original.dealt === last.dealt &&
     original.offered === last.offered

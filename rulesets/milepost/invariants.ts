@@ -42,7 +42,7 @@ function unknownThings(game: FullGame): string[] {
     ]),
   ];
   if (!named.every(isSeat)) found.push('a seat is named that does not exist');
-  const isMilepost = (at: number) => board.mileposts.includes(at);
+  const isMilepost = (at: number) => board.mileposts.includes(at) || board.seaAt[at] >= 0;
   for (const { trains } of state.seats) {
     const chosen = trains.length - rules.firstLocos.length;
     if (chosen !== 0 && (chosen !== 1 || rules.chosenLocos.length === 0))

@@ -46,6 +46,7 @@ export function setUp(
       lost: false,
       spent: 0,
       majorStarts: 0,
+      built: false,
       upgraded: false,
       dealt: false,
       offered: [],

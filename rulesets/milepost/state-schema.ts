@@ -62,6 +62,7 @@ const turn = /* @__PURE__ */ (() =>
     lost: z.boolean(),
     spent: count,
     majorStarts: count,
+    built: z.boolean(),
     upgraded: z.boolean(),
     dealt: z.boolean(),
     offered: seats,

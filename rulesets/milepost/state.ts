@@ -125,6 +125,8 @@ export interface Turn {
   spent: number;
   /** Segments built out of major cities this turn (M-BUILD-5). */
   majorStarts: number;
+  /** True once track was built this turn. */
+  built: boolean;
   /** True once a loco was bought this turn (M-BUILD-19). */
   upgraded: boolean;
   /** True once a track deal was struck this turn (M-OPEN-38). */

@@ -21,7 +21,7 @@ export const milepostColumns: readonly Column[] = [
 
 function lineOf({ rules, board, state }: MilepostTold, seat: number): string {
   if (isConnected({ rules, board, state }, seat)) return 'all';
-  return `${majorsJoined({ board, state }, seat)}/${rules.victoryMajors}`;
+  return `${majorsJoined({ rules, board, state }, seat)}/${rules.victoryMajors}`;
 }
 
 /** Cash, line, track, deliveries and locos of a seat. */

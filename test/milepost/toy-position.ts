@@ -108,6 +108,7 @@ const FRESH_TURN: Turn = {
   lost: false,
   spent: 0,
   majorStarts: 0,
+  built: false,
   upgraded: false,
   dealt: false,
   offered: [],

@@ -60,9 +60,10 @@ export function planConnection(game: KnownGame, seat: number, pricing: SeatPrici
   return extendTo(ports) ? { builds, link: null, price } : null;
 }
 
-function largestPiece({ board, state }: KnownGame, seat: number): readonly number[] {
-  const line = lineOf(board, state.rail, seat);
-  const most = majorsJoined({ board, state }, seat);
+function largestPiece(game: KnownGame, seat: number): readonly number[] {
+  const { board } = game;
+  const line = lineOf(game, seat);
+  const most = majorsJoined(game, seat);
   const count = (piece: number) =>
     board.majors.filter((major) => line[board.cities[major].mileposts[0]] === piece).length;
   for (const major of board.majors) {

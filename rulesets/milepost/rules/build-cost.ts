@@ -1,27 +1,38 @@
-// What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6).
+// What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6), plus a toll where
+// the title has one.
 
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
-import { surcharge } from '../events/in-play.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
+import type { PricedTerrain } from './rules.js';
 
-/** Price of a new segment in millions, a ferry or link bought with it included. Assumes that the board has it. */
+/**
+ * Price of a new segment in millions, a ferry or link bought with it and a toll due for it included. Assumes that the
+ * board has it.
+ */
 export function buildCost(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
-  const { board, state } = game;
-  let price = rightNeeded(board, state.rail, seat, to)?.price ?? milepostPrice(game, to);
+  const toll = game.rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
+  return trackPrice(game, seat, from, to) + toll;
+}
+
+/** As {@link buildCost}, without a toll. */
+export function trackPrice(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
+  const { rules, board, state } = game;
+  let price = rightNeeded(board, state.rail, seat, to)?.price ?? milepostPrice(game, seat, to);
   const crossed = board.crossings[board.segment(from, to)];
   // M-OPEN-45: different kinds of water add up, each kind once.
   for (let kind = 0; kind < WATERS.length; kind++) {
-    if ((crossed & (1 << kind)) !== 0) price += surcharge(game, WATERS[kind]);
+    if ((crossed & (1 << kind)) !== 0) price += rules.policies.surcharge(game, seat, WATERS[kind]);
   }
   return price;
 }
 
 /** The price of a milepost by itself (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
-function milepostPrice({ rules, board }: KnownGame, milepost: Milepost): number {
+function milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number {
+  const { rules, board } = game;
   const city = board.cityAt[milepost];
   if (city >= 0) return rules.cityPrices[board.cities[city].size];
-  return rules.terrainPrices[TERRAINS[board.terrain[milepost]] as keyof typeof rules.terrainPrices];
+  return rules.policies.terrainPrice(game, seat, TERRAINS[board.terrain[milepost]] as PricedTerrain);
 }
 
 /** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */

@@ -6,7 +6,7 @@ import type { StepContext } from '../types.js';
 /** Where money comes from: a delivery, another player, or an event. */
 export type Source = 'payoff' | 'rent' | 'event';
 
-/** Gives a seat money and settles what must be settled from it, in this order: fees, owed rent, loans. */
+/** Gives a seat money and settles what must be settled from it, in this order: the title's own, fees, owed rent, loans. */
 export function receive(
   context: StepContext,
   state: MilepostState,
@@ -16,6 +16,7 @@ export function receive(
 ): void {
   const receiver = state.seats[seat];
   receiver.cash += amount;
+  context.rules.policies.atReceipt(context, state, seat);
   // M-VAR-11: what is owed for running on own track comes out of the turn's first income.
   if (receiver.owedFees > 0) {
     const paid = Math.min(receiver.owedFees, receiver.cash);

@@ -1,31 +1,34 @@
-// One step of a train: over a segment or inside a red area, never back the way it came except in a city.
+// One step of a train: over a segment, inside a red area or along a link of cities, never back the way it came except
+// where trains may turn.
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { isRedStep, mayReverse } from './city.js';
+import { linkBetween } from './city-links.js';
 import { halfOf } from './half-rate.js';
 import { NOBODY, networkOf } from './network.js';
 
-/** What lies between two mileposts for a train: a built segment with its owner, a red area, or nothing. */
+/** What lies between two mileposts for a train: a built segment with its owner, or a red area or link, which is nobody's. */
 export interface Way {
-  /** Null inside a red area. */
   readonly segment: Segment | null;
-  /** The owner of the segment; the mover's own colour does not matter here. Null inside a red area. */
+  /** The owner of the segment; the mover's own colour does not matter here. */
   readonly owner: number | null;
 }
 
+const OPEN_TO_ALL: Way = { segment: null, owner: null };
+
 /** The way from one milepost to another, or undefined where a train cannot go (M-MOVE-5). */
-export function wayBetween({ board, state }: KnownGame, from: Milepost, to: Milepost): Way | undefined {
+export function wayBetween(game: KnownGame, from: Milepost, to: Milepost): Way | undefined {
+  const { board, state } = game;
   const segment = board.segment(from, to);
   if (segment >= 0) {
     const owner = networkOf(board, state.rail).owner[segment];
     if (owner !== NOBODY) return { segment, owner };
   }
   // Red steps join neighbours only: each of the city's mileposts costs a point (M-MOVE-9).
-  return isNeighbour(board, from, to) && isRedStep(board, from, to)
-    ? { segment: null, owner: null }
-    : undefined;
+  if (isNeighbour(board, from, to) && isRedStep(board, from, to)) return OPEN_TO_ALL;
+  return linkBetween(game, from, to) === undefined ? undefined : OPEN_TO_ALL;
 }
 
 function isNeighbour(board: MilepostBoard, from: Milepost, to: Milepost): boolean {

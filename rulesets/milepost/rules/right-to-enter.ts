@@ -3,10 +3,11 @@
 // For (b) each player has a witness: a tree that joins his majors. A segment off all witnesses cannot break anything,
 // so most builds cost nothing; the full search is `canJoinMajors`, and test/milepost/join-majors.test.ts compares.
 
-import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { rightNeeded } from './build-cost.js';
+import { linkedMileposts, linkKey, standingLinks } from './city-links.js';
 import { fullPort, hasAllSegments, isCityFullFor } from './city-slots.js';
 import {
   countSeats,
@@ -85,14 +86,14 @@ interface Witness {
   readonly mileposts: ReadonlySet<Milepost>;
 }
 
-// By network and seat; a seat that cannot join its majors has null.
+// By network, then by seat and the links that stand; a seat that cannot join its majors has null.
 const witnesses = /* @__PURE__ */ (() => new WeakMap<Network, (Witness | null | undefined)[]>())();
 
 function witnessesOf(board: MilepostBoard, rail: Rail): (Witness | null | undefined)[] {
   const network = networkOf(board, rail);
   let known = witnesses.get(network);
   if (known === undefined) {
-    known = Array(rail.tracks.length).fill(undefined);
+    known = [];
     witnesses.set(network, known);
   }
   return known;
@@ -100,10 +101,11 @@ function witnessesOf(board: MilepostBoard, rail: Rail): (Witness | null | undefi
 
 function witnessOf(game: KnownGame, seat: number): Witness | null {
   const known = witnessesOf(game.board, game.state.rail);
-  let witness = known[seat];
+  const place = game.state.seats.length * linkKey(game, standingLinks(game)) + seat;
+  let witness = known[place];
   if (witness === undefined) {
     witness = joinMajors(game, seat);
-    known[seat] = witness;
+    known[place] = witness;
   }
   return witness;
 }
@@ -120,8 +122,9 @@ function carryWitnesses(
   const kept = witnessesOf(board, after);
   const segment = board.segment(ends[0], ends[1]);
   const nearby = placesTouched(board, ends);
-  known.forEach((witness, seat) => {
-    if (witness && isClear(witness, seat === builder ? null : segment, nearby)) kept[seat] = witness;
+  known.forEach((witness, place) => {
+    const isOwn = place % before.tracks.length === builder;
+    if (witness && isClear(witness, isOwn ? null : segment, nearby)) kept[place] = witness;
   });
 }
 
@@ -152,8 +155,8 @@ export function canJoinMajors(game: KnownGame, seat: number): boolean {
 }
 
 /**
- * Breadth-first from the first major over own segments, free segments the seat may build, red areas, and ferries it has
- * or may still get; what is the seat's own comes first, so that the tree leans on it. Null if some major is not
+ * Breadth-first from the first major over own segments, free segments the seat may build, red areas, links of cities, and
+ * ferries it has or may still get; what is the seat's own comes first, so that the tree leans on it. Null if some major is not
  * reached. Money, the budget and event bans do not count.
  */
 function joinMajors(game: KnownGame, seat: number): Witness | null {
@@ -166,6 +169,7 @@ function joinMajors(game: KnownGame, seat: number): Witness | null {
     found: 1,
     missing: board.majors.length - 1,
     ways: waysOf(game, seat),
+    links: standingLinks(game),
   };
   search.order[0] = start;
   search.cameFrom[start] = start;
@@ -188,6 +192,8 @@ interface Search {
   /** Majors whose centre is not found yet. */
   missing: number;
   readonly ways: Ways;
+  /** Links of cities, closed for the moment or not. */
+  readonly links: readonly CityLink[];
 }
 
 function visit({ board }: KnownGame, search: Search, from: Milepost, to: Milepost, segment: Segment): void {
@@ -206,6 +212,8 @@ function visitOwn(game: KnownGame, seat: number, search: Search, at: Milepost): 
   if (city >= 0 && board.cities[city].size === 'major') {
     for (const inside of board.cities[city].mileposts) visit(game, search, at, inside, NOBODY);
   }
+  if (city >= 0 && search.links.length > 0)
+    for (const far of linkedMileposts(game, search.links, at)) visit(game, search, at, far, NOBODY);
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
     if (segment >= 0 && search.ways.owner[segment] === seat) {

@@ -19,6 +19,9 @@ import type { Arrival } from './arrival.js';
 import type { Delivery } from './delivery.js';
 import type { SpecialLoad } from './special-loads.js';
 
+/** A terrain that track can be built to. */
+export type PricedTerrain = Exclude<Terrain, 'blank' | 'sea' | 'city'>;
+
 /** A locomotive type. */
 export interface Loco {
   readonly name: string;
@@ -63,7 +66,7 @@ export interface MilepostRules {
   readonly taxReshuffles: boolean;
 
   // Building
-  readonly terrainPrices: Readonly<Record<Exclude<Terrain, 'blank' | 'sea' | 'city'>, number>>;
+  readonly terrainPrices: Readonly<Record<PricedTerrain, number>>;
   readonly cityPrices: Readonly<Record<CitySize, number>>;
   readonly surcharges: Readonly<Record<Water, number>>;
   /** What may be spent in a building phase (M-TURN-3). */
@@ -124,6 +127,16 @@ export interface WayAhead {
   readonly hasRoom: boolean;
 }
 
+/** What a title charges for the use of parts of its board, besides prices and rents. */
+export interface Tolls {
+  /** What building the segment makes due, in millions; part of the turn's budget. */
+  ofBuilding(game: KnownGame, seat: number, from: Milepost, to: Milepost): number;
+  /** Hands on what was due for building; the builder has paid it already. */
+  passOn(context: StepContext, state: MilepostState, seat: number, amount: number): void;
+  /** Pays, or notes as owed, what a step makes due. */
+  payStep(context: StepContext, state: MilepostState, step: Arrival): void;
+}
+
 /** Questions that a title may answer in its own way. */
 export interface MilepostPolicies {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
@@ -134,6 +147,14 @@ export interface MilepostPolicies {
     state: MilepostState,
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
+  /** What a seat pays for a milepost of the terrain. */
+  terrainPrice(game: KnownGame, seat: number, terrain: PricedTerrain): number;
+  /** What a seat pays for crossing water of the kind, events in play included. */
+  surcharge(game: KnownGame, seat: number, water: Water): number;
+  /** Null where there are none. */
+  readonly tolls: Tolls | null;
+  /** What a title takes from money that comes in, before anything else does. */
+  atReceipt(context: StepContext, state: MilepostState, seat: number): void;
   /** What a demand card asks for (see demands.ts): as printed, unless an optional rule alters cards. */
   demands(card: DemandCard): readonly Demand[];
   /** Goods of the title's own that no city supplies, by good id. */

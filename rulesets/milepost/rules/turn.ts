@@ -23,6 +23,7 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
     lost,
     spent: 0,
     majorStarts: 0,
+    built: false,
     upgraded: false,
     dealt: false,
     offered: [],

@@ -1,9 +1,11 @@
-// The unbroken line: own segments, red areas and own ferries (M-WIN-1, M-WIN-2, M-OPEN-27).
+// The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
+// whatever reaches either city, and with it the other city itself.
 
 import { memoByIdentity } from '../../../src/engine/index.js';
-import type { Crossing, Milepost, MilepostBoard } from '../board/board.js';
+import type { CityLink, Crossing, Milepost, MilepostBoard } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
+import { linkedMileposts, linkKey, openLinks } from './city-links.js';
 
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type Line = Int32Array;
@@ -11,17 +13,21 @@ export type Line = Int32Array;
 const linesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<number, Line>()))();
 
 /** The pieces of a seat's line. Costs one pass over its track the first time. */
-export function lineOf(board: MilepostBoard, rail: Rail, seat: number): Line {
-  const known = linesOf(rail);
-  let line = known.get(seat);
+export function lineOf(game: KnownGame, seat: number): Line {
+  const links = openLinks(game);
+  const known = linesOf(game.state.rail);
+  const key = game.state.seats.length * linkKey(game, links) + seat;
+  let line = known.get(key);
   if (line === undefined) {
-    line = traceLine(board, rail, seat);
-    known.set(seat, line);
+    line = traceLine(game, seat, links);
+    known.set(key, line);
   }
   return line;
 }
 
-function traceLine(board: MilepostBoard, rail: Rail, seat: number): Line {
+function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): Line {
+  const { board } = game;
+  const { rail } = game.state;
   const line = new Int32Array(board.size);
   const own = new Set(rail.tracks[seat]);
   const ferries = board.ferriesAndLinks.filter(
@@ -34,12 +40,15 @@ function traceLine(board: MilepostBoard, rail: Rail, seat: number): Line {
     piece++;
     const open = [start];
     line[start] = piece;
+    const reach = (next: Milepost) => {
+      if (line[next] !== 0) return;
+      line[next] = piece;
+      open.push(next);
+    };
     while (open.length > 0) {
-      for (const next of joinedTo(board, own, ferries, open.pop() as Milepost)) {
-        if (line[next] !== 0) continue;
-        line[next] = piece;
-        open.push(next);
-      }
+      const at = open.pop() as Milepost;
+      for (const next of joinedTo(board, own, ferries, at)) reach(next);
+      if (links.length > 0 && board.cityAt[at] >= 0) linkedMileposts(game, links, at).forEach(reach);
     }
   }
   return line;
@@ -71,8 +80,9 @@ function majorsOn(board: MilepostBoard, line: Line, piece: number): number {
 }
 
 /** True if one unbroken piece of the seat's line joins all that a victory needs (M-WIN-1a). */
-export function isConnected({ rules, board, state }: KnownGame, seat: number): boolean {
-  const line = lineOf(board, state.rail, seat);
+export function isConnected(game: KnownGame, seat: number): boolean {
+  const { rules, board, state } = game;
+  const line = lineOf(game, seat);
   for (const major of board.majors) {
     const piece = line[board.cities[major].mileposts[0]];
     if (piece === 0 || majorsOn(board, line, piece) < rules.victoryMajors) continue;
@@ -101,8 +111,9 @@ function reachesLink(
 }
 
 /** The largest number of major cities that one piece of the seat's line joins, for people and bots. */
-export function majorsJoined({ board, state }: Pick<KnownGame, 'board' | 'state'>, seat: number): number {
-  const line = lineOf(board, state.rail, seat);
+export function majorsJoined(game: KnownGame, seat: number): number {
+  const { board } = game;
+  const line = lineOf(game, seat);
   const pieces = board.majors
     .map((major) => line[board.cities[major].mileposts[0]])
     .filter((piece) => piece !== 0);

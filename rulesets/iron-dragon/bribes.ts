@@ -1,0 +1,129 @@
+// The underground and its bribes (ID-UNDER-1 … 11): one for moving a train there, one for building there, each once a turn.
+// They go to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
+
+import type { Params } from '../../src/engine/index.js';
+import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
+import { receive } from '../milepost/rules/income.js';
+import { wayBetween } from '../milepost/rules/movement.js';
+import { cannotPayRent, rentDueTo } from '../milepost/rules/rent.js';
+import type { Tolls } from '../milepost/rules/rules.js';
+import type { MilepostState } from '../milepost/state.js';
+import type { KnownGame, StepContext } from '../milepost/types.js';
+import { bribeTaker, foremanOf } from './foremen.js';
+import { knownOwn, ownOf, setOwn } from './own-state.js';
+import type { IronContext } from './types.js';
+
+/** A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8). */
+export const BRIBE = 1;
+
+/** A train's step from one milepost to another. */
+interface Step {
+  readonly seat: number;
+  readonly train: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+/** True if one of the mileposts is underground; entrances are (ID-UNDER-1). */
+export function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milepost): boolean {
+  return underground[from] === 1 || underground[to] === 1;
+}
+
+/** True if the seat's foreman spares it the bribes (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10). */
+export function isExempt(state: { readonly own: object }, seat: number): boolean {
+  return foremanOf(state, seat)?.bribes !== undefined;
+}
+
+/** True if the step is the train's first of the turn with an end underground, and not exempt (ID-UNDER-3, R-19). */
+export function isBribeDue({ board, state }: KnownGame, { seat, train, from, to }: Step): boolean {
+  if (!isUnderground(board, from, to) || isExempt(state, seat)) return false;
+  return !knownOwn(state).bribed.trains.includes(train);
+}
+
+/** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
+export const hasBribe = {
+  code: 'move/no-bribe',
+  rule: 'ID-UNDER-7',
+  scope: 'own' as const,
+  needs: ['train/no-such-train', 'train/not-placed', 'move/no-track'],
+  test(
+    game: KnownGame,
+    { seat, train = 0, to }: { seat: number; train?: number; to: Milepost },
+  ): Params | null {
+    const step = { seat, train, from: game.state.seats[seat].trains[train].at as Milepost, to };
+    const { cash } = game.state.seats[seat];
+    if (cash === null || !isBribeDue(game, step)) return null;
+    const lacks = cash - rentOf(game, step) < BRIBE && !mayOweBribe(game, step);
+    return lacks ? { bribe: BRIBE } : null;
+  },
+};
+
+// a train that begins its move underground would be stuck there for good, so it may owe the bribe.
+function mayOweBribe({ board }: KnownGame, { from }: Step): boolean {
+  return board.underground[from] === 1;
+}
+
+function rentOf(game: KnownGame, { seat, train, from, to }: Step): number {
+  const owner = rentDueTo(game, seat, train, wayBetween(game, from, to)?.owner ?? null);
+  const { cash } = game.state.seats[seat];
+  const isPaid = owner !== null && !cannotPayRent(game, seat) && (cash ?? 0) >= game.rules.rent;
+  return isPaid ? game.rules.rent : 0;
+}
+
+/** Bribes as the family's tolls. */
+export const bribes: Tolls = {
+  // ID-UNDER-8, R-21: the first segment of the turn with an end underground; the sum is part of the cap (ID-UNDER-9).
+  ofBuilding({ board, state }, seat, from, to) {
+    const isDue = isUnderground(board, from, to) && !isExempt(state, seat);
+    return isDue && !knownOwn(state).bribed.building ? BRIBE : 0;
+  },
+
+  passOn(context, state, seat, amount) {
+    setOwn(state, { bribed: { ...ownOf(state).bribed, building: true } });
+    payee(context, state, seat, amount);
+  },
+
+  payStep(context, state, step) {
+    const { rules, board, before } = context;
+    const { seat, train } = step;
+    if (!isBribeDue({ rules, board, state: before }, step)) return;
+    const { bribed, owedBribes } = ownOf(state);
+    setOwn(state, { bribed: { ...bribed, trains: [...bribed.trains, train] } });
+    const payer = state.seats[seat];
+    if (payer.cash >= BRIBE) {
+      payer.cash -= BRIBE;
+      payee(context, state, seat, BRIBE);
+      return;
+    }
+    const to = bribeTaker(state);
+    setOwn(state, { owedBribes: [...owedBribes, { seat, to }] });
+    (context as unknown as IronContext).emit({ type: 'bribeOwed', seat, to, amount: BRIBE });
+  },
+};
+
+// ID-UNDER-4: to the player with the Orc at this moment, else to the bank.
+function payee(context: StepContext, state: MilepostState, seat: number, amount: number): void {
+  handOver(context, state, { seat, to: bribeTaker(state) }, amount);
+}
+
+function handOver(
+  context: StepContext,
+  state: MilepostState,
+  { seat, to }: { readonly seat: number; readonly to: number | null },
+  amount: number,
+): void {
+  (context as unknown as IronContext).emit({ type: 'bribePaid', seat, to, amount });
+  if (to !== null) receive(context, state, to, amount, 'rent');
+}
+
+/** what is owed is taken from the next money that comes in, before anything else. */
+export function settleBribes(context: StepContext, state: MilepostState, seat: number): void {
+  for (;;) {
+    const { owedBribes } = ownOf(state);
+    const owed = owedBribes.findIndex((bribe) => bribe.seat === seat);
+    if (owed < 0 || state.seats[seat].cash < BRIBE) return;
+    setOwn(state, { owedBribes: owedBribes.filter((_, place) => place !== owed) });
+    state.seats[seat].cash -= BRIBE;
+    handOver(context, state, owedBribes[owed], BRIBE);
+  }
+}

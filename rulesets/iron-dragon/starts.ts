@@ -1,0 +1,76 @@
+// Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves at the price of
+// his rent, or a port in a city from which a ship can reach track.
+
+import type { City, Milepost } from '../milepost/board/board.js';
+import { cityAt } from '../milepost/rules/city.js';
+import { standingLinks } from '../milepost/rules/city-links.js';
+import { NOBODY, networkOf } from '../milepost/rules/network.js';
+import type { KnownGame } from '../milepost/types.js';
+import { foremanOf } from './foremen.js';
+
+/** The least that a ship asks for a trip, in gold pieces (ID-SHIP-1). */
+const LOWEST_FEE = 1;
+
+/** True if the seat may place a train on the milepost. */
+export function canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean {
+  const { board } = game;
+  const city = cityAt(board, milepost);
+  if (city === undefined) return false;
+  if (leadsOn(game, seat, city) || canSail(game, seat, milepost)) return true;
+  // where no city serves, any major does.
+  return city.size === 'major' && !hasAnyStart(game, seat);
+}
+
+function hasAnyStart(game: KnownGame, seat: number): boolean {
+  const { cities, shipPorts } = game.board;
+  return (
+    cities.some((city) => leadsOn(game, seat, city)) ||
+    shipPorts.some(({ milepost }) => canSail(game, seat, milepost))
+  );
+}
+
+// (a) own track there, or in a city that is linked to it; (b) a rival's track there, and the rent in hand.
+function leadsOn(game: KnownGame, seat: number, city: City): boolean {
+  const { board, rules, state } = game;
+  const { cash } = state.seats[seat];
+  const index = board.cityIndex(city.id);
+  const linked = standingLinks(game).flatMap(({ cities: [one, other] }) => {
+    if (one === index) return [board.cities[other]];
+    return other === index ? [board.cities[one]] : [];
+  });
+  if ([city, ...linked].some(({ mileposts }) => touches(game, mileposts, (owner) => owner === seat)))
+    return true;
+  const hasRent = cash === null || cash >= rules.rent;
+  return hasRent && touches(game, city.mileposts, (owner) => owner !== seat);
+}
+
+// (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
+function canSail(game: KnownGame, seat: number, milepost: Milepost): boolean {
+  const { board, rules, state } = game;
+  const port = board.shipPorts[board.shipPortAt[milepost]];
+  if (port === undefined || board.cityAt[milepost] < 0) return false;
+  const { cash } = state.seats[seat];
+  const fee = foremanOf(state, seat)?.shipCards === undefined ? LOWEST_FEE : 0;
+  const canPay = cash === null || cash >= rules.rent + fee;
+  return board.shipPorts.some(
+    (far) =>
+      far !== port &&
+      far.seas.some((sea) => port.seas.includes(sea)) &&
+      touches(game, [far.milepost], (owner) => owner === seat || canPay),
+  );
+}
+
+function touches(
+  { board, state }: KnownGame,
+  mileposts: readonly Milepost[],
+  fits: (owner: number) => boolean,
+): boolean {
+  const { owner } = networkOf(board, state.rail);
+  for (const milepost of mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * milepost + direction];
+      if (segment >= 0 && owner[segment] !== NOBODY && fits(owner[segment])) return true;
+    }
+  }
+  return false;
+}

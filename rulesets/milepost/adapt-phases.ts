@@ -1,0 +1,59 @@
+// The family's phases as a title has them: with the conditions it adds to their actions, and with the rules that its own page
+// calls theirs.
+
+import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/engine/index.js';
+import type { MilepostTypes } from './types.js';
+
+/** Conditions by type of action. */
+// biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
+export type AddedConditions = Readonly<Record<string, readonly Condition<any, any>[]>>;
+
+/** Rule ids by refusal: by code, by action and code (`dropLoad load/not-aboard`), or by phase (`phase startup`). */
+export type Cites = Readonly<Record<string, string>>;
+
+/** The phases with what a title adds to the conditions of their actions, and with the rules that it cites. */
+export function adaptPhases(
+  phases: Readonly<Record<string, Phase<never>>>,
+  conditions: AddedConditions,
+  cites: Cites,
+): Ruleset<MilepostTypes>['phases'] {
+  // An action of several phases stays one.
+  const adapted = new Map<ActionSpec<never>, ActionSpec<never>>();
+  const adapt = (action: ActionSpec<never>): ActionSpec<never> => {
+    const known = adapted.get(action);
+    if (known !== undefined) return known;
+    const added = conditions[action.type] ?? [];
+    const own: ActionSpec<never> = {
+      ...action,
+      ...(added.length > 0 ? { list: listWith(action, added) } : {}),
+      check: citing({ type: action.type, check: [...action.check, ...added] }, cites),
+    };
+    adapted.set(action, own);
+    return own;
+  };
+  return Object.fromEntries(
+    Object.entries(phases).map(([kind, phase]) => {
+      const rule = cites[`phase ${kind}`] ?? phase.rule;
+      const named = rule === undefined ? {} : { rule };
+      return [kind, { ...phase, ...named, actions: phase.actions.map(adapt) }];
+    }),
+  ) as never;
+}
+
+function listWith(action: ActionSpec<never>, added: readonly Condition<never, never>[]) {
+  return function* list(...[game, seat, decision]: Parameters<typeof action.list>) {
+    for (const one of action.list(game, seat, decision))
+      if (added.every((condition) => condition.test(game, one as never) === null)) yield one;
+  };
+}
+
+/** The conditions of an action with the rules that a title cites. */
+export function citing<One extends { readonly code: string; readonly rule: string }>(
+  { type, check }: { readonly type: string; readonly check: readonly One[] },
+  cites: Cites,
+): readonly One[] {
+  return check.map((condition) => {
+    const { code, rule } = condition;
+    return { ...condition, rule: cites[`${type} ${code}`] ?? cites[code] ?? rule };
+  });
+}

@@ -1,0 +1,49 @@
+// Cities that are linked for trains however far apart they lie: a step from any milepost of one to any of the other,
+// nobody's, and part of everybody's line. Which links stand depends on the events in play.
+
+import type { CityLink, Milepost } from '../board/board.js';
+import { isLinkOpen, linkBan } from '../events/in-play.js';
+import type { KnownGame } from '../types.js';
+import { cityAt } from './city.js';
+
+const NONE: readonly CityLink[] = [];
+
+/** The links there are, closed or not: those of the board that are not dormant, and those that an event has opened. */
+export function standingLinks(game: KnownGame): readonly CityLink[] {
+  const { cityLinks } = game.board;
+  if (cityLinks.length === 0) return NONE;
+  return cityLinks.filter((link) => isLinkOpen(game, link));
+}
+
+/** The links that serve now: none while an event closes them all. */
+export function openLinks(game: KnownGame): readonly CityLink[] {
+  const links = standingLinks(game);
+  return links.length > 0 && linkBan(game) !== null ? NONE : links;
+}
+
+/** The mileposts of the cities that the links join to the one at the milepost. */
+export function linkedMileposts(
+  game: KnownGame,
+  links: readonly CityLink[],
+  at: Milepost,
+): readonly Milepost[] {
+  if (links.length === 0) return [];
+  const { cityAt: index, cities } = game.board;
+  return links.flatMap(({ cities: [one, other] }) => {
+    if (index[at] === one) return cities[other].mileposts;
+    return index[at] === other ? cities[one].mileposts : [];
+  });
+}
+
+/** The link that leads from one milepost to the other now, or undefined. */
+export function linkBetween(game: KnownGame, from: Milepost, to: Milepost): CityLink | undefined {
+  const { board } = game;
+  if (board.cityLinks.length === 0 || cityAt(board, from) === undefined) return undefined;
+  const joins = (one: number, other: number) => board.cityAt[from] === one && board.cityAt[to] === other;
+  return openLinks(game).find(({ cities: [one, other] }) => joins(one, other) || joins(other, one));
+}
+
+/** A number that tells sets of links apart, for caches. */
+export function linkKey({ board }: Pick<KnownGame, 'board'>, links: readonly CityLink[]): number {
+  return links.reduce((key, link) => key + (1 << board.cityLinks.indexOf(link)), 0);
+}
