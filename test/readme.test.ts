@@ -24,7 +24,8 @@ const documents = ['README.md', 'CHANGELOG.md', ...markdownBelow('docs'), ...mar
 
 function markdownBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
+    // docs/api is made, not written.
+    .filter((path) => path.endsWith('.md') && !path.startsWith('api'))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 

@@ -1,0 +1,410 @@
+// The page: a form to begin a game, the board, and everything one may do, by pointer or by keyboard.
+
+import { type Bot, greedyBot, randomBot } from 'railhead/bots';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createEngine,
+  createRandom,
+  type Decision,
+  type GameAction,
+  type Random,
+} from 'railhead/engine';
+import { formatRejection } from 'railhead/messages';
+import { createBoardView, type Target } from './board-view.js';
+import { type Game, openDecisions, openRecord, play, present, recordOf, startGame } from './game.js';
+import { type PlayableTitle, playable } from './titles.js';
+
+const all = Object.values(playable).map(({ ruleset }) => ruleset) as readonly AnyRuleset[];
+let engine = createEngine(all) as unknown as AnyEngine;
+let game: Game;
+// By seat: null where a person plays.
+let bots: ({ readonly bot: Bot; readonly random: Random } | null)[] = [];
+let decision: Decision | undefined;
+let timer = 0;
+
+const get = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
+const value = (id: string) => get<HTMLInputElement | HTMLSelectElement>(id).value;
+const board = createBoardView(get('board'), act, ask);
+
+/* The form */
+
+function openForm(): void {
+  get('title').replaceChildren(...all.map(({ id, title }) => new Option(title, id)));
+  get('title').addEventListener('change', offerTitle);
+  get('seats').addEventListener('change', offerPlayers);
+  get('setup').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(begin);
+  });
+  offerTitle();
+}
+
+function offerTitle(): void {
+  const { seats, options, optionLabels } = playable[value('title')].ruleset;
+  const input = get<HTMLInputElement>('seats');
+  Object.assign(input, {
+    min: String(seats.min),
+    max: String(seats.max),
+    value: String(Math.max(3, seats.min)),
+  });
+  const defaults = options.parse({}) as Record<string, unknown>;
+  const labels = optionLabels as Record<string, string>;
+  get('options').replaceChildren(
+    ...Object.keys(defaults).map((name) => {
+      const isSwitch = typeof defaults[name] === 'boolean';
+      const field = Object.assign(document.createElement('input'), {
+        type: isSwitch ? 'checkbox' : 'number',
+        name,
+      });
+      if (isSwitch) field.checked = defaults[name] === true;
+      else field.value = String(defaults[name] ?? '');
+      const label = document.createElement('label');
+      label.append(...(isSwitch ? [field, labels[name]] : [labels[name], field]));
+      return label;
+    }),
+  );
+  offerPlayers();
+}
+
+function offerPlayers(): void {
+  const count = Number(value('seats'));
+  const fields = Array.from({ length: count }, (_, seat) => {
+    const select = document.createElement('select');
+    select.name = `player${seat}`;
+    for (const [kind, text] of [
+      ['you', 'you'],
+      ['greedy', 'greedy bot'],
+      ['random', 'random bot'],
+    ]) {
+      select.add(new Option(text, kind, false, kind === (seat === 0 ? 'you' : 'greedy')));
+    }
+    const label = document.createElement('label');
+    label.append(`Seat ${seat + 1}`, select);
+    return label;
+  });
+  get('players').replaceChildren(get('players').querySelector('legend') as Element, ...fields);
+}
+
+async function begin(): Promise<void> {
+  const id = value('title');
+  const own = await ownBoard(playable[id]);
+  const form = new FormData(get<HTMLFormElement>('setup'));
+  const seats = Number(value('seats'));
+  const options: Record<string, unknown> = {};
+  for (const field of get('options').querySelectorAll('input')) {
+    options[field.name] =
+      field.type === 'checkbox' ? field.checked : field.value === '' ? null : Number(field.value);
+  }
+  engine = createEngine(all, { boards: own === null ? [] : [own] }) as unknown as AnyEngine;
+  const config = { seats, seed: value('seed'), options, ...(own && { board: own.id }) };
+  enter(
+    startGame(engine, id, config as never),
+    Array.from({ length: seats }, (_, seat) => String(form.get(`player${seat}`))),
+  );
+}
+
+async function ownBoard({ compile }: PlayableTitle) {
+  const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
+  return map === undefined ? null : compile(map, deck);
+}
+
+async function readFile(id: string): Promise<unknown> {
+  const [file] = get<HTMLInputElement>(id).files ?? [];
+  return file === undefined ? undefined : JSON.parse(await file.text());
+}
+
+function enter(next: Game, players: readonly string[]): void {
+  game = next;
+  bots = players.map((kind, seat) => {
+    if (kind === 'you') return null;
+    const bot = kind === 'greedy' ? greedyBot() : randomBot();
+    return { bot, random: createRandom(game.config.seed, seat, bot.name) };
+  });
+  const names = present(game).game.seatNames;
+  get<HTMLSelectElement>('viewer').replaceChildren(
+    new Option('whoever decides', 'decides'),
+    new Option('a spectator', 'spectator'),
+    ...names.map((name, seat) => new Option(name, String(seat))),
+  );
+  decision = undefined;
+  show();
+}
+
+/* Playing */
+
+function act(action: GameAction): void {
+  void attempt(() => {
+    play(game, action);
+    decision = undefined;
+    show();
+  });
+}
+
+// The bot that the game waits for, where one looks at its present.
+function botToPlay() {
+  const [open] = openDecisions(game);
+  const player = open === undefined || open.optional ? null : bots[open.seat];
+  return player === null || game.cursor < game.states.length - 1 ? null : { open, ...player };
+}
+
+// At the fast pace as many actions as fit between two pictures, one at the others.
+function letBotsPlay(): void {
+  const until = performance.now() + (value('pace') === '0' ? 150 : 0);
+  void attempt(() => {
+    do {
+      const next = botToPlay();
+      if (next === null) break;
+      const { open, bot, random } = next;
+      const view = engine.view(present(game), open.seat);
+      play(game, bot.choose({ engine, view, decision: open, random }));
+    } while (performance.now() < until);
+    decision = undefined;
+    show();
+  });
+}
+
+const isRunning = () => get('run').getAttribute('aria-pressed') === 'true';
+
+function planBot(): void {
+  clearTimeout(timer);
+  if (isRunning() && botToPlay() !== null) timer = window.setTimeout(letBotsPlay, Number(value('pace')));
+}
+
+/* Showing */
+
+function show(): void {
+  const state = present(game);
+  const table = engine.tableOf(state);
+  const title = playable[game.ruleset];
+  const open = openDecisions(game);
+  decision =
+    open.find(({ id }) => id === decision?.id) ?? open.find(({ seat }) => bots[seat] === null) ?? open[0];
+  const viewer = viewerOf(value('viewer'));
+  const view = engine.view(state, viewer);
+  const isYours = decision !== undefined && bots[decision.seat] === null;
+  const legal = isYours && decision !== undefined ? [...engine.legalActions(state, decision.seat)] : [];
+  const targets = legal.flatMap((action): Target[] => {
+    const spot = title.spot(table.board, action);
+    return spot === null ? [] : [{ action, spot }];
+  });
+  board.show(title.draw(table.board, view), targets, () => attempts(title, table.board, view));
+  showStatus(state, isYours);
+  showSeats(view, title, table);
+  showActions(open, legal);
+  showLog();
+  ask(null);
+  planBot();
+}
+
+function viewerOf(choice: string): number | null {
+  if (choice === 'spectator') return null;
+  return choice === 'decides' ? (decision?.seat ?? null) : Number(choice);
+}
+
+function attempts(title: PlayableTitle, of: unknown, view: unknown): readonly Target[] {
+  if (decision === undefined) return [];
+  const { phases } = engine.tableOf(present(game)).ruleset;
+  const types = new Set(phases[decision.kind].actions.map(({ type }) => type));
+  return [...title.attempts(of, view, { seat: decision.seat, types })].flatMap((action) => {
+    const spot = title.spot(of, action);
+    return spot === null ? [] : [{ action, spot }];
+  });
+}
+
+function showStatus(
+  { round, outcome, game: { seatNames } }: ReturnType<typeof present>,
+  isYours: boolean,
+): void {
+  const text =
+    outcome !== null
+      ? `${seatNames[outcome.ranking[0].seat]} wins: ${spaced(outcome.reason)}.`
+      : `Round ${round}. ${decision === undefined ? '' : `${seatNames[decision.seat]} decides: ${spaced(decision.kind)}${isYours ? ', your move' : ''}.`}`;
+  get('status').textContent = text;
+  const cursor = get<HTMLInputElement>('cursor');
+  Object.assign(cursor, { max: String(game.states.length - 1), value: String(game.cursor) });
+  cursor.setAttribute('aria-valuetext', `step ${game.cursor} of ${game.states.length - 1}`);
+}
+
+function showSeats(view: unknown, { facts }: PlayableTitle, table: ReturnType<AnyEngine['tableOf']>): void {
+  const { seatNames } = present(game).game;
+  get('summary').replaceChildren(
+    ...seatNames.map((name, seat) => {
+      const list = document.createElement('table');
+      list.createCaption().textContent = name;
+      list.caption?.toggleAttribute('data-decides', decision?.seat === seat);
+      for (const [what, fact] of facts(view, seat, table)) {
+        if (fact === null || fact === '') continue;
+        const row = list.insertRow();
+        row.append(Object.assign(document.createElement('th'), { scope: 'row', textContent: what }));
+        row.insertCell().textContent = String(fact);
+      }
+      return list;
+    }),
+  );
+}
+
+function showActions(open: readonly Decision[], legal: readonly GameAction[]): void {
+  const parts: Element[] = [];
+  const yours = open.filter(({ seat }) => bots[seat] === null);
+  if (yours.length > 1)
+    parts.push(
+      list(
+        yours.map((one) =>
+          button(`${nameOf(one.seat)}: ${spaced(one.kind)}`, () => {
+            decision = one;
+            show();
+          }),
+        ),
+      ),
+    );
+  const byType = Map.groupBy(legal, ({ type }) => type);
+  for (const [type, actions] of byType) {
+    const details = document.createElement('details');
+    details.open = actions.length <= 12;
+    const summary = document.createElement('summary');
+    summary.textContent = `${spaced(type)} (${actions.length})`;
+    details.append(
+      summary,
+      list(
+        actions.slice(0, 400).map((action) => {
+          const item = button(textOf(action), () => act(action));
+          item.dataset.type = type;
+          return item;
+        }),
+      ),
+    );
+    parts.push(details);
+  }
+  const refused = refusals(byType);
+  if (refused.length > 0) parts.push(heading('Not now'), list(refused));
+  if (parts.length === 0)
+    parts.push(heading(present(game).outcome === null ? 'A bot decides.' : 'The game is over.'));
+  get('actions').replaceChildren(...parts);
+}
+
+// Kinds of action that need no choice and are not legal now: pointing at one tells which rule says no.
+function refusals(byType: ReadonlyMap<string, unknown>): HTMLElement[] {
+  if (decision === undefined || bots[decision.seat] !== null) return [];
+  const { seat } = decision;
+  const { title } = engine.tableOf(present(game)) as unknown as {
+    title: { actions: ReadonlyMap<string, { schema: { safeParse(input: unknown): { success: boolean } } }> };
+  };
+  return [...title.actions].flatMap(([type, { schema }]) => {
+    const action = { type, seat };
+    if (byType.has(type) || !schema.safeParse(action).success) return [];
+    const item = button(spaced(type), () => ask(action as GameAction));
+    item.setAttribute('aria-disabled', 'true');
+    item.addEventListener('pointerenter', () => ask(action as GameAction));
+    item.addEventListener('focus', () => ask(action as GameAction));
+    return [item];
+  });
+}
+
+/** Says what an action that is pointed at would be, or which rule refuses it. */
+function ask(action: GameAction | null): void {
+  const why = get('why');
+  if (action === null || game === undefined) {
+    why.textContent = '';
+    return;
+  }
+  const state = present(game);
+  const rejection = engine.checkAction(state, action);
+  why.textContent =
+    rejection === null
+      ? textOf(action)
+      : formatRejection(rejection, {
+          messages: engine.tableOf(state).ruleset.messages ?? {},
+          seatNames: state.game.seatNames,
+        });
+}
+
+function showLog(): void {
+  const from = Math.max(0, game.cursor - 60);
+  const items = game.actions.slice(from, game.cursor).map((action, index) => {
+    const seat = (action as { seat: number | null }).seat;
+    const item = document.createElement('li');
+    item.value = from + index + 1;
+    const text = engine.formatAction(game.states[from + index] as never, action);
+    item.textContent = seat === null ? text : text.replace(/^\d+: /, `${nameOf(seat)}: `);
+    return item;
+  });
+  get('log').replaceChildren(...items.reverse());
+}
+
+// Its notation, without the seat.
+const textOf = (action: GameAction) =>
+  engine.formatAction(present(game) as never, action).replace(/^\d+: /, '');
+const nameOf = (seat: number) => present(game).game.seatNames[seat];
+const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  element.addEventListener('click', press);
+  return element;
+}
+
+function list(items: readonly Element[]): HTMLUListElement {
+  const element = document.createElement('ul');
+  for (const item of items) {
+    const entry = document.createElement('li');
+    entry.append(item);
+    element.append(entry);
+  }
+  return element;
+}
+
+function heading(text: string): HTMLParagraphElement {
+  return Object.assign(document.createElement('p'), { textContent: text });
+}
+
+// Whatever the engine refuses is said, and nothing is lost.
+async function attempt(what: () => void | Promise<void>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    get('why').textContent = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/* History and records */
+
+function look(step: number): void {
+  game.cursor = Math.max(0, Math.min(game.states.length - 1, step));
+  decision = undefined;
+  show();
+}
+
+get('first').addEventListener('click', () => look(0));
+get('back').addEventListener('click', () => look(game.cursor - 1));
+get('forth').addEventListener('click', () => look(game.cursor + 1));
+get('last').addEventListener('click', () => look(game.states.length - 1));
+get('cursor').addEventListener('input', () => look(Number(value('cursor'))));
+get('viewer').addEventListener('change', show);
+get('zoom').addEventListener('input', () => board.zoom(Number(value('zoom'))));
+get('run').addEventListener('click', () => {
+  get('run').setAttribute('aria-pressed', String(!isRunning()));
+  get('run').textContent = isRunning() ? 'Hold the bots' : 'Let bots play';
+  planBot();
+});
+get('download').addEventListener('click', () => {
+  const text = JSON.stringify(recordOf(game));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${game.ruleset}-${game.config.seed}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+});
+get('open').addEventListener('click', () =>
+  attempt(() => {
+    const opened = openRecord(engine, value('paste'));
+    get<HTMLSelectElement>('title').value = opened.ruleset;
+    enter(
+      opened,
+      opened.states[0].game.seatNames.map(() => 'you'),
+    );
+  }),
+);
+
+openForm();
+void attempt(begin);

@@ -1,0 +1,25 @@
+// Puts the playground into the documentation site: one script, made from the built package, with its page and its style.
+//   npm run build && node docs/tools/build-playground.mjs
+
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const from = join(import.meta.dirname, '../playground');
+const to = join(import.meta.dirname, '../api/playground');
+
+mkdirSync(to, { recursive: true });
+await build({
+  entryPoints: [join(from, 'playground.ts')],
+  outfile: join(to, 'playground.js'),
+  bundle: true,
+  minify: true,
+  // A classic script, so that the page works from a file too.
+  format: 'iife',
+  target: 'es2024',
+  // Without the paths of the editor's tsconfig: what is bundled is the package as it is published.
+  tsconfigRaw: {},
+  logLevel: 'error',
+});
+for (const file of ['index.html', 'style.css']) copyFileSync(join(from, file), join(to, file));
+console.log('playground: docs/api/playground/index.html');

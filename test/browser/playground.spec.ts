@@ -1,0 +1,167 @@
+// The playground in a real browser, as it comes out of the built package: by pointer, by keyboard, on a phone.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGE = pathToFileURL(join(ROOT, 'docs/api/playground/index.html')).href;
+const SHOTS = join(ROOT, 'coverage/playground');
+
+let browser: Browser;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(() => browser.close());
+afterEach(() => expect(faults.splice(0)).toEqual([]));
+
+async function open(viewport = { width: 1500, height: 950 }): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(PAGE);
+  await page.selectOption('#pace', '0');
+  return page;
+}
+
+/** Begins a game in which a person has the first seat and bots the others. */
+async function begin(page: Page, title: string): Promise<void> {
+  await page.selectOption('#title', title);
+  await page.click('#start');
+  await yourMove(page);
+}
+
+const yourMove = (page: Page) =>
+  page.waitForFunction(() => /your move|wins/.test(document.querySelector('#status')?.textContent ?? ''));
+const stepOf = async (page: Page) => Number(await page.inputValue('#cursor'));
+
+describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
+  test('a whole turn is played by clicking the board and the list, and bots answer', async () => {
+    const page = await open();
+    await begin(page, id);
+    const before = (await page.textContent('#status')) ?? '';
+    expect(before).toContain('Seat 1 decides');
+    const log = page.locator('#log li');
+    // A few moves on the board where it has any, then whatever stands last, which ends phases.
+    let clicked = 0;
+    for (let move = 0; move < 40; move++) {
+      await yourMove(page);
+      const spots = page.locator('.spot');
+      if (clicked < 3 && (await spots.count()) > 0) {
+        const seen = await stepOf(page);
+        await spots.nth(Math.floor((await spots.count()) / 2)).dispatchEvent('click');
+        await clickSpot(page);
+        if ((await stepOf(page)) > seen) clicked++;
+      } else await page.locator('#actions button:not([aria-disabled])').last().click();
+      const texts = await log.allTextContents();
+      if (
+        texts.some((text) => /Seat [23]/.test(text)) &&
+        texts.filter((text) => /Seat 1/.test(text)).length > 3
+      )
+        break;
+    }
+    const texts = await log.allTextContents();
+    expect(texts.some((text) => /Seat [23]/.test(text))).toBe(true);
+    expect(clicked).toBeGreaterThan(0);
+    await page.screenshot({ path: join(SHOTS, `${id}.png`) });
+    await page.close();
+  });
+});
+
+// Clicks in the middle of a legal spot, as a person would.
+async function clickSpot(page: Page): Promise<void> {
+  const box = await page.locator('.spot').first().boundingBox();
+  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('a refused action names its rule when it is pointed at', async () => {
+  const page = await open();
+  await begin(page, 'china-rails');
+  await page.locator('#actions button[aria-disabled]').first().hover();
+  expect(await page.textContent('#why')).toMatch(/\[[A-Z]+-[A-Z]+-\d+\w*\]$/);
+  await page.close();
+});
+
+test('steps back and forth, and branches off', async () => {
+  const page = await open();
+  await begin(page, 'hex-tycoon');
+  await page.locator('#actions button:not([aria-disabled])').first().click();
+  await yourMove(page);
+  const reached = await stepOf(page);
+  const status = await page.textContent('#status');
+  await page.click('#first');
+  expect(await stepOf(page)).toBe(0);
+  expect(await page.locator('#log li').count()).toBe(0);
+  await page.click('#last');
+  expect([await stepOf(page), await page.textContent('#status')]).toEqual([reached, status]);
+  await page.click('#run');
+  await page.click('#back');
+  while (!/your move/.test((await page.textContent('#status')) ?? '')) await page.click('#back');
+  const from = await stepOf(page);
+  expect(from).toBeLessThan(reached);
+  await page.locator('#actions button:not([aria-disabled])').last().click();
+  expect(await stepOf(page)).toBe(from + 1);
+  expect(await page.getAttribute('#cursor', 'max')).toBe(String(from + 1));
+  await page.close();
+});
+
+test('a record can be pasted; a changed one is refused in words and the game stays', async () => {
+  const page = await open();
+  await begin(page, 'hex-tycoon');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download')]);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const part of stream) text += part;
+  const status = await page.textContent('#status');
+  await page.fill('#paste', text.replace('"seed":"7"', '"seed":"8"'));
+  await page.click('#open');
+  expect(await page.textContent('#why')).toContain('digest');
+  expect(await page.textContent('#status')).toBe(status);
+  await page.fill('#paste', text);
+  await page.click('#open');
+  expect(await page.textContent('#why')).not.toContain('digest');
+  expect(await stepOf(page)).toBe(JSON.parse(text).actions.length);
+  await page.close();
+});
+
+test('plays by keyboard alone', async () => {
+  const page = await open();
+  await begin(page, 'china-rails');
+  const before = await stepOf(page);
+  await page.locator('#actions summary').first().focus();
+  const isOpen = await page.locator('#actions details').first().getAttribute('open');
+  if (isOpen === null) await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  await page.keyboard.press('Enter');
+  expect(await stepOf(page)).toBeGreaterThan(before);
+  await page.close();
+});
+
+test('every control has a name, and a phone needs no sideways scrolling', async () => {
+  const page = await open({ width: 390, height: 800 });
+  await begin(page, 'india-rails');
+  const unnamed = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((element) => {
+        const { labels } = element as HTMLInputElement;
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return name.trim() === '' && (labels?.length ?? 0) === 0;
+      })
+      .map(({ id, outerHTML }) => id || outerHTML),
+  );
+  expect(unnamed).toEqual([]);
+  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(width);
+  await page.screenshot({ path: join(SHOTS, 'phone.png'), fullPage: true });
+  await page.close();
+});
