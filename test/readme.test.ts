@@ -22,9 +22,9 @@ const manifest = JSON.parse(read('package.json'));
 
 const documents = ['README.md', 'CHANGELOG.md', ...markdownBelow('docs'), ...markdownBelow('maps')];
 
+// docs/api is made, not written.
 function markdownBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    // docs/api is made, not written.
     .filter((path) => path.endsWith('.md') && !path.startsWith('api'))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
