@@ -1,0 +1,89 @@
+// Games of Iron Dragon on a small coast, for tests of ships: two lands and an island, two seas, five ports.
+
+import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
+import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
+import type { PortCall, ShipsKnown } from '../../rulesets/iron-dragon/ships-state.js';
+import { toyBoard } from '../milepost/toy-board.js';
+import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
+import type { ToyOptions } from '../milepost/toy-rails.js';
+
+/** The coast. Amber's rim at 5,3 is a port, 1 is Cape's, 2 stands alone, 3 lies on two seas, 4 on an island. */
+export const coast = toyBoard({
+  rows: [
+    '. . . ~ ~ ~ 3 ~ ~ ~ ~ ~ ~ ~ ~ . . .', //   0
+    ' . . . . . . . ~ ~ ~ ~ ~ ~ ~ ~ C . .', //  1
+    '. . . . a a . . ~ ~ ~ ~ ~ ~ 1 . . .', //   2
+    ' . . . a A a ~ ~ ~ ~ ~ ~ ~ ~ . . . .', //  3
+    '. . . . a a . ~ ~ ~ ~ ~ ~ ~ . . . .', //   4
+    ' . B . . . . 2 ~ ~ ~ ~ 4 ~ . . . . .', //  5
+    '. . . . . . . . ~ ~ ~ ~ ~ . . . . .', //   6
+  ],
+  cities: {
+    A: { id: 'amber', supplies: ['tea'] },
+    B: { id: 'brook', size: 'small', supplies: ['iron'] },
+    C: { id: 'cape', size: 'small', supplies: ['wool'] },
+  },
+  seas: { bay: '8,0', mere: '3,0' },
+  shipPorts: {
+    amber: { at: '5,3', beside: 'amber' },
+    'cape-quay': { at: '1', beside: 'cape' },
+    south: '2',
+    north: '3',
+    holm: '4',
+  },
+  goods: { nothing: 1 },
+  deck: Array.from({ length: 24 }, (_, n) =>
+    n === 0 ? 'amber wool 12, cape tea 15, brook tea 5' : 'amber nothing 1, amber nothing 1, amber nothing 1',
+  ),
+});
+
+/** Ships as a test needs them; places by name. */
+export interface ShipsSetup {
+  /** The next cards of the deck, the first first; below lie the others. */
+  readonly top?: readonly string[];
+  readonly discards?: readonly string[];
+  /** Which trains are aboard what; the first train of the seat unless named. */
+  readonly aboard?: readonly {
+    readonly seat: number;
+    readonly train?: number;
+    readonly ship: string;
+    readonly points: number | null;
+  }[];
+  readonly calls?: readonly PortCall[];
+}
+
+/** A position; foremen are dwarves unless named. */
+export interface IronSetup {
+  readonly seats?: number;
+  readonly foremen?: readonly ForemanId[];
+  readonly ships?: ShipsSetup;
+  readonly options?: ToyOptions;
+  readonly state?: ToyPosition;
+}
+
+/** A game of Iron Dragon on the coast; seat 0 is in its operations phase of round 1. */
+export function seaGame({ seats = 2, foremen = [], ships = {}, options, state }: IronSetup = {}) {
+  const held = Array.from({ length: seats }, (_, seat) => foremen[seat] ?? 'dwarf');
+  const { top = [], discards = [], aboard = [], calls = [] } = ships;
+  const voyages = aboard.map((voyage) => ({ train: 0, ...voyage }));
+  const gone = [...top, ...discards, ...voyages.map(({ ship }) => ship)];
+  const below = SHIP_IDS.filter((id) => !gone.includes(id));
+  const own = {
+    foremen: held,
+    foremanDeck: withoutCards(allForemen(), held),
+    draft: null,
+    ships: { deck: [...below, ...[...top].reverse()], discards, voyages, calls },
+  };
+  return toyGame({
+    ruleset: ironDragon,
+    board: coast,
+    seats,
+    state: { ...state, own },
+    ...(options === undefined ? {} : { options }),
+  });
+}
+
+/** All that is known of ships now. */
+export const shipsIn = (game: ToyGame): ShipsKnown => knownOwn(game.state).ships;
