@@ -80,8 +80,12 @@ export function positionState(land: ToyBoard, frame: Frame, position: ToyPositio
       turns: index === onTurn ? 3 : 2,
       ...seat,
       hand: hands[index],
-      trains: rules.firstLocos.map((loco, place) =>
-        trainState(land, rules.locos, { loco, ...(trains?.[place] ?? (place === 0 ? train : {})) }),
+      trains: Array.from({ length: Math.max(rules.firstLocos.length, trains?.length ?? 1) }, (_, place) =>
+        // A train beyond those that all begin with names its loco.
+        trainState(land, rules.locos, {
+          loco: rules.firstLocos[place] ?? '',
+          ...(trains?.[place] ?? (place === 0 ? train : {})),
+        }),
       ),
     })),
     rail: {
