@@ -6,7 +6,7 @@ import { distance } from '../../rulesets/hex-tycoon/board/layout.js';
 import {
   crossingSlots,
   DEVELOPMENT_SLOT,
-  RAIL_SLOTS,
+  interiorSlots,
   STATION_SLOT,
   slotCorners,
 } from '../../rulesets/hex-tycoon/render/layout-on-paper.js';
@@ -84,7 +84,8 @@ test('HT-MAP-8: distance is steps on the grid, whatever lies between', () => {
 });
 
 test('HT-MAP-9: a hex on paper has room for three rail markers a side and six markers inside, side by side', () => {
-  const all = [...RAIL_SLOTS, STATION_SLOT, DEVELOPMENT_SLOT, ...[0, 1, 2, 3, 4, 5].flatMap(crossingSlots)];
+  const crossings = [0, 1, 2, 3, 4, 5].flatMap((direction) => crossingSlots(direction, 3));
+  const all = [...interiorSlots(4), STATION_SLOT, DEVELOPMENT_SLOT, ...crossings];
   expect(all).toHaveLength(4 + 1 + 1 + 18);
   const shapes = all.map(slotCorners);
   const touching = shapes.flatMap((one, i) => shapes.slice(i + 1).filter((other) => overlap(one, other)));

@@ -1,8 +1,8 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
 import type { HexBoard } from '../board/compile-board.js';
-import { FOREST, MOUNTAIN, NO_PLACE, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
-import type { Hex } from '../board/layout.js';
+import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
+import type { Hex, Site } from '../board/layout.js';
 import { corners, px, SPACING, sideOf } from './layout-on-paper.js';
 import { GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
 import { escapeText } from './symbols.js';
@@ -73,14 +73,13 @@ const TREES = [
   [11, -40],
 ];
 const PEAKS = [
-  [0, -48],
-  [-10, -40],
-  [10, -40],
+  [-12.5, -42],
+  [12.5, -42],
 ];
 const MIDDLE = [
-  [-22, 6],
-  [4, 0],
-  [26, 12],
+  [-24, 6],
+  [2, -2],
+  [28, 10],
   [-6, 26],
 ];
 const WAVES = [
@@ -126,14 +125,40 @@ function drawNumber(board: HexBoard, hex: Hex): string {
   return `<text class="number" x="${px(at.x)}" y="${px(at.y + 62)}">${hex}</text>`;
 }
 
-// Along the middle one of a river's hexsides, a little beside it; on upright hexsides the name stands upright too.
+const WEST = 3;
+// Clear of the rail markers that cross a hexside.
+const RIVER_NAME_INSET = 18;
+
+// Beside one of the river's hexsides: the nearest to its middle where the name collides with nothing in the hex.
 function drawRiverNames(board: HexBoard): string[] {
   return board.rivers.map(({ name, sites }) => {
-    const site = sites[Math.floor(sites.length / 2)];
-    const [a, b] = [centre(board, board.ends[2 * site]), centre(board, board.ends[2 * site + 1])];
-    const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-    const across = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-    const turn = across > 90 ? across - 90 : across === 0 ? -90 : across - 90;
-    return `<text class="river-name" transform="translate(${px(x)} ${px(y)}) rotate(${px(turn)})" y="-6">${escapeText(name)}</text>`;
+    const banks = sites.flatMap((site, place) =>
+      [board.ends[2 * site], board.ends[2 * site + 1]].map((hex) => {
+        const direction = directionTo(board, hex, site);
+        const far = Math.abs(place - (sites.length - 1) / 2);
+        return { hex, direction, far: isClearBeside(board, hex, direction) ? far : far + sites.length };
+      }),
+    );
+    const [{ hex, direction }] = banks.sort((a, b) => a.far - b.far);
+    const at = centre(board, hex);
+    const angle = direction * 60;
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const inset = SPACING / 2 - RIVER_NAME_INSET;
+    const turn = (angle % 180) - 90; // along the hexside, never upside down
+    return `<text class="river-name" transform="translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})" y="3.4">${escapeText(name)}</text>`;
   });
+}
+
+// Terrain signs fill the top of a hex; the name and a development marker need the bottom and the east of a town or city.
+function isClearBeside({ terrain, place }: HexBoard, hex: Hex, direction: number): boolean {
+  if (direction === WEST) return true;
+  return direction > WEST ? terrain[hex] === PLAINS : place[hex] === NO_PLACE;
+}
+
+/** The direction, E, SE, SW …, in which a hex has a hexside. */
+export function directionTo({ hexsides }: HexBoard, hex: Hex, site: Site): number {
+  for (let direction = 0; direction < 6; direction++) {
+    if (hexsides[6 * hex + direction] === site) return direction;
+  }
+  throw new RangeError(`hex ${hex} has no hexside ${site}`);
 }

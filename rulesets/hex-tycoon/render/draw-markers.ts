@@ -5,12 +5,12 @@ import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import { developmentMarkers } from '../development-markers.js';
 import type { HexKnown } from '../state.js';
-import { centre } from './draw-land.js';
+import { centre, directionTo } from './draw-land.js';
 import {
   crossingSlots,
   DEVELOPMENT_SLOT,
+  interiorSlots,
   px,
-  RAIL_SLOTS,
   type Slot,
   STATION_SLOT,
 } from './layout-on-paper.js';
@@ -20,35 +20,32 @@ import { escapeText } from './symbols.js';
 /** Every marker on the board. */
 export function drawMarkers(board: HexBoard, state: Pick<HexKnown, 'companies' | 'developments'>): string {
   const parts: string[] = [];
-  const filled = new Map<Site, number>();
+  const onSite = new Map<Site, string[]>();
   for (const { id, rails, stations } of state.companies) {
     for (const site of rails) {
-      const place = filled.get(site) ?? 0;
-      filled.set(site, place + 1);
-      parts.push(drawRail(board, { site, place, company: id }));
+      const there = onSite.get(site);
+      if (there === undefined) onSite.set(site, [id]);
+      else there.push(id);
     }
     for (const hex of stations) parts.push(drawStation(centre(board, hex), id));
+  }
+  for (const [site, ids] of onSite) {
+    const at = centre(board, board.ends[2 * site]);
+    for (const [place, slot] of railSlots(board, site, ids.length).entries())
+      parts.push(drawRail(at, slot, ids[place]));
   }
   for (const { marker, hex } of state.developments) parts.push(drawDevelopment(centre(board, hex), marker));
   return parts.join('\n');
 }
 
-/** The place of the n-th rail marker on a site, measured from the centre of the site's first hex. */
-export function railSlot(board: HexBoard, site: Site, place: number): Slot {
-  if (!isHexside(board, site)) return RAIL_SLOTS[place % RAIL_SLOTS.length];
-  for (let direction = 0; direction < 6; direction++) {
-    if (board.hexsides[6 * board.ends[2 * site] + direction] === site)
-      return crossingSlots(direction)[place % 3];
-  }
-  throw new RangeError(`hexside ${site} has no hex`);
+// Places for so many rail markers on a site, measured from the centre of the site's first hex.
+function railSlots(board: HexBoard, site: Site, count: number): readonly Slot[] {
+  return isHexside(board, site)
+    ? crossingSlots(directionTo(board, board.ends[2 * site], site), count)
+    : interiorSlots(count);
 }
 
-function drawRail(
-  board: HexBoard,
-  { site, place, company }: { site: Site; place: number; company: string },
-): string {
-  const slot = railSlot(board, site, place);
-  const at = centre(board, board.ends[2 * site]);
+function drawRail(at: { x: number; y: number }, slot: Slot, company: string): string {
   const { fill } = companyColour(company);
   const [x, y] = [px(at.x + slot.x), px(at.y + slot.y)];
   const { width: w, height: h } = slot;

@@ -20,28 +20,29 @@ export interface Slot {
 const RAIL = { width: 13, height: 13 };
 const CROSSING = { width: 9, height: 22 };
 
-/** HT-MAP-9: the four places for rail markers in an interior, above the town or city; the middle ones first. */
-export const RAIL_SLOTS: readonly Slot[] = [-8.5, 8.5, -25.5, 25.5].map((x) => ({
-  x,
-  y: -23,
-  turn: 0,
-  ...RAIL,
-}));
+const GAP = 17;
+
+// The n-th of so many markers in a row about the middle.
+const inRow = (place: number, count: number) => (place - (count - 1) / 2) * GAP;
+
+/** HT-MAP-9: places for the rail markers of an interior, up to four side by side, above the town or city. */
+export function interiorSlots(count: number): readonly Slot[] {
+  return Array.from({ length: count }, (_, place) => ({ x: inRow(place, count), y: -23, turn: 0, ...RAIL }));
+}
+
 /** The place for a station, left of the city. */
 export const STATION_SLOT: Slot = { x: -32, y: 4, width: 20, height: 20, turn: 0 };
 /** The place for a development marker, right of it. */
 export const DEVELOPMENT_SLOT: Slot = { x: 33, y: 4, width: 38, height: 20, turn: 0 };
 
-/** HT-MAP-9: the three places for rail markers on the hexside in direction E, SE, SW …; they lie across it, the middle one first. */
-export function crossingSlots(direction: number): readonly Slot[] {
+/** HT-MAP-9: places for the rail markers on the hexside in direction E, SE, SW …, up to three; they lie across it. */
+export function crossingSlots(direction: number, count: number): readonly Slot[] {
   const angle = direction * 60;
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return [0, -17, 17].map((along) => ({
-    x: APOTHEM * cos - along * sin,
-    y: APOTHEM * sin + along * cos,
-    turn: angle + 90,
-    ...CROSSING,
-  }));
+  return Array.from({ length: count }, (_, place) => {
+    const along = inRow(place, count);
+    return { x: APOTHEM * cos - along * sin, y: APOTHEM * sin + along * cos, turn: angle + 90, ...CROSSING };
+  });
 }
 
 /** The six corners of a hex, clockwise from the one above its eastern side. */
