@@ -14,6 +14,8 @@ export default defineConfig([
       messages: 'src/messages/index.ts',
       render: 'src/render/index.ts',
       testing: 'src/testing/index.ts',
+      schema: 'src/schema/index.ts',
+      protocol: 'src/protocol/index.ts',
       'rulesets/milepost': 'rulesets/milepost/index.ts',
       'rulesets/china-rails': 'rulesets/china-rails/index.ts',
       'rulesets/india-rails': 'rulesets/india-rails/index.ts',

@@ -92,6 +92,16 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('schemas and protocol take an engine as it comes, and sentences for what they refuse', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/schema', 'src/protocol'),
+        ({ to }) =>
+          to !== null && !isIn(to, 'src/schema', 'src/protocol', 'src/engine', 'src/messages', 'src/random'),
+      ),
+    ).toEqual([]);
+  });
+
   test('rules know no command, bot, test law, sentence machinery or drawing room of src', () => {
     expect(
       offences(

@@ -12,6 +12,7 @@ import { BadInputError, UsageError } from './console.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
+import { serve } from './serve.js';
 
 const VALUES = [
   'seats',
@@ -75,6 +76,11 @@ cli
   .option('--json', 'as JSON')
   .action(perft);
 
+cli
+  .command('serve', 'play by JSON lines on standard input and output')
+  .option('--seed <seed>', 'what the seeds of its games are made of (a fresh one, kept secret)')
+  .action(serve);
+
 cli.help();
 cli.version(manifest.version);
 
@@ -85,13 +91,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  run();
+  await run();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
   process.stderr.write(`railhead: ${error instanceof Error ? error.message : String(error)}\n`);
 }
 
-function run(): void {
+async function run(): Promise<void> {
   cli.parse([...process.argv.slice(0, 2), ...disguised(process.argv.slice(2), VALUES)], { run: false });
   if (cli.options.help === true || (cli.options.version === true && cli.matchedCommand === undefined)) return;
   if (cli.matchedCommand === undefined) {
@@ -102,7 +108,7 @@ function run(): void {
   }
   for (const [name, value] of Object.entries(cli.options)) cli.options[name] = undisguised(value);
   if (Array.isArray((cli.options as Flags).json)) throw new UsageError('--json was given more than once');
-  cli.runMatchedCommand();
+  await cli.runMatchedCommand();
 }
 
 function exitCodeOf(error: unknown): number {

@@ -40,7 +40,8 @@ export interface GameRecord {
   readonly digest: string;
 }
 
-const recordSchema = /* @__PURE__ */ (() =>
+/** The shape of a record. */
+export const recordSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     format: z.literal('railhead/record'),
     formatVersion: z.literal(RECORD_VERSION),

@@ -27,7 +27,8 @@ export function writeSnapshot({ ruleset }: Table, state: Envelope): string {
   });
 }
 
-const snapshotSchema = /* @__PURE__ */ (() =>
+/** The shape of a snapshot. */
+export const snapshotSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     format: z.literal('railhead/snapshot'),
     formatVersion: z.literal(SNAPSHOT_VERSION),

@@ -21,6 +21,8 @@ export interface Run {
 
 /** The command, and a folder for the files it writes. */
 export interface Command {
+  /** Where its script lies. */
+  readonly path: string;
   run(...words: readonly string[]): Run;
   /** Runs it with `--json` and reads the document. */
   // biome-ignore lint/suspicious/noExplicitAny: documents of whatever command
@@ -44,6 +46,7 @@ export async function buildCommand(): Promise<Command> {
     return { code: done.status, out: done.stdout, err: done.stderr };
   };
   return {
+    path: join(BUILT, 'cli.js'),
     run,
     json: (...words) => JSON.parse(run(...words, '--json').out),
     file: (name) => join(folder, name),

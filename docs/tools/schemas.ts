@@ -1,0 +1,66 @@
+// The published JSON Schemas and the protocol's transcript, as files by path below docs/schemas: made from the sources,
+// compared with what is committed by test/schema.
+
+import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
+import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { openSession } from '../../src/protocol/index.js';
+import {
+  answerSchema,
+  configSchema,
+  recordSchema,
+  requestSchema,
+  snapshotSchema,
+  toJsonSchema,
+} from '../../src/schema/index.js';
+
+/** File names and texts. */
+export function schemaFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const add = (name: string, schema: Parameters<typeof toJsonSchema>[0]) =>
+    files.set(`${name}.json`, `${JSON.stringify({ title: name, ...toJsonSchema(schema) }, null, 2)}\n`);
+  add('protocol-request', requestSchema);
+  add('protocol-answer', answerSchema);
+  add('config', configSchema);
+  add('record', recordSchema);
+  add('snapshot', snapshotSchema);
+  files.set('transcript.jsonl', transcript());
+  return files;
+}
+
+// Every kind of request and of refusal once, in a game of two seats: a request, its answer, and so on.
+function transcript(): string {
+  const engine = createEngine([hexTycoon]) as unknown as AnyEngine;
+  const session = openSession(engine, { seed: 'transcript', server: 'railhead' });
+  const lines: string[] = [];
+  const ask = (request: object) =>
+    askRaw(JSON.stringify({ protocol: 1, id: lines.length / 2 + 1, ...request }));
+  const askRaw = (line: string) => {
+    const answer = session.answer(line);
+    lines.push(line, answer);
+    return JSON.parse(answer);
+  };
+  ask({ type: 'hello' });
+  const config = { seats: ['Ann', 'Ben'], seed: 7 };
+  const { game, decisions } = ask({ type: 'new', ruleset: 'hex-tycoon', config });
+  const [{ seat, id: decision }] = decisions;
+  ask({ type: 'observe', game, seat, since: 0 });
+  ask({ type: 'observe', game, seat: null });
+  ask({ type: 'legal', game, seat, decision, limit: 3 });
+  const { action } = ask({ type: 'sample', game, seat, decision });
+  ask({ type: 'check', game, decision, action: { ...action, seat: 1 - seat } });
+  ask({ type: 'check', game, decision, action });
+  ask({ type: 'act', game, decision, action });
+  ask({ type: 'act', game, decision, action });
+  ask({ type: 'act', game, decision, action: { type: 'castle' } });
+  ask({ type: 'act', game, decision: null, action: { type: 'dropSeat', seat: null, target: 1 - seat } });
+  ask({ type: 'perft', ruleset: 'hex-tycoon', config, depth: 2 });
+  ask({ type: 'observe', game: 'g9', seat });
+  ask({ type: 'new', ruleset: 'chess', config });
+  ask({ type: 'new', ruleset: 'hex-tycoon', config: { seats: 99 } });
+  ask({ type: 'castle' });
+  ask({ protocol: 2, type: 'hello' });
+  askRaw('{');
+  ask({ type: 'bye', game });
+  ask({ type: 'bye' });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,45 @@
+// railhead serve: the protocol on standard input and output, a line a message. Ends with `bye` or with the input.
+
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import manifest from '../../package.json' with { type: 'json' };
+import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, createEngine } from '../engine/index.js';
+import { openSession } from '../protocol/index.js';
+import { type Flags, textOf } from './arguments.js';
+
+// Far beyond any request; a line that grows longer is answered as it stands, and the rest of it is dropped.
+const LONGEST_LINE = 1_000_000;
+
+/** Answers line after line. */
+export async function serve(flags: Flags): Promise<void> {
+  const engine = createEngine(allRulesets) as unknown as AnyEngine;
+  const session = openSession(engine, {
+    seed: textOf(flags, 'seed') ?? randomBytes(16).toString('hex'),
+    server: `railhead ${manifest.version}`,
+    onFault: (error) =>
+      void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+  });
+  process.stdin.setEncoding('utf8');
+  for await (const line of linesOf(process.stdin)) {
+    if (line.trim() === '') continue;
+    if (!process.stdout.write(`${session.answer(line)}\n`)) await once(process.stdout, 'drain');
+    if (session.isOver) break;
+  }
+  process.stdin.destroy();
+}
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = '';
+  for await (const chunk of chunks) {
+    const [first, ...rest] = chunk.split('\n');
+    line = grown(line, first);
+    for (const next of rest) {
+      yield line;
+      line = grown('', next);
+    }
+  }
+  if (line !== '') yield line;
+}
+
+const grown = (line: string, more: string): string => (line + more).slice(0, LONGEST_LINE);

@@ -1,0 +1,8 @@
+// The public surface of railhead/schema: the zod schemas of everything that comes in from outside, and JSON Schemas of
+// them for other languages.
+
+export { configSchema } from '../engine/game.js';
+export { recordSchema } from '../engine/record.js';
+export { snapshotSchema } from '../engine/snapshot.js';
+export { answerSchema, requestSchema } from '../protocol/messages.js';
+export { actionSchema, optionsSchema, stateSchema, toJsonSchema } from './titles.js';

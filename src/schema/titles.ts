@@ -1,0 +1,30 @@
+// The schemas that belong to a title, and any schema as JSON Schema.
+
+import * as z from 'zod/mini';
+import { dropSeat } from '../engine/host.js';
+import type { AnyRuleset } from '../engine/index.js';
+
+/** The schema of a title's actions, those of the host included: a union by type, in the order of its phases. */
+export function actionSchema({ phases, hostActions = [] }: AnyRuleset): z.ZodMiniType {
+  const seats = Object.values(phases).flatMap(({ actions }) => actions.map(({ schema }) => schema));
+  const hosts = [dropSeat, ...hostActions].map(({ schema }) => schema);
+  return z.union([...new Set([...seats, ...hosts])] as [z.ZodMiniType]);
+}
+
+/** The schema of a title's options; every option has a default. */
+export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
+  return options;
+}
+
+/** The schema of a title's states, envelope included. A state must hold its title's invariants besides. */
+export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
+  return ruleset.stateSchema;
+}
+
+/**
+ * A schema as JSON Schema (draft 2020-12), as it describes input: fields with defaults may be left out. Conditions that
+ * JSON Schema cannot say are left out.
+ */
+export function toJsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}

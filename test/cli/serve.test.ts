@@ -1,0 +1,52 @@
+// railhead serve: the protocol over a real pipe.
+
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../package.json';
+import { buildCommand, type Command } from './command';
+
+let command: Command;
+beforeAll(async () => {
+  command = await buildCommand();
+});
+afterAll(() => command.close());
+
+function served(input: string, ...flags: readonly string[]) {
+  const run = spawnSync(process.execPath, [command.path, 'serve', ...flags], { input, encoding: 'utf8' });
+  const lines = run.stdout.split('\n').filter((line) => line !== '');
+  return { code: run.status, err: run.stderr, answers: lines.map((line) => JSON.parse(line)) };
+}
+
+const HELLO = '{"protocol":1,"id":1,"type":"hello"}\n';
+const BYE = '{"protocol":1,"id":2,"type":"bye"}\n';
+
+test('every line is answered by a line, and bye ends it', () => {
+  const { code, err, answers } = served(`${HELLO}\nnonsense\n${BYE}${HELLO}`);
+  expect([code, err]).toEqual([0, '']);
+  expect(answers.map(({ type }) => type)).toEqual(['hello', 'error', 'bye']);
+  expect(answers[0].server).toBe(`railhead ${manifest.version}`);
+});
+
+test('the end of the input ends it too, and a last line needs no line break', () => {
+  const { code, answers } = served(HELLO + BYE.trim());
+  expect([code, answers.length]).toEqual([0, 2]);
+  expect(served('').answers).toEqual([]);
+});
+
+test('a line without end is refused and not kept', () => {
+  const { code, answers } = served(`"${'x'.repeat(3_000_000)}"\n${HELLO}`);
+  expect(code).toBe(0);
+  expect(answers.map(({ type, error }) => error?.code ?? type)).toEqual(['malformed-json', 'hello']);
+});
+
+test('games of the same --seed are the same games; without one nobody can know', () => {
+  const game = `${JSON.stringify({ protocol: 1, type: 'new', ruleset: 'china-rails', config: { seats: 2 } })}\n`;
+  const look = `${JSON.stringify({ protocol: 1, type: 'observe', game: 'g1', seat: 0 })}\n`;
+  const view = (...flags: readonly string[]) => served(game + look, ...flags).answers[1].view;
+  expect(view('--seed', '007')).toEqual(view('--seed', '007'));
+  expect(view()).not.toEqual(view());
+});
+
+test('a flag without its value is wrong usage', () => {
+  expect(command.run('serve', '--seed')).toMatchObject({ code: 2, out: '' });
+});
