@@ -43,7 +43,6 @@ export const ironCites: Readonly<Record<string, string>> = {
   'loco/no-cash': 'ID-BUILD-17',
   'loco/owes-rent': 'ID-VAR-MERCY-3',
   'loco/wrong-loads': 'ID-LOAD-2',
-  'loco/event': 'ID-EVENT-29',
   'crossgradeLoco variant/off': 'ID-VAR-CROSS-1',
   'loco/no-such-crossgrade': 'ID-VAR-CROSS-1',
   'crossgradeLoco loco/over-budget': 'ID-VAR-CROSS-2',
@@ -88,6 +87,12 @@ export const ironCites: Readonly<Record<string, string>> = {
   'deal/breaks-entry': 'ID-VAR-TRADE-4',
   'deal/cuts-off': 'ID-VAR-TRADE-4',
   'deal/event': 'ID-EVENT-30',
+
+  'buildTrack event/forbids': 'ID-EVENT-30',
+  'offerTrackDeal event/forbids': 'ID-EVENT-30',
+  'upgradeLoco event/forbids': 'ID-EVENT-29',
+  'hireForemanDraw event/forbids': 'ID-EVENT-31',
+  'hireForemanChoose event/forbids': 'ID-EVENT-31',
   'expireTime variant/off': 'ID-VAR-TIME-1',
   'time/already-expired': 'ID-VAR-TIME-2',
 };

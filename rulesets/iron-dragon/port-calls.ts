@@ -2,6 +2,7 @@
 
 import { moveTrain } from '../milepost/actions/move-train.js';
 import type { KnownGame } from '../milepost/types.js';
+import { hasBribe } from './bribes.js';
 import { ownOf, setOwn } from './own-state.js';
 import { SHIPS } from './ships.js';
 import { callOf, type PortCall, type TrainRef, withTrain } from './ships-state.js';
@@ -57,8 +58,9 @@ function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
 }
 
 function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
-  for (const move of moveTrain.list(game, seat, undefined as never))
-    if ((move.train ?? 0) === train) return true;
+  for (const move of moveTrain.list(game, seat, undefined as never)) {
+    if ((move.train ?? 0) === train && hasBribe.test(game, move) === null) return true;
+  }
   return false;
 }
 
