@@ -63,7 +63,7 @@ test('M-OPEN-11: (b) random builds: the witnesses answer as the full search befo
             board.ends[2 * segment + Number(inward)],
             board.ends[2 * segment + Number(!inward)],
           ];
-          const after = railWith(board, rail, builder, from, to);
+          const after = railWith(on(rail), builder, from, to);
           const [was, is] = [on(plain(rail)), on(plain(after))];
           const cut = state.seats.findIndex(
             (_, other) => canJoinMajors(was, other) && !canJoinMajors(is, other),

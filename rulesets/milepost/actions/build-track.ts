@@ -47,6 +47,20 @@ export const buildTrack = /* @__PURE__ */ (() =>
       }
     },
 
+    // Every way out of every milepost to start from, if the seat may build and has any money: nothing is free.
+    candidates(game, seat) {
+      const { neighbours, segments } = game.board;
+      const starts = startsOf(game, seat);
+      return {
+        count: mayBuildAtAll(game, seat) ? 6 * starts.length : 0,
+        at(index) {
+          const way = 6 * starts[Math.floor(index / 6)] + (index % 6);
+          if (segments[way] < 0) return null;
+          return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: neighbours[way] };
+        },
+      };
+    },
+
     check: [
       isPermitted,
       {
@@ -203,12 +217,18 @@ export const buildTrack = /* @__PURE__ */ (() =>
       state.turn.spent = before.turn.spent + price;
       state.turn.built = true;
       if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
-      state.rail = railWith(board, before.rail, seat, from, to);
+      state.rail = railWith(game, seat, from, to);
       emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
       if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
       if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
     },
   }))();
+
+function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
+  const { turn, seats } = state;
+  const isDone = (turn.upgraded && !rules.upgradesWithTrack) || turn.dealt || seats[seat].debts.length > 0;
+  return !isDone && turn.spent < rules.budget && seats[seat].cash !== 0;
+}
 
 function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost) => boolean) {
   for (const end of [from, to])

@@ -4,6 +4,7 @@
 import { deepFreeze } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
+import { inheritWitnesses } from './witness.js';
 
 /** Nobody's: the owner of an unbuilt segment. */
 export const NOBODY = -1;
@@ -69,7 +70,10 @@ export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segm
 export function withoutSegments(rail: Rail, erased: readonly Segment[]): Rail {
   if (erased.length === 0) return rail;
   const gone = new Set(erased);
-  return deepFreeze({ ...rail, tracks: rail.tracks.map((track) => without(track, gone)) });
+  return inheritWitnesses(
+    rail,
+    deepFreeze({ ...rail, tracks: rail.tracks.map((track) => without(track, gone)) }),
+  );
 }
 
 // By index: frozen lists are slow at anything else.
@@ -101,7 +105,9 @@ export function withRight(rail: Rail, seat: number, crossing: string): Rail {
 
 /** The rail with another list of reserved bridges. */
 export function withReservations(rail: Rail, reserved: readonly Reservation[]): Rail {
-  return deepFreeze({ ...rail, reserved });
+  const after = deepFreeze({ ...rail, reserved });
+  const isKept = ({ segment }: Reservation) => rail.reserved.some((kept) => kept.segment === segment);
+  return reserved.every(isKept) ? inheritWitnesses(rail, after) : after;
 }
 
 /** True if an own segment of the seat ends at the milepost. */

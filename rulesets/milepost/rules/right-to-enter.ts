@@ -7,8 +7,10 @@ import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { rightNeeded } from './build-cost.js';
+import { carryStarts } from './build-starts.js';
 import { linkedMileposts, linkKey, standingLinks } from './city-links.js';
-import { fullPort, hasAllSegments, isCityFullFor } from './city-slots.js';
+import { entrantLimit, fullPort, hasAllSegments, isCityFullFor } from './city-slots.js';
+import { detourOf } from './detour.js';
 import {
   countSeats,
   entrantsAt,
@@ -17,9 +19,11 @@ import {
   type Network,
   NOBODY,
   networkOf,
+  ownSegmentsAt,
   withRight,
   withSegment,
 } from './network.js';
+import { mended, type Witness, witnessesOf } from './witness.js';
 
 /** The first major that the segment would leave without an edge for everyone still to come, or undefined (M-OPEN-11a). */
 export function blockedMajor({ board, state }: KnownGame, seat: number, from: Milepost, to: Milepost) {
@@ -42,65 +46,42 @@ export function cutOffSeat(
   from: Milepost,
   to: Milepost,
 ): number | undefined {
-  const { board, state } = game;
-  const segment = board.segment(from, to);
-  const nearby = placesTouched(board, [from, to]);
+  const { state } = game;
+  const build = { builder, from, to };
   let after: KnownGame | undefined;
   for (let seat = 0; seat < state.seats.length; seat++) {
     const witness = witnessOf(game, seat);
-    // His own segment still serves the builder; his third at a city may keep him from building on there.
-    const edge = seat === builder ? null : segment;
-    if (witness === null || isClear(witness, edge, nearby)) continue;
-    after ??= { ...game, state: { ...state, rail: railWith(board, state.rail, builder, from, to) } };
+    if (witness === null || outlast(game, { witness, seat }, build) !== null) continue;
+    after ??= { ...game, state: { ...state, rail: railWith(game, builder, from, to) } };
     if (witnessOf(after, seat) === null) return seat;
   }
   return undefined;
 }
 
-const builtRails = /* @__PURE__ */ (() => new WeakMap<Network, Map<number, Rail>>())();
+const builtRails = /* @__PURE__ */ (() =>
+  new WeakMap<Network, { readonly key: number; readonly rail: Rail }>())();
 
-/** The rail with the segment and with the ferry or link that it buys. Asked twice, it is the same value. */
-export function railWith(board: MilepostBoard, rail: Rail, seat: number, from: Milepost, to: Milepost): Rail {
+/** The rail with the segment and with the ferry or link that it buys. Asked twice running, it is the same value. */
+export function railWith(game: KnownGame, builder: number, from: Milepost, to: Milepost): Rail {
+  const { board } = game;
+  const { rail } = game.state;
   const network = networkOf(board, rail);
-  let known = builtRails.get(network);
-  if (known === undefined) {
-    known = new Map();
-    builtRails.set(network, known);
-  }
+  const known = builtRails.get(network);
   const segment = board.segment(from, to);
-  const key = seat * 2 * board.segmentCount + 2 * segment + (board.ends[2 * segment] === to ? 0 : 1);
-  let after = known.get(key);
-  if (after === undefined) {
-    const bought = rightNeeded(board, rail, seat, to);
-    const holding = bought === undefined ? rail : withRight(rail, seat, bought.id);
-    after = withSegment(board, holding, seat, segment);
-    carryWitnesses(board, rail, after, seat, [from, to]);
-    known.set(key, after);
-  }
+  const key = builder * 2 * board.segmentCount + 2 * segment + (board.ends[2 * segment] === to ? 0 : 1);
+  if (known?.key === key) return known.rail;
+  const bought = rightNeeded(board, rail, builder, to);
+  const holding = bought === undefined ? rail : withRight(rail, builder, bought.id);
+  const after = withSegment(board, holding, builder, segment);
+  carryWitnesses(game, after, { builder, from, to });
+  carryStarts(rail.tracks[builder], after.tracks[builder], [from, to]);
+  builtRails.set(network, { key, rail: after });
   return after;
 }
 
-/** A tree that joins a seat's majors: what it would still run over. */
-interface Witness {
-  readonly segments: ReadonlySet<Segment>;
-  readonly mileposts: ReadonlySet<Milepost>;
-}
-
-// By network, then by seat and the links that stand; a seat that cannot join its majors has null.
-const witnesses = /* @__PURE__ */ (() => new WeakMap<Network, (Witness | null | undefined)[]>())();
-
-function witnessesOf(board: MilepostBoard, rail: Rail): (Witness | null | undefined)[] {
-  const network = networkOf(board, rail);
-  let known = witnesses.get(network);
-  if (known === undefined) {
-    known = [];
-    witnesses.set(network, known);
-  }
-  return known;
-}
-
+// A witness leans on the links that stand, so it is kept for them.
 function witnessOf(game: KnownGame, seat: number): Witness | null {
-  const known = witnessesOf(game.board, game.state.rail);
+  const known = witnessesOf(game.state.rail);
   const place = game.state.seats.length * linkKey(game, standingLinks(game)) + seat;
   let witness = known[place];
   if (witness === undefined) {
@@ -110,43 +91,50 @@ function witnessOf(game: KnownGame, seat: number): Witness | null {
   return witness;
 }
 
+interface Build {
+  readonly builder: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
 // Hands the witnesses of a rail on to the rail that adds a segment to it; those it may have broken are left out.
-function carryWitnesses(
-  board: MilepostBoard,
-  before: Rail,
-  after: Rail,
-  builder: number,
-  ends: readonly Milepost[],
-) {
-  const known = witnessesOf(board, before);
-  const kept = witnessesOf(board, after);
-  const segment = board.segment(ends[0], ends[1]);
-  const nearby = placesTouched(board, ends);
-  known.forEach((witness, place) => {
-    const isOwn = place % before.tracks.length === builder;
-    if (witness && isClear(witness, isOwn ? null : segment, nearby)) kept[place] = witness;
+function carryWitnesses(game: KnownGame, after: Rail, build: Build): void {
+  const kept = witnessesOf(after);
+  witnessesOf(game.state.rail).forEach((witness, place) => {
+    const seat = place % game.state.seats.length;
+    const left = witness && outlast(game, { witness, seat }, build);
+    if (left) kept[place] = left();
   });
 }
 
-// A new segment changes who may enter the cities and ports at its ends, and the far ports of their ferries.
-function placesTouched(board: MilepostBoard, ends: readonly Milepost[]): readonly Milepost[] {
-  const places: Milepost[] = [];
-  for (const end of ends) {
-    if (board.cityAt[end] >= 0 && board.cities[board.cityAt[end]].size !== 'major') places.push(end);
-    for (const index of board.portAt.get(end) ?? []) places.push(...board.ferriesAndLinks[index].ports);
-  }
-  return places;
+// What is left of a witness after a build: the same, or mended by a way round; null where only a search can tell.
+function outlast(
+  { rules, board, state }: KnownGame,
+  { witness, seat }: { readonly witness: Witness; readonly seat: number },
+  { builder, from, to }: Build,
+): (() => Witness) | null {
+  const game = { rules, board, state };
+  const { segments, mileposts } = witness;
+  for (const end of [from, to]) if (mileposts.has(end) && mayFill(game, seat, builder, end)) return null;
+  // M-FERRY-4: who builds to a port buys its ferry, which may fill it and the port across.
+  const bought = rightNeeded(board, state.rail, builder, to);
+  if (bought !== undefined && seat !== builder && bought.ports.some((port) => mileposts.has(port)))
+    return null;
+  const segment = board.segment(from, to);
+  // His own segment still serves the builder.
+  if (seat === builder || !segments.has(segment)) return () => witness;
+  const way = detourOf(board, state.rail, seat, [from, to]);
+  return way && (() => mended(board, witness, segment, way));
 }
 
-// True if neither the segment (null: it does not matter) nor any of the places is part of the tree.
-function isClear(
-  { segments, mileposts }: Witness,
-  segment: Segment | null,
-  places: readonly Milepost[],
-): boolean {
-  if (segment !== null && segments.has(segment)) return false;
-  for (const place of places) if (mileposts.has(place)) return false;
-  return true;
+// True if a segment of the builder may shut the small or medium city at its end to the seat (M-BUILD-13, M-BUILD-14).
+function mayFill(game: KnownGame, seat: number, builder: number, end: Milepost): boolean {
+  const { rules, board, state } = game;
+  const limit = entrantLimit(game, end);
+  if (limit === null) return false;
+  if (seat === builder) return ownSegmentsAt(board, state.rail, seat, end) + 1 >= rules.citySegments;
+  const entrants = entrantsAt(board, state.rail, [end]);
+  return (entrants & (1 << seat)) === 0 && countSeats(entrants | (1 << builder)) >= limit;
 }
 
 /** True if the seat can still join all majors: the full search, as the witnesses' oracle. */
@@ -229,11 +217,12 @@ function visitOwn(game: KnownGame, seat: number, search: Search, at: Milepost): 
 
 function visitFree(game: KnownGame, seat: number, search: Search, at: Milepost): void {
   const { board } = game;
+  const { cameFrom, ways } = search;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
-    if (segment >= 0 && search.ways.isFree(segment)) {
-      visit(game, search, at, board.neighbours[6 * at + direction], segment);
-    }
+    // Most neighbours are known by now, and asking whether a segment is free takes longer.
+    if (segment < 0 || cameFrom[board.neighbours[6 * at + direction]] !== NOBODY) continue;
+    if (ways.isFree(segment)) visit(game, search, at, board.neighbours[6 * at + direction], segment);
   }
   if (specialPlaces(board)[at] === 0 || fullPort(game, seat, at) !== undefined) return;
   for (const { ports } of ferriesAt(board, at))
