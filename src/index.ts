@@ -71,10 +71,12 @@ export type {
   Seat,
   Standing,
   TryResult,
+  TurnBuffer,
 } from './engine/index.js';
 export {
   createEngine,
   createRandom,
+  createTurnBuffer,
   DamagedSaveError,
   extendRuleset,
   Fault,
@@ -82,6 +84,9 @@ export {
   InvalidActionError,
   InvalidInputError,
   isRailheadError,
+  playTentatively,
+  takeBack,
+  toReducer,
   UnknownBoardError,
   UnknownRulesetError,
 } from './engine/index.js';

@@ -16,7 +16,8 @@ import type { Table } from './table.js';
 export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
   ? Extract<T, TitleTypes>
   : never;
-type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
+/** The ids of the titles of an engine. */
+export type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
 type Title<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
 
 /** The frozen state of a title of this engine; of any title when no id is given. */

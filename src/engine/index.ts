@@ -34,6 +34,7 @@ export type {
   Engine,
   EventIn,
   Headed,
+  Ids,
   SeatDropped,
   StateIn,
   TryResult,
@@ -93,4 +94,14 @@ export {
   type ViewOf,
 } from './state.js';
 export type { Table } from './table.js';
+export { type ReducerOptions, toReducer } from './to-reducer.js';
+export {
+  type Barrier,
+  createTurnBuffer,
+  playTentatively,
+  type TentativeAction,
+  type TentativeResult,
+  type TurnBuffer,
+  takeBack,
+} from './turn-buffer.js';
 export { compileRules, type Variant } from './variant.js';

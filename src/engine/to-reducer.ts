@@ -1,0 +1,53 @@
+// A reducer for stores and for React, where an action that cannot be played must not throw: while a component renders,
+// an exception takes the whole tree down.
+
+import type { ActionIn, AnyEngine, Engine, Headed, Ids, StateIn } from './engine.js';
+import type { Rejection } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { GameAction } from './state.js';
+
+/** Whom a reducer tells what it could not play. */
+export interface ReducerOptions {
+  /**
+   * Told of every action that was refused, after the reducer has returned: it may set state. React's strict mode runs
+   * reducers twice, so it may be told twice.
+   */
+  readonly onRejection?: (rejection: Rejection, action: GameAction) => void;
+  /**
+   * Told, at the same time, of what is no refusal: a state of another engine, a fault. Left out, the error is thrown
+   * there, where it shows as unhandled and takes nothing down.
+   */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A reducer that never throws: an action that cannot be played leaves the state as it was, the same object.
+ *
+ * @example
+ * const reducer = toReducer(engine, { onRejection: (rejection) => setMessage(formatRejection(rejection)) });
+ * const [state, dispatch] = useReducer(reducer, firstState);
+ */
+export function toReducer<R extends AnyRuleset>(
+  engine: Engine<R>,
+  { onRejection, onError = rethrow }: ReducerOptions = {},
+): <Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>) => StateIn<R, Id> {
+  const { tryAction } = engine as unknown as AnyEngine;
+  return (state, action) => {
+    try {
+      const result = tryAction(state as never, action as never);
+      if (result.ok) return result.state as never;
+      if (onRejection !== undefined) afterwards(() => onRejection(result.rejection, action as GameAction));
+    } catch (error) {
+      afterwards(() => onError(error));
+    }
+    return state;
+  };
+}
+
+function afterwards(run: () => void): void {
+  void Promise.resolve().then(run);
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

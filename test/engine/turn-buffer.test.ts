@@ -1,0 +1,162 @@
+// Undo: back to the last chance, reveal or hand-over, and never past it.
+
+import { describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+import {
+  type AnyEngine,
+  canonicalJson,
+  createEngine,
+  createTurnBuffer,
+  defineAction,
+  extendRuleset,
+  type GameAction,
+  playTentatively,
+  type TurnBuffer,
+  takeBack,
+} from '../../src/engine/index.js';
+import { playRandomGame } from '../../src/testing/index.js';
+import { begunGame, engine, position, type State } from './new-game.js';
+import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: buffers of whatever title
+type AnyBuffer = TurnBuffer<any>;
+
+function played(state: State, action: GameAction) {
+  const result = playTentatively(engine, createTurnBuffer(state) as never, action as never);
+  if (!result.ok) throw new Error(result.rejection.code);
+  return result;
+}
+
+const LAY = { type: 'layStones', seat: 0, stones: [0, 6] } as const;
+
+describe('taking back', () => {
+  test('an action that tells nothing and hands nothing over can be taken back', () => {
+    const before = position();
+    const { buffer, barrier, events } = played(before, LAY);
+    expect([barrier, buffer.final, events.length]).toEqual([null, [], 1]);
+    expect(buffer.state).toEqual(engine.applyAction(before, LAY));
+    expect(takeBack(buffer)).toEqual(createTurnBuffer(before));
+    expect(takeBack(buffer).state).toBe(before);
+  });
+
+  test('several are taken back in order, one at a time or at once', () => {
+    const before = position();
+    const first = played(before, LAY).buffer;
+    const result = playTentatively(engine, first, { type: 'layStones', seat: 0, stones: [1, 7] });
+    expect(result).toMatchObject({ ok: false, rejection: { rule: 'P-LAY-1' } });
+    const more = position({ seats: [{ hand: [0, 1, 6, 7] }, { hand: [2] }] });
+    let buffer: AnyBuffer = played(more, LAY).buffer;
+    const second = playTentatively(
+      engine,
+      buffer as never,
+      { type: 'layStones', seat: 0, stones: [1, 7] } as never,
+    );
+    buffer = second.ok ? second.buffer : buffer;
+    expect(buffer.tentative.map(({ action }) => action)).toEqual([LAY, { ...LAY, stones: [1, 7] }]);
+    expect(takeBack(buffer).state).toBe(buffer.tentative[1].before);
+    expect(takeBack(buffer, 2).state).toBe(more);
+    expect(takeBack(buffer, 9)).toEqual(takeBack(buffer, 2));
+    expect(takeBack(buffer, 0)).toBe(buffer);
+    expect(takeBack(buffer, -1)).toBe(buffer);
+  });
+
+  test('nothing is taken back from an empty buffer', () => {
+    const empty = createTurnBuffer(position());
+    expect(takeBack(empty)).toBe(empty);
+  });
+});
+
+describe('barriers', () => {
+  // Two stones on the bag so that drawing does not empty it.
+  const before = position();
+
+  test.each<[string, GameAction]>([
+    ['chance', { type: 'rollDie', seat: 0 }],
+    ['reveal', { type: 'drawStone', seat: 0 }],
+    ['reveal', { type: 'takeStone', seat: 0, stone: 21 } as GameAction],
+    ['handOver', { type: 'endTurn', seat: 0 }],
+    ['host', { type: 'dropSeat', seat: null, target: 1 } as GameAction],
+  ])('%s: %j makes itself and all before it final', (barrier, action) => {
+    const alone = played(before, action);
+    expect(alone).toMatchObject({ barrier, buffer: { final: [action], tentative: [] } });
+    const first = played(before, LAY).buffer;
+    const result = playTentatively(engine, first, action as never);
+    expect(result).toMatchObject({ ok: true, barrier, buffer: { final: [LAY, action], tentative: [] } });
+    if (result.ok) expect(takeBack(result.buffer, 5)).toBe(result.buffer);
+  });
+
+  test('what comes behind a barrier can be taken back, the barrier not', () => {
+    const drawn = played(before, { type: 'drawStone', seat: 0 }).buffer;
+    const result = playTentatively(engine, drawn, LAY);
+    expect(result).toMatchObject({ ok: true, barrier: null });
+    if (!result.ok) return;
+    expect(takeBack(result.buffer, 2)).toEqual(drawn);
+  });
+
+  test('an answer kept secret from the others is a hand-over: the seat has no more to decide', () => {
+    const fresh = engine.createGame('pebbles', { seats: 2, seed: 3 });
+    const action = { type: 'chooseKeepsake', seat: 1, stone: fresh.seats[1].hand[0] } as const;
+    expect(played(fresh, action as never).barrier).toBe('handOver');
+  });
+
+  test('looking at something hidden is a reveal, though the state shows no trace of it', () => {
+    const peek = defineAction<PebblesTitle>()({
+      type: 'peek',
+      payload: {},
+      notation: ['peek'],
+      *list() {},
+      check: [],
+      apply: ({ before: { bag }, emit }, _, { seat }) => emit({ type: 'bottomSeen', seat, stone: bag[0] }),
+    });
+    const curious = extendRuleset(pebbles, {
+      id: 'curious',
+      title: 'Pebbles with a look into the bag',
+      phases: {
+        ...pebbles.phases,
+        turn: { ...pebbles.phases.turn, actions: [...pebbles.phases.turn.actions, peek as never] },
+      },
+      replaces: [],
+    });
+    const other = createEngine([curious]) as unknown as AnyEngine;
+    const { states } = playRandomGame(other, 'curious', { seed: 1, seats: 2, steps: 2 });
+    const buffer = createTurnBuffer(states[2] as never);
+    const result = playTentatively(other, buffer as never, { type: 'peek', seat: 0 } as never);
+    expect(result).toMatchObject({ ok: true, barrier: 'reveal' });
+  });
+});
+
+// Whatever a title does: what may be taken back told its seat nothing, whichever of the worlds it cannot tell apart is true.
+describe('in random games', () => {
+  const titles = createEngine(allRulesets) as unknown as AnyEngine;
+  test.each(allRulesets.map(({ id }) => id))('%s: what may be taken back told nothing', (id) => {
+    const seats = 3;
+    const { actions, states } = playRandomGame(titles, id, { seed: 11, seats, steps: 120 });
+    let tentative = 0;
+    for (const [n, action] of actions.entries()) {
+      const before = states[n];
+      const result = playTentatively(titles, createTurnBuffer(before as never) as never, action as never);
+      if (!result.ok) throw new Error(result.rejection.code);
+      expect(result.buffer.state).toEqual(states[n + 1]);
+      if (result.barrier !== null) continue;
+      tentative++;
+      const seat = action.seat as number;
+      const told = (state: object, events: readonly object[]) =>
+        canonicalJson([titles.view(state as never, seat), titles.viewEvents(events as never, seat)]);
+      const waits = titles.decisions(result.buffer.state).filter(({ optional }) => !optional);
+      expect(waits.some((decision) => decision.seat === seat)).toBe(true);
+      for (const seed of ['a', 'b']) {
+        const twin = titles.determinize(titles.view(before as never, seat) as never, seed);
+        const other = titles.tryAction(twin, action as never);
+        expect(other.ok && told(other.state, other.events)).toBe(told(result.buffer.state, result.events));
+      }
+    }
+    // And undo is worth having.
+    expect(tentative).toBeGreaterThan(10);
+  });
+});
+
+test('a game is turned by its own seat in a buffer of a begun game', () => {
+  const state = begunGame();
+  const { buffer } = played(state, { type: 'drawStone', seat: 0 });
+  expect(buffer.final).toEqual([{ type: 'drawStone', seat: 0 }]);
+});
