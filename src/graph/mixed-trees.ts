@@ -45,8 +45,8 @@ interface Label {
   readonly own: number;
   /** Paid edges of the owners whose cap can bind, five bits each. */
   readonly counts: number;
-  /** The edge last added, −1 where two labels were joined. */
-  readonly edge: number;
+  /** The arc last added, −1 where two labels were joined. */
+  readonly arc: number;
   readonly from: Label | null;
   readonly joined: Label | null;
   /** The nodes of the branches as bits; empty where crossing cannot pay. */
@@ -61,13 +61,16 @@ interface Bound {
   readonly rows: Uint16Array;
 }
 
+/** What the edges of an arc cost; counts as in a label, but no more of an owner than is one too many. */
+type Toll = Pick<Label, 'paid' | 'own' | 'counts'>;
+
 /** What the labels of one search have in common. */
 interface Hunt {
   readonly part: Part;
   readonly owners: Uint8Array;
   readonly budget: number;
-  /** What an owner's edge adds to the counts; 0 where its cap cannot bind. */
-  readonly unit: number[];
+  /** What an arc adds to a label, by arc. */
+  readonly tolls: readonly Toll[];
   /** Added to counts, this carries into a guard bit where a cap is broken. */
   readonly slack: number;
   readonly bounds: readonly Bound[];
@@ -110,8 +113,8 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
     const rows = fill(weigh(perPaid, perOwn), part.terminals);
     return { perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) };
   });
-  const { unit, slack } = capUnits(part, query);
-  const hunt: Hunt = { part, owners, budget, unit, slack, bounds, limit, left: labels };
+  const { tolls, slack } = listTolls(part, query);
+  const hunt: Hunt = { part, owners, budget, tolls, slack, bounds, limit, left: labels };
   const trees: MixedTree[] = [];
   let complete = search(hunt, trees, 0);
   if (complete && trees.at(-1)?.own.length === 0) {
@@ -122,19 +125,29 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
 }
 
 /** A cap binds only where an owner has more edges than it allows, and the budget more than it. */
-function capUnits(part: Part, { owners, budget, cap }: MixedQuery): { unit: number[]; slack: number } {
-  const edges = new Set(part.edges.subarray(0, part.offsets[part.nodeCount]));
-  const counts: number[] = [];
-  for (const edge of edges) counts[owners[edge]] = (counts[owners[edge]] ?? 0) + 1;
-  const unit = [0, 0, 0, 0, 0, 0, 0];
-  let slack = 0;
-  for (const owner of counts.keys()) {
-    if (owner > 6) throw new RangeError(`owner ${owner}`);
-    if (owner === OWN || budget <= cap || (counts[owner] ?? 0) <= cap) continue;
-    unit[owner] = 1 << (5 * (owner - 1));
-    slack += (15 - cap) * unit[owner];
-  }
-  return { unit, slack };
+function listTolls(part: Part, { owners, budget, cap }: MixedQuery): { tolls: Toll[]; slack: number } {
+  const arcCount = part.offsets[part.nodeCount];
+  const held = [0, 0, 0, 0, 0, 0, 0];
+  const chains = Array.from({ length: arcCount }, (_, a) => {
+    const chain = [0, 0, 0, 0, 0, 0, 0];
+    for (let e = part.starts[a]; e < part.starts[a + 1]; e++) {
+      const owner = owners[part.edges[e]];
+      if (owner > 6) throw new RangeError(`owner ${owner}`);
+      chain[owner]++;
+      held[owner]++;
+    }
+    return chain;
+  });
+  // Each edge was met in both directions.
+  const unit = held.map((edges, owner) =>
+    owner === OWN || budget <= cap || edges <= 2 * cap ? 0 : 1 << (5 * (owner - 1)),
+  );
+  const tolls = chains.map((chain) => ({
+    own: chain[OWN],
+    paid: chain.reduce((sum, edges) => sum + edges) - chain[OWN],
+    counts: unit.reduce((sum, one, owner) => sum + one * Math.min(chain[owner], cap + 1)),
+  }));
+  return { tolls, slack: unit.reduce((sum, one) => sum + (15 - cap) * one) };
 }
 
 /**
@@ -142,10 +155,10 @@ function capUnits(part: Part, { owners, budget, cap }: MixedQuery): { unit: numb
  * branches of a label apart. False if the labels ran out.
  */
 function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
-  const { part, owners } = hunt;
-  const { nodeCount, terminals, offsets, targets, edges } = part;
+  const { part, tolls } = hunt;
+  const { nodeCount, terminals, offsets, targets, starts, edges } = part;
   const all = (1 << terminals.length) - 1;
-  const width = trees.at(-1)?.own.length ?? nodeCount;
+  const width = trees.at(-1)?.own.length ?? (starts[offsets[nodeCount]] >> 1) + 1;
   let bound = width;
   const queue: Label[][] = [];
   const reached: Label[][] = [];
@@ -187,7 +200,7 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
 
   for (let i = 1; i < terminals.length; i++) {
     const nodes = leastOwn > 0 ? withNode([], terminals[i]) : [];
-    const start = { paid: 0, own: 0, counts: 0, edge: -1, from: null, joined: null, beaten: false };
+    const start = { paid: 0, own: 0, counts: 0, arc: -1, from: null, joined: null, beaten: false };
     offer({ ...start, set: 1 << i, node: terminals[i], nodes });
   }
   for (let key = 0; key < queue.length; key++) {
@@ -203,7 +216,7 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
       if (node === terminals[0] && set === (all ^ 1)) {
         if (label.own < leastOwn) continue;
         if (label.own > 0 && trees.length >= hunt.limit) return false;
-        trees.push(listTree(label, owners));
+        trees.push(listTree(label, hunt));
         bound = label.own;
         continue;
       }
@@ -211,17 +224,18 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
         if ((other.set & set) === 0 && meetOnce(nodes, other.nodes)) offer(join(label, other));
       }
       settled[node].push(label);
+      const last = label.arc < 0 ? -1 : edges[starts[label.arc + 1] - 1];
       for (let a = offsets[node]; a < offsets[node + 1]; a++) {
         const target = targets[a];
-        const owner = owners[edges[a]];
-        if (edges[a] === label.edge || ((nodes[target >> 5] ?? 0) >> (target & 31)) & 1) continue;
+        if (edges[starts[a]] === last || ((nodes[target >> 5] ?? 0) >> (target & 31)) & 1) continue;
+        const toll = tolls[a];
         offer({
           set,
           node: target,
-          paid: label.paid + (owner === OWN ? 0 : 1),
-          own: label.own + (owner === OWN ? 1 : 0),
-          counts: label.counts + hunt.unit[owner],
-          edge: edges[a],
+          paid: label.paid + toll.paid,
+          own: label.own + toll.own,
+          counts: label.counts + toll.counts,
+          arc: a,
           from: label,
           joined: null,
           nodes: nodes.length > 0 ? withNode(nodes, target) : nodes,
@@ -240,7 +254,7 @@ function join(one: Label, other: Label): Label {
     paid: one.paid + other.paid,
     own: one.own + other.own,
     counts: one.counts + other.counts,
-    edge: -1,
+    arc: -1,
     from: one,
     joined: other,
     nodes: Array.from(
@@ -278,11 +292,15 @@ function meetOnce(one: readonly number[], other: readonly number[]): boolean {
   return shared < 2;
 }
 
-function listTree(label: Label, owners: Uint8Array): MixedTree {
+function listTree(label: Label, { part, owners }: Hunt): MixedTree {
   const tree: MixedTree = { own: [], paid: [] };
   const open = [label];
-  for (const { edge, from, joined } of open) {
-    if (edge >= 0) (owners[edge] === OWN ? tree.own : tree.paid).push(edge);
+  for (const { arc, from, joined } of open) {
+    if (arc >= 0) {
+      for (const edge of part.edges.subarray(part.starts[arc], part.starts[arc + 1])) {
+        (owners[edge] === OWN ? tree.own : tree.paid).push(edge);
+      }
+    }
     if (from !== null) open.push(from);
     if (joined !== null) open.push(joined);
   }

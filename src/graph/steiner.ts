@@ -44,7 +44,8 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
       const set = (1 << others.length) - 1;
       const weight = rows[set * part.nodeCount + node];
       if (weight === NO_TREE) return null;
-      return { weight, ...listOptima({ part, weights, rows }, { set, node }, limit) };
+      if (limit === 0) return { weight, trees: [], complete: false };
+      return { weight, ...listOptima({ part, rows }, { set, node }, limit) };
     },
   };
 }
@@ -78,7 +79,7 @@ interface Task {
 }
 
 interface Chosen {
-  readonly edge: number;
+  readonly arc: number;
   readonly next: Chosen | null;
 }
 
@@ -87,11 +88,11 @@ interface Chosen {
  * and each has terminals of its own: splitting off the branch with the lowest terminal first gives every tree once.
  */
 function listOptima(
-  table: { part: Part; weights: Uint8Array; rows: Uint16Array },
+  table: { part: Part; rows: Uint16Array },
   whole: { set: number; node: number },
   limit: number,
 ) {
-  const { part, weights, rows } = table;
+  const { part, rows } = table;
   const value = (set: number, node: number) => rows[set * part.nodeCount + node];
   const trees: number[][] = [];
   const open: { tasks: Task | null; chosen: Chosen | null }[] = [
@@ -101,7 +102,7 @@ function listOptima(
     const { tasks, chosen } = open.pop()!;
     if (tasks === null) {
       if (trees.length >= limit) return { trees, complete: false };
-      trees.push(listEdges(chosen));
+      trees.push(listEdges(part, chosen));
       continue;
     }
     const { set, node, single, next } = tasks;
@@ -111,12 +112,11 @@ function listOptima(
       continue;
     }
     for (let a = part.offsets[node]; a < part.offsets[node + 1]; a++) {
-      const edge = part.edges[a];
       const target = part.targets[a];
-      if (value(set, target) + weights[edge] !== weight) continue;
+      if (value(set, target) + part.weights[a] !== weight) continue;
       open.push({
         tasks: { set, node: target, single: false, next },
-        chosen: { edge, next: chosen },
+        chosen: { arc: a, next: chosen },
       });
     }
     if (single) continue;
@@ -130,9 +130,11 @@ function listOptima(
   return { trees, complete: true };
 }
 
-function listEdges(chosen: Chosen | null): number[] {
+function listEdges({ starts, edges: all }: Part, chosen: Chosen | null): number[] {
   const edges: number[] = [];
-  for (let at = chosen; at !== null; at = at.next) edges.push(at.edge);
+  for (let at = chosen; at !== null; at = at.next) {
+    for (let e = starts[at.arc]; e < starts[at.arc + 1]; e++) edges.push(all[e]);
+  }
   return edges.sort((a, b) => a - b);
 }
 
