@@ -22,10 +22,10 @@ const manifest = JSON.parse(read('package.json'));
 
 const documents = ['README.md', 'CHANGELOG.md', ...markdownBelow('docs'), ...markdownBelow('maps')];
 
-// docs/api is made, not written.
+// docs/api and docs/generated are made, not written.
 function markdownBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md') && !path.startsWith('api'))
+    .filter((path) => path.endsWith('.md') && !/^(api|generated)/.test(path))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 

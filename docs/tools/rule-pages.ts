@@ -1,5 +1,5 @@
 // The rule pages as data: which pages there are, how a row becomes an entry, and which rules a test title names.
-// Writing catalogues is write-catalogues.ts, the matrix write-rule-matrix.ts, the coverage test test/rules.
+// Writing catalogues is write-catalogues.ts, pages of the site site-pages.ts, the coverage test test/rules.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ export interface RulePage {
   readonly catalogue: string | null;
 }
 
-/** The rule pages, in the order of the matrix. */
+/** The rule pages, in the order of the site. */
 export const RULE_PAGES: readonly RulePage[] = [
   { id: 'engine', catalogue: null },
   { id: 'milepost', catalogue: 'rulesets/milepost/catalogue.json' },

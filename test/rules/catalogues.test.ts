@@ -9,8 +9,11 @@ import {
   ruleKind,
   titleIds,
 } from '../../docs/tools/rule-pages';
+import { formatRefusalPage, formatRulePage } from '../../docs/tools/site-pages';
 import { staleCatalogues } from '../../docs/tools/write-catalogues';
-import { formatMatrix } from '../../docs/tools/write-rule-matrix';
+import { allRulesets } from '../../rulesets/index.js';
+import type { AnyRuleset } from '../../src/engine/index.js';
+import { engineMessages } from '../../src/messages/index.js';
 
 const page = (...rows: string[]) =>
   [
@@ -133,34 +136,41 @@ describe('a test title', () => {
   });
 });
 
-test('the matrix lists tests by rule, marks failures and counts what is missing', () => {
+test('the page of a ruleset’s tests lists them by rule, and says what has none', () => {
   const entries = parseRulePage(
-    page('| M-BUILD-1 | A. | – | |', '| M-BUILD-2 | B. | – | |', '| M-OPEN-8 | C. | – | |'),
+    page(
+      '| M-BUILD-1 | A | b. | – | |'.replace('A | b', 'A \\| b'),
+      '| M-BUILD-2 | B. | – | |',
+      '| M-OPEN-8 | C. | – | |',
+    ),
   );
-  const report = {
-    testResults: [
-      {
-        name: `${process.cwd()}/test/a.test.ts`,
-        assertionResults: [
-          { title: 'M-BUILD-1, M-OPEN-8: to | fro', status: 'passed' },
-          { title: 'M-BUILD-1: again', status: 'failed' },
-          { title: 'M-BUILD-2: later', status: 'skipped' },
-        ],
-      },
-    ],
-  };
-  const matrix = formatMatrix([[{ id: 'milepost', catalogue: null }, entries]], report);
-  expect(matrix.split('\n').slice(4)).toEqual([
-    '## [milepost](milepost.md)',
+  const text = formatRulePage('milepost', entries, [
+    { title: 'M-BUILD-1, M-OPEN-8: to | fro', place: 'a.test.ts:1' },
+    { title: 'M-BUILD-1: again', place: 'a.test.ts:2' },
+  ]);
+  expect(text.split('\n').slice(2)).toEqual([
+    '1 of 2 rules have a test. Sources and rulings: docs/rules/milepost.md.',
     '',
-    '1 of 2 rules have a test.',
-    '',
-    '| rule | test | file |',
+    '| rule | what it says | tests |',
     '| --- | --- | --- |',
-    '| M-BUILD-1 | M-BUILD-1, M-OPEN-8: to \\| fro | test/a.test.ts |',
-    '|  | FAILED M-BUILD-1: again | test/a.test.ts |',
-    '| M-BUILD-2 | – | |',
-    '| M-OPEN-8 | M-BUILD-1, M-OPEN-8: to \\| fro | test/a.test.ts |',
+    '| M-BUILD-1 | A \\| b. | M-BUILD-1, M-OPEN-8: to \\| fro (`a.test.ts:1`)<br>M-BUILD-1: again (`a.test.ts:2`) |',
+    '| M-BUILD-2 | B. | – |',
+    '| M-OPEN-8 | C. | M-BUILD-1, M-OPEN-8: to \\| fro (`a.test.ts:1`) |',
     '',
   ]);
+});
+
+describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (ruleset) => {
+  test('all have a sentence, and cite rules that the pages know', () => {
+    const rows = formatRefusalPage(ruleset, engineMessages)
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter((row) => row.includes('| – |'))).toEqual([]);
+    const known = new Map(
+      RULE_PAGES.flatMap((one) => readRulePage(one).map((entry) => [entry.id, entry] as const)),
+    );
+    const cited = rows.flatMap((row) => row.split(' | ')[2].split(', '));
+    expect(cited.filter((id) => findRule(known, id) === undefined)).toEqual([]);
+  });
 });
