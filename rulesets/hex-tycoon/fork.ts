@@ -16,6 +16,8 @@ export function forkState(state: HexState): HexState {
     phase: state.phase,
     opened: state.opened,
     begun: state.begun,
+    roundBegan: state.roundBegan,
+    idle: state.idle,
     queue: state.queue,
     turn: state.turn === null ? null : forkTurn(state.turn),
     turnOrder: state.turnOrder,

@@ -111,6 +111,8 @@ export const hexTycoon = /* @__PURE__ */ (() =>
       phase: 'setup',
       opened: 0,
       begun: 0,
+      roundBegan: 0,
+      idle: false,
       queue: [],
       turn: null,
       turnOrder: [],

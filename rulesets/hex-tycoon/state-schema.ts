@@ -61,6 +61,8 @@ export const stateSchema = /* @__PURE__ */ (() =>
     ]),
     opened: count,
     begun: count,
+    roundBegan: count,
+    idle: z.boolean(),
     queue: seatList,
     turn: z.nullable(turnSchema),
     turnOrder: ids,

@@ -82,6 +82,10 @@ export interface HexState extends Envelope<'hex-tycoon', HexOptions> {
   opened: number;
   /** The step at which the first turn began. */
   begun: number;
+  /** The step at which the round began. */
+  roundBegan: number;
+  /** True where nobody was asked anything in the whole round before. */
+  idle: boolean;
   /** Seats that have yet to pick, in order. */
   queue: readonly Seat[];
   /** Null while setting up. */

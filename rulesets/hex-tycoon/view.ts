@@ -19,6 +19,8 @@ export function viewOf({ state }: { readonly state: Immutable<HexState> }, viewe
     phase: state.phase,
     opened: state.opened,
     begun: state.begun,
+    roundBegan: state.roundBegan,
+    idle: state.idle,
     queue: state.queue,
     turn: state.turn,
     turnOrder: state.turnOrder,

@@ -84,6 +84,23 @@ describe('HT-TURN-3: phases without a decision', () => {
       [1, 'placeMarker', true],
     ]);
   });
+  test('HT-TURN-3: where all are broke a round passes by itself, and before the next one somebody is asked', () => {
+    const broke = { money: 0, obsolescence: 90, trainLevel: 9 };
+    let at = land.position({
+      options: { roundLimit: null, tycoons: true },
+      // The robber's theft has a single victim, so it asks nobody either.
+      seats: [{ tycoon: 'rob-the-robber-baron' }, {}],
+      companies: [own(broke), rival(broke)],
+      state: { phase: 'upgrade', round: 7 },
+    });
+    const asked = () => land.engine.decisions(at).map(({ seat, kind }) => `${at.round} ${seat} ${kind}`);
+    for (const round of [9, 11]) {
+      at = land.play(at, end(0));
+      expect(asked()).toEqual([`${round} 0 build`]);
+    }
+    at = land.engine.applyAction(at, { type: 'dropSeat', seat: null, target: 0 });
+    expect(asked()).toEqual(['13 1 build']);
+  });
 });
 
 describe('income', () => {

@@ -24,6 +24,8 @@ const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 
 /** Begins a round. */
 export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: HexState, round: number): void {
   state.round = round;
+  state.idle = round > 1 && state.roundBegan === state.step;
+  state.roundBegan = state.step;
   emit({ type: 'hexRoundBegun', round });
 }
 

@@ -61,7 +61,8 @@ export function openDecisions({ state }: HexReading): readonly OpenDecision[] {
 
 /**
  * HT-TURN-3 (section 16, ruling Q21): true where the active seat can do nothing but end the phase and no seat at the
- * table holds a development marker that it might want to place now.
+ * table holds a development marker that it might want to place now. After a round in which nobody was asked anything
+ * the first company waits nevertheless: where all have gone broke, the game must not run on by itself.
  */
 export function isQuiet(game: HexReading): boolean {
   const { state } = game;
@@ -69,6 +70,7 @@ export function isQuiet(game: HexReading): boolean {
   if (state.seats.some(({ markers }, seat) => markers.length > 0 && !state.absent.includes(seat)))
     return false;
   const { seat } = activeCompany(state);
+  if (state.idle && state.step === state.roundBegan && !state.absent.includes(seat)) return false;
   const decision: OpenDecision = { seat, kind: state.phase, optional: false, since: state.opened };
   for (const spec of phases[state.phase].actions as readonly ActionSpec<HexGame>[]) {
     if (spec === (endPhase as ActionSpec<HexGame>)) continue;
