@@ -14,6 +14,7 @@ export default defineConfig([
       messages: 'src/messages/index.ts',
       render: 'src/render/index.ts',
       testing: 'src/testing/index.ts',
+      'testing/arbitraries': 'src/testing/arbitraries.ts',
       schema: 'src/schema/index.ts',
       protocol: 'src/protocol/index.ts',
       'rulesets/milepost': 'rulesets/milepost/index.ts',

@@ -1,4 +1,5 @@
-// The public surface of railhead/testing. The arbitraries for fast-check are apart, so that it stays optional.
+// The public surface of railhead/testing. The arbitraries for fast-check are an entry of their own,
+// railhead/testing/arbitraries, so that fast-check stays optional.
 
 export {
   conformance,
@@ -6,8 +7,26 @@ export {
   type ExaminationPlan,
   examineGame,
 } from './conformance.js';
+export { type Coverage, type Silence, type WatchedRuleset, watchRules } from './coverage.js';
+export { cutsOf, playLegal } from './cut.js';
 export { firstDifference } from './difference.js';
 export type { Breach, Finding, History, Law, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
+export { type Perft, type PerftBranch, type PerftLimits, perft } from './perft.js';
+export {
+  checkPlaythrough,
+  type Departure,
+  type PlayedGame,
+  readPlaythrough,
+  writePlaythrough,
+} from './playthrough.js';
 export { type GamePlan, playRandomGame } from './random-game.js';
+export { type StackedDraw, type StackedLuck, stackLuck } from './stacked-luck.js';
+export {
+  examineTwins,
+  leaksBetween,
+  type TwinExamination,
+  type TwinPlan,
+  twinOf,
+} from './twins.js';

@@ -54,8 +54,7 @@ export interface RandomGame {
 
 /** Begins a game of a plan. */
 export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RandomGame {
-  const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
-  if (ruleset === undefined) throw new RangeError(`this engine has no ruleset ${rulesetId}`);
+  const ruleset = findRuleset(engine, rulesetId);
   const { seed, seats = ruleset.seats.min, steps = 200, options, board } = plan;
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
   const random = createRandom(seed, 'conformance', rulesetId);
@@ -88,4 +87,11 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   };
   const history = { ruleset: rulesetId, config, actions, states, events };
   return { ruleset, history, random, tried: () => tried, advance };
+}
+
+/** The ruleset of that id; throws `RangeError` when the engine has none. */
+export function findRuleset(engine: AnyEngine, rulesetId: string): AnyRuleset {
+  const ruleset = engine.rulesets.find(({ id }) => id === rulesetId);
+  if (ruleset === undefined) throw new RangeError(`this engine has no ruleset ${rulesetId}`);
+  return ruleset;
 }

@@ -1,7 +1,9 @@
 // A view shows what its seat may know and nothing else (E-VIEW-1), and that is enough to decide by.
 
+import { createRandom } from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
-import type { Law, Moment } from '../law.js';
+import { type Law, some } from '../law.js';
+import { leaksBetween, nameOf, twinOf } from '../twins.js';
 
 const NOT_SHOWN = ['luck'];
 
@@ -40,7 +42,7 @@ function findUnmasked(state: unknown, view: unknown, path: string): string | nul
 export const ownViewAgrees: Law = {
   name: 'own-view-agrees',
   sentence:
-    'A state and the view of the acting seat give the same decisions, lists, checks and explanations.',
+    'A state and the view of the acting seat give the same decisions, lists, samples, checks and explanations.',
   when: 'regularly',
   *examine({ engine, state, seats, nearMisses }) {
     const decisions = engine.decisions(state);
@@ -54,6 +56,11 @@ export const ownViewAgrees: Law = {
         [...engine.legalActions(view, viewer)],
       );
       if (listed !== null) yield { detail: `legal actions of ${nameOf(viewer)}: ${listed}` };
+      const [whole, own] = [state, view].map((one) =>
+        engine.sampleAction(one, viewer, createRandom(state.step)),
+      );
+      const sampled = firstDifference(whole, own);
+      if (sampled !== null) yield { detail: `sampleAction of ${nameOf(viewer)}: ${sampled}` };
       for (const action of nearMisses) {
         if (action.seat !== viewer) continue;
         const told = firstDifference(engine.explainAction(state, action), engine.explainAction(view, action));
@@ -65,49 +72,26 @@ export const ownViewAgrees: Law = {
   },
 };
 
-/** Twin states that differ only in what a seat cannot know. */
+/** Twin states that differ only in what a seat cannot know; src/testing/twins.ts looks at many more of them. */
 export const twinsLookAlike: Law = {
   name: 'twins-look-alike',
   sentence:
-    'States that differ only in what a seat cannot know give it the same view, decisions, lists and refusals.',
+    'States that differ only in what a seat cannot know give it the same view, decisions, lists, refusals and events.',
   when: 'regularly',
-  *examine(moment) {
-    const { engine, state, ruleset, table, seats, random } = moment;
+  *examine({ engine, state, ruleset, table, seats, random, listed, nearMisses }) {
+    const attempts = [...some(listed, 2, random), ...nearMisses];
     for (const viewer of [null, ...seats]) {
-      const view = engine.view(state, viewer);
       const seed = random.int(0, 1_000_000);
-      const twin = engine.determinize(view, seed);
-      const again = firstDifference(twin, engine.determinize(view, seed));
+      const twin = twinOf(engine, state, viewer, seed);
+      const again = firstDifference(twin, twinOf(engine, state, viewer, seed));
       if (again !== null) yield { detail: `determinize gives two states for one seed: ${again}` };
       const broken = ruleset.invariants({ rules: table.rules, board: table.board, state: twin });
       if (broken.length > 0) yield { detail: `determinize for ${nameOf(viewer)}: ${broken[0]}` };
-      for (const detail of differencesOfTwins(moment, twin, viewer))
-        yield { detail: `${nameOf(viewer)}: ${detail}` };
+      for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
+        yield { detail: `${nameOf(viewer)}: ${leak}` };
     }
   },
 };
-
-function* differencesOfTwins(
-  { engine, state, nearMisses }: Moment,
-  twin: Moment['state'],
-  viewer: number | null,
-) {
-  const seen = firstDifference(engine.view(state, viewer), engine.view(twin, viewer));
-  if (seen !== null) yield `the view differs: ${seen}`;
-  const decided = firstDifference(engine.decisions(state), engine.decisions(twin));
-  if (decided !== null) yield `the decisions differ: ${decided}`;
-  if (viewer === null) return;
-  const listed = firstDifference(
-    [...engine.legalActions(state, viewer)],
-    [...engine.legalActions(twin, viewer)],
-  );
-  if (listed !== null) yield `the legal actions differ: ${listed}`;
-  for (const action of nearMisses) {
-    if (action.seat !== viewer) continue;
-    const told = firstDifference(engine.explainAction(state, action), engine.explainAction(twin, action));
-    if (told !== null) yield `a refusal differs: ${told} for ${brief(action)}`;
-  }
-}
 
 /** Events reach those they are for. */
 export const eventsAreDeclared: Law = {
@@ -133,5 +117,3 @@ export const eventsAreDeclared: Law = {
     }
   },
 };
-
-const nameOf = (viewer: number | null) => (viewer === null ? 'a spectator' : `seat ${viewer}`);

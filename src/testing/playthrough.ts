@@ -1,0 +1,144 @@
+// Playthroughs: whole games as text that people read and version control compares. A line an action in notation, below
+// it what happened, who is asked next, and now and then the state's hash. As a golden file it shows a changed rule at
+// the line where play departs.
+
+import {
+  type AnyEngine,
+  type Decision,
+  type Envelope,
+  type GameAction,
+  type GameConfig,
+  type GameEvent,
+  IllegalActionError,
+  InvalidInputError,
+  isRailheadError,
+} from '../engine/index.js';
+
+/** A game as its config and its actions: a history, a record, or what {@link readPlaythrough} returns. */
+export interface PlayedGame {
+  readonly ruleset: string;
+  readonly config: GameConfig<object>;
+  readonly actions: readonly GameAction[];
+}
+
+/** Where a playthrough is no longer what is played. */
+export interface Departure {
+  /** The number of the line, from 1. */
+  readonly line: number;
+  /** What is written there; null behind the end. */
+  readonly written: string | null;
+  /** What would be written today, or why the line cannot be played; null behind the end. */
+  readonly now: string | null;
+}
+
+const TITLE = 'railhead playthrough 1';
+const HASH_EVERY = 25;
+
+/**
+ * Writes a game as text. Throws what the engine throws if an action cannot be played.
+ *
+ * @example
+ * const text = writePlaythrough(engine, playRandomGame(engine, 'china-rails', { seed: 1 }));
+ */
+export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
+  return [...linesOf(engine, game), ''].join('\n');
+}
+
+/**
+ * Reads the config and the actions of a playthrough; everything else in it is for people and for
+ * {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
+ */
+export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
+  const lines = text.split('\n');
+  if (lines[0] !== TITLE) throw misread(1, `expected «${TITLE}»`);
+  const heading = (name: string): unknown => {
+    const line = lines.findIndex((one) => one.startsWith(`${name} `));
+    if (line < 0) throw misread(1, `expected a line that begins with ${name}`);
+    try {
+      return JSON.parse(lines[line].slice(name.length + 1));
+    } catch {
+      throw misread(line + 1, 'expected JSON');
+    }
+  };
+  const ruleset = String(heading('ruleset'));
+  const config = { seats: heading('seats'), seed: heading('seed'), options: heading('options') };
+  const actions = lines
+    .filter((line) => /^(\d+|host): /.test(line))
+    .map((line) => engine.parseAction(ruleset, line));
+  return { ruleset, config: { ...config, board: heading('board') } as PlayedGame['config'], actions };
+}
+
+/** Plays a playthrough again; null when every line is what would be written today, else the first that is not. */
+export function checkPlaythrough(engine: AnyEngine, text: string): Departure | null {
+  const written = text.split('\n');
+  const game = readPlaythrough(engine, text);
+  let line = 0;
+  try {
+    for (const now of linesOf(engine, game)) {
+      if (written[line] !== now) return { line: line + 1, written: written[line] ?? null, now };
+      line++;
+    }
+  } catch (error) {
+    if (!isRailheadError(error)) throw error;
+    return { line: line + 1, written: written[line] ?? null, now: error.message };
+  }
+  const [rest = ''] = written.slice(line);
+  return rest === '' && written.length === line + 1 ? null : { line: line + 1, written: rest, now: null };
+}
+
+function* linesOf(engine: AnyEngine, { ruleset, config, actions }: PlayedGame): Iterable<string> {
+  const start = engine.startGame(ruleset, config);
+  let state: Envelope = start.state;
+  const { board, options } = state.game;
+  yield TITLE;
+  yield `ruleset ${JSON.stringify(ruleset)}`;
+  yield `board ${JSON.stringify(board.id)}`;
+  yield `seats ${JSON.stringify(config.seats)}`;
+  yield `seed ${JSON.stringify(config.seed)}`;
+  yield `options ${JSON.stringify(options)}`;
+  yield '';
+  yield* start.events.map(eventLine);
+  yield* askedLines(engine.decisions(state), []);
+  for (const action of actions) {
+    const before = state;
+    yield engine.formatAction(state, action);
+    const result = engine.tryAction(state, action);
+    if (!result.ok) throw new IllegalActionError(result.rejection);
+    state = result.state;
+    yield* result.events.map(eventLine);
+    if (state.round !== before.round) yield* ['', `= round ${state.round}`];
+    yield* askedLines(result.decisions, engine.decisions(before));
+    if (state.step % HASH_EVERY === 0) yield `  # state ${engine.hashState(state).slice(0, 16)}`;
+  }
+  const outcome = engine.outcome(state);
+  yield '';
+  if (outcome === null) yield `= still open after ${state.step} actions`;
+  else {
+    yield `= over: ${outcome.reason}`;
+    for (const { place, ...standing } of outcome.ranking) yield `  ${place}. ${fields(standing)}`;
+    yield* outcome.tieBreaks.map((tieBreak) => `  tie: ${tieBreak}`);
+  }
+  yield `# state ${engine.hashState(state)}`;
+}
+
+function eventLine({ n: _, type, ...rest }: GameEvent): string {
+  return `  ${type} ${fields(rest)}`.trimEnd();
+}
+
+// Who is asked, when that is not what it was before.
+function* askedLines(now: readonly Decision[], before: readonly Decision[]): Iterable<string> {
+  const [text, earlier] = [now, before].map((decisions) =>
+    decisions.map(({ seat, kind, optional }) => `${seat} ${kind}${optional ? '?' : ''}`).join(', '),
+  );
+  if (text !== earlier) yield `  > ${text || 'nobody'}`;
+}
+
+function fields(record: object): string {
+  return Object.entries(record)
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' ');
+}
+
+function misread(line: number, message: string): InvalidInputError {
+  return new InvalidInputError('playthrough', [{ path: ['line', line], message }]);
+}

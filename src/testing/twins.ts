@@ -1,0 +1,159 @@
+// Twins: two states that differ only in what a seat cannot know. Whatever a seat can tell apart between them has leaked.
+
+import {
+  type AnyEngine,
+  createRandom,
+  deepFreeze,
+  type Envelope,
+  type GameAction,
+  type Seat,
+} from '../engine/index.js';
+import { brief, firstDifference } from './difference.js';
+import { type Finding, type History, some } from './law.js';
+import { nearMisses, ValuePool } from './near-misses.js';
+import { type GamePlan, playRandomGame } from './random-game.js';
+
+/**
+ * A state that looks to a seat, or to a spectator with null, as the given one does, with everything it cannot know drawn
+ * anew. The same seed gives the same twin.
+ */
+export function twinOf(
+  engine: AnyEngine,
+  state: Envelope,
+  viewer: Seat | null,
+  seed: string | number,
+): Envelope {
+  return engine.determinize(engine.view(state, viewer), seed);
+}
+
+/**
+ * What a seat can tell apart between two states that ought to look alike to it: view, decisions, legal actions, refusals
+ * of `attempts`, and the events of those that another seat makes, where they show it nothing new. Sentences; none is good.
+ */
+export function* leaksBetween(
+  engine: AnyEngine,
+  [one, other]: readonly [Envelope, Envelope],
+  viewer: Seat | null,
+  attempts: readonly GameAction[] = [],
+): Iterable<string> {
+  const views = firstDifference(engine.view(one, viewer), engine.view(other, viewer));
+  if (views !== null) yield `the view differs: ${views}`;
+  const decided = firstDifference(engine.decisions(one), engine.decisions(other));
+  if (decided !== null) yield `the decisions differ: ${decided}`;
+  if (viewer !== null) {
+    const lists = [one, other].map((state) => [...engine.legalActions(state, viewer)]);
+    const listed = firstDifference(lists[0], lists[1]);
+    if (listed !== null) yield `the legal actions differ: ${listed}`;
+  }
+  for (const action of attempts) {
+    if (action.seat === viewer) {
+      const told = firstDifference(engine.explainAction(one, action), engine.explainAction(other, action));
+      if (told !== null) yield `a refusal differs: ${told} for ${brief(action)}`;
+      continue;
+    }
+    const seen = eventsTell(engine, [one, other], viewer, action);
+    if (seen !== null) yield `the events differ: ${seen} of ${brief(action)}`;
+  }
+}
+
+// An action may show what was hidden, and dice that fall are no secret: where both have the same luck and the seat's view
+// afterwards is the same, its events must be, too. A seat's own action may let it see what its view does not keep.
+function eventsTell(
+  engine: AnyEngine,
+  [first, second]: readonly [Envelope, Envelope],
+  viewer: Seat | null,
+  action: GameAction,
+): string | null {
+  const one = engine.tryAction(first, action);
+  const other = engine.tryAction(deepFreeze({ ...second, luck: first.luck }), action);
+  if (!one.ok || !other.ok) return null;
+  if (firstDifference(engine.view(one.state, viewer), engine.view(other.state, viewer)) !== null) return null;
+  return firstDifference(engine.viewEvents(one.events, viewer), engine.viewEvents(other.events, viewer));
+}
+
+/** How many twins to look at. */
+export interface TwinPlan extends GamePlan {
+  /** Twins of every state for every seat and the spectator; 1 if left out. */
+  readonly each?: number;
+  /** Looks at the first state and then at every so many; 10 if left out. */
+  readonly every?: number;
+}
+
+/** What came of {@link examineTwins}. */
+export interface TwinExamination {
+  readonly findings: readonly Finding[];
+  /** How many pairs of twins were compared. */
+  readonly twins: number;
+  /**
+   * Hidden places that were the same in all twins, as paths with `*` for numbers: either nothing else is possible there,
+   * or `determinize` copies what it should draw, and a leak of it would go unseen.
+   */
+  readonly unvaried: readonly string[];
+  readonly history: History;
+}
+
+/**
+ * Plays a random game and compares its states with twins of them, for every seat and for the spectator. The same plan
+ * finds the same.
+ */
+export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPlan): TwinExamination {
+  const { each = 1, every = 10 } = plan;
+  const history = playRandomGame(engine, rulesetId, plan);
+  const random = createRandom(plan.seed, 'twins', rulesetId);
+  const pool = new ValuePool();
+  const hidden = new HiddenPlaces();
+  const findings: Finding[] = [];
+  let twins = 0;
+
+  for (const [step, state] of history.states.entries()) {
+    if (step % every !== 0) continue;
+    const seats = state.game.seatNames.length;
+    const listed = [...engine.legalActions(state)];
+    pool.learn(listed.slice(0, 500), random);
+    for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+      for (let number = 0; number < each; number++) {
+        const twin = twinOf(engine, state, viewer, `${plan.seed} ${step} ${number}`);
+        const attempts = [
+          ...some(listed, 3, random),
+          ...nearMisses(listed, pool, { count: 6, seats, random }),
+        ];
+        for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
+          findings.push({ ...TWINS, step, action: null, detail: `${nameOf(viewer)}: ${leak}` });
+        hidden.compare(state, twin, engine.view(state, viewer));
+        twins++;
+      }
+    }
+  }
+  return { findings, twins, unvaried: hidden.unvaried(), history };
+}
+
+const TWINS = {
+  law: 'twins-look-alike',
+  sentence: 'States that differ only in what a seat cannot know give it the same view, lists and events.',
+};
+
+/** A seat, or the spectator, in words. */
+export const nameOf = (viewer: Seat | null) => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
+// Which places of a state were hidden in some view, and whether any twin had something else there.
+class HiddenPlaces {
+  readonly #varied = new Map<string, boolean>();
+
+  compare(state: unknown, twin: unknown, view: unknown, path = ''): void {
+    if (Object.is(state, view)) return;
+    if (view === null || typeof view !== 'object' || state === null || typeof state !== 'object') {
+      const varied = this.#varied.get(path) ?? false;
+      this.#varied.set(path, varied || firstDifference(state, twin) !== null);
+      return;
+    }
+    for (const [key, part] of Object.entries(view)) {
+      if (key === 'viewer') continue;
+      const [mine, its] = [state, twin].map((whole) => (whole as Record<string, unknown>)[key]);
+      this.compare(mine, its, part, `${path}.${/^\d+$/.test(key) ? '*' : key}`);
+    }
+  }
+
+  unvaried(): readonly string[] {
+    return [...this.#varied].filter(([, varied]) => !varied).map(([path]) => path.slice(1));
+  }
+}
