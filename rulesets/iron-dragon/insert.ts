@@ -16,6 +16,7 @@ import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
 import { ironMessages } from './messages.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
+import { sailing, suggestIron } from './plan.js';
 import { shipEvents } from './ship-events.js';
 import {
   leavePort,
@@ -29,7 +30,6 @@ import {
   shipMessages,
   shipPhases,
   startShips,
-  suggestShip,
 } from './ships-insert.js';
 import { canStartAt } from './starts.js';
 import type { IronContext, IronDraft, IronEvent } from './types.js';
@@ -74,7 +74,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     if (decision.kind in setupPhases) return passAtSetup(game, decision);
     return decision.kind in hiringPhases ? passAtHiring(game, decision) : passAtPort(game, decision);
   },
-  suggest: suggestShip,
+  suggest: suggestIron,
   automatic: [revealForemen as never],
   own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
   streams: ['foremen', 'ships'],
@@ -86,6 +86,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
       foremanOf(game.state, seat)?.surcharges?.[water] ?? game.rules.surcharges[water],
     tolls: bribes,
     atReceipt: settleBribes,
+    sailing,
     atArrival: (_context, state, train) => leavePort(state as unknown as IronDraft, train),
     atDelivery: (_context, state, train) => noteDelivery(state as unknown as IronDraft, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).

@@ -169,6 +169,7 @@ function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {
     ...rules,
     policies: {
       ...familyPolicies,
+      conditions: insert?.conditions ?? {},
       ...insert?.policies,
       ...rules?.policies,
     },

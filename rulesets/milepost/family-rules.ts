@@ -16,6 +16,8 @@ export const familyPolicies: MilepostPolicies = {
   demands: ({ demands }) => demands,
   specialLoads: {},
   overseas: null,
+  sailing: null,
+  conditions: {},
   inPassing: () => null,
   atArrival: () => {},
   atDelivery: () => {},

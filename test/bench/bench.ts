@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import { familyRules } from '../../rulesets/milepost/family-rules.js';
-import { planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
+import { bareCosts, planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
 import { type AnyEngine, createEngine } from '../../src/engine/index.js';
 import { benchApplyAction } from './apply-action.js';
 import { benchMixed, dealtCase, grownCase } from './graph-mixed.js';
@@ -38,7 +38,9 @@ for (const { kind, timings, times } of await benchApplyAction(engine, 'china-rai
 console.log(`\ncheapest path on the board of China Rails (seed ${values.seed})`);
 const [china] = allRulesets;
 const board = china.board();
-const { graph, costs } = planGraph(board, { ...china.tables, ...familyRules } as never);
+const { graph } = planGraph(board);
+const rules = { ...china.tables, ...familyRules };
+const costs = bareCosts({ rules, board, state: { inPlay: [] } } as never, 0);
 const cities = board.cities.filter(({ rail }) => rail).map(({ mileposts }) => mileposts[0]);
 const paths = await benchGraphPath(
   { graph, costs, x: board.x, y: board.y, targets: cities },

@@ -1,9 +1,10 @@
 // The building phase of a plan: what the trip needs, else a better loco, else a piece of the line to victory.
 
 import type { GameAction } from '../../../src/engine/index.js';
-import { buildCost } from '../rules/build-cost.js';
+import { buildCost, trackPrice } from '../rules/build-cost.js';
 import { startsOf } from '../rules/build-starts.js';
 import { cityAt } from '../rules/city.js';
+import { locosLeft, upgradePrice } from '../rules/locos.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
@@ -29,7 +30,9 @@ export function build(game: KnownGame, seat: number): readonly GameAction[] {
     const [first] = line;
     const refusal = first === undefined ? null : refusalOf(game, first);
     if (first === undefined) break;
-    if (refusal === null) return [...line, end];
+    // Where the turn goes on after a loco was bought, there is more to build.
+    if (refusal === null)
+      return first.type === 'upgradeLoco' && game.rules.upgradesWithTrack ? line : [...line, end];
     if (first.type !== 'buildTrack') break;
     const { from, to } = first as unknown as { from: number; to: number };
     blocked.add(game.board.segment(from, to));
@@ -38,7 +41,7 @@ export function build(game: KnownGame, seat: number): readonly GameAction[] {
 }
 
 function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
-  const { rules, state } = game;
+  const { state } = game;
   const { cash } = state.seats[seat];
   const money = cash ?? 0;
   const planned = planRoute(game, seat, 0, blocked).route;
@@ -57,24 +60,41 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
     }
   }
   const needs = route?.builds ?? [];
-  const upgrade = upgradeFor(game, seat);
   // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
   const reserve = route === null ? NEXT_HAND : Math.max(Math.min(40, route.spend) + 8, NEXT_HAND / 2);
-  if (upgrade !== null && state.turn.startup < 0 && money >= rules.upgradePrice + reserve) return [upgrade];
+  const upgrade = upgradeFor(game, seat, money - reserve);
+  if (upgrade !== null && state.turn.startup < 0) return [upgrade];
   const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
   if (line.length > 0) return line;
-  if (upgrade !== null || state.turn.startup >= 0 || money <= RESERVE) return [];
+  if (wantsLoco(game, seat) || state.turn.startup >= 0 || money <= RESERVE) return [];
   const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
   if (connection === null) return [];
   return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
 }
 
-function upgradeFor({ rules, state }: KnownGame, seat: number): GameAction | null {
-  const { loco } = state.seats[seat].trains[0];
-  const [to] = rules.locos[loco].upgrades;
-  return to === undefined || state.turn.spent > 0 || state.turn.upgraded
-    ? null
-    : ({ type: 'upgradeLoco', seat, to } as GameAction);
+// What a load more is worth in mileposts a turn: a train does not always find a third one.
+const LOAD = 2;
+
+// The best loco that the money and the turn allow for, as long as it carries what is aboard.
+function upgradeFor(game: KnownGame, seat: number, money: number): GameAction | null {
+  const { rules, state } = game;
+  const { turn } = state;
+  const [{ loco, loads }] = state.seats[seat].trains;
+  if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return null;
+  const worth = (id: string) => rules.locos[id].speed + LOAD * rules.locos[id].capacity;
+  const [best] = rules.locos[loco].upgrades
+    .filter((to) => locosLeft(game, to) > 0 && rules.locos[to].capacity >= loads.length)
+    .filter((to) => upgradePrice(game, loco, to) <= Math.min(money, rules.budget - turn.spent))
+    .filter((to) => worth(to) > worth(loco))
+    .sort((left, right) => worth(right) - worth(left));
+  return best === undefined ? null : ({ type: 'upgradeLoco', seat, to: best } as GameAction);
+}
+
+function wantsLoco({ rules, state }: KnownGame, seat: number): boolean {
+  const { upgraded, spent } = state.turn;
+  const [{ loco }] = state.seats[seat].trains;
+  const isTooLate = upgraded || (spent > 0 && !rules.upgradesWithTrack);
+  return rules.locos[loco].upgrades.length > 0 && !isTooLate;
 }
 
 // Track first, then the link, if there is one and all track for it stands.
@@ -117,13 +137,17 @@ function layTrack(
   let spent = state.turn.spent;
   let starts = state.turn.majorStarts;
   let purse = money;
+  // A toll is due for the first segment of the turn only.
+  let toll = 0;
   const rest = segments.filter((segment) => owner[segment] === NOBODY);
   for (let place = 0; place < rest.length; ) {
     const found = [place, ...rest.keys()].find((index) => index >= place && startOf(rest[index]) !== null);
     if (found === undefined) break;
     const [segment] = rest.splice(found, 1);
     const start = startOf(segment) as { from: number; to: number };
-    const price = buildCost(game, seat, start.from, start.to);
+    const due = rules.policies.tolls?.ofBuilding(game, seat, start.from, start.to) ?? 0;
+    const price = trackPrice(game, seat, start.from, start.to) + Math.max(0, due - toll);
+    toll = Math.max(toll, due);
     if (spent + price > rules.budget || price > purse) break;
     spent += price;
     purse -= price;

@@ -5,6 +5,7 @@ import { lineOf, majorsJoined } from '../rules/victory.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, STEP } from './plan-graph.js';
 import { type SeatPricing, setStep } from './pricing.js';
+import { onLand } from './route.js';
 
 /** Segments to build in order, a link to buy, and what it all costs. */
 export interface Connection {
@@ -29,7 +30,7 @@ export function planConnection(game: KnownGame, seat: number, pricing: SeatPrici
       from: [...reached],
       to: mileposts,
       costs: pricing.costs,
-      overlay: pricing.overlay,
+      overlay: onLand(pricing.overlay, pricing.plan),
     });
     if (path === null) return false;
     price += Math.max(0, (path.cost - STEP * path.edges.length) / MILLION);

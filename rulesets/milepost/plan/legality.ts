@@ -24,10 +24,11 @@ const specs = [
   upgradeLoco,
 ];
 
-/** The code of the first condition that refuses the action, or null; actions of a title itself are not asked about. */
+/** The code of the first condition that refuses the action, or null; of a title's own actions, only what it adds is asked. */
 export function refusalOf(game: KnownGame, action: GameAction): string | null {
   const spec = specs.find(({ type }) => type === action.type);
-  for (const condition of spec?.check ?? []) {
+  const added = game.rules.policies.conditions[action.type] ?? [];
+  for (const condition of [...(spec?.check ?? []), ...added]) {
     if (condition.test(game, action as never) !== null) return condition.code;
   }
   return null;

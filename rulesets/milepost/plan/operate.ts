@@ -44,10 +44,21 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
     passingAction(game, seat, route, { leg, step, train: { ...train, at, points, waited, loads: aboard } });
   const first = train.at === null ? null : byTheWay(train.at, 0, 0);
   if (first !== null) return [first];
+  const { sailing } = game.rules.policies;
+  let seaPoints = sailing?.pointsLeft(game, seat) ?? 'ashore';
   for (const [index, leg] of route.legs.entries()) {
     for (const [step, edge] of leg.edges.entries()) {
       const from = leg.nodes[step];
       const to = leg.nodes[step + 1];
+      if (edge >= plan.firstSea && sailing !== null) {
+        if (seaPoints === 'ashore') return [...line, sailing.draw(seat)];
+        if (seaPoints === 0) return finish(line, seat);
+        line.push(sailing.sail(seat, to));
+        seaPoints--;
+        // The ship is gone; what follows is another matter.
+        if (game.board.shipPortAt[to] >= 0) return line;
+        continue;
+      }
       if (edge >= plan.firstFerry) {
         if (!waited || line.length > 0) return finish(line, seat);
         const cross = crossing(game, seat, plan.ferries[edge - plan.firstFerry]);

@@ -1,9 +1,10 @@
-// The board as a graph for planning: segments keep their ids, red steps and ferries follow behind. One unit of cost is
-// half a milepost of movement; a million of building counts as much as a milepost.
+// The board as a graph for planning: segments keep their ids; red steps, links, ferries and the sea follow behind. One unit
+// of cost is half a milepost of movement; a million of building counts as much as a milepost.
 
 import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/graph/index.js';
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
-import type { MilepostRules } from '../rules/rules.js';
+import type { PricedTerrain } from '../rules/rules.js';
+import type { KnownGame } from '../types.js';
 
 /** Cost of moving one milepost. */
 export const STEP = 2;
@@ -13,35 +14,45 @@ export const MILLION = 2;
 export const RENTED_STEP = 3;
 /** Cost of a ferry: the wait and the half rate. */
 export const FERRY_STEP = 20;
+/** Cost of a sea point: ships are a little slower than trains. */
+const SEA_STEP = 3;
+/** Cost of going aboard a ship: the rest of the turn, and the fee. */
+export const BOARDING = 20;
+/** Cost of landing: what is left of the ship's turn. */
+const LANDING = 10;
 
 /** A board's planning graph with what never changes about it. */
 export interface PlanGraph {
   readonly graph: Graph;
   readonly finder: PathFinder;
-  /** Cost of each arc as if nothing were built and no right held. */
-  readonly costs: Uint8Array;
   /** Both arcs of an edge, by edge: leaving its first end, then its second. */
   readonly arcs: Int32Array;
-  /** Edges from here on are red steps, from `firstFerry` on ferries. */
+  /** Edges from here on are red steps, then links, ferries, and steps at sea. */
   readonly firstRed: number;
+  readonly firstLink: number;
   readonly firstFerry: number;
+  readonly firstSea: number;
   /** The crossing of each ferry edge, in order. */
   readonly ferries: readonly string[];
+  /** The link of each link edge, in order. */
+  readonly links: readonly string[];
+  /** Costs by arc as if nothing were built and no right held, by the prices they are made of. */
+  readonly bare: Map<string, Uint8Array>;
 }
 
 const graphs = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, PlanGraph>())();
 
 /** The planning graph of a board, made on first use. */
-export function planGraph(board: MilepostBoard, rules: MilepostRules): PlanGraph {
+export function planGraph(board: MilepostBoard): PlanGraph {
   let known = graphs.get(board);
   if (known === undefined) {
-    known = makeGraph(board, rules);
+    known = makeGraph(board);
     graphs.set(board, known);
   }
   return known;
 }
 
-function makeGraph(board: MilepostBoard, rules: MilepostRules): PlanGraph {
+function makeGraph(board: MilepostBoard): PlanGraph {
   const ends: number[] = Array.from(board.ends);
   const firstRed = board.segmentCount;
   for (const major of board.majors) {
@@ -53,34 +64,104 @@ function makeGraph(board: MilepostBoard, rules: MilepostRules): PlanGraph {
       }
     }
   }
+  const firstLink = ends.length / 2;
+  const links: string[] = [];
+  for (const { id, cities } of board.cityLinks) {
+    for (const from of board.cities[cities[0]].mileposts) {
+      for (const to of board.cities[cities[1]].mileposts) {
+        ends.push(from, to);
+        links.push(id);
+      }
+    }
+  }
   const firstFerry = ends.length / 2;
   const ferries = board.ferriesAndLinks.filter(({ kind }) => kind === 'ferry');
   for (const { ports } of ferries) ends.push(ports[0], ports[1]);
+  const firstSea = ends.length / 2;
+  if (board.seas.length > 0) ends.push(...seaSteps(board));
   const graph = createGraph(board.size, ends);
   const arcs = new Int32Array(2 * graph.edgeCount).fill(-1);
-  const costs = new Uint8Array(graph.targets.length);
   for (let node = 0; node < graph.nodeCount; node++) {
     for (let arc = graph.offsets[node]; arc < graph.offsets[node + 1]; arc++) {
       const edge = graph.edges[arc];
       arcs[2 * edge + (graph.ends[2 * edge] === node ? 0 : 1)] = arc;
-      if (edge >= firstFerry) costs[arc] = FERRY_STEP;
-      else if (edge >= firstRed) costs[arc] = STEP;
-      else costs[arc] = STEP + MILLION * bareCost(board, rules, edge, graph.targets[arc]);
     }
   }
-  const finder = createPathFinder(graph);
-  return { graph, finder, costs, arcs, firstRed, firstFerry, ferries: ferries.map(({ id }) => id) };
+  return {
+    graph,
+    finder: createPathFinder(graph),
+    arcs,
+    firstRed,
+    firstLink,
+    firstFerry,
+    firstSea,
+    ferries: ferries.map(({ id }) => id),
+    links,
+    bare: new Map(),
+  };
 }
 
-// As build-cost.ts has it, without events and without rights.
-function bareCost(board: MilepostBoard, rules: MilepostRules, segment: number, to: Milepost): number {
-  const city = board.cityAt[to];
-  let price =
-    city >= 0
-      ? rules.cityPrices[board.cities[city].size]
-      : rules.terrainPrices[TERRAINS[board.terrain[to]] as keyof MilepostRules['terrainPrices']];
-  for (let kind = 0; kind < WATERS.length; kind++) {
-    if ((board.crossings[segment] & (1 << kind)) !== 0) price += rules.surcharges[WATERS[kind]];
+// Both ends of every step at sea, each once.
+function seaSteps({ size, seaNeighbours }: MilepostBoard): number[] {
+  const ends: number[] = [];
+  for (let from = 0; from < size; from++) {
+    for (let direction = 0; direction < 6; direction++) {
+      const to = seaNeighbours[6 * from + direction];
+      if (to > from) ends.push(from, to);
+    }
   }
-  return price;
+  return ends;
+}
+
+/** What each arc costs a seat as if nothing were built and no right held; shared, not to be changed. */
+export function bareCosts(game: KnownGame, seat: number): Uint8Array {
+  const { board, rules } = game;
+  const plan = planGraph(board);
+  const terrain = (Object.keys(rules.terrainPrices) as PricedTerrain[]).map((name) =>
+    rules.policies.terrainPrice(game, seat, name),
+  );
+  const water = WATERS.map((name) => rules.policies.surcharge(game, seat, name));
+  const city = Object.values(rules.cityPrices);
+  const key = [...terrain, ...water, ...city].join();
+  let costs = plan.bare.get(key);
+  if (costs === undefined) {
+    costs = priceArcs(game, seat, plan);
+    plan.bare.set(key, costs);
+  }
+  return costs;
+}
+
+function priceArcs(game: KnownGame, seat: number, plan: PlanGraph): Uint8Array {
+  const { board, rules } = game;
+  const { cityAt, cities, terrain, crossings } = board;
+  const { graph, firstRed, firstFerry, firstSea } = plan;
+  const prices = TERRAINS.map((name) =>
+    name in rules.terrainPrices ? rules.policies.terrainPrice(game, seat, name as PricedTerrain) : 0,
+  );
+  const surcharges = WATERS.map((name) => rules.policies.surcharge(game, seat, name));
+  const costs = new Uint8Array(graph.targets.length);
+  for (let node = 0; node < graph.nodeCount; node++) {
+    for (let arc = graph.offsets[node]; arc < graph.offsets[node + 1]; arc++) {
+      const edge = graph.edges[arc];
+      const to = graph.targets[arc];
+      if (edge >= firstSea) costs[arc] = seaCost(board, node, to);
+      else if (edge >= firstFerry) costs[arc] = FERRY_STEP;
+      else if (edge >= firstRed) costs[arc] = STEP;
+      else costs[arc] = STEP + MILLION * bareCost(edge, to);
+    }
+  }
+  return costs;
+
+  // As build-cost.ts has it, without rights.
+  function bareCost(segment: number, to: Milepost): number {
+    let price = cityAt[to] >= 0 ? rules.cityPrices[cities[cityAt[to]].size] : prices[terrain[to]];
+    for (let kind = 0; kind < WATERS.length; kind++)
+      if ((crossings[segment] & (1 << kind)) !== 0) price += surcharges[kind];
+    return price;
+  }
+}
+
+function seaCost({ shipPortAt }: MilepostBoard, from: Milepost, to: Milepost): number {
+  if (shipPortAt[from] >= 0) return BOARDING + SEA_STEP;
+  return shipPortAt[to] >= 0 ? LANDING + SEA_STEP : SEA_STEP;
 }

@@ -1,5 +1,6 @@
 // A seat's plan: the best trip it can find, or none.
 
+import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
 import type { KnownGame } from '../types.js';
 import { errandsOf } from './errands.js';
@@ -33,11 +34,21 @@ export function planRoute(
   const pricing =
     blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
   const roots = startsOf(game, seat);
-  const costs = openLegCosts(game, train, pricing, roots);
+  const from = train.at === null ? placesToStart(game, seat) : [train.at];
+  const costs = openLegCosts(game, train, pricing, { from, roots });
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
-    const route = workOut(game, seat, train, trip, pricing, roots);
+    const route = workOut(game, seat, train, trip, pricing, { from, roots });
     if (route !== null && (best === null || route.rate > best.rate)) best = route;
   }
   return { route: best, pricing };
+}
+
+// Where a train may be placed now; null if that is any city, or if the track that decides it is still to be built.
+function placesToStart(game: KnownGame, seat: number): readonly Milepost[] | null {
+  const { rules, board, state } = game;
+  if (state.turn.startup >= 0) return null;
+  const cities = board.cities.filter(({ rail }) => rail).flatMap(({ mileposts }) => mileposts);
+  const places = cities.filter((milepost) => rules.policies.canStartAt(game, seat, milepost));
+  return places.length === cities.length ? null : places;
 }

@@ -4,16 +4,19 @@
 import { memoByIdentity } from '../../../src/engine/index.js';
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
+import { linkKey, openLinks } from '../rules/city-links.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import { blockedMajor } from '../rules/right-to-enter.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
+import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
 
 /** Costs and closures for one seat; arrays of its own, free to change. */
 export interface SeatPricing {
   readonly plan: PlanGraph;
+  /** By arc, as if nothing were built. */
+  readonly bare: Uint8Array;
   /** By arc. */
   readonly costs: Uint8Array;
   /** By edge. */
@@ -28,9 +31,12 @@ const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<stri
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
 export function pricingOf(game: KnownGame, seat: number, rents: boolean): SeatPricing {
   const known = pricings(game.state.rail);
-  const key = `${game.board.hash}/${seat}/${rents}`;
+  const links = linkKey(game, openLinks(game));
+  const bare = bareCosts(game, seat);
+  const key = `${game.board.hash}/${seat}/${rents}/${links}`;
   let pricing = known.get(key);
-  if (pricing === undefined) {
+  // Prices change with events and with whom the seat employs.
+  if (pricing === undefined || pricing.bare !== bare) {
     pricing = priceFor(game, seat, { rents, blocked: nothing });
     known.set(key, pricing);
   }
@@ -44,10 +50,12 @@ export function priceFor(
   { rents, blocked }: { readonly rents: boolean; readonly blocked: ReadonlySet<number> },
 ): SeatPricing {
   const { board, state } = game;
-  const plan = planGraph(board, game.rules);
-  const costs = plan.costs.slice();
+  const plan = planGraph(board);
+  const bare = bareCosts(game, seat);
+  const costs = bare.slice();
   const overlay = new Uint8Array(plan.graph.edgeCount);
-  const pricing: SeatPricing = { plan, costs, overlay, tables: new Map() };
+  const pricing: SeatPricing = { plan, bare, costs, overlay, tables: new Map() };
+  closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
   const { owner, reserved } = networkOf(board, state.rail);
@@ -69,6 +77,14 @@ export function setStep({ plan, costs, overlay }: SeatPricing, edge: number, cos
   costs[plan.arcs[2 * edge]] = cost;
   costs[plan.arcs[2 * edge + 1]] = cost;
   overlay[edge] = 0;
+}
+
+function closeLinks(game: KnownGame, { plan, overlay }: SeatPricing): void {
+  if (plan.links.length === 0) return;
+  const open = openLinks(game).map(({ id }) => id);
+  plan.links.forEach((id, place) => {
+    if (!open.includes(id)) overlay[plan.firstLink + place] = CLOSED;
+  });
 }
 
 function closeFullPlaces(game: KnownGame, seat: number, { overlay }: SeatPricing): void {

@@ -7,9 +7,9 @@ import { trainSpeed } from '../rules/movement.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { MILLION, STEP } from './plan-graph.js';
+import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
 import { type SeatPricing, setStep } from './pricing.js';
-import { withoutReturn } from './tables.js';
+import { type Beginning, withoutReturn } from './tables.js';
 import { rateOf, type Trip } from './trips.js';
 
 const STRAINED = 0.6;
@@ -41,7 +41,7 @@ export function workOut(
   train: Train,
   trip: Trip,
   pricing: SeatPricing,
-  roots: readonly Milepost[],
+  { from, roots }: Beginning,
 ): Route | null {
   const { finder } = pricing.plan;
   const own: SeatPricing = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
@@ -50,7 +50,7 @@ export function workOut(
   const links: string[] = [];
   const { cash } = game.state.seats[seat];
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
-  let at: readonly Milepost[] = train.at === null ? trip.stops[0].mileposts : [train.at];
+  let at = from ?? trip.stops[0].mileposts;
   for (const [index, stop] of trip.stops.entries()) {
     const overlay = index === 0 ? withoutReturn(game, train, own) : own.overlay;
     const path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
@@ -105,11 +105,11 @@ function payLeg(
   const rented: Record<number, number> = {};
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
-    purse.steps += edge >= plan.firstFerry ? 10 : 1;
+    const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
+    purse.steps += edge >= plan.firstFerry ? costs[arc] / STEP : 1;
     if (edge >= plan.firstRed) continue;
     if (owner[edge] === NOBODY) {
       if (builds.includes(edge)) continue;
-      const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
       const price = (costs[arc] - STEP) / MILLION;
       pay(purse, price);
       purse.spend += price;
@@ -168,7 +168,7 @@ export function rootBuilds(
   ) {
     const { plan, costs } = pricing;
     const ends = loose.flatMap((segment) => [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]]);
-    const overlay = withoutOthers(game, seat, pricing);
+    const overlay = onLand(withoutOthers(game, seat, pricing), plan);
     const path = plan.finder.path({ from: [...rooted], to: ends, costs, overlay });
     if (path === null) return false;
     const way = path.edges.filter((edge) => edge < plan.firstRed && !builds.includes(edge));
@@ -201,6 +201,12 @@ function looseFrom(
     });
   }
   return loose;
+}
+
+/** The overlay without the sea: no line is built across it. */
+export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array {
+  if (firstSea === overlay.length) return overlay;
+  return overlay.slice().fill(CLOSED, firstSea);
 }
 
 function withoutOthers({ board, state }: KnownGame, seat: number, { overlay }: SeatPricing): Uint8Array {

@@ -6,7 +6,7 @@ import { mayReverse } from '../rules/city.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
-import { FERRY_STEP, MILLION, RENTED_STEP, STEP } from './plan-graph.js';
+import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
 import type { SeatPricing } from './pricing.js';
 
 /** A leg of a trip: mileposts to move, millions to build and rent. */
@@ -20,16 +20,21 @@ export interface LegCosts {
   leg(from: Stop | null, to: Stop): LegCost | null;
 }
 
-// What waiting at a container port takes of a turn, in mileposts; what a ferry's wait and half rate take.
+// What waiting at a container port takes of a turn, in mileposts.
 const PORT_STEPS = 6;
-const FERRY_STEPS = FERRY_STEP / STEP;
 
-/** Opens the tables for a train. A train that is not placed may start anywhere, but its track grows from `roots`. */
+/** Where a trip begins: the train's place, those it may be placed on, or null for any; and where track grows from. */
+export interface Beginning {
+  readonly from: readonly Milepost[] | null;
+  readonly roots: readonly Milepost[];
+}
+
+/** Opens the tables for a train. A train that may start anywhere need not travel, but its track grows from roots. */
 export function openLegCosts(
   game: KnownGame,
   train: Train,
   pricing: SeatPricing,
-  roots: readonly Milepost[],
+  { from: places, roots }: Beginning,
 ): LegCosts {
   const { finder } = pricing.plan;
   const { tables } = pricing;
@@ -42,8 +47,10 @@ export function openLegCosts(
     }
     return table;
   };
-  const start = train.at === null ? roots : [train.at];
-  const fromTrain = finder.costsFrom(start, { ...pricing, overlay: withoutReturn(game, train, pricing) });
+  const fromTrain = finder.costsFrom(places ?? roots, {
+    ...pricing,
+    overlay: withoutReturn(game, train, pricing),
+  });
   const measure = (from: Stop | null, to: Stop): LegCost | null => {
     const leg =
       from === null
@@ -51,7 +58,7 @@ export function openLegCosts(
         : walkDown(pricing, tableTo(to.mileposts), nearest(tableTo(to.mileposts), from.mileposts), true);
     if (leg === null) return null;
     // A train that is not placed need not travel to where it starts.
-    return from === null && train.at === null ? { steps: 0, money: leg.money } : leg;
+    return from === null && places === null ? { steps: 0, money: leg.money } : leg;
   };
   return {
     leg(from, to) {
@@ -91,7 +98,7 @@ function walkDown(
       const paid = forwards ? arc : reverse[arc];
       if (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid] !== table[at]) continue;
       const cost = costs[paid];
-      steps += edges[arc] >= plan.firstFerry ? FERRY_STEPS : 1;
+      steps += edges[arc] >= plan.firstFerry ? cost / STEP : 1;
       if (edges[arc] < plan.firstRed) money += cost === RENTED_STEP ? 0.5 : (cost - STEP) / MILLION;
       at = targets[arc];
       break;

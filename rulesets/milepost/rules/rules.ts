@@ -2,6 +2,7 @@
 // them and never asks which variant is on.
 
 import type { GameAction } from '../../../src/engine/index.js';
+import type { AddedConditions } from '../adapt-phases.js';
 import type {
   City,
   CitySize,
@@ -137,6 +138,15 @@ export interface Tolls {
   payStep(context: StepContext, state: MilepostState, step: Arrival): void;
 }
 
+/** How trains go by sea, for planners. */
+export interface Sailing {
+  /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
+  pointsLeft(game: KnownGame, seat: number): number | 'ashore';
+  /** Asks for a ship in the port where the train stands. */
+  readonly draw: (seat: number) => GameAction;
+  readonly sail: (seat: number, to: Milepost) => GameAction;
+}
+
 /** Questions that a title may answer in its own way. */
 export interface MilepostPolicies {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
@@ -171,6 +181,10 @@ export interface MilepostPolicies {
     readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
     readonly buyLink: (seat: number, port: string) => GameAction;
   } | null;
+  /** Null where no train goes by sea. */
+  readonly sailing: Sailing | null;
+  /** What a title adds to the conditions of actions, by type. */
+  readonly conditions: AddedConditions;
   /** What a planner's train does by the way in the city where it stands: an action that is legal now, or null. */
   inPassing(game: KnownGame, seat: number, way: WayAhead): GameAction | null;
   /** What a title does when a train has reached a milepost over land. */

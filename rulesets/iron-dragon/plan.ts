@@ -1,0 +1,122 @@
+// What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
+
+import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import { planRoute } from '../milepost/plan/plan.js';
+import { trackPrice } from '../milepost/rules/build-cost.js';
+import { NOBODY, networkOf } from '../milepost/rules/network.js';
+import type { Sailing } from '../milepost/rules/rules.js';
+import type { KnownGame } from '../milepost/types.js';
+import { feeFor } from './actions/board-ship.js';
+import { hireForemanChoose } from './actions/hire-foreman-choose.js';
+import { HIRING } from './actions/hiring-conditions.js';
+import { passAtSetup } from './draft.js';
+import { FOREMAN_IDS, type ForemanId } from './foremen.js';
+import { passAtHiring } from './hiring.js';
+import { knownOwn } from './own-state.js';
+import { SHIPS } from './ships.js';
+import { passAtPort } from './ships-insert.js';
+import { voyageOf } from './ships-state.js';
+import type { IronGame } from './types.js';
+
+// A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
+const WORTH_HIRING = 3;
+
+/** A line of play for a decision that the family's planner does not know, or null to leave it to the family. */
+export function suggestIron(game: IronGame, decision: OpenDecision): readonly GameAction[] | null {
+  switch (decision.kind) {
+    case 'chooseForeman':
+      return [draftForeman(game, decision)];
+    case 'chooseSecondTrain':
+      return [passAtSetup(game, decision)];
+    case 'keepForeman':
+      return [passAtHiring(game, decision)];
+    case 'callShip':
+      return [callShip(game, decision)];
+    case 'building':
+      return hireWhatPays(game, decision.seat);
+    default:
+      return null;
+  }
+}
+
+// The foreman with whom the first trip brings most; of equals, the one that serves longest.
+function draftForeman(game: IronGame, decision: OpenDecision): GameAction {
+  const { seat } = decision;
+  const usual = passAtSetup(game, decision) as GameAction & { readonly foreman: ForemanId };
+  const own = knownOwn(game.state);
+  const rate = (foreman: ForemanId) => {
+    const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
+    const state = { ...game.state, own: employed };
+    return planRoute({ ...game, state }, seat, 0, new Set()).route?.rate ?? 0;
+  };
+  const dealt = new Set((own.draft?.dealt[seat] ?? []).filter((id) => id !== null));
+  let best = usual.foreman;
+  let bestRate = rate(best);
+  for (const foreman of dealt) {
+    const found = foreman === usual.foreman ? bestRate : rate(foreman);
+    if (found <= bestRate) continue;
+    best = foreman;
+    bestRate = found;
+  }
+  return { type: 'chooseForeman', seat, foreman: best } as GameAction;
+}
+
+// ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
+function hireWhatPays(game: IronGame, seat: number): readonly GameAction[] | null {
+  const { board, state } = game;
+  const own = knownOwn(state);
+  const current = own.foremen[seat];
+  if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
+  const planned = planRoute(game, seat, 0, new Set()).route?.builds ?? [];
+  const { owner } = networkOf(board, state.rail);
+  const builds = planned.filter((segment) => owner[segment] === NOBODY);
+  const price = (foreman: ForemanId | null) => {
+    const employed = {
+      ...game,
+      state: { ...state, own: { ...own, foremen: own.foremen.with(seat, foreman) } },
+    };
+    return builds.reduce((sum, segment) => sum + cheaperWay(employed, seat, segment), 0);
+  };
+  const now = price(current);
+  if (now < HIRING.choice + WORTH_HIRING) return null;
+  let best: GameAction | null = null;
+  let bestSaving = HIRING.choice + WORTH_HIRING;
+  for (const foreman of FOREMAN_IDS) {
+    const hire = { type: 'hireForemanChoose', seat, foreman } as const;
+    if (foreman === current || hireForemanChoose.check.some(({ test }) => test(game, hire) !== null))
+      continue;
+    const saving = now - price(foreman);
+    if (saving < bestSaving) continue;
+    best = hire;
+    bestSaving = saving;
+  }
+  return best === null ? null : [best];
+}
+
+function cheaperWay(game: KnownGame, seat: number, segment: number): number {
+  const { ends } = game.board;
+  const [from, to] = [ends[2 * segment], ends[2 * segment + 1]];
+  return Math.min(trackPrice(game, seat, from, to), trackPrice(game, seat, to, from));
+}
+
+// A ship is drawn only to sail, so the fastest that can be paid is boarded.
+function callShip(game: IronGame, decision: OpenDecision): GameAction {
+  const { seat } = decision;
+  const { cash } = game.state.seats[seat];
+  const [best] = (knownOwn(game.state).ships.drawn?.ships ?? [])
+    .filter((ship) => cash === null || cash >= feeFor(game.state, seat, ship))
+    .sort((left, right) => SHIPS[right].speed - SHIPS[left].speed || (left < right ? -1 : 1));
+  return best === undefined
+    ? passAtPort(game, decision)
+    : ({ type: 'boardShip', seat, ship: best } as GameAction);
+}
+
+/** How trains go by sea. */
+export const sailing: Sailing = {
+  pointsLeft({ state }, seat) {
+    const voyage = voyageOf(knownOwn(state).ships, seat, 0);
+    return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
+  },
+  draw: (seat) => ({ type: 'drawShip', seat }),
+  sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
+};
