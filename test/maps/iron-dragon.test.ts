@@ -167,6 +167,8 @@ describe('the Underground', () => {
     expect(joins).toEqual(board.entrances.map(({ milepost }) => milepost));
     for (const gate of joins) {
       const ways = around(board.segments, gate).map((segment) => segment >= 3 * board.inset!.offset);
+      const leads = around(board.neighbours, gate).map((next) => next >= board.inset!.offset);
+      expect(leads).toEqual(ways);
       expect(ways.filter((down) => down).length).toBe(2);
       expect(ways.filter((down) => !down).length).toBeGreaterThanOrEqual(3);
     }

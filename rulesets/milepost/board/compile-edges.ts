@@ -25,20 +25,17 @@ export function compileEdges(
   const isMilepost = (cell: number) => cell >= 0 && isLand(TERRAINS[terrain[cell]]);
   const hasRail = (milepost: Milepost) => cityAt[milepost] < 0 || cities[cityAt[milepost]].rail;
   const joins: [Segment, Milepost, Milepost][] = [];
-  const join = (from: Milepost, direction: number, to: Milepost) => {
-    const old = neighbours[6 * from + direction];
-    // The blocked way of an entrance gives its direction to the way below.
-    if (old >= 0) neighbours[6 * old + ((direction + 3) % 6)] = -1;
-    neighbours[6 * from + direction] = to;
-  };
+  const entrances = new Set(aliases.values());
   for (let cell = 0; cell < size; cell++) {
     for (let direction = 0; direction < 3; direction++) {
       const next = neighbourCell(lattice, cell, direction);
       if (!isMilepost(cell) || !isMilepost(next)) continue;
       const [from, to] = [aliases.get(cell) ?? cell, aliases.get(next) ?? next];
-      join(from, direction, to);
-      join(to, direction + 3, from);
       const segment = 3 * cell + direction;
+      // A blocked way of an entrance leaves its direction to the other sheet.
+      if (blocked.has(segment) && (entrances.has(from) || entrances.has(to))) continue;
+      neighbours[6 * from + direction] = to;
+      neighbours[6 * to + direction + 3] = from;
       const insideCity = cityAt[from] >= 0 && cityAt[from] === cityAt[to];
       // M-OPEN-10: the red area, rim edges included, takes no track. CR-SETUP-5: neither do cities without rail.
       if (blocked.has(segment) || insideCity || !hasRail(from) || !hasRail(to)) continue;

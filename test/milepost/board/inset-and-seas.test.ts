@@ -24,7 +24,7 @@ const gates: ToyBoardInput = {
     ' = - _', //  3
     '2 - _', //   4
   ],
-  blocked: ['2,1 E', '2,4 E', '2,3 SW'],
+  blocked: ['2,1 E', '2,4 E', 'u0,3 SW'],
   seas: { bay: '8,0' },
   shipPorts: { amber: { at: '6,3', beside: 'amber' }, 'bay-quay': { at: '3', beside: 'bay' }, holm: '4' },
   cityLinks: { bridge: ['amber', 'bay'], rope: ['amber', 'under', 'dormant'] },
@@ -56,7 +56,9 @@ describe('an inset', () => {
       NW: '2,0',
       NE: '3,0',
     });
-    expect(around(board.neighbours, '2')).toMatchObject({ E: 'u1,4', W: '1,4', NE: 'u0,3' });
+    // The way to u0,3 is blocked, so the surface keeps that direction.
+    expect(around(board.neighbours, '2')).toMatchObject({ E: 'u1,4', W: '1,4', NE: '2,3' });
+    expect(around(board.neighbours, 'u0,3')).not.toHaveProperty('SW');
   });
 
   test('the place of an entrance on the inset is no milepost, and a way it gave up leads nowhere', () => {
@@ -73,6 +75,14 @@ describe('an inset', () => {
     expect(segment('1', 'u1,0')).toBe(3 * at('u0,0'));
     expect(segment('u1,0', '1')).toBe(segment('1', 'u1,0'));
     expect(segment('1', '1,1')).toBeLessThan(surface);
+    for (const milepost of board.mileposts) {
+      for (let arc = 6 * milepost; arc < 6 * milepost + 6; arc++) {
+        const id = board.segments[arc];
+        if (id < 0) continue;
+        const ends = [board.ends[2 * id], board.ends[2 * id + 1]].sort((a, b) => a - b);
+        expect(ends).toEqual([milepost, board.neighbours[arc]].sort((a, b) => a - b));
+      }
+    }
     for (let id = 0; id < board.segmentCount; id++) {
       const [from, to] = [board.ends[2 * id], board.ends[2 * id + 1]];
       if (from < 0) continue;
