@@ -1,4 +1,8 @@
-// railhead/graph: algorithms on packed graphs of integers. Everything public is listed here by hand.
+/**
+ * Algorithms on packed graphs of integers: cheapest paths, reach of a train, components, bridges, Steiner trees.
+ *
+ * @module railhead/graph
+ */
 
 export { bridges } from './bridges';
 export type { UnionFind } from './components';

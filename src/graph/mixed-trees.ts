@@ -50,7 +50,7 @@ interface Label {
   readonly from: Label | null;
   readonly joined: Label | null;
   /** The nodes of the branches as bits; empty where crossing cannot pay. */
-  readonly nodes: readonly number[];
+  nodes: readonly number[];
   beaten: boolean;
 }
 
@@ -80,6 +80,8 @@ interface Hunt {
 }
 
 const GUARDS = 0x21084210;
+
+const NOTHING: readonly number[] = [];
 
 /** Prices of a paid and an own edge for which the exact rest is tabulated: together they bound both counts. */
 const SLOPES = [
@@ -190,18 +192,33 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
     if (((label.counts + hunt.slack) & GUARDS) !== 0) return;
     const key = least(label);
     if (key < 0) return;
+    if (leastOwn > 0) label.nodes = nodesOf(label);
     const rivals = (reached[label.set * nodeCount + label.node] ??= []);
-    for (const rival of rivals) if (!rival.beaten && beats(rival, label, leastOwn)) return;
-    for (const rival of rivals) if (beats(label, rival, leastOwn)) rival.beaten = true;
+    for (const rival of rivals) if (beats(rival, label, leastOwn)) return;
+    let kept = 0;
+    for (const rival of rivals) {
+      rival.beaten = beats(label, rival, leastOwn);
+      if (!rival.beaten) rivals[kept++] = rival;
+    }
+    rivals.length = kept;
     rivals.push(label);
     (queue[key] ??= []).push(label);
     hunt.left--;
   }
 
   for (let i = 1; i < terminals.length; i++) {
-    const nodes = leastOwn > 0 ? withNode([], terminals[i]) : [];
-    const start = { paid: 0, own: 0, counts: 0, arc: -1, from: null, joined: null, beaten: false };
-    offer({ ...start, set: 1 << i, node: terminals[i], nodes });
+    offer({
+      set: 1 << i,
+      node: terminals[i],
+      paid: 0,
+      own: 0,
+      counts: 0,
+      arc: -1,
+      from: null,
+      joined: null,
+      nodes: NOTHING,
+      beaten: false,
+    });
   }
   for (let key = 0; key < queue.length; key++) {
     for (let label = queue[key]?.pop(); label !== undefined; label = queue[key].pop()) {
@@ -221,7 +238,19 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
         continue;
       }
       for (const other of (settled[node] ??= [])) {
-        if ((other.set & set) === 0 && meetOnce(nodes, other.nodes)) offer(join(label, other));
+        if (other.beaten || (other.set & set) !== 0 || !meetAt(node, nodes, other.nodes)) continue;
+        offer({
+          set: set | other.set,
+          node,
+          paid: label.paid + other.paid,
+          own: label.own + other.own,
+          counts: label.counts + other.counts,
+          arc: -1,
+          from: label,
+          joined: other,
+          nodes: NOTHING,
+          beaten: false,
+        });
       }
       settled[node].push(label);
       const last = label.arc < 0 ? -1 : edges[starts[label.arc + 1] - 1];
@@ -238,31 +267,13 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
           arc: a,
           from: label,
           joined: null,
-          nodes: nodes.length > 0 ? withNode(nodes, target) : nodes,
+          nodes: NOTHING,
           beaten: false,
         });
       }
     }
   }
   return true;
-}
-
-function join(one: Label, other: Label): Label {
-  return {
-    set: one.set | other.set,
-    node: one.node,
-    paid: one.paid + other.paid,
-    own: one.own + other.own,
-    counts: one.counts + other.counts,
-    arc: -1,
-    from: one,
-    joined: other,
-    nodes: Array.from(
-      { length: Math.max(one.nodes.length, other.nodes.length) },
-      (_, i) => one.nodes[i] | other.nodes[i],
-    ),
-    beaten: false,
-  };
 }
 
 /** Whether whatever can be made of one label can be made of the other as cheaply. */
@@ -272,24 +283,31 @@ function beats(one: Label, other: Label, leastOwn: number): boolean {
     one.own <= other.own &&
     one.own >= Math.min(other.own, leastOwn) &&
     (((other.counts | GUARDS) - one.counts) & GUARDS) === GUARDS &&
-    one.nodes.every((word, i) => (word & ~other.nodes[i]) === 0)
+    isWithin(one.nodes, other.nodes)
   );
 }
 
-function withNode(nodes: readonly number[], node: number): number[] {
-  const words = [...nodes];
+function isWithin(some: readonly number[], others: readonly number[]): boolean {
+  for (let i = 0; i < some.length; i++) if ((some[i] & ~others[i]) !== 0) return false;
+  return true;
+}
+
+/** The nodes of all that a label is made of, and its own. */
+function nodesOf({ node, from, joined }: Label): number[] {
+  const words = from === null ? [] : [...from.nodes];
+  for (let i = 0; joined !== null && i < joined.nodes.length; i++) words[i] |= joined.nodes[i];
   while (words.length <= node >> 5) words.push(0);
   words[node >> 5] |= 1 << (node & 31);
   return words;
 }
 
-/** Whether two sets of nodes that share one share no other. */
-function meetOnce(one: readonly number[], other: readonly number[]): boolean {
-  let shared = 0;
-  one.forEach((word, i) => {
-    for (let both = word & other[i]; both !== 0; both &= both - 1) shared++;
-  });
-  return shared < 2;
+/** Whether two sets of nodes share no other than this. */
+function meetAt(node: number, one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) {
+    const shared = one[i] & other[i];
+    if (shared !== 0 && (i !== node >> 5 || shared !== 1 << (node & 31))) return false;
+  }
+  return true;
 }
 
 function listTree(label: Label, { part, owners }: Hunt): MixedTree {
