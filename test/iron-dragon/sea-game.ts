@@ -1,11 +1,11 @@
-// Games of Iron Dragon on a small coast, for tests of ships: two lands and an island, two seas, five ports.
+// Games of Iron Dragon for tests: on a small coast with two lands, an island, two seas and five ports, unless on another board.
 
 import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
+import { type IronState, knownOwn } from '../../rulesets/iron-dragon/own-state.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
 import type { PortCall, ShipsKnown } from '../../rulesets/iron-dragon/ships-state.js';
-import { toyBoard } from '../milepost/toy-board.js';
+import { type ToyBoard, toyBoard } from '../milepost/toy-board.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
 import type { ToyOptions } from '../milepost/toy-rails.js';
 
@@ -56,15 +56,19 @@ export interface ShipsSetup {
 
 /** A position; foremen are dwarves unless named. */
 export interface IronSetup {
+  readonly board?: ToyBoard;
   readonly seats?: number;
   readonly foremen?: readonly ForemanId[];
   readonly ships?: ShipsSetup;
+  /** Other parts of the title's slice. */
+  readonly own?: Partial<IronState>;
   readonly options?: ToyOptions;
   readonly state?: ToyPosition;
 }
 
-/** A game of Iron Dragon on the coast; seat 0 is in its operations phase of round 1. */
-export function seaGame({ seats = 2, foremen = [], ships = {}, options, state }: IronSetup = {}) {
+/** A game of Iron Dragon; seat 0 is in its operations phase of round 1. */
+export function seaGame(setup: IronSetup = {}) {
+  const { board = coast, seats = 2, foremen = [], ships = {}, options, state } = setup;
   const held = Array.from({ length: seats }, (_, seat) => foremen[seat] ?? 'dwarf');
   const { top = [], discards = [], aboard = [], calls = [] } = ships;
   const voyages = aboard.map((voyage) => ({ train: 0, ...voyage }));
@@ -75,10 +79,11 @@ export function seaGame({ seats = 2, foremen = [], ships = {}, options, state }:
     foremanDeck: withoutCards(allForemen(), held),
     draft: null,
     ships: { deck: [...below, ...[...top].reverse()], discards, voyages, calls },
+    ...setup.own,
   };
   return toyGame({
     ruleset: ironDragon,
-    board: coast,
+    board,
     seats,
     state: { ...state, own },
     ...(options === undefined ? {} : { options }),

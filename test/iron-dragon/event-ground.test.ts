@@ -1,0 +1,298 @@
+// Events that change the ground: floods, sandstorm, weather, closed forests, the building ban at Nordkassel
+// (ID-EVENT-13 … 17, 21 … 24, R-25, R-44, R-50, R-53).
+
+import { describe, expect, test } from 'vitest';
+import { type Milepost, TERRAINS } from '../../rulesets/milepost/board/board.js';
+import type { ToyGame } from '../milepost/toy-game.js';
+import { beside, board, dragonLand, drawn, ground, isIn, name, place, step, under } from './dragon-land.js';
+import { seaGame } from './sea-game.js';
+
+const SANDSTORM = 133;
+const HURRICANE = 134;
+const ICE_STORM = 135;
+const VOLCANOES = 136;
+const ACTIVISTS = 137;
+const TEMPEST = 141;
+const FLOODS: Record<number, readonly string[]> = {
+  150: ['octossian', 'oxaiaxo', 'tribune', 'oanau'],
+  151: ['nestor', 'bright-river', 'green', 'nairnkyl'],
+  152: ['caetish', 'river-of-death', 'ssylvan', 'juul'],
+};
+
+const kola = board.distancesFrom(dragonLand.at('kola'));
+const nordkassel = board.distancesFrom(dragonLand.at('nordkassel'));
+const isDesert = (milepost: Milepost) => ground(milepost) === 'desert';
+const isOpen = (milepost: Milepost) => ground(milepost) === 'clear';
+
+/** Segments over a river and no other, away from cities, with their ends by name. */
+function bridges(river: string): { from: string; to: string; both: string; segment: number }[] {
+  return [...board.rivers].flatMap(([segment, names]) => {
+    const ends = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+    if (names.some((id) => id !== river) || ends.some((end) => board.cityAt[end] >= 0)) return [];
+    const [from, to] = ends.map(name);
+    return [{ from, to, both: `${from} ${to}`, segment }];
+  });
+}
+
+const [green] = bridges('green');
+
+/** Seat 0 in its building phase, with track up to a place. */
+function builder(cards: readonly number[], from: string, ...beyond: readonly string[]): ToyGame {
+  return under(cards, [{ track: [`${beside(from, ...beyond)} ${from}`] }, {}], {
+    state: { turn: { phase: 'building' } },
+  });
+}
+
+const closed = { code: 'build/event', rule: 'ID-EVENT-2' };
+
+describe('floods', () => {
+  const rivers = Object.entries(FLOODS).flatMap(([card, names]) =>
+    names.map((river) => [Number(card), river] as const),
+  );
+
+  test.each(rivers)(
+    'ID-EVENT-13: flood %i erases every segment over the river %s, whoever owns it',
+    (card, river) => {
+      const [one, other] = bridges(river);
+      const game = drawn([card], [{ track: [other.both] }], { drawer: { track: [one.both] } });
+      expect(game.state.rail.tracks).toEqual([[], []]);
+      expect(game.happened('trackErased')).toEqual([
+        { seat: 0, segments: [one.segment] },
+        { seat: 1, segments: [other.segment] },
+      ]);
+    },
+  );
+
+  test('ID-EVENT-13: what crosses no river of the card stays', () => {
+    const [kept] = bridges('kut');
+    const game = drawn([151], [{ track: [kept.both, green.both] }]);
+    expect(game.state.rail.tracks[1]).toEqual([kept.segment]);
+  });
+
+  test('ID-EVENT-14: while it lasts nobody builds or moves across (build/event, move/event)', () => {
+    const { from, to, both } = green;
+    expect(builder([151], from, to).refusal(`0: build ${from} ${to}`)).toEqual(closed);
+    expect(builder([152], from, to).refusal(`0: build ${from} ${to}`)).toBeNull();
+    const seats = [{ train: { at: from }, track: [both] }, {}];
+    const rejection = under([151], seats).rejection(`0: move ${to}`);
+    expect(rejection).toMatchObject({
+      code: 'move/event',
+      rule: 'ID-EVENT-2',
+      params: { by: 'ID-EVENT-14' },
+    });
+    expect(under([152], seats).refusal(`0: move ${to}`)).toBeNull();
+  });
+
+  test('ID-EVENT-15: afterwards nobody else builds there until the owner has had a turn to rebuild (build/reserved)', () => {
+    const { from, to, both } = green;
+    const site = beside(from, to);
+    const game = drawn(
+      [151],
+      [{ track: [both, `${site} ${from}`] }, { track: [`${beside(to, from)} ${to}`] }],
+    );
+    game.play('0: end-turn', '1: end-turn', '2: end-turn', '0: end-turn');
+    // The flood is over. It is the owner's turn, and he does not rebuild.
+    expect(game.happened('eventEnded')).toEqual([{ card: 151 }]);
+    expect(game.state.rail.reserved.length).toBe(1);
+    game.play('1: end-operations');
+    expect(game.refusal(`1: build ${from} ${to}`)).toBeNull();
+    game.play('1: end-turn', '2: end-operations');
+    expect(game.happened('reservationLapsed').length).toBe(1);
+    expect(game.refusal(`2: build ${to} ${from}`)).toBeNull();
+  });
+
+  test('R-44: before that turn it is kept from everybody else', () => {
+    const { from, to, both } = green;
+    const game = drawn([151], [{ track: [`${beside(to, from)} ${to}`] }, { track: [both] }]);
+    game.play('0: end-turn', '1: end-turn', '2: end-turn', '0: end-turn', '1: end-operations');
+    expect(game.refusal(`1: build ${to} ${from}`)).toEqual({ code: 'build/reserved', rule: 'ID-EVENT-15' });
+  });
+
+  test('R-53: a train at the erased bridge stays where it is', () => {
+    const { from, both } = green;
+    const game = drawn([151], [{ track: [both], train: { at: from, loads: ['ale'] } }]);
+    expect(game.train(1)).toMatchObject({ at: dragonLand.at(from), loads: ['ale'] });
+    expect(game.seat(1).losesTurn).toBe(false);
+  });
+});
+
+describe('the sandstorm', () => {
+  const wastes = board.areas.get('orc-wastes-desert') as ReadonlySet<Milepost>;
+  const inside = step((a, b) => wastes.has(a) && wastes.has(b));
+  const rim = step((a, b) => wastes.has(a) && !isDesert(b) && isIn(b, 'orc-wastes'));
+
+  test('ID-EVENT-16: a train standing on the desert loses a turn and a load and is put in its last city', () => {
+    const struck = {
+      train: { at: inside.from, loads: ['ale', 'wine'], lastCity: 'orc-ogonnyk', arrivedBy: null },
+    };
+    const game = drawn([SANDSTORM], [struck]);
+    expect(game.asked).toEqual(['1: loseLoad']);
+    game.play('1: lose ale');
+    expect(game.train(1)).toMatchObject({
+      at: dragonLand.at('orc-ogonnyk'),
+      loads: ['wine'],
+      arrivedBy: null,
+    });
+    expect(game.seat(1).losesTurn).toBe(true);
+  });
+
+  test('ID-EVENT-16: beside the desert, and in another desert, trains are left alone', () => {
+    const elsewhere = board.mileposts.find((milepost) => isDesert(milepost) && !wastes.has(milepost));
+    const spots = [rim.to, ...(elsewhere === undefined ? [] : [name(elsewhere)])];
+    for (const at of spots) {
+      const game = drawn([SANDSTORM], [{ train: { at, loads: ['ale'], lastCity: 'orc-ogonnyk' } }]);
+      expect(game.train(1)).toMatchObject({ at: dragonLand.at(at), loads: ['ale'] });
+      expect(game.seat(1).losesTurn).toBe(false);
+    }
+  });
+
+  test('ID-EVENT-16: it happens at the draw; whoever enters later is not hit', () => {
+    const game = under([SANDSTORM], [{ train: { at: rim.to, loads: ['ale'] }, track: [rim.both] }, {}]);
+    game.play(`0: move ${rim.from}`);
+    expect(game.train(0)).toMatchObject({ at: dragonLand.at(rim.from), loads: ['ale'], points: 9 });
+  });
+
+  test('ID-EVENT-17: segments with an end in the desert are erased, without a right to rebuild them', () => {
+    const kept = `${rim.to} ${beside(rim.to, rim.from, ...[...wastes].map(name))}`;
+    const game = drawn([SANDSTORM], [{ track: [inside.both, rim.both, kept] }]);
+    const [from, to] = kept.split(' ');
+    expect(game.state.rail.tracks[1]).toEqual([dragonLand.segment(from, to)]);
+    expect(game.state.rail.reserved).toEqual([]);
+  });
+
+  test('ID-EVENT-17: building to and from the desert is refused while the card is in play (build/event)', () => {
+    expect(builder([SANDSTORM], rim.to, rim.from).refusal(`0: build ${rim.to} ${rim.from}`)).toEqual(closed);
+    expect(builder([SANDSTORM], rim.from, rim.to).refusal(`0: build ${rim.from} ${rim.to}`)).toEqual(closed);
+    expect(builder([], rim.to, rim.from).refusal(`0: build ${rim.to} ${rim.from}`)).toBeNull();
+    const far = step((a, b) => isOpen(a) && isOpen(b) && isIn(a, 'olde-world'));
+    expect(builder([SANDSTORM], far.from, far.to).refusal(`0: build ${far.from} ${far.to}`)).toBeNull();
+  });
+
+  test('R-50: the last city is the latest one occupied; a train placed in a city begins with that', () => {
+    const game = seaGame({ state: { seats: [{ track: ['B 2,5 3,5 4,5 5,4'] }] } });
+    game.play('0: place B', '0: move 2,5 3,5');
+    expect(game.train(0).lastCity).toBe(game.at('B'));
+    game.play('0: move 4,5 5,4');
+    expect(game.train(0).lastCity).toBe(game.at('5,4'));
+  });
+});
+
+describe('weather', () => {
+  const WEATHER: readonly [number, string, readonly string[], (milepost: Milepost) => boolean][] = [
+    [HURRICANE, 'Janoshal', ['mountain', 'alpine'], (at) => isIn(at, 'janoshal')],
+    [HURRICANE, 'Wislandor', ['mountain', 'alpine'], (at) => isIn(at, 'wislandor')],
+    [ICE_STORM, 'the lands around Kola', ['mountain'], (at) => kola[at] <= 10],
+    [TEMPEST, 'the Olde World', ['mountain', 'alpine'], (at) => isIn(at, 'olde-world')],
+  ];
+
+  test.each(WEATHER)(
+    'ID-EVENT-21, ID-EVENT-22: card %i slows trains in %s, and nowhere else',
+    (card, _, __, isThere) => {
+      const halved = (at: string) =>
+        under([card], [{}, { train: { at } }])
+          .play('0: end-turn')
+          .train(1).halved;
+      expect(halved(place((at) => isThere(at) && isOpen(at)))).toBe(true);
+      expect(halved(place((at) => isIn(at, 'eusarch') && isOpen(at)))).toBe(false);
+    },
+  );
+
+  test.each(WEATHER)(
+    'ID-EVENT-23: card %i: in %s no step to, from or between %o, and no building',
+    (card, _, high, isThere) => {
+      const isHigh = (at: Milepost) => isThere(at) && high.includes(TERRAINS[board.terrain[at]]);
+      const climb = step((a, b) => isHigh(b) && !high.includes(ground(a)) && isThere(a));
+      for (const [at, to] of [
+        [climb.from, climb.to],
+        [climb.to, climb.from],
+      ]) {
+        const game = under([card], [{ train: { at }, track: [climb.both] }, {}]);
+        const params = { card, by: 'ID-EVENT-23' };
+        expect(game.rejection(`0: move ${to}`)).toMatchObject({
+          code: 'move/event',
+          rule: 'ID-EVENT-2',
+          params,
+        });
+      }
+      expect(builder([card], climb.from, climb.to).refusal(`0: build ${climb.from} ${climb.to}`)).toEqual(
+        closed,
+      );
+      const low = step((a, b) => isThere(a) && isThere(b) && isOpen(a) && isOpen(b));
+      expect(builder([card], low.from, low.to).refusal(`0: build ${low.from} ${low.to}`)).toBeNull();
+      const flat = under([card], [{ train: { at: low.from }, track: [low.both] }, {}]);
+      expect(flat.refusal(`0: move ${low.to}`)).toBeNull();
+    },
+  );
+
+  test('ID-EVENT-23: the Ice Storm leaves the alps open', () => {
+    const open = step((a, b) => kola[a] <= 10 && ground(a) !== 'mountain' && ground(b) === 'alpine');
+    expect(
+      under([ICE_STORM], [{ train: { at: open.from }, track: [open.both] }, {}]).refusal(
+        `0: move ${open.to}`,
+      ),
+    ).toBeNull();
+  });
+
+  test('ID-EVENT-23: the same heights elsewhere are open', () => {
+    const far = step(
+      (a, b) => ground(b) === 'mountain' && isOpen(a) && isIn(a, 'eusarch', 'caicenden', 'iron-holm'),
+    );
+    const seats = [{ train: { at: far.from }, track: [far.both] }, {}];
+    expect(under([HURRICANE, TEMPEST], seats).refusal(`0: move ${far.to}`)).toBeNull();
+  });
+
+  test('R-25: a city or port among the heights is no height', () => {
+    const slope = step((a, b) => isIn(b, 'olde-world') && ground(b) === 'port' && ground(a) === 'clear');
+    expect(
+      under([TEMPEST], [{ train: { at: slope.from }, track: [slope.both] }, {}]).refusal(
+        `0: move ${slope.to}`,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('the elves', () => {
+  test.each(['glyth-gamel', 'silvarre'])(
+    'ID-EVENT-23: no movement and no building in the forests of %s',
+    (country) => {
+      const wood = step((a, b) => isIn(b, country) && ground(b) === 'forest' && isOpen(a));
+      const game = under([ACTIVISTS], [{ train: { at: wood.from }, track: [wood.both] }, {}]);
+      expect(game.refusal(`0: move ${wood.to}`)).toEqual({ code: 'move/event', rule: 'ID-EVENT-2' });
+      expect(builder([ACTIVISTS], wood.from, wood.to).refusal(`0: build ${wood.from} ${wood.to}`)).toEqual(
+        closed,
+      );
+      // They slow nobody down.
+      expect(
+        under([ACTIVISTS], [{}, { train: { at: wood.from } }])
+          .play('0: end-turn')
+          .train(1).points,
+      ).toBe(10);
+    },
+  );
+
+  test('ID-EVENT-23: other forests are open', () => {
+    const wood = step((a, b) => ground(b) === 'forest' && isOpen(a) && !isIn(b, 'glyth-gamel', 'silvarre'));
+    const game = under([ACTIVISTS], [{ train: { at: wood.from }, track: [wood.both] }, {}]);
+    expect(game.refusal(`0: move ${wood.to}`)).toBeNull();
+    expect(builder([ACTIVISTS], wood.from, wood.to).refusal(`0: build ${wood.from} ${wood.to}`)).toBeNull();
+  });
+});
+
+describe('Nordkassel', () => {
+  test.each([
+    [10, closed],
+    [12, null],
+  ])('ID-EVENT-24: a segment that begins %i mileposts away from it: %o', (far, refusal) => {
+    const site = step((a, b) => nordkassel[a] === far && nordkassel[b] > far && ground(b) !== 'sea');
+    expect(builder([VOLCANOES], site.from, site.to).refusal(`0: build ${site.from} ${site.to}`)).toEqual(
+      refusal,
+    );
+    expect(builder([], site.from, site.to).refusal(`0: build ${site.from} ${site.to}`)).toBeNull();
+  });
+
+  test('ID-EVENT-24: movement there is free', () => {
+    const way = step((a, b) => nordkassel[a] < 8 && nordkassel[b] < 8);
+    const game = under([VOLCANOES], [{ train: { at: way.from }, track: [way.both] }, {}]);
+    expect(game.play(`0: move ${way.to}`).train(0).points).toBe(9);
+  });
+});
