@@ -102,6 +102,16 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('adapters take an engine as it comes, bots, and sentences for what they refuse', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/adapters'),
+        ({ to }) =>
+          to !== null && !isIn(to, 'src/adapters', 'src/engine', 'src/random', 'src/messages', 'src/bots'),
+      ),
+    ).toEqual([]);
+  });
+
   test('rules know no command, bot, test law, sentence machinery or drawing room of src', () => {
     expect(
       offences(
@@ -138,12 +148,13 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  test('nothing but the command needs node, and nothing that is shipped needs a test runner', () => {
+  test('nothing but the command and the tournament needs node, and nothing that is shipped needs a test runner', () => {
     expect(
       offences(
         () => true,
         ({ from, specifier }) =>
-          (specifier.startsWith('node:') && !isIn(from, 'src/cli')) || specifier === 'vitest',
+          (specifier.startsWith('node:') && !isIn(from, 'src/cli', 'src/tournament')) ||
+          specifier === 'vitest',
       ),
     ).toEqual([]);
   });

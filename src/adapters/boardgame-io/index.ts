@@ -1,0 +1,176 @@
+// A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; luck, secrets, turn order and
+// legality stay with the engine. What that framework would leak is kept from it: the initial state, which it sends to
+// everybody unfiltered, holds no game yet, and nobody sees what another client sent.
+
+import type { Ctx, Game } from 'boardgame.io';
+import type {
+  ActionIn,
+  AnyEngine,
+  AnyRuleset,
+  Engine,
+  Envelope,
+  GameAction,
+  GameConfig,
+  GameEvent,
+  Ids,
+  Seat,
+  StateIn,
+  ViewIn,
+} from '../../engine/index.js';
+
+/** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
+export interface BoardgameG<Known = unknown, Event = GameEvent> {
+  readonly config: Omit<GameConfig, 'seed'>;
+  readonly state: Known | null;
+  /** What the last move brought about, as far as the client may know: to be animated. */
+  readonly events: readonly Event[];
+}
+
+/** What may be agreed when a match is created, as boardgame.io's `setupData`. */
+export interface BoardgameSetup {
+  /** Names of the seats; as many as players. */
+  readonly names?: readonly string[];
+  readonly options?: object;
+  readonly board?: string;
+}
+
+/** How a title becomes a Game. */
+export interface BoardgameOptions {
+  /** The seed of every match: for tests and puzzles. Left out, each match draws one that nobody learns. */
+  readonly seed?: string | number;
+  /**
+   * Whether seats with an optional decision are active players too (true). Switch it off for boardgame.io's own bots in
+   * its `Local` transport, which asks the first active bot whether it has something to play or not.
+   */
+  readonly outOfTurn?: boolean;
+}
+
+// boardgame.io's entries cannot be imported by node as ES modules; this is the value of its INVALID_MOVE.
+const INVALID_MOVE = 'INVALID_MOVE';
+const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: false } as const;
+const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
+
+/**
+ * A Game with two moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
+ * seat. An action that cannot be played is INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the
+ * reason, it takes the view. Undo is off: see `createTurnBuffer`. Seats are player ids as numbers.
+ *
+ * @example
+ * const client = Client({ game: toBoardgameIO(engine, 'china-rails'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
+ * client.moves.start();
+ * client.moves.act({ type: 'buildTrack', seat: 0, from: 1203, to: 1204 });
+ */
+export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
+  engineOfTitles: Engine<R>,
+  ruleset: Id,
+  { seed, outOfTurn = true }: BoardgameOptions = {},
+): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
+  type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
+  const engine = engineOfTitles as unknown as AnyEngine;
+  const { title, seats } = engine.rulesets.find(({ id }) => id === ruleset) as AnyRuleset;
+
+  const configOf = ({ names, options, board }: BoardgameSetup, players: number): G['config'] => ({
+    seats: names ?? players,
+    ...(options === undefined ? {} : { options }),
+    ...(board === undefined ? {} : { board }),
+  });
+  const deal = (config: G['config']) =>
+    engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
+
+  // Whoever has something to decide is an active player; what follows from hidden facts has no part in it.
+  const activate = (state: unknown, { setActivePlayers }: { setActivePlayers: (active: never) => void }) => {
+    const open = engine.decisions(state as never).filter(({ optional }) => outOfTurn || !optional);
+    const value = Object.fromEntries(open.map(({ seat }) => [String(seat), null]));
+    setActivePlayers({ value } as never);
+  };
+
+  return {
+    name: ruleset,
+    minPlayers: seats.min,
+    maxPlayers: seats.max,
+    disableUndo: true,
+    events: { ...NOBODY, ...NO_STAGES },
+    turn: { activePlayers: { all: null as never } },
+
+    setup: ({ ctx }, setupData) => ({
+      config: configOf(setupData ?? {}, ctx.numPlayers),
+      state: null,
+      events: [],
+    }),
+
+    validateSetupData(setupData, players) {
+      if (players < seats.min || players > seats.max) return `${title} seats ${seats.min} to ${seats.max}`;
+      const { names } = setupData ?? {};
+      if (names !== undefined && names.length !== players)
+        return `${names.length} names for ${players} players`;
+      try {
+        deal(configOf(setupData ?? {}, players));
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+
+    moves: {
+      start: {
+        client: false,
+        undoable: false,
+        move({ G, events }) {
+          if (G.state !== null) return INVALID_MOVE;
+          const { state, events: happened } = deal(plain(G.config));
+          activate(state, events as never);
+          return { config: G.config, state: state as never, events: happened };
+        },
+      },
+      act: {
+        client: false,
+        undoable: false,
+        redact: true,
+        move({ G, playerID, events }, action: GameAction) {
+          if (G.state === null || action?.seat !== Number(playerID)) return INVALID_MOVE;
+          const result = engine.tryAction(G.state as never, action as never);
+          if (!result.ok) return INVALID_MOVE;
+          activate(result.state, events as never);
+          return { config: G.config, state: result.state as never, events: result.events };
+        },
+      },
+    },
+
+    endIf: ({ G }) =>
+      G.state === null ? undefined : ((G.state as { outcome: unknown }).outcome ?? undefined),
+
+    // A client filters once more what the server has filtered: a view stays as it is.
+    playerView({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G {
+      if (G.state === null || 'viewer' in (G.state as object)) return G;
+      const seat = seatOf(playerID, G.state as never);
+      const events = engine.viewEvents(G.events as never, seat);
+      return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
+    },
+
+    ai: {
+      // From the seat's view: boardgame.io shows its bots the whole state.
+      enumerate(G, _ctx, playerID) {
+        if (G.state === null) return [{ move: 'start' }];
+        const seat = Number(playerID);
+        const known = 'viewer' in (G.state as object) ? G.state : engine.view(G.state as never, seat);
+        const actions = [...engine.legalActions(known as never, seat as Seat)];
+        return actions.map((action) => ({ move: 'act', args: [action as ActionIn<R, Id>] }));
+      },
+    },
+  };
+}
+
+// Spectators have no player id; its transport in one process calls them 'null' or 'undefined'.
+function seatOf(playerID: string | null | undefined, { game }: Envelope): Seat | null {
+  const isSeat = /^\d+$/.test(String(playerID)) && Number(playerID) < game.seatNames.length;
+  return isSeat ? Number(playerID) : null;
+}
+
+// A draft of boardgame.io's immer as plain data.
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+// 128 bits of the platform: the framework's own seeds are a clock's, which players can guess.
+function freshSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,213 @@
+// A title as a Game of boardgame.io, played through that framework's own client, master and bots.
+
+import { createRequire } from 'node:module';
+import { afterEach, describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+import { type BoardgameOptions, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
+import { pebbles } from '../engine/pebbles/pebbles.js';
+
+// Its entries are CommonJS only.
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/dist/cjs/client.js');
+const { Local } = require('boardgame.io/dist/cjs/multiplayer.js');
+const { RandomBot } = require('boardgame.io/dist/cjs/ai.js');
+
+const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
+
+// biome-ignore lint/suspicious/noExplicitAny: clients of a framework without types here
+type AnyClient = any;
+const open: AnyClient[] = [];
+afterEach(() => {
+  for (const client of open.splice(0)) client.stop();
+});
+
+function seated(
+  ruleset: string,
+  seats: number,
+  { setupData, ...options }: BoardgameOptions & { setupData?: object } = {},
+) {
+  const game = toBoardgameIO(engine, ruleset, options);
+  const multiplayer = Local();
+  const join = (playerID?: string): AnyClient => {
+    const client = Client({ game, numPlayers: seats, multiplayer, playerID, setupData, debug: false });
+    client.start();
+    open.push(client);
+    return client;
+  };
+  return { game, players: Array.from({ length: seats }, (_, seat) => join(String(seat))), spectator: join() };
+}
+
+const G = (client: AnyClient) => client.getState().G;
+
+describe('a match of several clients', () => {
+  test.each([
+    ['pebbles', 3, 1000],
+    ['hex-tycoon', 3, 250],
+    ['twentieth-century-limited', 3, 120],
+    ['china-rails', 2, 60],
+  ])('%s: every client sees its view of the same game, move after move', (ruleset, seats, most) => {
+    const { players, spectator } = seated(ruleset, seats, { seed: 5 });
+    players[0].moves.start();
+    const random = createRandom('clients', ruleset);
+    let { state, events } = engine.startGame(ruleset, { seats, seed: 5 } as never);
+    let moves = 0;
+    for (; moves < most && state.outcome === null; moves++) {
+      if (moves % 10 === 0 || moves < 20) {
+        players.forEach((client, seat) => {
+          expect(G(client).state).toEqual(engine.view(state, seat));
+          expect(G(client).events).toEqual(engine.viewEvents(events as never, seat));
+        });
+        expect(G(spectator).state).toEqual(engine.view(state, null));
+      }
+      const decision = engine.decisions(state).find(({ optional }) => !optional)!;
+      const client = players[decision.seat];
+      const action = engine.sampleAction(G(client).state, decision.seat, random) as GameAction;
+      expect(engine.checkAction(G(client).state, action as never)).toBe(null);
+      client.moves.act(action);
+      const result = engine.tryAction(state, action as never);
+      if (!result.ok) throw new Error(result.rejection.code);
+      ({ state, events } = result);
+    }
+    expect(G(spectator).state).toEqual(engine.view(state, null));
+    if (ruleset === 'pebbles') expect(spectator.getState().ctx.gameover).toEqual(state.outcome);
+    expect(moves).toBeGreaterThan(10);
+  });
+
+  test('only those who have something to decide are active, and only they may move', () => {
+    const { players } = seated('pebbles', 2, { seed: 3 });
+    const [first, second] = players;
+    first.moves.start();
+    const keep = (client: AnyClient, seat: number) =>
+      client.moves.act({ type: 'chooseKeepsake', seat, stone: G(client).state.seats[seat].hand[0] });
+    expect(first.getState().ctx.activePlayers).toEqual({ 0: null, 1: null });
+    keep(second, 1);
+    expect(first.getState().ctx.activePlayers).toEqual({ 0: null });
+    keep(first, 0);
+    second.moves.act({ type: 'endTurn', seat: 1 });
+    expect(G(first).state.step).toBe(2);
+    first.moves.act({ type: 'endTurn', seat: 0 });
+    expect([G(first).state.step, first.getState().ctx.activePlayers]).toEqual([3, { 1: null }]);
+  });
+
+  test('what cannot be played changes nothing: another seat, a rule, nonsense, a second start', () => {
+    const { players } = seated('pebbles', 2, { seed: 3 });
+    const [first] = players;
+    first.moves.act({ type: 'endTurn', seat: 0 });
+    expect(G(first).state).toBe(null);
+    first.moves.start();
+    const before = G(first).state;
+    const theirs = engine.createGame('pebbles', { seats: 2, seed: 3 } as never).seats[1].hand[0];
+    for (const action of [
+      { type: 'chooseKeepsake', seat: 1, stone: theirs },
+      { type: 'endTurn', seat: 0 },
+      {},
+      null,
+      7,
+      'castle',
+    ])
+      first.moves.act(action);
+    first.moves.act();
+    first.moves.start();
+    expect(G(first).state).toEqual(before);
+    expect(engine.checkAction(before, { type: 'endTurn', seat: 0 } as never)).toMatchObject({
+      rule: 'P-KEEP-1',
+    });
+  });
+
+  test('its own events and undo are switched off', () => {
+    const { players } = seated('pebbles', 2, { seed: 3 });
+    const [first] = players;
+    first.moves.start();
+    const before = G(first).state;
+    expect(Object.keys(first.events)).toEqual([]);
+    first.undo();
+    expect(G(first).state).toEqual(before);
+  });
+});
+
+describe('secrets', () => {
+  test('neither the initial state nor the log nor undo tells what a seat may not know', () => {
+    const { players, spectator } = seated('pebbles', 3, { seed: 'hush-hush' });
+    players[0].moves.start();
+    players.forEach((client, seat) => {
+      client.moves.act({ type: 'chooseKeepsake', seat, stone: G(client).state.seats[seat].hand[0] });
+      if (seat === 1) {
+        // Seats 0 and 1 have answered; a spectator learns no stone of theirs, wherever it looks.
+        const { initialState, log, _undo, _redo, plugins } = spectator;
+        const all = JSON.stringify([spectator.getState(), initialState, log, _undo, _redo, plugins]);
+        expect(all).not.toMatch(/hush-hush|"luck"|"streams"/);
+        expect(all).not.toMatch(/"stone":\d/);
+        expect(spectator.log.map(({ action }: AnyClient) => action.payload.args)).toEqual([[], null, null]);
+      }
+    });
+    expect(G(spectator).state.keepsakes).toBe(null);
+  });
+
+  test('without a seed two matches differ', () => {
+    const deal = () => {
+      const { players } = seated('pebbles', 2);
+      players[0].moves.start();
+      return G(players[0]).state.seats[0].hand;
+    };
+    expect(
+      [deal(), deal(), deal()].map(String).filter((hand, n, all) => all.indexOf(hand) === n).length,
+    ).toBeGreaterThan(1);
+  });
+});
+
+describe('setting up', () => {
+  const { validateSetupData, setup } = toBoardgameIO(engine, 'pebbles');
+  const G0 = (setupData: object, numPlayers: number) => setup!({ ctx: { numPlayers } } as never, setupData);
+
+  test('names, options and board come with the match', () => {
+    expect(G0({ names: ['Ann', 'Ben'], options: { quick: true }, board: 'shore' }, 2)).toEqual({
+      config: { seats: ['Ann', 'Ben'], options: { quick: true }, board: 'shore' },
+      state: null,
+      events: [],
+    });
+    expect(G0({}, 3)).toMatchObject({ config: { seats: 3 } });
+  });
+
+  test.each<[object, number, RegExp | undefined]>([
+    [{}, 2, undefined],
+    [{ names: ['Ann', 'Ben'], options: { quick: true } }, 2, undefined],
+    [{}, 9, /seats 2 to 4/],
+    [{ names: ['Ann'] }, 2, /1 names for 2/],
+    [{ options: { fast: 1 } }, 2, /unknown field fast/],
+    [{ board: 'moon' }, 2, /no board moon/],
+  ])('%j for %d players is checked', (setupData, players, message) => {
+    const said = validateSetupData!(setupData, players);
+    if (message === undefined) expect(said).toBe(undefined);
+    else expect(said).toMatch(message);
+  });
+});
+
+test('its bots play a whole game', async () => {
+  const game = toBoardgameIO(engine, 'pebbles', { seed: 8, outOfTurn: false });
+  const bots = { 0: RandomBot, 1: RandomBot };
+  const client = Client({
+    game: { ...game, seed: 1 },
+    numPlayers: 2,
+    multiplayer: Local({ bots }),
+    debug: false,
+  });
+  open.push(client);
+  const over = new Promise((resolve) =>
+    client.subscribe((now: AnyClient) => now?.ctx.gameover && resolve(now.ctx.gameover)),
+  );
+  client.start();
+  expect(await over).toMatchObject({ reason: 'roundLimit', ranking: [{ place: 1 }, {}] });
+}, 60_000);
+
+test('one client without a server plays alone', () => {
+  const client = Client({ game: toBoardgameIO(engine, 'pebbles', { seed: 2 }), numPlayers: 2, debug: false });
+  client.start();
+  open.push(client);
+  client.moves.start();
+  for (const seat of [0, 1]) {
+    client.updatePlayerID(String(seat));
+    client.moves.act({ type: 'chooseKeepsake', seat, stone: G(client).state.seats[seat].hand[0] });
+  }
+  expect(G(client).state).toMatchObject({ step: 2, round: 1 });
+});
