@@ -1,12 +1,13 @@
 // How the command line tells of a game of Hex Tycoon. Between bots nothing is secret, so points are told.
 
+import { companies, stockCompanies } from '../../rulesets/hex-tycoon/companies.js';
 import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
 import type { Column, Told } from './titles.js';
 
-const companiesOf = ({ companies }: HexState, seat: number) =>
-  companies.filter((company) => company.seat === seat);
-const sum = (companies: readonly Company[], of: (company: Company) => number) =>
-  companies.reduce((total, company) => total + of(company), 0);
+const companiesOf = (state: HexState, seat: number) =>
+  state.companies.filter((company) => company.seat === seat);
+const sum = (own: readonly Company[], of: (company: Company) => number) =>
+  own.reduce((total, company) => total + of(company), 0);
 const total = (of: (company: Company) => number) => (told: Told, seat: number) =>
   sum(companiesOf(told.state as HexState, seat), of);
 
@@ -29,7 +30,7 @@ export function describeHexSeat(told: Told, seat: number): string {
   const state = told.state as HexState;
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
-  const companies = companiesOf(state, seat).map(({ id }) => id);
+  const names = companiesOf(state, seat).map(({ id }) => (companies[id] ?? stockCompanies[id])?.name ?? id);
   const markers = `${rails(told, seat)} rails, ${stations(told, seat)} stations`;
-  return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${companies.join(' and ')}`;
+  return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${names.join(' and ')}`;
 }
