@@ -1,10 +1,14 @@
-// The command alone: all it needs in one file, so that the demo of a fresh clone is quick.
+// The command and what its threads run, so that the demo of a fresh clone is quick.
 
 import type { Options } from 'tsup';
 
-/** One file for node, its dependencies apart. */
+/** For node, dependencies apart. The worker is the library's too: src/tournament/run.ts looks for it beside itself. */
 const command: Options = {
-  entry: { cli: 'src/cli/main.ts' },
+  entry: {
+    cli: 'src/cli/main.ts',
+    'cli-contest': 'src/cli/contest.ts',
+    'tournament-worker': 'src/tournament/worker.ts',
+  },
   format: ['esm'],
   target: 'node20',
 };

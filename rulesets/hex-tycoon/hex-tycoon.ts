@@ -17,6 +17,7 @@ import { turnSteps } from './phases/turn.js';
 import { absentAnswer, type HexAction, openDecisions, phases } from './phases/waiting-points.js';
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
+import { scoreSoFar } from './rules/final-score.js';
 import type { HexRules } from './rules.js';
 import { stateSchema } from './state-schema.js';
 import { LUCK_STREAMS } from './streams.js';
@@ -136,5 +137,6 @@ export const hexTycoon = /* @__PURE__ */ (() =>
     seal: sealState,
     completePosition,
     suggest,
+    standing: scoreSoFar, // HT-END-5
     messages,
   }))();

@@ -44,6 +44,7 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   readonly conditions?: AddedConditions;
   /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
   readonly phases?: Readonly<Record<string, Phase<never>>>;
+  /** What is open at the title's own waiting points; asked before the family's. */
   decisions?(game: KnownGame<KnownOwn>): readonly OpenDecision[];
   /** What an absent seat plays at a waiting point of its own. */
   onAbsent?(game: KnownGame<KnownOwn>, decision: OpenDecision): GameAction;
@@ -61,6 +62,7 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
 
 /** A title's slice of state: how it starts, its strict schema, and what of it is hidden. */
 export interface OwnSlice<Own extends object, KnownOwn extends object = Own> {
+  /** The slice at the start of a game. */
   readonly start: Own | ((context: SetupContext) => Own);
   readonly schema: z.ZodMiniType;
   /** The slice as a seat, or a spectator with null, may know it; left out, all of it is public. */
@@ -93,6 +95,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
   readonly insert?: Insert<T['state']['own'], T['known']['own']>;
+  /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
 }
 
@@ -142,6 +145,8 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     completePosition,
     suggest: (game, decision, random) =>
       insert?.suggest?.(game, decision) ?? suggestLine(game, decision, random),
+    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4).
+    standing: ({ state }, seat) => state.seats[seat].cash - 2 * state.seats[seat].loan,
     messages: { ...milepostMessages, ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;

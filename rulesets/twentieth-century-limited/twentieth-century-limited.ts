@@ -32,6 +32,7 @@ import { openDecisions, phases } from './phases.js';
 import { suggestPlay } from './plan/suggest.js';
 import { deckHasCard } from './rules/company-cards.js';
 import { isDraftOver, revealDraft } from './rules/regional-draft.js';
+import { scoreSoFar } from './rules/score.js';
 import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
 import { stateSchema } from './state-schema.js';
@@ -136,5 +137,6 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
     seal: sealState,
     completePosition,
     suggest: suggestPlay as never,
+    standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
     messages,
   }))();

@@ -1,6 +1,11 @@
-// The public surface of railhead/bots.
+/**
+ * Players that are not people, and games between them. Bots are shown views only.
+ *
+ * @module railhead/bots
+ */
 
 export type { Bot, BotFactory, Choice } from './bot.js';
 export { greedyBot } from './greedy.js';
+export { type MonteCarloOptions, monteCarloBot } from './monte-carlo.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { randomBot } from './random.js';

@@ -1,14 +1,19 @@
 // Reading the words of a command line: every wrong one is answered with what would be right.
 
 import { allRulesets } from '../../rulesets/index.js';
-import { type BotFactory, greedyBot, randomBot } from '../bots/index.js';
+import { type BotFactory, greedyBot, monteCarloBot, randomBot } from '../bots/index.js';
 import type { AnyRuleset } from '../engine/index.js';
 import { UsageError } from './console.js';
 
 /** Options as the parser gives them: text, `true` for a flag, a list for what was given more than once. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-const BOTS: Readonly<Record<string, BotFactory>> = { greedy: greedyBot, random: randomBot };
+/** The bots that the command knows, by name. */
+export const BOTS: Readonly<Record<string, BotFactory>> = {
+  greedy: greedyBot,
+  random: randomBot,
+  'monte-carlo': monteCarloBot(),
+};
 
 /** The ruleset of an id. */
 export function rulesetOf(id: string): AnyRuleset {
@@ -48,13 +53,18 @@ export function seatsOf(flags: Flags, { seats: { min, max } }: AnyRuleset): numb
   return wholeNumberOf(flags, 'seats', { least: min, most: max }) ?? Math.min(Math.max(3, min), max);
 }
 
-/** Bots by name, comma separated. */
-export function botsOf(flags: Flags): readonly BotFactory[] {
+/** The names of bots asked for, greedy if none; a short list repeats. */
+export function botNamesOf(flags: Flags): readonly string[] {
   const names = (textOf(flags, 'bots') ?? 'greedy').split(',').map((name) => name.trim());
-  return names.map((name) => {
-    if (Object.hasOwn(BOTS, name)) return BOTS[name];
-    throw new UsageError(`there is no bot ${name}; there are ${Object.keys(BOTS).join(', ')}`);
-  });
+  for (const name of names)
+    if (!Object.hasOwn(BOTS, name))
+      throw new UsageError(`there is no bot ${name}; there are ${Object.keys(BOTS).join(', ')}`);
+  return names;
+}
+
+/** The bots asked for. */
+export function botsOf(flags: Flags): readonly BotFactory[] {
+  return botNamesOf(flags).map((name) => BOTS[name]);
 }
 
 /** Options of a title, given as key=value; a key alone switches on. */

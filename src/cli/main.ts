@@ -13,6 +13,7 @@ import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { serve } from './serve.js';
+import { simulate } from './simulate.js';
 
 const VALUES = [
   'seats',
@@ -26,6 +27,8 @@ const VALUES = [
   'svg',
   'to',
   'depth',
+  'games',
+  'threads',
 ];
 
 const cli = cac('railhead');
@@ -36,7 +39,7 @@ cli
   .command('play <ruleset>', 'a game between bots')
   .option('--seats <n>', 'how many seats (3)')
   .option('--seed <seed>', 'the seed (a fresh one, printed)')
-  .option('--bots <names>', 'greedy or random, comma separated; a short list repeats (greedy)')
+  .option('--bots <names>', 'greedy, random or monte-carlo, comma separated; a short list repeats (greedy)')
   .option('--option <key=value>', 'an optional rule; may be given more than once')
   .option('--max-rounds <n>', 'leave the game after this round (1000)')
   .option('--map <file>', 'an own map')
@@ -80,6 +83,20 @@ cli
   .command('serve', 'play by JSON lines on standard input and output')
   .option('--seed <seed>', 'what the seeds of its games are made of (a fresh one, kept secret)')
   .action(serve);
+
+cli
+  .command('simulate <ruleset>', 'many games between bots, and who wins how often')
+  .option('--games <n>', 'how many games')
+  .option('--seats <n>', 'how many seats (3)')
+  .option('--seed <seed>', 'the seed (a fresh one, printed)')
+  .option('--bots <names>', 'greedy, random or monte-carlo, comma separated; a short list repeats (greedy)')
+  .option('--threads <n>', 'how many threads (one a processor)')
+  .option('--option <key=value>', 'an optional rule; may be given more than once')
+  .option('--max-rounds <n>', 'leave games after this round (1000)')
+  .option('--map <file>', 'an own map')
+  .option('--deck <file>', 'the deck that goes with it')
+  .option('--json', 'one JSON document and nothing else')
+  .action(simulate);
 
 cli.help();
 cli.version(manifest.version);

@@ -24,7 +24,9 @@ export interface AutomaticStep<T extends TitleTypes> {
   readonly name: string;
   /** The id of the rule that calls it automatic. */
   readonly rule: string;
+  /** True when it is to happen now. */
   due(game: Game<T>): boolean;
+  /** Makes it happen; afterwards it must not be due for the same reason. */
   apply(context: StepContext<T>, state: T['state']): void;
 }
 
@@ -86,6 +88,8 @@ export interface Ruleset<T extends TitleTypes> {
   completePosition?(game: Game<T>, given: object): T['state'];
   /** A sensible line of play for the decision, best first to be played in order; for bots. */
   suggest?(game: Known<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
+  standing?(game: Game<T>, seat: Seat): number;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Carries the bundle of types; never set. */
@@ -141,6 +145,7 @@ export type Renamed<T extends TitleTypes, Id extends string> = TitleTypes &
     readonly view: Headed<T['view'], Id>;
   };
 
+/** A state whose header names the title. */
 type Headed<State, Id> = State extends { readonly game: infer Header }
   ? Omit<State, 'game'> & { readonly game: Omit<Header, 'ruleset'> & { readonly ruleset: Id } }
   : State;

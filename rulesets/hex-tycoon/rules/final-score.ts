@@ -30,6 +30,11 @@ export function scoreGame(
   return { reason, ranking, tieBreaks: [] };
 }
 
+/** The VP that a seat would have if the game ended now. */
+export function scoreSoFar(game: Parameters<typeof scoreGame>[0], seat: Seat): number {
+  return scoreSeat(game, seat).score;
+}
+
 function scoreSeat(
   { rules, board, state }: Parameters<typeof scoreGame>[0],
   seat: Seat,

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../src/engine/index.js';
 import { isFulfilled } from '../board/condition.js';
 import type { Score, State } from '../state.js';
-import type { Step } from '../title.js';
+import type { Game, Step } from '../title.js';
 
 /** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
 export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): void {
@@ -35,7 +35,16 @@ export function finishGame(step: Step, state: State, reason: 'victory' | 'roundL
   step.emit({ type: 'twentiethGameEnded', reason, scores: ranking });
 }
 
-function scoreOf({ rules, board, emit }: Step, state: State, seat: Seat): Score {
+/** The points that a seat would have if the game ended now. */
+export function scoreSoFar({ rules, board, state }: Game, seat: Seat): number {
+  return scoreOf({ rules, board, emit: () => {} }, state, seat).score;
+}
+
+function scoreOf(
+  { rules, board, emit }: Pick<Step, 'rules' | 'board' | 'emit'>,
+  state: State,
+  seat: Seat,
+): Score {
   const { stack, regionalsCompleted, companiesFounded, waivers } = state.seats[seat];
   let companies = 0;
   let bonuses = 0;

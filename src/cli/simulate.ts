@@ -1,0 +1,95 @@
+// railhead simulate: many games between bots over several threads, and what they say together.
+
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { InvalidInputError } from '../engine/index.js';
+import { type BotResult, runTournament, type Spread, type TournamentResult } from '../tournament/index.js';
+import { botNamesOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { BadInputError, bold, dim, say, sayJson, showProgress, UsageError } from './console.js';
+import type { ContestSetup } from './contest.js';
+import { engineFor } from './engine-for.js';
+
+/** Plays a tournament and reports it; Ctrl-C ends it with what has been played so far. */
+export async function simulate(id: string, flags: Flags): Promise<void> {
+  const ruleset = rulesetOf(id);
+  const games = wholeNumberOf(flags, 'games', { least: 1 });
+  if (games === undefined) throw new UsageError('--games says how many games to play');
+  const plan = {
+    ruleset: id,
+    seats: seatsOf(flags, ruleset),
+    seed: textOf(flags, 'seed') ?? randomBytes(6).toString('hex'),
+    bots: botNamesOf(flags),
+    options: optionsOf(flags, ruleset),
+    board: checked(id, flags),
+    maxRounds: wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? 1000,
+  };
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.once('SIGINT', stop);
+  const began = performance.now();
+  const result = await runTournament({
+    ...plan,
+    contest: new URL('./cli-contest.js', import.meta.url),
+    setup: { id, flags } satisfies ContestSetup,
+    games,
+    threads: wholeNumberOf(flags, 'threads', { least: 1, most: 256 }) ?? availableParallelism(),
+    signal: stopping.signal,
+    onGame: (_, played) => showProgress(progressBar(played, games)),
+  });
+  process.off('SIGINT', stop);
+  showProgress('');
+  if (flags.json === true) sayJson(result);
+  else tell(ruleset.title, result, (performance.now() - began) / 1000);
+  if (result.failures.length > 0) throw new BadInputError(`${result.failures.length} games failed`);
+}
+
+// A config that no game can be made of is wrong usage, found before any thread is started.
+function checked(id: string, flags: Flags): string | undefined {
+  const ruleset = rulesetOf(id);
+  const { engine, board } = engineFor(ruleset, flags);
+  const config = { seats: seatsOf(flags, ruleset), seed: 0, options: optionsOf(flags, ruleset) };
+  try {
+    engine.createGame(id, { ...config, ...(board && { board }) } as never);
+  } catch (error) {
+    if ((error as Error).name === InvalidInputError.name) throw new UsageError((error as Error).message);
+    throw error;
+  }
+  return board;
+}
+
+const BAR = 30;
+
+function progressBar(played: number, games: number): string {
+  const full = Math.floor((played / games) * BAR);
+  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${played} of ${games} games`;
+}
+
+function tell(title: string, result: TournamentResult, seconds: number): void {
+  const { played, games, undecided, seats, seed, failures } = result;
+  const count = result.interrupted ? `${played} of ${games} games` : `${played} games`;
+  say(`${bold(title)}, ${count}, ${seats} seats, seed ${seed}`);
+  if (played > 0) {
+    say();
+    say(dim(`${''.padEnd(14)} ${'wins'.padStart(7)}  ${'95 %'.padEnd(15)} ${'mean score'.padStart(10)}`));
+    for (const { bot, ...one } of result.bots) say(row(bot, one));
+    for (const { seat, ...one } of result.seatResults) say(dim(row(`seat ${seat}`, one)));
+    say();
+    say(`rounds ${spread(result.rounds)}, actions ${spread(result.actions)}`);
+    const reasons = Object.entries(result.reasons).map(([reason, n]) => `${reason} ${n}`);
+    say(`ended by ${reasons.join(', ')}${undecided > 0 ? `; ${undecided} without a winner` : ''}`);
+  }
+  for (const { game, seed: of, message } of failures) say(`game ${game} (seed ${of}) failed: ${message}`);
+  say(dim(`${seconds.toFixed(1)} s, ${(played / seconds).toFixed(1)} games a second`));
+}
+
+function row(name: string, { winRate, interval, score }: BotResult): string {
+  const [low, high] = interval.map(percent);
+  const between = `${low} … ${high}`;
+  const mean = score === null ? '–' : score.mean.toFixed(1);
+  return `${name.padEnd(14)} ${percent(winRate).padStart(7)}  ${between.padEnd(15)} ${mean.padStart(10)}`;
+}
+
+const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
+
+const spread = (figures: Spread | null) =>
+  figures === null ? '–' : `${figures.mean.toFixed(1)} (${figures.least} … ${figures.most})`;

@@ -1,0 +1,114 @@
+// Many games between bots, over as many threads as wanted. A game depends on the plan and its number alone, and the
+// summary on the games in order of number: whichever thread plays what, and when, the result is the same.
+
+import { type FailedGame, type GamePlan, type GameReport, gameSeed, playTournamentGame } from './game.js';
+import { summarize, type TournamentResult } from './summary.js';
+import { loadContest, type Task } from './worker.js';
+
+/** Which games to play, and how. */
+export interface TournamentOptions {
+  /**
+   * The URL of a module whose default export makes the engine and the bots ({@link ContestFactory}). A URL, not a function:
+   * every thread loads its own.
+   */
+  readonly contest: string | URL;
+  /** Handed to the contest; data that can cross to another thread. */
+  readonly setup?: unknown;
+  readonly ruleset: string;
+  readonly games: number;
+  readonly seats: number;
+  readonly seed: string | number;
+  /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and moves on by a seat with every game. */
+  readonly bots: readonly string[];
+  readonly options?: object;
+  readonly board?: string;
+  /** Games are left when this round is over; 1000 if left out. */
+  readonly maxRounds?: number;
+  /** Threads to play on; 1, which is this one, if left out. */
+  readonly threads?: number;
+  /** Stops the tournament: the result tells what was played until then. */
+  readonly signal?: AbortSignal;
+  /** Called for every game as it comes in, in no order. */
+  readonly onGame?: (outcome: GameReport | FailedGame, played: number) => void;
+}
+
+/**
+ * Plays a tournament. The result does not depend on `threads`. A game that fails is listed with its seed and does not stop
+ * the rest.
+ *
+ * @example
+ * const { bots } = await runTournament({
+ *   contest: new URL('./contest.js', import.meta.url),
+ *   ruleset: 'hex-tycoon', games: 200, seats: 3, seed: 7, bots: ['greedy', 'mine'], threads: 4,
+ * });
+ */
+export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {
+  const { ruleset, games, seats, seed, bots, maxRounds = 1000, threads = 1, signal, onGame } = options;
+  if (bots.length === 0) throw new RangeError('a tournament needs bots');
+  const plan: GamePlan = {
+    ...{ ruleset, seats, seed, bots, maxRounds },
+    options: options.options,
+    board: options.board,
+  };
+  const outcomes: (GameReport | FailedGame)[] = [];
+  const player = await openPlayer(options, plan, Math.min(threads, games));
+  let next = 0;
+  // As many of these as threads: each takes the next game as soon as its last is done.
+  const playOn = async () => {
+    while (next < games && signal?.aborted !== true) {
+      const game = next++;
+      const outcome = await player.play(game).catch((error: unknown): FailedGame | null => {
+        if (signal?.aborted === true) return null;
+        return { game, seed: gameSeed(plan, game), message: String(error) };
+      });
+      if (outcome === null) return;
+      outcomes.push(outcome);
+      onGame?.(outcome, outcomes.length);
+    }
+  };
+  const stop = () => void player.close();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, Math.min(threads, games)) }, playOn));
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await player.close();
+  }
+  return summarize(plan, games, outcomes);
+}
+
+interface Player {
+  play(game: number): Promise<GameReport | FailedGame>;
+  close(): Promise<void>;
+}
+
+async function openPlayer(
+  { contest, setup }: TournamentOptions,
+  plan: GamePlan,
+  threads: number,
+): Promise<Player> {
+  const module = String(contest);
+  if (threads <= 1) return openHere(await loadContest(module, setup), plan);
+  const { default: Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    // Beside this file in the package, whatever entry this code has been bundled into.
+    filename: new URL('./tournament-worker.js', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    play: (game) => pool.run({ game, plan, contest: module, setup } satisfies Task),
+    close: () => pool.destroy(),
+  };
+}
+
+function openHere(contest: Awaited<ReturnType<typeof loadContest>>, plan: GamePlan): Player {
+  return {
+    async play(game) {
+      // Lets signals and timers through between two games.
+      await new Promise((resolve) => setImmediate(resolve));
+      return playTournamentGame(contest, plan, game);
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,132 @@
+// What many games say together: who wins how often, how sure that is, how long games are.
+
+import type { FailedGame, GamePlan, GameReport } from './game.js';
+
+/** How a figure is spread over games. */
+export interface Spread {
+  readonly count: number;
+  readonly mean: number;
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+/** How a bot, or a seat, has done. */
+export interface BotResult {
+  /** Places at a table, over all games: a bot that has two seats in a game has played twice. */
+  readonly played: number;
+  /** Firsts; a first place that is shared counts by its share. */
+  readonly wins: number;
+  /** Wins by places played, 0 to 1. */
+  readonly winRate: number;
+  /** Between these the win rate lies with 95 % confidence (Wilson). */
+  readonly interval: readonly [number, number];
+  /** The title's measure at the end: points, or money; null where no game has one. */
+  readonly score: Spread | null;
+}
+
+/** What came of a tournament. */
+export interface TournamentResult extends Omit<GamePlan, 'bots'> {
+  /** How many games were asked for. */
+  readonly games: number;
+  /** How many were played to an outcome or to the round limit. */
+  readonly played: number;
+  /** Of those, how many were left at the round limit, without a winner. */
+  readonly undecided: number;
+  /** True if it was stopped before all games were played. */
+  readonly interrupted: boolean;
+  readonly bots: readonly (BotResult & { readonly bot: string })[];
+  readonly seatResults: readonly (BotResult & { readonly seat: number })[];
+  readonly rounds: Spread | null;
+  readonly actions: Spread | null;
+  /** How often games ended for each reason. */
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly failures: readonly FailedGame[];
+  /** Every game, by number. */
+  readonly reports: readonly GameReport[];
+}
+
+/** The summary of the games that were played, in whatever order they came in. */
+export function summarize(
+  plan: GamePlan,
+  games: number,
+  outcomes: readonly (GameReport | FailedGame)[],
+): TournamentResult {
+  const sorted = [...outcomes].sort((left, right) => left.game - right.game);
+  const reports = sorted.filter((one): one is GameReport => 'hash' in one);
+  const failures = sorted.filter((one): one is FailedGame => !('hash' in one));
+  const reasons: Record<string, number> = {};
+  for (const { stopped } of reports) reasons[stopped] = (reasons[stopped] ?? 0) + 1;
+  const { bots, ...common } = plan;
+  const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
+  return {
+    ...common,
+    games,
+    played: reports.length,
+    undecided: reports.filter(({ ranking }) => ranking === null).length,
+    interrupted: sorted.length < games,
+    bots: [...new Set(bots)].map((bot) => ({
+      bot,
+      ...resultOf(reports, (report, seat) => report.bots[seat] === bot),
+    })),
+    seatResults: seats.map((seat) => ({ seat, ...resultOf(reports, (_, of) => of === seat) })),
+    rounds: spreadOf(reports.map(({ rounds }) => rounds)),
+    actions: spreadOf(reports.map(({ actions }) => actions)),
+    reasons,
+    failures,
+    reports,
+  };
+}
+
+function resultOf(
+  reports: readonly GameReport[],
+  isCounted: (report: GameReport, seat: number) => boolean,
+): BotResult {
+  let played = 0;
+  let wins = 0;
+  const scores: number[] = [];
+  for (const report of reports) {
+    const firsts = report.ranking?.filter(({ place }) => place === 1).length ?? 0;
+    for (let seat = 0; seat < report.bots.length; seat++) {
+      if (!isCounted(report, seat)) continue;
+      played++;
+      const standing = report.ranking?.find((one) => one.seat === seat);
+      if (standing?.place === 1) wins += 1 / firsts;
+      if (standing?.score != null) scores.push(standing.score);
+    }
+  }
+  return {
+    played,
+    wins,
+    winRate: played === 0 ? 0 : wins / played,
+    interval: wilsonInterval(wins, played),
+    score: spreadOf(scores),
+  };
+}
+
+/**
+ * The interval in which a rate lies with 95 % confidence, by Wilson's score: it stays between 0 and 1 and is sound for few
+ * games too. (0, 1) for none.
+ */
+export function wilsonInterval(wins: number, games: number): readonly [number, number] {
+  if (games === 0) return [0, 1];
+  const z = 1.959964;
+  const rate = wins / games;
+  const scale = 1 + (z * z) / games;
+  const middle = (rate + (z * z) / (2 * games)) / scale;
+  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+function spreadOf(figures: readonly number[]): Spread | null {
+  if (figures.length === 0) return null;
+  const sorted = [...figures].sort((left, right) => left - right);
+  const middle = sorted.length >> 1;
+  return {
+    count: sorted.length,
+    mean: sorted.reduce((sum, figure) => sum + figure, 0) / sorted.length,
+    least: sorted[0],
+    median: sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2,
+    most: sorted[sorted.length - 1],
+  };
+}

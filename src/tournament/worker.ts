@@ -1,0 +1,31 @@
+// What a thread of a tournament runs: one game a task. The contest is made once, when the first task names it.
+
+import type { Contest, ContestFactory, FailedGame, GamePlan, GameReport } from './game.js';
+import { playTournamentGame } from './game.js';
+
+/** A task: the game's number, the plan, and where the contest comes from. */
+export interface Task {
+  readonly game: number;
+  readonly plan: GamePlan;
+  /** The URL of the contest's module. */
+  readonly contest: string;
+  readonly setup: unknown;
+}
+
+const contests = new Map<string, Promise<Contest>>();
+
+/** Loads a contest; a thread asks for the same one every time. */
+export async function loadContest(module: string, setup: unknown): Promise<Contest> {
+  const { default: make } = (await import(/* @vite-ignore */ module)) as { default: ContestFactory };
+  return make(setup);
+}
+
+/** Plays the game of a task. */
+export default async function play({ game, plan, contest, setup }: Task): Promise<GameReport | FailedGame> {
+  let loaded = contests.get(contest);
+  if (loaded === undefined) {
+    loaded = loadContest(contest, setup);
+    contests.set(contest, loaded);
+  }
+  return playTournamentGame(await loaded, plan, game);
+}

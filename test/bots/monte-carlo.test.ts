@@ -1,0 +1,76 @@
+// The Monte Carlo bot: it sees views only, thinks alike every time, and is better than chance.
+
+import { expect, test } from 'vitest';
+import { monteCarloBot, playGame, randomBot } from '../../src/bots';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine';
+import { begunGame, engine, position } from '../engine/new-game';
+import { pebbles } from '../engine/pebbles/pebbles';
+
+const toy = engine as unknown as AnyEngine;
+const quick = monteCarloBot({ playouts: 12, steps: 20, arms: 4 });
+
+test('the same seed and seat give the same game', () => {
+  const games = [1, 2].map(() =>
+    playGame(toy, 'pebbles', { config: { seats: 3, seed: 4 }, bots: [quick, randomBot] }),
+  );
+  expect(games[0].actions).toEqual(games[1].actions);
+});
+
+test('it is shown no state, and does not ask for one', () => {
+  const state = begunGame();
+  const view = engine.view(state, 0);
+  const blind = { ...toy, view: () => expect.unreachable('it looked at another view') } as AnyEngine;
+  const [decision] = toy.decisions(state);
+  const action = quick().choose({ engine: blind, view, decision, random: createRandom(1) });
+  expect(toy.checkAction(state, action as never)).toBeNull();
+});
+
+test('where there is one thing to do it does not think', () => {
+  const state = begunGame();
+  const only = { type: 'endTurn', seat: 0 };
+  const narrow = {
+    ...toy,
+    legalActions: () => ({
+      complete: true,
+      *[Symbol.iterator]() {
+        yield only;
+      },
+    }),
+    suggest: () => [],
+    determinize: () => expect.unreachable('it thought'),
+  } as unknown as AnyEngine;
+  const [decision] = toy.decisions(state);
+  const choice = { engine: narrow, view: engine.view(state, 0), decision, random: createRandom(1) };
+  expect(quick().choose(choice)).toEqual(only);
+});
+
+test('it beats chance', () => {
+  const deep = monteCarloBot({ playouts: 30, steps: 300 });
+  let wins = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const bots = seed % 2 === 0 ? [deep, randomBot] : [randomBot, deep];
+    const { state } = playGame(toy, 'pebbles', { config: { seats: 2, seed }, bots });
+    const firsts = state.outcome.ranking.filter(({ place }: { place: number }) => place === 1);
+    if (firsts.some(({ seat }: { seat: number }) => seat === seed % 2)) wins += 1 / firsts.length;
+  }
+  // By chance it would have 15, and 22 once in a hundred times.
+  expect(wins).toBeGreaterThan(22);
+});
+
+test('a playout that is cut off is judged by what seats have to show', () => {
+  // One step is not enough for any game to end; a stone more is what it can see.
+  const showing = createEngine([
+    { ...pebbles, standing: ({ state }, seat) => state.seats[seat].pile.length },
+  ]) as unknown as AnyEngine;
+  const greedy = monteCarloBot({ playouts: 9, steps: 0, arms: 9 });
+  const state = position();
+  const [decision] = showing.decisions(state as never);
+  const view = showing.view(state as never, 0);
+  const action = greedy().choose({ engine: showing, view, decision, random: createRandom(1) });
+  const shown = (one: GameAction) =>
+    (showing.applyAction(state as never, one as never) as { seats: { pile: unknown[] }[] }).seats[0].pile
+      .length;
+  const most = Math.max(...[...showing.legalActions(state as never, 0)].map(shown));
+  expect(shown(action)).toBe(most);
+  expect(most).toBeGreaterThan((state.seats[0].pile as unknown[]).length);
+});

@@ -1,0 +1,127 @@
+// Tournaments in this thread. That several threads give the same is tested through the command, which brings their worker
+// (test/cli/simulate.test.ts).
+
+import { describe, expect, test } from 'vitest';
+import { playGame, randomBot } from '../../src/bots';
+import { runTournament, summarize, type TournamentOptions, wilsonInterval } from '../../src/tournament';
+import { engine } from '../engine/new-game';
+
+const plan: TournamentOptions = {
+  contest: new URL('./pebbles-contest.ts', import.meta.url),
+  ruleset: 'pebbles',
+  games: 12,
+  seats: 3,
+  seed: 7,
+  bots: ['random'],
+};
+
+describe('a tournament', () => {
+  test('plays every game, each from its own seed, and the same again', async () => {
+    const result = await runTournament(plan);
+    expect(result).toMatchObject({ played: 12, interrupted: false, failures: [], undecided: 0 });
+    expect(result.reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 12 }, (_, n) => `7/${n}`));
+    expect(new Set(result.reports.map(({ hash }) => hash)).size).toBe(12);
+    expect(await runTournament(plan)).toEqual(result);
+  });
+
+  test('a game is the one that playGame plays from its seed', async () => {
+    const { reports } = await runTournament(plan);
+    const { state, actions } = playGame(engine as never, 'pebbles', {
+      config: { seats: 3, seed: '7/5' },
+      bots: [randomBot],
+    });
+    expect(reports[5]).toMatchObject({ hash: engine.hashState(state), actions: actions.length });
+  });
+
+  test('bots move on by a seat with every game', async () => {
+    const { reports } = await runTournament({ ...plan, bots: ['random', 'greedy'], games: 3 });
+    expect(reports.map(({ bots }) => bots.join(' '))).toEqual([
+      'random greedy random',
+      'greedy random greedy',
+      'random greedy random',
+    ]);
+  });
+
+  test('every win is somebody’s, by bot and by seat', async () => {
+    const { bots, seatResults } = await runTournament({ ...plan, bots: ['random', 'greedy'] });
+    const sum = (list: readonly { wins: number }[]) => list.reduce((all, { wins }) => all + wins, 0);
+    expect(sum(bots)).toBeCloseTo(12);
+    expect(sum(seatResults)).toBeCloseTo(12);
+    expect(bots.map(({ played }) => played)).toEqual([18, 18]);
+    expect(seatResults.map(({ played }) => played)).toEqual([12, 12, 12]);
+  });
+
+  test('games that are left at the round limit have no winner', async () => {
+    const result = await runTournament({ ...plan, games: 4, maxRounds: 1 });
+    expect(result).toMatchObject({ played: 4, undecided: 4, reasons: { roundLimit: 4 } });
+    expect(result.bots[0]).toMatchObject({ wins: 0, winRate: 0, score: null });
+    expect(result.reports.map(({ rounds }) => rounds)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('a game that fails is listed with its seed and does not stop the rest', async () => {
+    const result = await runTournament({ ...plan, bots: ['stumbling'], setup: { stumbles: 2 } });
+    expect(result.failures).toEqual([
+      { game: 0, seed: '7/0', message: 'over its own feet' },
+      { game: 1, seed: '7/1', message: 'over its own feet' },
+    ]);
+    expect(result).toMatchObject({ played: 10, interrupted: false });
+  });
+
+  test('a bot that the contest does not have fails its games', async () => {
+    const { failures } = await runTournament({ ...plan, games: 1, bots: ['constructor'] });
+    expect(failures).toMatchObject([{ message: 'there is no bot constructor' }]);
+  });
+
+  test('stopped on the way, it tells what was played until then', async () => {
+    const stopping = new AbortController();
+    const result = await runTournament({
+      ...plan,
+      games: 1000,
+      signal: stopping.signal,
+      onGame: (_, played) => played === 3 && stopping.abort(),
+    });
+    expect(result).toMatchObject({ games: 1000, played: 3, interrupted: true });
+    const whole = await runTournament({ ...plan, games: 3 });
+    expect(result.bots).toEqual(whole.bots);
+  });
+
+  test('without bots there is none', async () => {
+    await expect(runTournament({ ...plan, bots: [] })).rejects.toThrow('bots');
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    // R: binom::binom.confint(x, n, methods = "wilson")
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [50, 100, 0.4038, 0.5962],
+    [10, 10, 0.7225, 1],
+  ])('Wilson: %i of %i', (wins, games, low, high) => {
+    const [from, to] = wilsonInterval(wins, games);
+    expect(from).toBeCloseTo(low, 4);
+    expect(to).toBeCloseTo(high, 4);
+  });
+
+  test('of no games nothing is known', () => {
+    expect(wilsonInterval(0, 0)).toEqual([0, 1]);
+    const nothing = summarize({ ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a'], maxRounds: 9 }, 5, []);
+    expect(nothing).toMatchObject({ played: 0, interrupted: true, rounds: null, bots: [{ score: null }] });
+  });
+
+  test('a shared first place counts by its share, and order of arrival does not matter', () => {
+    const report = (game: number, places: readonly number[]) => ({
+      ...{ game, seed: '', bots: ['a', 'b'], rounds: game, actions: 1, stopped: 'end', hash: '' },
+      ranking: places.map((place, seat) => ({ seat, place, score: 10 * game })),
+    });
+    const common = { ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a', 'b'], maxRounds: 9 };
+    const games = [report(0, [1, 1]), report(1, [1, 2]), report(2, [2, 1]), report(3, [1, 2])];
+    const result = summarize(common, 4, games);
+    expect(result.bots.map(({ bot, wins }) => [bot, wins])).toEqual([
+      ['a', 2.5],
+      ['b', 1.5],
+    ]);
+    expect(result.rounds).toEqual({ count: 4, mean: 1.5, least: 0, median: 1.5, most: 3 });
+    expect(summarize(common, 4, [...games].reverse())).toEqual(result);
+  });
+});
