@@ -1,4 +1,8 @@
-// China Rails: the board and its demand deck, as data.
+/**
+ * China Rails: the board and its demand deck, as data.
+ *
+ * @module railhead/maps/china-rails
+ */
 
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import rawDeck from './deck.json' with { type: 'json' };

@@ -1,4 +1,8 @@
-// The hex game's default map as data; the title compiles it.
+/**
+ * Hex Tycoon: its map as data; the title compiles it.
+ *
+ * @module railhead/maps/hex-tycoon
+ */
 
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import raw from './map.json' with { type: 'json' };

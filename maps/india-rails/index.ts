@@ -1,4 +1,8 @@
-// India Rails: the board and its demand deck, as data.
+/**
+ * India Rails: the board and its demand deck, as data.
+ *
+ * @module railhead/maps/india-rails
+ */
 
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import rawDeck from './deck.json' with { type: 'json' };

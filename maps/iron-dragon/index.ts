@@ -1,4 +1,8 @@
-// Iron Dragon: the board and its demand deck, as data.
+/**
+ * Iron Dragon: the board and its demand deck, as data.
+ *
+ * @module railhead/maps/iron-dragon
+ */
 
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import rawDeck from './deck.json' with { type: 'json' };

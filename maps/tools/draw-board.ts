@@ -4,14 +4,17 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { drawIronDragon } from '../../src/render/iron-dragon.js';
 import { chinaDeck, chinaMap } from '../china-rails/index.js';
 import { indiaDeck, indiaMap } from '../india-rails/index.js';
+import { ironDeck, ironMap } from '../iron-dragon/index.js';
 import { drawChina } from './china-rails/draw.js';
 import { drawIndia } from './india-rails/draw.js';
 
 const pictures: Readonly<Record<string, () => string>> = {
   'china-rails': () => drawChina(compileBoard(chinaMap, chinaDeck)),
   'india-rails': () => drawIndia(compileBoard(indiaMap, indiaDeck)),
+  'iron-dragon': () => drawIronDragon(compileBoard(ironMap, ironDeck)),
 };
 
 const id = process.argv[2];

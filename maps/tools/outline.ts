@@ -12,11 +12,13 @@ const LEAST_LAKE = 0.15;
 
 /** Writes maps/<id>/outline.json: one ring a line, points as flat x, y lists in hundredths of a spacing. */
 export function outlineText(geography: Geography, spec: MapSpec): string {
-  const margin = 3;
+  const isDrawn = 'coasts' in spec.source;
+  // A drawn map ends at its frame, since an inset may stand beside it.
+  const margin = isDrawn ? 1.6 : 3;
   const frame: [number, number, number, number] = [
     -margin,
     -margin,
-    spec.columns + margin,
+    spec.columns - (isDrawn ? 0.5 : 0) + margin,
     spec.rows * ROW_HEIGHT + margin,
   ];
   const rings = (polygons: readonly Polygon[], least: number, tolerance: number) =>
@@ -29,7 +31,9 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
       .map((ring) => ring.flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
   const codes = [...spec.countries, ...spec.cityCountries];
   const isHome = (feature: Feature) => codes.includes(String(feature.properties['a3']));
-  const home = geography.countries.filter(isHome).flatMap((feature) => feature.polygons);
+  const home = isDrawn
+    ? geography.land
+    : geography.countries.filter(isHome).flatMap((feature) => feature.polygons);
   const foreign = geography.countries
     .filter((feature) => !isHome(feature))
     .flatMap((feature) => feature.polygons);

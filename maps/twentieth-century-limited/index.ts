@@ -1,4 +1,8 @@
-// 20th Century Limited: the board of the United States, its cards and its scenery, as data.
+/**
+ * 20th Century Limited: the board of the United States, its cards and its scenery, as data.
+ *
+ * @module railhead/maps/twentieth-century-limited
+ */
 
 import type {
   DeckData,

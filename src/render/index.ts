@@ -1,4 +1,8 @@
-// The public surface of railhead/render: games as SVG text. Pure, and the same on every machine.
+/**
+ * Games as SVG text, and where on the picture an action happens. Pure, and the same on every machine.
+ *
+ * @module railhead/render
+ */
 
 export { hexSpot } from '../../rulesets/hex-tycoon/render/action-spot.js';
 export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/render-board.js';
@@ -10,6 +14,7 @@ export { renderBoard as drawTwentiethCenturyLimited } from '../../rulesets/twent
 export type { Spot, SpotPoint } from '../map/spot.js';
 export { drawChinaRails } from './china-rails.js';
 export { drawIndiaRails } from './india-rails.js';
+export { drawIronDragon } from './iron-dragon.js';
 export {
   type DrawMilepost,
   type MilepostOnBoard,

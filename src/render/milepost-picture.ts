@@ -27,13 +27,18 @@ export interface MilepostPictureSpec {
   };
   readonly outline: BoardOutline;
   readonly subtitle: string;
+  /** What prices are counted in; millions unless said otherwise. */
+  readonly money?: string;
+  /** Areas of the map with borders drawn between them, by id. */
+  readonly countries?: readonly string[];
 }
 
 /** Draws a board as a standalone SVG document; with a state or view, what lies on it too. */
 export type DrawMilepost = (board: MilepostBoard, state?: MilepostOnBoard | null) => string;
 
 /** Makes the picture of a title. */
-export function milepostPicture({ ruleset, map, outline, subtitle }: MilepostPictureSpec): DrawMilepost {
+export function milepostPicture(spec: MilepostPictureSpec): DrawMilepost {
+  const { ruleset, map, outline, subtitle, money, countries } = spec;
   const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
@@ -43,11 +48,13 @@ export function milepostPicture({ ruleset, map, outline, subtitle }: MilepostPic
     subtitle,
     kilometres: map.kilometres ?? null,
     credits: map.credits.join(' '),
+    ...(countries ? { countries } : {}),
   };
   return (board, state = null) =>
     renderBoard(board, {
       title: board.name,
       prices,
+      ...(money ? { money } : {}),
       ...(board.id === map.id ? own : {}),
       ...(state === null ? {} : tracksAndTrains(state)),
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
 import { makeDeck, payoutTable } from '../../maps/tools/deck.js';
@@ -6,6 +7,7 @@ import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import { formatCell, parseCell } from '../../src/map/cell-text.js';
+import { drawIronDragon } from '../../src/render/iron-dragon.js';
 
 const board = compileBoard(ironMap, ironDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
@@ -36,7 +38,7 @@ describe('the board of Iron Dragon', () => {
     expect([board.columns, board.rows]).toEqual([66, 66]);
     expect(board.inset).toEqual({
       id: 'underground',
-      name: 'The Underground',
+      name: 'Underground',
       columns: 18,
       rows: 28,
       offset: 66 * 66,
@@ -358,4 +360,9 @@ describe('what would spoil the board is found', () => {
     );
     expect(parseCell(board, '12,22')).toBe(board.entrances[0].milepost);
   });
+});
+
+test('the committed picture is the drawing of the committed board', () => {
+  const committed = readFileSync(new URL('../../docs/pictures/iron-dragon.svg', import.meta.url), 'utf8');
+  expect(drawIronDragon(board)).toBe(committed);
 });

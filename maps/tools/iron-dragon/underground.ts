@@ -92,7 +92,7 @@ const gates: InsetSpec['entrances'] = [
 /** The inset as the map has it, before cities are put on it. */
 export const underground: InsetSpec = {
   id: 'underground',
-  name: 'The Underground',
+  name: 'Underground',
   rows: Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) => {
       const place = `${column},${row}`;

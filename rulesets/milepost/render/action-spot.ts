@@ -3,17 +3,15 @@
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/map/spot.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { MARGIN, UNIT } from './svg.js';
+import { layOut } from './layout.js';
 
 /**
  * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for actions that
  * have no place of their own.
  */
 export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
-  const at = (milepost: Milepost): SpotPoint => [
-    board.x[milepost] * UNIT + MARGIN,
-    board.y[milepost] * UNIT + MARGIN,
-  ];
+  const layout = layOut(board);
+  const at = (milepost: Milepost): SpotPoint => [layout.x(milepost), layout.y(milepost)];
   const { from, to, milepost, ferry } = action as {
     readonly from?: unknown;
     readonly to?: unknown;

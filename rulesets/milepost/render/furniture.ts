@@ -1,3 +1,4 @@
+import { compassPanel } from './compass.js';
 import type { Box } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
@@ -5,15 +6,19 @@ import type { Sheet } from './picture.js';
 import { element, group, px, textElement, textWidth } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
+/** Where a panel would like to stand. */
+type Side = 'left' | 'middle' | 'right';
+
 /** All furniture, each panel placed in turn. */
 export function furnitureLayer(sheet: Sheet): string {
   const { options } = sheet;
   if (options.furniture === false) return '';
-  const panels: [Panel | null, 'left' | 'right'][] = [
-    [titlePanel(sheet), 'left'],
+  const panels: [Panel | null, Side][] = [
+    [titlePanel(sheet), sheet.inset ? 'middle' : 'left'],
     [legendPanel(sheet), 'left'],
     [options.goods === false ? null : goodsPanel(sheet), 'left'],
     [playersPanel(sheet), 'right'],
+    [sheet.inset ? compassPanel() : null, 'middle'],
   ];
   const drawn = panels.map(([panel, side]) => {
     if (!panel) return '';
@@ -24,16 +29,18 @@ export function furnitureLayer(sheet: Sheet): string {
   return group({ 'font-family': FONT, fill: THEME.ink }, drawn);
 }
 
-/** The place that covers least; among equals the one nearest the upper corner of its side. */
-function freePlace(sheet: Sheet, panel: Panel, side: 'left' | 'right'): Box {
+/** The place that covers least; among equals the one nearest the upper corner of its side. Beside an inset if any. */
+function freePlace(sheet: Sheet, panel: Panel, side: Side): Box {
   const inset = 24;
-  let best: Box = { x: inset, y: inset, width: panel.width, height: panel.height };
+  const first = (sheet.inset ? sheet.surface.width : 0) + inset;
+  let best: Box = { x: first, y: inset, width: panel.width, height: panel.height };
   let least = Infinity;
   for (let y = inset; y <= sheet.height - panel.height - inset; y += 12) {
-    for (let x = inset; x <= sheet.width - panel.width - inset; x += 12) {
+    for (let x = first; x <= sheet.width - panel.width - inset; x += 12) {
       const box = { x, y, width: panel.width, height: panel.height };
       const air = { x: x - 10, y: y - 10, width: panel.width + 20, height: panel.height + 20 };
-      const aside = side === 'left' ? x : sheet.width - x - panel.width;
+      const right = sheet.width - x - panel.width;
+      const aside = side === 'left' ? x : side === 'right' ? right : Math.abs(x - first + inset - right);
       const cost = sheet.paper.burden(air) * 100 + aside + y * 0.5;
       if (cost < least) {
         least = cost;

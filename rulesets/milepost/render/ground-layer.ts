@@ -13,23 +13,34 @@ export const groundDefinitions = element(
 );
 
 /** Sea, land, tints and lakes. */
-export function groundLayer(sheet: Sheet, margin: number): string[] {
-  const { width, height, options } = sheet;
-  const sea = element('rect', { width, height, fill: THEME.sea });
+export function groundLayer(sheet: Sheet): string[] {
+  const { width, height, surface, options } = sheet;
+  // The column beside the surface lies over what is drawn beyond its edge.
+  const column = sheet.inset
+    ? element('rect', {
+        x: surface.width,
+        y: -3,
+        width: width - surface.width + 3,
+        height: height + 6,
+        fill: THEME.abroad,
+        stroke: THEME.frontier,
+        'stroke-width': 3,
+      })
+    : '';
+  const sea = element('rect', { width: surface.width, height, fill: THEME.sea });
   const tint = group(
     { filter: 'url(#soft)' },
-    (['mountain', 'alpine', 'desert', 'forest', 'jungle', 'salt-marsh'] as const).map((terrain) =>
+    (['mountain', 'alpine', 'desert', 'forest', 'jungle', 'salt-marsh', 'volcano'] as const).map((terrain) =>
       tintOf(sheet, terrain),
     ),
   );
-  if (!options.outline) return [sea, hexagons(sheet), tint];
+  if (!options.outline) return [sea, hexagons(sheet), tint, column];
   const path = (rings: readonly (readonly number[])[]) =>
     rings
       .map((ring) => {
         let text = '';
         for (let i = 0; i < ring.length; i += 2) {
-          const x = (ring[i] / 100) * UNIT + margin;
-          const y = (ring[i + 1] / 100) * UNIT + margin;
+          const [x, y] = sheet.at(ring[i] / 100, ring[i + 1] / 100);
           text += `${i === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`;
         }
         return `${text}Z`;
@@ -61,6 +72,7 @@ export function groundLayer(sheet: Sheet, margin: number): string[] {
       'stroke-linejoin': 'round',
     }),
     element('path', { d: path(lakes), fill: THEME.lake, stroke: THEME.river, 'stroke-width': 0.7 }),
+    column,
   ];
 }
 
@@ -86,6 +98,7 @@ function tintOf(sheet: Sheet, terrain: Terrain): string {
     forest: '#b7d2a2',
     jungle: '#8fbf86',
     'salt-marsh': '#a8d3cd',
+    volcano: '#e8a488',
   };
   const { board } = sheet;
   let d = '';
@@ -100,7 +113,8 @@ function hexagons(sheet: Sheet): string {
   return element('path', { d, fill: THEME.home, stroke: THEME.home, 'stroke-width': 1.5 });
 }
 
-function hexagon(x: number, y: number): string {
+/** The hexagon of a milepost. */
+export function hexagon(x: number, y: number): string {
   const radius = UNIT / Math.sqrt(3);
   return ringPath(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -111,22 +125,32 @@ function hexagon(x: number, y: number): string {
 }
 
 /** Names of seas, countries, deserts and lakes. */
-export function placeNameLayer(sheet: Sheet, margin: number): string {
+export function placeNameLayer(sheet: Sheet): string {
   const names = (sheet.options.outline?.names ?? []).map(({ text, kind, x, y, turn }) => {
-    const [px1, py1] = [(x / 100) * UNIT + margin, (y / 100) * UNIT + margin];
+    const [px1, py1] = sheet.at(x / 100, y / 100);
     const { size, fill, spacing, style, weight } = NAME_STYLE[kind];
     const width = textWidth(text, size) + text.length * spacing;
     sheet.paper.take({ x: px1 - width / 2, y: py1 - size / 2, width, height: size }, weight);
     return textElement(px1, py1 + size * 0.35, text, {
       'font-size': size,
       'font-style': style,
-      fill,
+      // A country whose borders are drawn lies on ground of all colours: its name needs a light rim.
+      ...(kind === 'country' && sheet.options.countries ? RIMMED : { fill }),
       'letter-spacing': spacing,
       transform: turn === 0 ? undefined : `rotate(${turn} ${px(px1)} ${px(py1)})`,
     });
   });
   return group({ 'font-family': FONT, 'text-anchor': 'middle' }, names);
 }
+
+const RIMMED = {
+  fill: '#7a5c3c',
+  'font-weight': 'bold',
+  stroke: THEME.home,
+  'stroke-width': 4,
+  'stroke-opacity': 0.75,
+  'paint-order': 'stroke',
+} as const;
 
 const NAME_STYLE = {
   sea: { size: 19, fill: '#6f9fba', spacing: 3, style: 'italic', weight: 0.02 },

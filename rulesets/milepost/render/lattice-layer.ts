@@ -25,14 +25,17 @@ export function terrainMark(
     case 'salt-marsh':
       return { path: reedPath(x, y), kind: 'marsh' };
     case 'mountain':
-    case 'rock':
       return { path: trianglePath(x, y, UNIT * 0.21), kind: 'mountain' };
+    case 'rock':
+      return { path: boulderPath(x, y), kind: 'rock' };
     case 'alpine':
-    case 'volcano':
       return { path: trianglePath(x, y, UNIT * 0.25), kind: 'alpine' };
+    case 'volcano':
+      return { path: trianglePath(x, y, UNIT * 0.28), kind: 'volcano' };
     case 'forest':
+      return { path: firPath(x, y), kind: 'forest' };
     case 'jungle':
-      return { path: `M${px(x)} ${px(y)}h0`, kind: 'wood' };
+      return { path: palmPath(x, y), kind: 'jungle' };
     default:
       return null;
   }
@@ -47,11 +50,46 @@ function reedPath(x: number, y: number): string {
   return `${reeds.join('')}M${px(x - UNIT * 0.24)} ${px(y + UNIT * 0.2)}h${px(UNIT * 0.48)}`;
 }
 
+/** A fir: two tiers on a trunk. */
+function firPath(x: number, y: number): string {
+  const u = UNIT * 0.24;
+  return (
+    `M${px(x)} ${px(y - u * 1.15)}l${px(u * 0.62)} ${px(u)}h${px(-u * 0.28)}l${px(u * 0.5)} ${px(u * 0.85)}` +
+    `h${px(-u * 0.6)}v${px(u * 0.4)}h${px(-u * 0.48)}v${px(-u * 0.4)}h${px(-u * 0.6)}l${px(u * 0.5)} ${px(-u * 0.85)}` +
+    `h${px(-u * 0.28)}z`
+  );
+}
+
+/** A palm: a trunk and four fronds. */
+function palmPath(x: number, y: number): string {
+  const u = UNIT * 0.27;
+  const [top, foot] = [y - u * 0.35, y + u];
+  const fronds = [
+    [-1, 0.35],
+    [-0.7, -0.6],
+    [0.7, -0.6],
+    [1, 0.35],
+  ].map(([dx, dy]) => `M${px(x)} ${px(top)}q${px(dx * u * 0.5)} ${px(-u * 0.5)} ${px(dx * u)} ${px(dy * u)}`);
+  return `M${px(x)} ${px(top)}V${px(foot)}${fronds.join('')}`;
+}
+
+/** A boulder: a block with a flat foot. */
+function boulderPath(x: number, y: number): string {
+  const u = UNIT * 0.2;
+  return (
+    `M${px(x - u)} ${px(y + u * 0.8)}l${px(u * 0.25)} ${px(-u * 1.2)}l${px(u * 0.65)} ${px(-u * 0.4)}` +
+    `l${px(u * 0.8)} ${px(u * 0.6)}l${px(u * 0.3)} ${px(u)}z`
+  );
+}
+
 /** How each kind of mark is drawn. */
 export const MARK_STYLE = {
   dot: { stroke: THEME.ink, 'stroke-width': UNIT * 0.17, 'stroke-linecap': 'round', fill: 'none' },
   sand: { stroke: THEME.desertInk, 'stroke-width': UNIT * 0.22, 'stroke-linecap': 'round', fill: 'none' },
-  wood: { stroke: '#3d7a3a', 'stroke-width': UNIT * 0.24, 'stroke-linecap': 'round', fill: 'none' },
+  forest: { fill: THEME.forestInk, stroke: 'none' },
+  jungle: { stroke: THEME.jungleInk, 'stroke-width': 2, 'stroke-linecap': 'round', fill: 'none' },
+  rock: { fill: THEME.paper, stroke: THEME.rockInk, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
+  volcano: { fill: THEME.fire, stroke: THEME.alpineInk, 'stroke-width': 1.6, 'stroke-linejoin': 'round' },
   marsh: { stroke: '#2f7d78', 'stroke-width': 1.7, 'stroke-linecap': 'round', fill: 'none' },
   mountain: { fill: THEME.paper, stroke: THEME.mountainInk, 'stroke-width': 1.3, 'stroke-linejoin': 'round' },
   alpine: { fill: THEME.alpineInk, stroke: THEME.alpineInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' },

@@ -2,9 +2,11 @@
 
 import { type CitySize, TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
 import { citySign, portSign } from './city-layer.js';
+import { gateSign } from './inset-layer.js';
 import { MARK_STYLE, terrainMark } from './lattice-layer.js';
 import { frame, type Panel } from './panel.js';
 import type { Sheet } from './picture.js';
+import { linkSign, shipPortSign } from './sea-layer.js';
 import { element, group, px, textElement, UNIT } from './svg.js';
 import { THEME } from './theme.js';
 
@@ -67,6 +69,20 @@ export function legendPanel(sheet: Sheet): Panel {
       price: priceText(options.prices?.city?.[size]),
     });
   }
+  if (board.entrances.length > 0) {
+    lines.push({
+      sign: (x, y) => gateSign(x, y, 'A', []),
+      name: `Entrance (${board.inset!.name})`,
+      price: priceText(options.prices?.terrain?.entrance),
+    });
+  }
+  if (board.shipPorts.length > 0) {
+    lines.push({
+      sign: (x, y) => shipPortSign(x, y),
+      name: 'Port for ships',
+      price: priceText(options.prices?.terrain?.port),
+    });
+  }
   let waters = 0;
   for (const bits of board.crossings) waters |= bits;
   for (const water of WATERS) {
@@ -90,6 +106,31 @@ export function legendPanel(sheet: Sheet): Panel {
   if (board.ferriesAndLinks.some((crossing) => crossing.kind === 'container')) {
     lines.push({ sign: (x, y) => portSign(x, y, false), name: 'Container port, with its price', price: '' });
   }
+  for (const { name, dormant } of board.cityLinks) {
+    lines.push({
+      sign: (x, y) =>
+        group({ fill: 'none', 'stroke-linecap': 'round' }, [
+          linkSign(`M${px(x - 15)} ${px(y + 4)}Q${px(x)} ${px(y - 8)} ${px(x + 15)} ${px(y + 4)}`, dormant),
+        ]),
+      name,
+      price: '',
+    });
+  }
+  if (board.seas.length > 0) {
+    lines.push({
+      sign: (x, y) =>
+        element('circle', {
+          cx: x,
+          cy: y,
+          r: 3,
+          fill: THEME.seaPoint,
+          stroke: THEME.port,
+          'stroke-width': 0.5,
+        }),
+      name: 'Sea point',
+      price: '',
+    });
+  }
   const width = 300;
   const step = 25;
   const scale = options.kilometres ? 54 : 0;
@@ -98,7 +139,11 @@ export function legendPanel(sheet: Sheet): Panel {
     frame(width, height),
     textElement(20, 32, 'Legend', { 'font-size': 17, 'font-weight': 'bold' }),
     options.prices
-      ? textElement(width - 20, 32, 'millions', { 'font-size': 11, 'text-anchor': 'end', fill: THEME.faint })
+      ? textElement(width - 20, 32, options.money ?? 'millions', {
+          'font-size': 11,
+          'text-anchor': 'end',
+          fill: THEME.faint,
+        })
       : '',
     ...lines.map(({ sign, name, price }, index) => {
       const y = 58 + index * step;

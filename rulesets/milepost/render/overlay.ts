@@ -28,6 +28,7 @@ export function trackLayer(sheet: Sheet): string {
 
 /** Trains as labelled discs; several on one milepost stand side by side. */
 export function trainLayer(sheet: Sheet): string {
+  const { board } = sheet;
   const trains = sheet.options.trains ?? [];
   const standing = new Map<number, number>();
   const discs = trains.map((train) => {
@@ -37,6 +38,16 @@ export function trainLayer(sheet: Sheet): string {
     const x = sheet.x(train.milepost) + (there - (company - 1) / 2) * UNIT * 0.7;
     const y = sheet.y(train.milepost) - UNIT * 0.12;
     return [
+      // Aboard a ship: a hull below the disc.
+      board.seaAt[train.milepost] >= 0
+        ? element('path', {
+            d: `M${px(x - UNIT * 0.72)} ${px(y + UNIT * 0.12)}h${px(UNIT * 1.44)}l${px(-UNIT * 0.34)} ${px(UNIT * 0.5)}h${px(-UNIT * 0.76)}z`,
+            fill: train.colour,
+            stroke: THEME.paper,
+            'stroke-width': 2.2,
+            'stroke-linejoin': 'round',
+          })
+        : '',
       element('circle', {
         cx: x,
         cy: y,

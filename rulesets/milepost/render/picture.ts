@@ -2,6 +2,7 @@
 
 import type { CitySize, Milepost, MilepostBoard, Segment, Terrain, Water } from '../board/board.js';
 import type { Paper } from './label-places.js';
+import type { Layout } from './layout.js';
 
 /**
  * Coasts and lakes for the picture: rings of flat x, y lists in hundredths of a spacing. Without it the land is
@@ -54,10 +55,14 @@ export interface PictureOptions {
   /** Kilometres between mileposts; draws a scale. */
   readonly kilometres?: number | null;
   readonly prices?: LegendPrices;
+  /** What prices are counted in; millions unless said otherwise. */
+  readonly money?: string;
   /** Lists goods beside cities and in a table; true unless said otherwise. */
   readonly goods?: boolean;
   /** False leaves title, legend and tables out. */
   readonly furniture?: boolean;
+  /** Areas with borders drawn between them, by id. */
+  readonly countries?: readonly string[];
   /** Areas to shade, by id. */
   readonly areas?: readonly string[];
   readonly tracks?: readonly TrackOverlay[];
@@ -66,12 +71,8 @@ export interface PictureOptions {
 }
 
 /** A board on its sheet: pixels of a milepost, and what is taken already. */
-export interface Sheet {
+export interface Sheet extends Layout {
   readonly board: MilepostBoard;
   readonly options: PictureOptions;
-  readonly width: number;
-  readonly height: number;
   readonly paper: Paper;
-  x(milepost: Milepost): number;
-  y(milepost: Milepost): number;
 }

@@ -1,15 +1,19 @@
 // A board as an SVG picture, empty or with a game on it. Pure: text in, text out, the same on every machine.
 
 import type { MilepostBoard } from '../board/board.js';
+import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
 import { furnitureLayer } from './furniture.js';
 import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
+import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
+import { layOut } from './layout.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { riverLayer, riverNameLayer } from './river-layer.js';
-import { element, escaped, MARGIN, px, textElement, UNIT } from './svg.js';
+import { cityLinkLayer, seaPointLayer, shipPortLayer } from './sea-layer.js';
+import { element, escaped, px, textElement } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /**
@@ -18,39 +22,40 @@ import { FONT, THEME } from './theme.js';
  * @example renderBoard(board, { tracks: [{ colour: '#d81b3f', segments: seat.track }] })
  */
 export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
-  const width = Math.ceil((board.columns - 0.5) * UNIT + 2 * MARGIN);
-  const height = Math.ceil((board.rows - 1) * UNIT * (Math.sqrt(3) / 2) + 2 * MARGIN);
-  const sheet: Sheet = {
-    board,
-    options,
-    width,
-    height,
-    paper: createPaper(),
-    x: (milepost) => board.x[milepost] * UNIT + MARGIN,
-    y: (milepost) => board.y[milepost] * UNIT + MARGIN,
-  };
+  const sheet: Sheet = { ...layOut(board), board, options, paper: createPaper() };
+  const { width, height } = sheet;
   // Labels look for room in the order in which layers are made, not in the order in which they are painted.
-  const ground = groundLayer(sheet, MARGIN);
+  const ground = groundLayer(sheet);
+  const inset = insetGround(sheet);
+  const seaPoints = seaPointLayer(sheet);
   const mileposts = milepostLayer(sheet);
   const majors = citySignLayer(sheet, ['major']);
   const others = citySignLayer(sheet, ['medium', 'small']);
   const crossings = crossingLayer(sheet);
-  const placeNames = placeNameLayer(sheet, MARGIN);
+  const shipPorts = shipPortLayer(sheet);
+  const gates = gateLayer(sheet);
+  const placeNames = placeNameLayer(sheet);
   const cityNames = cityNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
   const furniture = furnitureLayer(sheet);
   const layers = [
     ...ground,
+    inset,
     areaLayer(sheet),
+    borderLayer(sheet),
+    seaPoints,
     placeNames,
     // Rivers run through red areas, so major cities lie below them.
     majors,
     riverLayer(sheet),
     waveLayer(sheet),
     mileposts,
+    cityLinkLayer(sheet),
     trackLayer(sheet),
     others,
     crossings,
+    shipPorts,
+    gates,
     riverNames,
     cityNames,
     trainLayer(sheet),

@@ -98,14 +98,10 @@ function gateOf(board: MilepostBoard, from: Milepost, to: Milepost): Gate {
   };
 }
 
-/** A smooth path (Catmull–Rom, as cubic curves) through points, scaled to pixels. */
-export function smoothPath(
-  points: readonly Point[],
-  scale: number,
-  round: (value: number) => string,
-): string {
+/** A smooth path (Catmull–Rom, as cubic curves) through points. */
+export function smoothPath(points: readonly Point[], round: (value: number) => string): string {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))];
-  const text = ([x, y]: Point) => `${round(x * scale)} ${round(y * scale)}`;
+  const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
   let path = `M${text(points[0])}`;
   for (let i = 0; i + 1 < points.length; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

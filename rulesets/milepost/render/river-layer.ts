@@ -9,13 +9,14 @@ import { FONT, THEME } from './theme.js';
 /** Rivers along the edges they cross, dry ones dashed. */
 export function riverLayer(sheet: Sheet): string {
   const { board } = sheet;
-  const offset = { x: sheet.x(0) - board.x[0] * UNIT, y: sheet.y(0) - board.y[0] * UNIT };
   const lines = [...board.riverNames.keys()].flatMap((river) => {
     const dry = isDry(board, river);
     return riverCourses(board, river).map((course) => {
-      const moved = course.map(([x, y]) => [x + offset.x / UNIT, y + offset.y / UNIT] as const);
       return element('path', {
-        d: smoothPath(moved, UNIT, px),
+        d: smoothPath(
+          course.map(([x, y]) => sheet.at(x, y)),
+          px,
+        ),
         stroke: dry ? THEME.dryRiver : THEME.river,
         'stroke-width': dry ? 2 : 2.6,
         'stroke-dasharray': dry ? '5 4' : undefined,
@@ -36,7 +37,6 @@ function isDry(board: MilepostBoard, river: string): boolean {
 export function riverNameLayer(sheet: Sheet): string {
   const { board, paper } = sheet;
   const size = 11;
-  const offset = { x: sheet.x(0) - board.x[0] * UNIT, y: sheet.y(0) - board.y[0] * UNIT };
   const names: string[] = [];
   for (const [river, name] of board.riverNames) {
     const colour = isDry(board, river) ? '#8a6a36' : '#2b6c9c';
@@ -45,7 +45,7 @@ export function riverNameLayer(sheet: Sheet): string {
         (longest, one) => (one.length > longest.length ? one : longest),
         [],
       )
-      .map(([x, y]) => [x * UNIT + offset.x, y * UNIT + offset.y] as const);
+      .map(([x, y]) => sheet.at(x, y));
     const width = textWidth(name, size);
     const span = Math.max(2, Math.ceil(width / (UNIT * 0.62)));
     const wanted = course.length > 90 ? 3 : course.length > 45 ? 2 : 1;

@@ -22,6 +22,18 @@ export const THEME = {
   cityFill: '#f6c9c3',
   port: '#1d5f8a',
   paper: '#fffdf6',
+  seaPoint: '#7fabc4',
+  link: '#8a3ab0',
+  border: '#b0764a',
+  depth: '#4a423c',
+  rock: '#b8a68e',
+  tunnel: '#efe6d2',
+  rockInk: '#6b5a48',
+  gate: '#2f2a26',
+  wall: '#c4622b',
+  forestInk: '#2f7a3a',
+  jungleInk: '#0f5c3c',
+  fire: '#d4401a',
 } as const;
 
 /** The family of fonts all text is set in. */

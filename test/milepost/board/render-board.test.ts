@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../../maps/china-rails/index.js';
 import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js';
+import { layOut } from '../../../rulesets/milepost/render/layout.js';
 import { renderBoard } from '../../../rulesets/milepost/render/render-board.js';
 import { riverCourses } from '../../../rulesets/milepost/render/river-course.js';
 import { textWidth } from '../../../rulesets/milepost/render/svg.js';
@@ -95,4 +96,47 @@ test('a river is drawn as one course through every edge it crosses', () => {
   // Eighteen edges and the middle of the triangle at either end; the mouth reaches on into the sea.
   expect(courses[0].length).toBeGreaterThanOrEqual(20);
   expect(courses[0].length).toBeLessThanOrEqual(22);
+});
+
+test('an inset stands beside the surface with its gates, walled where they do not open, and its own rivers', () => {
+  const { board, at } = toyBoard({
+    rows: ['. 1 . ~', ' . . a ~', '. . a A', ' . . . .'],
+    inset: ['_ = -', ' 1 - U', '_ - -'],
+    blocked: ['1,0 E', '1,0 SE'],
+    cities: { U: { id: 'under' } },
+    rivers: { nether: ['u1,0 SE', 'u1,1 E'] },
+    seas: { sea: '3,0' },
+    shipPorts: { quay: '2,1' },
+    cityLinks: { bow: ['a', 'under'], rope: ['a', 'under', 'dormant'] },
+  });
+  const { surface, inset, x, y, width } = layOut(board);
+  expect(inset!.x).toBeGreaterThanOrEqual(surface.width);
+  expect(inset!.x + inset!.width).toBeLessThanOrEqual(width);
+  expect([x(at('U')) - x(at('u1,1')), y(at('U')) - y(at('u2,0'))].map(Math.round)).toEqual([26, 23]);
+  const svg = renderBoard(board, { trains: [{ milepost: at('3,0'), colour: '#123456', label: '1' }] });
+  expect(isWellFormed(svg)).toBe(true);
+  expect(svg).not.toContain('NaN');
+  // The letter of the gate on both sheets and in the legend.
+  expect(svg.match(/>A<\/text>/g)).toHaveLength(3);
+  expect(svg).toContain('>Below</text>');
+  const course = /d="M([\d.]+) [^"]*" stroke="#3f86b8"/.exec(svg)!;
+  expect(Number(course[1])).toBeGreaterThan(inset!.x);
+  for (const name of ['Entrance (Below)', 'Port for ships', 'bow', 'rope', 'Sea point'])
+    expect(svg).toContain(`>${name}</text>`);
+  // A train at sea has a hull under its disc.
+  expect(svg.match(/fill="#123456"/g)).toHaveLength(2);
+});
+
+test('borders part countries on land, and stop at inlets', () => {
+  const { board } = toyBoard({
+    rows: ['. . .', ' . . .'],
+    areas: { west: ['0: 0', '1: 0'], east: ['0: 1-2', '1: 1-2'] },
+    waters: { sound: { kind: 'inlet', edges: ['0,0 E'] } },
+  });
+  const strokes = (countries: string[]) =>
+    /d="([^"]*)" fill="none" stroke="#b0764a"/.exec(renderBoard(board, { countries }))?.[1].match(/M/g)
+      ?.length ?? 0;
+  // Three edges lead from west to east, one of them over the sound.
+  expect(strokes(['west', 'east'])).toBe(2);
+  expect(strokes(['west'])).toBe(0);
 });
