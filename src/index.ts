@@ -1,5 +1,9 @@
-// The public surface of railhead: the verbs bound to every title on its own board. For fewer titles, own rulesets or own
-// boards, use createEngine of railhead/engine.
+/**
+ * The verbs bound to every title on its own board. For fewer titles, own rulesets or own boards, use `createEngine` of
+ * `railhead/engine`.
+ *
+ * @module railhead
+ */
 
 import { allRulesets } from '../rulesets/index.js';
 import {
@@ -14,6 +18,7 @@ import {
 } from './engine/index.js';
 import { formatRejection as format } from './messages/index.js';
 
+/** All titles of the package. */
 type Titles = (typeof allRulesets)[number];
 
 /** The id of a title. */
@@ -30,34 +35,58 @@ export type GameEvent<Id extends RulesetId = RulesetId> = EventIn<Titles, Id>;
 /** The engine of all titles, for bots and tools that take an engine. */
 export const engine = /* @__PURE__ */ createEngine(allRulesets);
 
-export const {
-  applyAction,
-  applyActions,
-  applyActionWithPatches,
-  checkAction,
-  createGame,
-  createPosition,
-  decisions,
-  deserialize,
-  determinize,
-  explainAction,
-  formatAction,
-  hashState,
-  legalActions,
-  migrate,
-  outcome,
-  parseAction,
-  readRecord,
-  record,
-  replay,
-  sampleAction,
-  serialize,
-  startGame,
-  suggest,
-  tryAction,
-  view,
-  viewEvents,
-} = engine;
+/** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape. */
+export const applyAction = engine.applyAction;
+/** All actions or none. */
+export const applyActions = engine.applyActions;
+/** As `applyAction`, with immer patches forwards and backwards; slower. */
+export const applyActionWithPatches = engine.applyActionWithPatches;
+/** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
+export const checkAction = engine.checkAction;
+/** The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`. */
+export const createGame = engine.createGame;
+/** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */
+export const createPosition = engine.createPosition;
+/** Who must or may decide what. */
+export const decisions = engine.decisions;
+/** The state of a snapshot. Throws `DamagedSaveError` or `InvalidInputError`. */
+export const deserialize = engine.deserialize;
+/** A full state that the view does not contradict. */
+export const determinize = engine.determinize;
+/** Every rule that refuses the action. */
+export const explainAction = engine.explainAction;
+/** The stable text of an action: `2: build 1203 1204`. */
+export const formatAction = engine.formatAction;
+/** SHA-256 of the canonical JSON of a state or a view. */
+export const hashState = engine.hashState;
+/** The atomic legal actions of a seat or of all; of a view, those of its viewer. */
+export const legalActions = engine.legalActions;
+/** A save of an older format in today's. */
+export const migrate = engine.migrate;
+/** How the game ended, or null. */
+export const outcome = engine.outcome;
+/** The action of a text; throws `InvalidActionError`. */
+export const parseAction = engine.parseAction;
+/** A record from JSON, shape and digest checked. Throws `DamagedSaveError`. */
+export const readRecord = engine.readRecord;
+/** Plays a game and records it. Throws as `applyAction` does. */
+export const record = engine.record;
+/** Plays a record again, verifying chain, digest and final hash unless told otherwise. Throws `DamagedSaveError`. */
+export const replay = engine.replay;
+/** One legal action of a seat, uniform over the list; null when it has none. */
+export const sampleAction = engine.sampleAction;
+/** A snapshot as JSON text. */
+export const serialize = engine.serialize;
+/** As `createGame`, with the events of setting up. */
+export const startGame = engine.startGame;
+/** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
+export const suggest = engine.suggest;
+/** The next state with its events and decisions, or the rejection; never throws for play. */
+export const tryAction = engine.tryAction;
+/** What a seat, or a spectator with null, may know. */
+export const view = engine.view;
+/** What a seat or a spectator may see of events, renumbered. */
+export const viewEvents = engine.viewEvents;
 
 export type {
   Decision,

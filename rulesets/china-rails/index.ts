@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/china-rails.
+/**
+ * China Rails.
+ *
+ * @module railhead/rulesets/china-rails
+ */
 
 export { type ChinaRails, type ChinaRailsAction, type ChinaRailsOptions, chinaRails } from './china-rails.js';
 export type { ContainerState } from './container-ports.js';

@@ -5,6 +5,7 @@ import { masking, ownOnly, type Projection, type Seat, whole } from '../../src/e
 import type { Hex, Site } from './board/layout.js';
 import type { HexStanding } from './rules/final-score.js';
 
+/** Who and where. */
 interface At {
   readonly n: number;
   readonly seat: Seat;

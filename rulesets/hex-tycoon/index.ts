@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/hex-tycoon.
+/**
+ * Hex Tycoon, its map format, and the generator of maps.
+ *
+ * @module railhead/rulesets/hex-tycoon
+ */
 
 export { compileHexBoard, type HexBoard } from './board/compile-board.js';
 export type { HexMapData } from './board/map-format.js';

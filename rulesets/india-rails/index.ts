@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/india-rails.
+/**
+ * India Rails.
+ *
+ * @module railhead/rulesets/india-rails
+ */
 
 export { type IndiaRails, type IndiaRailsAction, type IndiaRailsOptions, indiaRails } from './india-rails.js';
 export type { IndiaState } from './own-state.js';

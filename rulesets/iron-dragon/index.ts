@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/iron-dragon.
+/**
+ * Iron Dragon.
+ *
+ * @module railhead/rulesets/iron-dragon
+ */
 
 export { type IronDragon, type IronDragonAction, type IronDragonOptions, ironDragon } from './iron-dragon.js';
 export type { IronKnown, IronState } from './own-state.js';

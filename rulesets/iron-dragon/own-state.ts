@@ -26,6 +26,7 @@ export interface OwedBribe {
   readonly to: Seat | null;
 }
 
+/** What the title adds to states and views; views know fewer cards. */
 interface Slice<Card, Ships> {
   /** The foreman of each seat; null until the draft is revealed. */
   readonly foremen: readonly (ForemanId | null)[];

@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/milepost: what a title of the family, or a board of one's own, is made of.
+/**
+ * The family of crayon rail games: what a title of it, or a board of one’s own, is made of.
+ *
+ * @module railhead/rulesets/milepost
+ */
 
 export type { MilepostAction } from './actions/index.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';

@@ -14,6 +14,7 @@ export interface SetupContext {
   readonly board: MilepostBoard;
   readonly seats: number;
   readonly luck: LuckDrawer;
+  /** Tells an event of setting up. */
   emit(event: Unnumbered<MilepostEvent>): void;
 }
 

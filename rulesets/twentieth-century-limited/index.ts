@@ -1,4 +1,8 @@
-// The public surface of railhead/rulesets/twentieth-century-limited.
+/**
+ * 20th Century Limited, and its board and card format.
+ *
+ * @module railhead/rulesets/twentieth-century-limited
+ */
 
 export type { Board as TwentiethBoard } from './board/board.js';
 export type { BoardIssue as TwentiethBoardIssue } from './board/board-issue.js';

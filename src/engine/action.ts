@@ -28,6 +28,7 @@ export interface StepContext<T extends TitleTypes> {
   /** The state before this step: plain, frozen, and the one to derive anything from. */
   readonly before: T['state'];
   readonly luck: LuckDrawer;
+  /** Tells an event; it is numbered when the action is done. */
   emit(event: Unnumbered<T['event']>): void;
 }
 
@@ -48,6 +49,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
 /** Instances of a kind of action that may be legal; `at` answers null where an index stands for none. */
 export interface Candidates<A extends GameAction> {
   readonly count: number;
+  /** The candidate at an index below `count`; null where it is not legal. */
   at(index: number): A | null;
 }
 
@@ -68,6 +70,7 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   /** True, always or for this game, where there are too many instances to list and `list` names sensible ones only. */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   readonly check: readonly Condition<T, A>[];
+  /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }
 
@@ -86,6 +89,7 @@ export type ActionOf<Type extends string, Payload extends Record<string, z.ZodMi
   readonly decision?: string | undefined;
 } & (keyof Payload extends never ? unknown : Fields<z.output<z.ZodMiniObject<Payload>>>);
 
+/** What a payload's schema gives, read-only all the way down. */
 type Fields<Output> = { readonly [Key in keyof Output]: Immutable<Output[Key]> };
 
 /** The action type of a spec. */

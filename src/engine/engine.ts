@@ -18,6 +18,7 @@ export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T
   : never;
 /** The ids of the titles of an engine. */
 export type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
+/** The types of one title of an engine. */
 type Title<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
 
 /** The frozen state of a title of this engine; of any title when no id is given. */

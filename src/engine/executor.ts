@@ -6,7 +6,9 @@ import { enablePatches, Immer, type Patch } from 'immer';
 
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
+  /** A copy of the state, written by `write`; the state itself stays as it is. */
   step<State extends object>(before: State, write: (draft: State) => void): State;
+  /** The last copy, frozen, with the old identity of whatever did not change. */
   seal<State extends object>(original: State, last: State): State;
 }
 

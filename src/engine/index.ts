@@ -1,4 +1,8 @@
-// The public surface of railhead/engine.
+/**
+ * `createEngine` for titles, boards and rulesets of your choice, and what a ruleset is made of.
+ *
+ * @module railhead/engine
+ */
 
 export {
   createRandom,
@@ -45,7 +49,7 @@ export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, who
 export type { GameConfig } from './game.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
-export { memoByIdentity } from './memo.js';
+export { type Memo, memoByIdentity } from './memo.js';
 export type { GameRecord } from './record.js';
 export {
   DamagedSaveError,

@@ -1,12 +1,22 @@
 // Derived data in identity caches: a frozen value cannot change, so what was once derived from it stays true.
 
+/** What was derived from values, by their identity. */
+export interface Memo<Key extends object, Derived> {
+  /** What is derived from the value: remembered, or made now. */
+  (key: Key): Derived;
+  /** Remembers what is known already. */
+  set(key: Key, derived: Derived): void;
+  /** What is remembered, if anything. */
+  get(key: Key): Derived | undefined;
+}
+
 /**
  * Caches what `derive` makes of a value by the value's identity. A value that is not frozen is derived anew each time:
  * it may still change. The cache holds nothing alive and never enters a state.
  */
 export function memoByIdentity<Key extends object, Derived>(
   derive: (key: Key) => Derived,
-): { (key: Key): Derived; set(key: Key, derived: Derived): void; get(key: Key): Derived | undefined } {
+): Memo<Key, Derived> {
   const cache = new WeakMap<Key, Derived>();
   const recall = (key: Key): Derived => {
     const known = cache.get(key);

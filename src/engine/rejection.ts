@@ -26,6 +26,7 @@ export interface Issue {
 
 const BRAND = Symbol.for('railhead.error');
 
+/** What every error that this library throws on purpose has in common. */
 abstract class RailheadError extends Error {
   abstract readonly code: string;
   constructor(message: string) {

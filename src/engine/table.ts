@@ -20,6 +20,7 @@ export interface Title {
   /** Quick readers of actions, by type. */
   readonly readers: ReadonlyMap<string, QuickReader>;
   readonly executor: Executor;
+  /** The rules of a game with these options; the same object for the same options. */
   readonly rulesFor: (options: object) => object;
 }
 

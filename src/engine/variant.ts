@@ -5,7 +5,9 @@ export interface Variant<Rules extends object, Options extends object> {
   readonly id: string;
   /** The rule ids it brings. */
   readonly rules: readonly string[];
+  /** True if a game with these options is played with it. */
   isOn(options: Options): boolean;
+  /** The rules as it changes them. */
   adjust(rules: Rules, options: Options): Rules;
 }
 

@@ -11,6 +11,7 @@ export type { Graph } from './graph';
 export { arcCosts, createGraph } from './graph';
 export type { MixedQuery, MixedTree, MixedTrees } from './mixed-trees';
 export { mixedTrees, OWN } from './mixed-trees';
+export { ABSENT } from './part';
 export type { Reach, ReachQuery, RouteQuery, SpreadQuery, Walk, Walker } from './reachable';
 export { createWalker, walkTo } from './reachable';
 export type { Path, PathFinder, PathQuery, Pricing } from './shortest-path';
@@ -24,4 +25,3 @@ export {
 } from './shortest-path';
 export type { SteinerOptima, SteinerQuery, SteinerSolver, SteinerTrees } from './steiner';
 export { createSteinerSolver, isTreeOf, steinerTrees } from './steiner';
-export { ABSENT } from './steiner-rows';

@@ -2,11 +2,13 @@
 // Labels stand for branches that grow together from the terminals, best first by what is spent and the exact rest.
 
 import type { Graph } from './graph';
-import { ABSENT, createSteinerScratch, type Part } from './steiner-rows';
+import { ABSENT, createCutter, type Part } from './part';
+import { createSteinerTable } from './steiner-rows';
 
 /** An owner by edge: 0 is one's own, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
 export const OWN = 0;
 
+/** What trees of own and paid edges are asked for. */
 export interface MixedQuery {
   /** {@link OWN}, 1 … 6 or {@link ABSENT} by edge. */
   readonly owners: Uint8Array;
@@ -28,6 +30,7 @@ export interface MixedTree {
   readonly paid: number[];
 }
 
+/** The cheapest trees, price by price. */
 export interface MixedTrees {
   /** By rising number of paid edges, and so by falling number of own ones. */
   readonly trees: MixedTree[];
@@ -105,12 +108,13 @@ const SLOPES = [
  */
 export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;
-  const { part, cut, fill } = createSteinerScratch(graph);
+  const { part, cut } = createCutter(graph);
   const weigh = (perPaid: number, perOwn: number) =>
     owners.map((owner) => (owner === ABSENT ? ABSENT : owner === OWN ? perOwn : perPaid));
   const none = { trees: [], complete: true, labels: 0 };
   if (cap > 15) throw new RangeError(`cap ${cap}`);
   if (!cut(weigh(1, 1), terminals) || part.terminals.length < 2) return none;
+  const { fill } = createSteinerTable(part);
   const bounds = SLOPES.map(([perPaid, perOwn]) => {
     const rows = fill(weigh(perPaid, perOwn), part.terminals);
     return { perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) };

@@ -3,9 +3,11 @@
 
 import type { Graph } from './graph';
 
-/** An overlay entry per edge: the arc's own cost is paid, nothing is paid, or the edge cannot be used. */
+/** An overlay's value for an edge of which the arc's own cost is paid. */
 export const PAY = 0;
+/** An overlay's value for an edge that costs nothing. */
 export const FREE = 1;
+/** An overlay's value for an edge that may not be used. */
 export const CLOSED = 2;
 
 /** A cost that stands for "cannot be reached". Paths dearer than 65,534 are not found. */

@@ -1,8 +1,10 @@
 // Minimum Steiner trees, exactly, and every one of them on demand.
 
 import type { Graph } from './graph';
-import { createSteinerScratch, NO_TREE, type Part } from './steiner-rows';
+import { createCutter, type Part } from './part';
+import { createSteinerTable, NO_TREE } from './steiner-rows';
 
+/** What minimum Steiner trees are asked for. */
 export interface SteinerQuery {
   /** Weight by edge, 0 … 254; {@link ABSENT} where an edge cannot be used. */
   readonly weights: Uint8Array;
@@ -12,6 +14,7 @@ export interface SteinerQuery {
   readonly limit?: number | undefined;
 }
 
+/** The minimum Steiner trees of a query. */
 export interface SteinerTrees {
   /** The least weight of a tree that joins the terminals. */
   readonly weight: number;
@@ -35,7 +38,8 @@ export interface SteinerSolver {
 
 /** Creates a solver for one graph: about 100 bytes an edge of scratch, and 256 kB of buckets. */
 export function createSteinerSolver(graph: Graph): SteinerSolver {
-  const { part, cut, fill } = createSteinerScratch(graph);
+  const { part, cut } = createCutter(graph);
+  const { lengths, fill } = createSteinerTable(part);
   return {
     trees({ weights, terminals, limit = 1 }) {
       if (!cut(weights, terminals)) return null;
@@ -45,7 +49,7 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
       const weight = rows[set * part.nodeCount + node];
       if (weight === NO_TREE) return null;
       if (limit === 0) return { weight, trees: [], complete: false };
-      return { weight, ...listOptima({ part, rows }, { set, node }, limit) };
+      return { weight, ...listOptima({ part, lengths, rows }, { set, node }, limit) };
     },
   };
 }
@@ -88,11 +92,11 @@ interface Chosen {
  * and each has terminals of its own: splitting off the branch with the lowest terminal first gives every tree once.
  */
 function listOptima(
-  table: { part: Part; rows: Uint16Array },
+  table: { part: Part; lengths: Int32Array; rows: Uint16Array },
   whole: { set: number; node: number },
   limit: number,
 ) {
-  const { part, rows } = table;
+  const { part, lengths, rows } = table;
   const value = (set: number, node: number) => rows[set * part.nodeCount + node];
   const trees: number[][] = [];
   const open: { tasks: Task | null; chosen: Chosen | null }[] = [
@@ -113,7 +117,7 @@ function listOptima(
     }
     for (let a = part.offsets[node]; a < part.offsets[node + 1]; a++) {
       const target = part.targets[a];
-      if (value(set, target) + part.weights[a] !== weight) continue;
+      if (value(set, target) + lengths[a] !== weight) continue;
       open.push({
         tasks: { set, node: target, single: false, next },
         chosen: { arc: a, next: chosen },

@@ -1,4 +1,8 @@
-// The public surface of railhead/protocol: any ruleset as JSON lines, for clients in whatever language.
+/**
+ * Any title as JSON lines, for clients in whatever language.
+ *
+ * @module railhead/protocol
+ */
 
 export {
   type Answer,

@@ -1,5 +1,8 @@
-// The public surface of railhead/schema: the zod schemas of everything that comes in from outside, and JSON Schemas of
-// them for other languages.
+/**
+ * The zod schemas of everything that comes in from outside, and JSON Schemas of them for other languages.
+ *
+ * @module railhead/schema
+ */
 
 export { configSchema } from '../engine/game.js';
 export { recordSchema } from '../engine/record.js';

@@ -1,5 +1,9 @@
-// Arbitraries for fast-check, which is an optional peer: this file is an entry of its own, so that nothing else needs it.
-// A counterexample shrinks to few actions, few options, few seats and a small seed.
+/**
+ * Arbitraries for fast-check, which is an optional peer: they are an entry of their own, so that nothing else needs it.
+ * A counterexample shrinks to few actions, few options, few seats and a small seed.
+ *
+ * @module railhead/testing/arbitraries
+ */
 
 import * as fc from 'fast-check';
 import { type AnyEngine, createRandom, type Envelope, type GameAction, type Seat } from '../engine/index.js';

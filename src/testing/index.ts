@@ -1,5 +1,9 @@
-// The public surface of railhead/testing. The arbitraries for fast-check are an entry of their own,
-// railhead/testing/arbitraries, so that fast-check stays optional.
+/**
+ * The laws that every ruleset must keep, as data, and what tests of rulesets need. No test runner is needed; the
+ * arbitraries for fast-check are an entry of their own, `railhead/testing/arbitraries`, so that it stays optional.
+ *
+ * @module railhead/testing
+ */
 
 export {
   conformance,

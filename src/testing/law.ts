@@ -18,6 +18,7 @@ export interface Law {
   readonly sentence: string;
   /** After every action, after every so many, or once after the last. */
   readonly when: 'always' | 'regularly' | 'end';
+  /** Everything at this moment that breaks it. */
   examine(moment: Moment): Iterable<Breach>;
 }
 

@@ -32,7 +32,7 @@ export interface GamePlan {
 }
 
 /**
- * Plays one random legal game: a kind of decision, of action and an instance, each uniformly ({@link pickAction}).
+ * Plays one random legal game: a kind of decision, of action and an instance, each uniformly.
  * Throws what the engine throws if a listed action is refused or faults.
  */
 export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): History {

@@ -57,7 +57,8 @@ export function* leaksBetween(
 }
 
 // An action may show what was hidden, and dice that fall are no secret: where both have the same luck and the seat's view
-// afterwards is the same, its events must be, too. A seat's own action may let it see what its view does not keep.
+// afterwards is the same, its events must be, too, but for their order: cards that end in the same place may have come
+// one before the other. A seat's own action may let it see what its view does not keep.
 function eventsTell(
   engine: AnyEngine,
   [first, second]: readonly [Envelope, Envelope],
@@ -68,7 +69,13 @@ function eventsTell(
   const other = engine.tryAction(deepFreeze({ ...second, luck: first.luck }), action);
   if (!one.ok || !other.ok) return null;
   if (firstDifference(engine.view(one.state, viewer), engine.view(other.state, viewer)) !== null) return null;
-  return firstDifference(engine.viewEvents(one.events, viewer), engine.viewEvents(other.events, viewer));
+  const [seen, seenThere] = [one, other].map(({ events }) =>
+    engine
+      .viewEvents(events, viewer)
+      .map(({ n: _, ...event }) => JSON.stringify(event))
+      .sort(),
+  );
+  return firstDifference(seen, seenThere);
 }
 
 /** How many twins to look at. */

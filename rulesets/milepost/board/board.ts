@@ -47,8 +47,10 @@ export const TERRAINS: readonly Terrain[] = [
 export type Water = 'river' | 'dry-river' | 'lake' | 'dry-lake' | 'inlet';
 export const WATERS: readonly Water[] = ['river', 'dry-river', 'lake', 'dry-lake', 'inlet'];
 
+/** The ranks of cities. */
 export type CitySize = 'small' | 'medium' | 'major';
 
+/** A city, with where it lies and what it supplies. */
 export interface City {
   readonly id: string;
   readonly name: string;
@@ -64,6 +66,7 @@ export interface City {
   readonly area: string | null;
 }
 
+/** A good, with the number of its chips. */
 export interface Good {
   readonly id: string;
   readonly name: string;
@@ -132,6 +135,7 @@ export interface Entrance {
   readonly alias: number;
 }
 
+/** One line of a demand card. */
 export interface Demand {
   readonly city: string;
   readonly good: string;
@@ -139,6 +143,7 @@ export interface Demand {
   readonly payout: number;
 }
 
+/** A demand card: its number, and its demands in printed order. */
 export interface DemandCard {
   /** The printed number; demand cards are 1…n without gaps. */
   readonly number: number;
@@ -219,8 +224,11 @@ export interface MilepostBoard {
   /** Centres of the mileposts in units of the spacing, for pictures: x right, y down. */
   readonly x: Float64Array;
   readonly y: Float64Array;
+  /** The place of a city in `cities`; −1 where there is none. */
   cityIndex(id: string): number;
+  /** The place of a good in `goods`; −1 where there is none. */
   goodIndex(id: string): number;
+  /** The place of a ferry or link in `ferriesAndLinks`; −1 where there is none. */
   crossingIndex(id: string): number;
   /** The buildable segment between two mileposts, or −1 (also for values that are no mileposts at all). */
   segment(from: Milepost, to: Milepost): Segment;

@@ -144,6 +144,7 @@ export interface Sailing {
   pointsLeft(game: KnownGame, seat: number): number | 'ashore';
   /** Asks for a ship in the port where the train stands. */
   readonly draw: (seat: number) => GameAction;
+  /** Sails to a sea point, or into a port. */
   readonly sail: (seat: number, to: Milepost) => GameAction;
 }
 
@@ -171,6 +172,7 @@ export interface MilepostPolicies {
   readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
   /** How cities without rail access are served from container ports, for planners; null where there are none. */
   readonly overseas: {
+    /** The action that delivers overseas. */
     readonly deliver: (
       seat: number,
       load: string,
@@ -178,7 +180,9 @@ export interface MilepostPolicies {
       demand: number,
       payTo?: number,
     ) => GameAction;
+    /** The action that picks up overseas. */
     readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
+    /** The action that buys the link of a port. */
     readonly buyLink: (seat: number, port: string) => GameAction;
   } | null;
   /** Null where no train goes by sea. */

@@ -20,7 +20,7 @@ import {
  * Compiles a map and its deck. Equal content gives an equal hash, whatever the layout of the files. `scenery` is for
  * pictures only.
  *
- * Throws {@link InvalidBoardError} with every finding if a file does not fit its schema or they do not hang together.
+ * Throws `InvalidBoardError` with every finding if a file does not fit its schema or they do not hang together.
  */
 export function compileBoard(mapData: MapData, deckData: DeckData, sceneryData?: Scenery): Board {
   const map = parseOrThrow(mapSchema, mapData, 'map');
