@@ -1,5 +1,6 @@
 // Long random games of every title: as it stands, with every option alone, and with every pair of options that may be
-// chosen together, all laws examined on the way.
+// chosen together, all laws examined on the way, and their states compared with twins. At the end of a title: what never
+// came up.
 //   npm run soak -- [--ruleset india-rails] [--seeds 1] [--steps 300] [--from soak] [--only loans,stocks]
 // Exit 1 if anything was found; every finding comes with the line that plays its game again.
 
@@ -8,7 +9,13 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/engine/index.js';
-import { type ExaminationPlan, examineGame, type Finding } from '../../src/testing/index.js';
+import {
+  type ExaminationPlan,
+  examineGame,
+  examineTwins,
+  type Finding,
+  watchRules,
+} from '../../src/testing/index.js';
 import { examinePlayedOn } from '../milepost/conservation.js';
 import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
 import { type Options, optionSets } from './option-sets.js';
@@ -23,18 +30,17 @@ const { values } = parseArgs({
   },
 });
 
-const all = createEngine(allRulesets) as unknown as AnyEngine;
-const toy = toyEngine(toyCountry) as unknown as AnyEngine;
-const titles = [
-  ...all.rulesets.map((ruleset) => ({ engine: all, ruleset })),
-  ...toy.rulesets.map((ruleset) => ({ engine: toy, ruleset })),
-];
+const rulesets: readonly AnyRuleset[] = [...allRulesets, ...toyEngine(toyCountry).rulesets];
+const titles = rulesets.map((one) => {
+  const { ruleset, silence } = watchRules(one);
+  return { engine: createEngine([ruleset]) as AnyEngine, ruleset, silence };
+});
 // Titles that are none of the milepost family, whose money, loads and track have laws of their own.
 const withoutLoads: ReadonlySet<string> = new Set([hexTycoon.id, twentiethCenturyLimited.id]);
 const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
 
 let found = 0;
-for (const { engine, ruleset } of titles) {
+for (const { engine, ruleset, silence } of titles) {
   if (values.ruleset !== undefined && values.ruleset !== ruleset.id) continue;
   const { sets, apart } = optionSets(engine, ruleset.id);
   const played = sets.filter(isWanted);
@@ -42,17 +48,21 @@ for (const { engine, ruleset } of titles) {
   for (const [one, other] of apart) console.log(`  never together: ${one}, ${other}`);
   const began = performance.now();
   let actions = 0;
+  let twins = 0;
   for (const [index, options] of played.entries()) {
     for (let number = 0; number < Number(values.seeds); number++) {
-      const { findings, steps } = soak(engine, ruleset, options, `${values.from}-${number}`);
-      actions += steps;
+      const { findings, ...done } = soak(engine, ruleset, options, `${values.from}-${number}`);
+      actions += done.actions;
+      twins += done.twins;
       found += findings.length;
       for (const finding of findings) tell(ruleset.id, options, number, finding);
     }
     if (process.stderr.isTTY) process.stderr.write(`\r  ${index + 1} of ${played.length} `);
   }
   if (process.stderr.isTTY) process.stderr.write('\r');
-  console.log(`  ${actions} actions in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(`  ${actions} actions, ${twins} twins in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  for (const [what, names] of Object.entries(silence()))
+    if (names.length > 0) console.log(`  never (${what}): ${names.join(', ')}`);
 }
 console.log(found === 0 ? 'no finding' : `${found} findings`);
 process.exitCode = found === 0 ? 0 : 1;
@@ -72,7 +82,12 @@ function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, se
   };
   const examine = withoutLoads.has(id) ? examineGame : examinePlayedOn;
   const { findings, history } = examine(engine, id, plan);
-  return { findings, steps: history.actions.length };
+  const twins = examineTwins(engine, id, { ...plan, every: Math.ceil(steps / 10), each: 2 });
+  return {
+    findings: [...findings, ...twins.findings],
+    actions: history.actions.length,
+    twins: twins.twins,
+  };
 }
 
 function tell(id: string, options: Options, number: number, { law, step, action, detail }: Finding): void {
