@@ -1,18 +1,25 @@
 // Many games between bots, over as many threads as wanted. A game depends on the plan and its number alone, and the
 // summary on the games in order of number: whichever thread plays what, and when, the result is the same.
 
-import { type FailedGame, type GamePlan, type GameReport, gameSeed, playTournamentGame } from './game.js';
+import {
+  type Contest,
+  type FailedGame,
+  type GamePlan,
+  type GameReport,
+  gameSeed,
+  playTournamentGame,
+} from './game.js';
 import { summarize, type TournamentResult } from './summary.js';
-import { loadContest, type Task } from './worker.js';
+import type { Task } from './worker.js';
 
 /** Which games to play, and how. */
 export interface TournamentOptions {
   /**
-   * The URL of a module whose default export makes the engine and the bots ({@link ContestFactory}). A URL, not a function:
-   * every thread loads its own.
+   * What is played with: the URL of a module whose default export makes it ({@link ContestFactory}), for threads each load
+   * their own; or a contest as it is, which is played in this thread.
    */
-  readonly contest: string | URL;
-  /** Handed to the contest; data that can cross to another thread. */
+  readonly contest: string | URL | Contest;
+  /** Handed to the module's factory; data that can cross to another thread. */
   readonly setup?: unknown;
   readonly ruleset: string;
   readonly games: number;
@@ -24,7 +31,7 @@ export interface TournamentOptions {
   readonly board?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
-  /** Threads to play on; 1, which is this one, if left out. */
+  /** Threads to play on, beside this one; 1 if left out. */
   readonly threads?: number;
   /** Stops the tournament: the result tells what was played until then. */
   readonly signal?: AbortSignal;
@@ -51,7 +58,8 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
     board: options.board,
   };
   const outcomes: (GameReport | FailedGame)[] = [];
-  const player = await openPlayer(options, plan, Math.min(threads, games));
+  const workers = Math.max(1, Math.min(threads, games));
+  const player = await openPlayer(options, plan, workers);
   let next = 0;
   // As many of these as threads: each takes the next game as soon as its last is done.
   const playOn = async () => {
@@ -69,7 +77,7 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   const stop = () => void player.close();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    await Promise.all(Array.from({ length: Math.max(1, Math.min(threads, games)) }, playOn));
+    await Promise.all(Array.from({ length: workers }, playOn));
   } finally {
     signal?.removeEventListener('abort', stop);
     await player.close();
@@ -87,8 +95,10 @@ async function openPlayer(
   plan: GamePlan,
   threads: number,
 ): Promise<Player> {
-  const module = String(contest);
-  if (threads <= 1) return openHere(await loadContest(module, setup), plan);
+  if (typeof contest === 'object' && 'engine' in contest) {
+    if (threads > 1) throw new RangeError('threads need the URL of a contest, which each of them can load');
+    return openHere(contest, plan);
+  }
   const { default: Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     // Beside this file in the package, whatever entry this code has been bundled into.
@@ -97,12 +107,12 @@ async function openPlayer(
     maxThreads: threads,
   });
   return {
-    play: (game) => pool.run({ game, plan, contest: module, setup } satisfies Task),
+    play: (game) => pool.run({ game, plan, contest: String(contest), setup } satisfies Task),
     close: () => pool.destroy(),
   };
 }
 
-function openHere(contest: Awaited<ReturnType<typeof loadContest>>, plan: GamePlan): Player {
+function openHere(contest: Contest, plan: GamePlan): Player {
   return {
     async play(game) {
       // Lets signals and timers through between two games.

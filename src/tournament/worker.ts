@@ -14,18 +14,17 @@ export interface Task {
 
 const contests = new Map<string, Promise<Contest>>();
 
-/** Loads a contest; a thread asks for the same one every time. */
-export async function loadContest(module: string, setup: unknown): Promise<Contest> {
-  const { default: make } = (await import(/* @vite-ignore */ module)) as { default: ContestFactory };
-  return make(setup);
-}
-
 /** Plays the game of a task. */
 export default async function play({ game, plan, contest, setup }: Task): Promise<GameReport | FailedGame> {
   let loaded = contests.get(contest);
   if (loaded === undefined) {
-    loaded = loadContest(contest, setup);
+    loaded = load(contest, setup);
     contests.set(contest, loaded);
   }
   return playTournamentGame(await loaded, plan, game);
+}
+
+async function load(module: string, setup: unknown): Promise<Contest> {
+  const { default: make } = (await import(module)) as { default: ContestFactory };
+  return make(setup);
 }

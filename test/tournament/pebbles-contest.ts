@@ -1,20 +1,18 @@
-// A contest for tests: the toy title, with bots that win, lose, stumble and call others to stop.
+// A contest for tests: the toy title, with bots one of which stumbles.
 
 import { greedyBot, randomBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/engine/index.js';
 import type { Contest } from '../../src/tournament/index.js';
 import { engine } from '../engine/new-game.js';
 
-/** `setup` names seeds of games in which the `stumbling` bot throws. */
-export default function contest(setup: unknown): Contest {
-  const stumbles = (setup as { stumbles?: number } | undefined)?.stumbles ?? 1;
+/** A contest whose `stumbling` bot throws at its first so many questions, one if left out. */
+export function pebblesContest(stumbles = 1): Contest {
   let asked = 0;
   return {
     engine: engine as unknown as AnyEngine,
     bots: {
       greedy: greedyBot,
       random: randomBot,
-      // Stumbles over its first so many questions.
       stumbling: () => ({
         ...randomBot(),
         name: 'stumbling',

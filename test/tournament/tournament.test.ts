@@ -1,13 +1,14 @@
-// Tournaments in this thread. That several threads give the same is tested through the command, which brings their worker
-// (test/cli/simulate.test.ts).
+// Tournaments in this thread. That threads of their own give the same is tested through the command, which brings their
+// worker (test/cli/simulate.test.ts).
 
 import { describe, expect, test } from 'vitest';
 import { playGame, randomBot } from '../../src/bots';
 import { runTournament, summarize, type TournamentOptions, wilsonInterval } from '../../src/tournament';
 import { engine } from '../engine/new-game';
+import { pebblesContest } from './pebbles-contest';
 
 const plan: TournamentOptions = {
-  contest: new URL('./pebbles-contest.ts', import.meta.url),
+  contest: pebblesContest(),
   ruleset: 'pebbles',
   games: 12,
   seats: 3,
@@ -59,7 +60,7 @@ describe('a tournament', () => {
   });
 
   test('a game that fails is listed with its seed and does not stop the rest', async () => {
-    const result = await runTournament({ ...plan, bots: ['stumbling'], setup: { stumbles: 2 } });
+    const result = await runTournament({ ...plan, contest: pebblesContest(2), bots: ['stumbling'] });
     expect(result.failures).toEqual([
       { game: 0, seed: '7/0', message: 'over its own feet' },
       { game: 1, seed: '7/1', message: 'over its own feet' },
@@ -83,6 +84,10 @@ describe('a tournament', () => {
     expect(result).toMatchObject({ games: 1000, played: 3, interrupted: true });
     const whole = await runTournament({ ...plan, games: 3 });
     expect(result.bots).toEqual(whole.bots);
+  });
+
+  test('threads cannot share a contest', async () => {
+    await expect(runTournament({ ...plan, threads: 2 })).rejects.toThrow('URL');
   });
 
   test('without bots there is none', async () => {
