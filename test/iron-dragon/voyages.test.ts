@@ -229,6 +229,68 @@ describe('landing', () => {
   });
 });
 
+describe('beginning in a port', () => {
+  // Own track at Brook gives a start elsewhere, so that the last resort of R-13 does not open every major city.
+  const begin = (
+    cash: number,
+    tracks: { own?: string[]; theirs?: string[] },
+    foreman: 'dwarf' | 'wee-folk' = 'dwarf',
+  ) =>
+    seaGame({
+      foremen: [foreman],
+      state: { seats: [{ cash, track: ['B 2,5', ...(tracks.own ?? [])] }, { track: tracks.theirs ?? [] }] },
+    });
+  const refused = { code: 'train/no-start-there', rule: 'ID-SETUP-14' };
+
+  test('ID-SHIP-15: only if from a far port of the sea the train can go on by own track', () => {
+    expect(begin(60, {}).refusal('0: place 5,3')).toEqual(refused);
+    const game = begin(60, { own: ['2 5,5'] });
+    expect(game.refusal('0: place 5,3')).toBeNull();
+    // The city's other mileposts are no port.
+    expect(game.refusal('0: place A')).toEqual(refused);
+  });
+
+  test('R-13: or by a rival’s, with his rent and the lowest fee in hand; the Wee Folk pay no fee', () => {
+    const tracks = { theirs: ['2 5,5'] };
+    expect(begin(5, tracks).refusal('0: place 5,3')).toBeNull();
+    expect(begin(4, tracks).refusal('0: place 5,3')).toEqual(refused);
+    expect(begin(4, tracks, 'wee-folk').refusal('0: place 5,3')).toBeNull();
+    expect(begin(3, tracks, 'wee-folk').refusal('0: place 5,3')).toEqual(refused);
+  });
+
+  test('R-13: a port that is in no city is no start, whatever track there is', () => {
+    expect(begin(60, { own: ['2 5,5'] }).refusal('0: place 2')).toEqual(refused);
+    expect(begin(60, { own: ['1 15,2'] }).refusal('0: place 1')).toEqual(refused);
+  });
+
+  test('R-13: where no city serves, any major city does', () => {
+    const game = seaGame({ state: { seats: [{}, {}] } });
+    expect([game.refusal('0: place A'), game.refusal('0: place B')]).toEqual([null, refused]);
+  });
+
+  test('ID-SHIP-15: drawn and boarded in the first turn, it sails in the second', () => {
+    const game = begin(60, { own: ['2 5,5'] }).play('0: place 5,3', '0: draw-ship');
+    game.play(`0: board ${shipsIn(game).drawn?.ships[0]}`);
+    expect(round(game).refusal('0: sail 6,3')).toBeNull();
+  });
+});
+
+test('R-60: the fee of a trip that ends where it began is not returned', () => {
+  const game = seaGame({ ships: { top: ['vulture'] }, state: { seats: [{ train: { at: '5,3' } }] } });
+  game.play('0: draw-ship', '0: board vulture', '0: end-turn', '1: end-turn', '0: sail 6,3 5,3');
+  expect([game.cash[0], shipsIn(game).voyages]).toEqual([57, []]);
+});
+
+test('R-45: ships drawn, discarded and sailing are open to everybody', () => {
+  const game = seaGame({
+    ships: { top: ['vulture'], discards: ['hyperion'], aboard: [{ seat: 1, ship: 'serpent', points: null }] },
+    state: { seats: [{ train: { at: '5,3' } }, { train: { at: '8,3' } }] },
+  }).play('0: draw-ship');
+  const { deck: _, ...open } = shipsIn(game);
+  for (const viewer of [1, null])
+    expect(game.engine.view(game.state as never, viewer).own).toMatchObject({ ships: open });
+});
+
 describe('what cannot be', () => {
   test.each([
     ['at sea without a ship', { state: { seats: [{ train: { at: '6,3' } }] } }],

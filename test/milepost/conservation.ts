@@ -4,7 +4,7 @@
 
 import type { MilepostEvent } from '../../rulesets/milepost/events.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import type { AnyEngine, Envelope, GameAction, Random } from '../../src/engine/index.js';
+import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/engine/index.js';
 import {
   type Breach,
   type Examination,
@@ -37,13 +37,16 @@ function lawOf(name: string, sentence: string, compare: (change: Change) => Iter
   };
 }
 
-/** Cash changes by what the events say, and by nothing else. */
-export const moneyIsConserved = lawOf(
-  'money-is-conserved',
-  'Every change of cash is told by an event.',
-  function* ({ before, after, events, action }) {
+/** What a title's own event says of cash: what to add to each seat's. */
+export type MoneyTold = (event: GameEvent, told: number[]) => void;
+
+/** Cash changes by what the events say, and by nothing else; `own` reads a title's own events. */
+export const moneyLaw = (own: MoneyTold = () => {}): Law =>
+  lawOf('money-is-conserved', 'Every change of cash is told by an event.', function* (change) {
+    const { before, after, events, action } = change;
     const told = before.seats.map(() => 0);
     for (const event of events) {
+      own(event, told);
       switch (event.type) {
         case 'trackBuilt':
         case 'locoUpgraded':
@@ -79,8 +82,7 @@ export const moneyIsConserved = lawOf(
       }
     }
     for (const [seat, { cash }] of after.seats.entries()) yield [cash - before.seats[seat].cash, told[seat]];
-  },
-);
+  });
 
 /** Loads come and go as the events say. */
 export const loadsAreConserved = lawOf(
@@ -119,7 +121,7 @@ export const trackIsConserved = lawOf(
   },
 );
 
-export const CONSERVATION = [moneyIsConserved, loadsAreConserved, trackIsConserved];
+export const CONSERVATION = [moneyLaw(), loadsAreConserved, trackIsConserved];
 
 /** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
 export interface PlayedOn {
@@ -129,6 +131,8 @@ export interface PlayedOn {
   readonly suggested: number;
   readonly every?: number;
   readonly options?: object;
+  /** Laws besides the suite's; left out, the family's. */
+  readonly laws?: readonly Law[];
   /** Host actions and others to play at a step, if they are legal. */
   readonly at?: Readonly<Record<number, GameAction>>;
 }

@@ -1,0 +1,90 @@
+// The laws of the contract, and that money, loads, track and ships are conserved, over games of Iron Dragon: two to six
+// seats, every option alone, settings in which every two options meet in every way that is allowed, and games at sea.
+
+import { describe, expect, test } from 'vitest';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { milepostVariants } from '../../rulesets/milepost/variants.js';
+import {
+  type AnyEngine,
+  createEngine,
+  type Envelope,
+  type GameAction,
+  type Random,
+} from '../../src/engine/index.js';
+import { examineGame } from '../../src/testing/index.js';
+import { examinePlayedOn, type PlayedOn } from '../milepost/conservation.js';
+import { has, pairsOf, pairwiseSettings, type Setting } from '../milepost/pairwise.js';
+import { IRON_CONSERVATION } from './conservation.js';
+
+const engine = createEngine([ironDragon]) as unknown as AnyEngine;
+// Fast trains are no option of this title.
+const variants = milepostVariants.filter(({ option }) => option !== 'fastTrains');
+const NAMES = variants.map(({ option }) => option);
+const isAllowed = (options: Setting) =>
+  variants.every(({ option, conflict }) => !options[option] || (conflict?.(options) ?? null) === null);
+const SETTINGS = pairwiseSettings(NAMES, isAllowed);
+
+function findings(plan: Partial<PlayedOn>) {
+  const whole = { seed: 1, seats: 3, steps: 80, suggested: 70, every: 80, laws: IRON_CONSERVATION, ...plan };
+  return examinePlayedOn(engine, 'iron-dragon', whole).findings;
+}
+
+test('the options are the title’s', () => {
+  expect([...NAMES].sort()).toEqual(Object.keys(ironDragon.optionLabels).sort());
+});
+
+describe('games of two to six seats keep the laws', () => {
+  test.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
+    expect(findings({ seats, seed: `seats ${seats}`, steps: 140 })).toEqual([]);
+  });
+});
+
+describe('every option alone keeps the laws', () => {
+  test.each(NAMES)('%s', (option) => {
+    const options = { [option]: true, ...(option === 'handsOfFour' ? { additionalTrains: true } : {}) };
+    expect(findings({ options, seats: 2 + (NAMES.indexOf(option) % 5), seed: option })).toEqual([]);
+  });
+});
+
+describe('any two options keep the laws together', () => {
+  test.each(SETTINGS.map((setting, n) => [n, setting] as const))('setting %i', (n, options) => {
+    expect(findings({ options, seats: 2 + (n % 5), seed: `pair ${n}` })).toEqual([]);
+  });
+
+  test('the settings cover every pair that can be', () => {
+    const missing = pairsOf(NAMES).filter((pair) => !SETTINGS.some((setting) => has(setting, pair)));
+    expect(missing.map(({ one, other, values }) => `${one} ${values[0]}, ${other} ${values[1]}`)).toEqual([
+      'noTax true, reshuffle true',
+      'additionalTrains false, handsOfFour true',
+    ]);
+  });
+});
+
+describe('ships keep the laws', () => {
+  // Trains that start in port, draw and board whenever they can, sail most of the time, and go on as suggested otherwise.
+  const fond = ({ type }: GameAction) => ['drawShip', 'boardShip', 'moveShip', 'declineShip'].includes(type);
+  const board = ironDragon.board();
+  const choose = (state: Envelope, random: Random): GameAction | null => {
+    const listed = [...engine.legalActions(state)];
+    const starts = listed.filter(
+      (action) => board.shipPortAt[(action as { milepost?: number }).milepost ?? 0] >= 0,
+    );
+    const liked = [...starts, ...listed.filter(fond)];
+    if (liked.length > 0 && random.int(1, 100) <= 70) return liked[random.int(0, liked.length - 1)];
+    const [decision] = engine.decisions(state).filter(({ optional }) => !optional);
+    const [line] = engine.suggest(state, decision, random);
+    return line !== undefined && engine.checkAction(state, line) === null ? line : null;
+  };
+
+  test.each([
+    {},
+    { additionalTrains: true, costToLoad: true, backtracking: true },
+    { fieldWarehousing: true, openContracts: true, borrowing: true, costToMove: true },
+  ])('%o', (options) => {
+    const plan = { seed: 5, seats: 4, steps: 400, every: 100, laws: IRON_CONSERVATION, options, choose };
+    const { findings: found, actions } = examineGame(engine, 'iron-dragon', plan);
+    expect(found).toEqual([]);
+    for (const type of ['drawShip', 'boardShip', 'declineShip', 'moveShip'])
+      expect(actions[type], type).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,45 @@
+// The family's conservation laws with what Iron Dragon's own events say of money, and that ship cards are conserved.
+
+import type { IronState } from '../../rulesets/iron-dragon/index.js';
+import type { IronEvent } from '../../rulesets/iron-dragon/types.js';
+import type { Law } from '../../src/testing/index.js';
+import { loadsAreConserved, type MoneyTold, moneyLaw, trackIsConserved } from '../milepost/conservation.js';
+
+const paidForMore: MoneyTold = (fact, told) => {
+  const event = fact as IronEvent;
+  if (event.type === 'shipBoarded') told[event.seat] -= event.fee;
+  if (event.type === 'foremanDrawn' || event.type === 'foremanHired') told[event.seat] -= event.price;
+  if (event.type === 'bribePaid') {
+    told[event.seat] -= event.amount;
+    if (event.to !== null) told[event.to] += event.amount;
+  }
+};
+
+/** Trains go to sea and land as the events say, one step at a time. */
+const shipsSailAsTold: Law = {
+  name: 'ships-sail-as-told',
+  sentence: 'A train is at sea or in port where the last event about its ship says.',
+  when: 'always',
+  *examine({ before, state, events, action }) {
+    if (before === null || action === null) return;
+    const { voyages } = (state as unknown as { own: IronState }).own.ships;
+    const was = (before as unknown as { own: IronState }).own.ships.voyages;
+    let aboard = was.map(({ seat, train }) => `${seat}/${train}`);
+    for (const event of events as unknown as readonly IronEvent[]) {
+      if (event.type === 'shipBoarded') aboard.push(`${event.seat}/${event.train}`);
+      if (event.type === 'shipArrived')
+        aboard = aboard.filter((one) => one !== `${event.seat}/${event.train}`);
+    }
+    const now = voyages.map(({ seat, train }) => `${seat}/${train}`);
+    if (aboard.sort().join() !== now.sort().join())
+      yield { detail: `aboard are ${now.join()}, the events say ${aboard.join()}`, action };
+  },
+};
+
+/** What examinations of Iron Dragon hold besides the laws of the suite. */
+export const IRON_CONSERVATION: readonly Law[] = [
+  moneyLaw(paidForMore),
+  loadsAreConserved,
+  trackIsConserved,
+  shipsSailAsTold,
+];
