@@ -74,7 +74,7 @@ export function benchSteiner(count: number, { seed, textbook }: { seed: number; 
   const graph = network(seed);
   const weights = new Uint8Array(graph.edgeCount).fill(1);
   const rounds = textbook ? 5 : 15;
-  const batch = textbook ? 4 : 400;
+  const batch = textbook ? 16 : 400;
   const draw = () => uniformInt(random, 0, graph.nodeCount - 1);
   const inputs = Array.from({ length: (rounds + 3) * batch }, () => {
     const terminals = new Set<number>();
@@ -82,7 +82,7 @@ export function benchSteiner(count: number, { seed, textbook }: { seed: number; 
     return [...terminals];
   });
   const solver = createSteinerSolver(graph);
-  const weight = (terminals: number[]) => solver.trees({ weights, terminals })!.weight;
+  const weight = (terminals: number[]) => solver.trees({ weights, terminals, limit: 0 })!.weight;
   const candidates: Candidate<number[]>[] = [{ name: `${count} terminals`, run: weight, answer: weight }];
   if (textbook) {
     const run = (terminals: number[]) => textbookSteiner(graph, weights, terminals);
