@@ -54,7 +54,7 @@ export interface ShipsSetup {
   readonly calls?: readonly PortCall[];
 }
 
-/** A position; foremen are dwarves unless named. */
+/** A position; foremen are dwarves, from the fourth seat on humans, unless named. */
 export interface IronSetup {
   readonly board?: ToyBoard;
   readonly seats?: number;
@@ -69,7 +69,7 @@ export interface IronSetup {
 /** A game of Iron Dragon; seat 0 is in its operations phase of round 1. */
 export function seaGame(setup: IronSetup = {}) {
   const { board = coast, seats = 2, foremen = [], ships = {}, options, state } = setup;
-  const held = Array.from({ length: seats }, (_, seat) => foremen[seat] ?? 'dwarf');
+  const held = Array.from({ length: seats }, (_, seat) => foremen[seat] ?? (seat < 3 ? 'dwarf' : 'human'));
   const { top = [], discards = [], aboard = [], calls = [] } = ships;
   const voyages = aboard.map((voyage) => ({ train: 0, ...voyage }));
   const gone = [...top, ...discards, ...voyages.map(({ ship }) => ship)];
