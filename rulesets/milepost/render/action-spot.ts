@@ -19,7 +19,7 @@ export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | n
     readonly ferry?: unknown;
   };
   if (typeof milepost === 'number') return [at(milepost)];
-  if (typeof to === 'number') return typeof from === 'number' ? [at(from), at(to)] : [at(to)];
+  if (typeof to === 'number') return typeof from === 'number' ? layout.line(from, to) : [at(to)];
   const ports = board.ferriesAndLinks.find(({ id }) => id === ferry)?.ports ?? [];
   return ports.length === 2 ? [at(ports[0]), at(ports[1])] : null;
 }

@@ -1,7 +1,7 @@
 // Where surface and inset lie on the sheet of a picture.
 
 import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
-import type { MilepostBoard } from '../board/board.js';
+import type { Milepost, MilepostBoard } from '../board/board.js';
 import type { Box } from './label-places.js';
 import { MARGIN, UNIT } from './svg.js';
 
@@ -18,6 +18,8 @@ export interface Layout {
   y(cell: number): number;
   /** Pixels of a point of the board's plane. */
   at(x: number, y: number): readonly [number, number];
+  /** Both ends, in pixels, of what joins two neighbours: an entrance has its place below if the other end is there. */
+  line(from: Milepost, to: Milepost): readonly [readonly [number, number], readonly [number, number]];
 }
 
 /** Room around the inset, the least width of the column it shares with the furniture, and room above for a title. */
@@ -42,13 +44,26 @@ export function layOut(board: MilepostBoard): Layout {
     inset && x >= left - 0.5
       ? [(x - left) * UNIT + inset.x + FRAME, (y - top) * UNIT + inset.y + FRAME]
       : [x * UNIT + MARGIN, y * UNIT + MARGIN];
+  const place = (cell: number) => at(board.x[cell], board.y[cell]);
   return {
     width: surface.width + column,
     height: Math.max(surface.height, inset ? inset.y + inset.height + FRAME : 0),
     surface,
     inset,
-    x: (cell) => at(board.x[cell], board.y[cell])[0],
-    y: (cell) => at(board.x[cell], board.y[cell])[1],
+    x: (cell) => place(cell)[0],
+    y: (cell) => place(cell)[1],
     at,
+    line: (from, to) => {
+      const [a, b] = cellsBetween(board, from, to);
+      return [place(a), place(b)];
+    },
   };
+}
+
+/** The cells that two neighbours are drawn at: an entrance is drawn below if the other one is there. */
+export function cellsBetween(board: MilepostBoard, from: Milepost, to: Milepost): readonly [number, number] {
+  const { inset, entrances } = board;
+  if (!inset || from >= inset.offset === to >= inset.offset) return [from, to];
+  const below = (cell: Milepost) => entrances.find(({ milepost }) => milepost === cell)?.alias ?? cell;
+  return [below(from), below(to)];
 }

@@ -13,8 +13,8 @@ export function trackLayer(sheet: Sheet): string {
       const d = track.segments
         .filter((segment) => segment >= 0 && segment < board.segmentCount && board.ends[2 * segment] >= 0)
         .map((segment) => {
-          const [a, b] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
-          return `M${px(sheet.x(a))} ${px(sheet.y(a))}L${px(sheet.x(b))} ${px(sheet.y(b))}`;
+          const [[ax, ay], [bx, by]] = sheet.line(board.ends[2 * segment], board.ends[2 * segment + 1]);
+          return `M${px(ax)} ${px(ay)}L${px(bx)} ${px(by)}`;
         })
         .join('');
       if (d === '') return '';

@@ -3,6 +3,7 @@
 
 import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
 import { type Milepost, type MilepostBoard, TERRAINS } from '../board/board.js';
+import { cellsBetween } from './layout.js';
 
 /** A point in spacings. */
 export type Point = readonly [x: number, y: number];
@@ -77,7 +78,8 @@ function ending(board: MilepostBoard, gate: Gate, side: number): Point[] {
   return [centre, [(centre[0] + corner[0]) / 2, (centre[1] + corner[1]) / 2]];
 }
 
-function gateOf(board: MilepostBoard, from: Milepost, to: Milepost): Gate {
+function gateOf(board: MilepostBoard, one: Milepost, other: Milepost): Gate {
+  const [from, to] = cellsBetween(board, one, other);
   const [ax, ay, bx, by] = [board.x[from], board.y[from], board.x[to], board.y[to]];
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
   const [dx, dy] = [bx - ax, by - ay];

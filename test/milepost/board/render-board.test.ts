@@ -113,6 +113,10 @@ test('an inset stands beside the surface with its gates, walled where they do no
   expect(inset!.x).toBeGreaterThanOrEqual(surface.width);
   expect(inset!.x + inset!.width).toBeLessThanOrEqual(width);
   expect([x(at('U')) - x(at('u1,1')), y(at('U')) - y(at('u2,0'))].map(Math.round)).toEqual([26, 23]);
+  // A segment that leads from the gate into the inset lies on the inset.
+  const { line } = layOut(board);
+  expect(line(at('1'), at('u1,1'))[0][0]).toBeGreaterThan(inset!.x);
+  expect(line(at('1'), at('0,1'))[0][0]).toBeLessThan(surface.width);
   const svg = renderBoard(board, { trains: [{ milepost: at('3,0'), colour: '#123456', label: '1' }] });
   expect(isWellFormed(svg)).toBe(true);
   expect(svg).not.toContain('NaN');
