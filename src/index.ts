@@ -43,6 +43,8 @@ export const applyActions = engine.applyActions;
 export const applyActionWithPatches = engine.applyActionWithPatches;
 /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
 export const checkAction = engine.checkAction;
+/** Whether a record of an older revision would go otherwise today, from which step on, and by which rule. */
+export const checkUpgrade = engine.checkUpgrade;
 /** The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`. */
 export const createGame = engine.createGame;
 /** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */

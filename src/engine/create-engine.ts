@@ -16,12 +16,13 @@ import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { play } from './play.js';
 import { mergeProjections, project } from './projections.js';
-import { makeRecord, readRecord, replayRecord } from './record.js';
+import { makeRecord, migrateSave, readRecord, replayRecord } from './record.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
-import { hashOf, migrateSave, readSnapshot, writeSnapshot } from './snapshot.js';
+import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, GameAction, Seat } from './state.js';
 import { openTables } from './table.js';
+import { checkUpgrade } from './upgrade.js';
 
 /**
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing.
@@ -153,6 +154,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     readRecord: (input: unknown) => readRecord(input),
     replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
       replayRecord({ tables, tryAction }, record, how),
+    checkUpgrade: (record: unknown) => checkUpgrade({ tables, tryAction }, record),
     serialize: (state: Envelope) => writeSnapshot(tables.of(state), ownState(state)),
     deserialize: (text: string) => readSnapshot(tables, text),
     migrate: (text: string) => migrateSave(text),

@@ -11,6 +11,7 @@ import type { Issue, Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { GameAction, Immutable, Outcome, Seat, TitleTypes } from './state.js';
 import type { Table } from './table.js';
+import type { UpgradeCheck } from './upgrade.js';
 
 /** The bundle of types of a ruleset. */
 export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
@@ -166,6 +167,8 @@ export interface Engine<R extends AnyRuleset> {
     record: GameRecord | string,
     how?: { readonly to?: number; readonly verify?: boolean },
   ): { readonly state: StateIn<R>; readonly actions: readonly ActionIn<R>[]; readonly record: GameRecord };
+  /** Whether a record of an older revision would go otherwise today, from which step on, and by which rule. */
+  checkUpgrade(record: GameRecord | string): UpgradeCheck;
   /** A snapshot as JSON text. */
   serialize(state: StateIn<R>): string;
   /** The state of a snapshot. Throws `DamagedSaveError` or `InvalidInputError`. */

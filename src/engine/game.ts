@@ -6,6 +6,7 @@ import type { GameEvent } from './event.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
+import { isPlayable } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
 import { settle } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
@@ -23,6 +24,7 @@ export const configSchema = /* @__PURE__ */ (() =>
     seed: z.union([z.string().check(z.maxLength(200)), z.int()]),
     options: z.optional(z.unknown()),
     board: z.optional(name),
+    revision: z.optional(z.int()),
   }))();
 
 /** A config as it is written in records: with every option spelled out. */
@@ -33,6 +35,8 @@ export interface GameConfig<Options = unknown> {
   readonly options?: Options;
   /** The id of a board given to the engine; the title's own if left out. */
   readonly board?: string;
+  /** An older revision of the title to play by; today's if left out. */
+  readonly revision?: number;
 }
 
 /** The first state of a game, settled up to its first decision, and the events of getting there. */
@@ -70,7 +74,11 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   const { ruleset } = title;
   const parsed = z.safeParse(configSchema, input);
   if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
-  const { seats, seed, options, board } = parsed.data;
+  const { seats, seed, options, board, revision = ruleset.revision } = parsed.data;
+  if (!isPlayable(ruleset, revision))
+    throw new InvalidInputError('config', [
+      { path: ['revision'], message: `revision ${ruleset.revision} of ${id} cannot play by that one` },
+    ]);
   const seatNames =
     typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`) : seats;
   const { min, max } = ruleset.seats;
@@ -84,7 +92,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   const played = tables.board(title, board);
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
-    revision: ruleset.revision,
+    revision,
     options: chosen.data,
     board: { id: played.id, hash: played.hash },
     seatNames,
@@ -145,12 +153,10 @@ export function admit(tables: Tables, state: unknown, what: string): Envelope {
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
 
 // What holds in every state, whatever its title.
-function findBrokenEnvelope({ id, revision, seats, streams }: AnyRuleset, state: Envelope): string[] {
+function findBrokenEnvelope({ seats, streams }: AnyRuleset, state: Envelope): string[] {
   const { game, absent, luck } = state;
   const count = game.seatNames.length;
   const broken: string[] = [];
-  if (game.revision !== revision)
-    broken.push(`revision ${game.revision} of ${id} is not this one, ${revision}`);
   if (count < seats.min || count > seats.max)
     broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
   const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));

@@ -66,6 +66,7 @@ export {
   UnknownBoardError,
   UnknownRulesetError,
 } from './rejection.js';
+export type { Fix } from './revisions.js';
 export {
   type AnyRuleset,
   type AutomaticStep,
@@ -108,4 +109,5 @@ export {
   type TurnBuffer,
   takeBack,
 } from './turn-buffer.js';
+export type { UpgradeCheck, UpgradeDifference } from './upgrade.js';
 export { compileRules, type Variant } from './variant.js';

@@ -6,6 +6,7 @@ import { configSchema, createGameState, type GameConfig } from './game.js';
 import { issuesOf } from './issues.js';
 import { canonicalJson, sha256Hex } from './json.js';
 import { parseAction } from './judge.js';
+import { type SaveFormat, upToDate } from './migrations.js';
 import {
   DamagedSaveError,
   IllegalActionError,
@@ -13,7 +14,8 @@ import {
   InvalidInputError,
   type Rejection,
 } from './rejection.js';
-import { hashOf, readJson } from './snapshot.js';
+import { isPlayable } from './revisions.js';
+import { hashOf, migrateSnapshot, readJson } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
 import type { Tables } from './table.js';
 
@@ -59,7 +61,8 @@ type Result =
   | { ok: true; state: Envelope; events: readonly GameEvent[] }
   | { ok: false; rejection: Rejection };
 
-interface Player {
+/** What plays a record. */
+export interface Player {
   readonly tables: Tables;
   readonly tryAction: (state: Envelope, action: unknown) => Result;
 }
@@ -111,6 +114,23 @@ function digestOf(body: object): string {
   return sha256Hex(canonicalJson(body));
 }
 
+const recordFormat: SaveFormat = {
+  format: 'railhead/record',
+  migrations: [],
+  seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
+  isWhole: ({ digest, ...body }) => digest === digestOf(body),
+};
+
+/** A save of an older format in today's; text of today's format comes back as it is. */
+export function migrateSave(text: string): string {
+  const save = readJson(text);
+  const { format } = (save ?? {}) as { format?: unknown };
+  if (format !== 'railhead/snapshot' && format !== 'railhead/record')
+    throw new DamagedSaveError('this is neither a snapshot nor a record');
+  const migrated = format === 'railhead/record' ? upToDate(save, recordFormat) : migrateSnapshot(save);
+  return migrated === save ? text : JSON.stringify(migrated);
+}
+
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
 export function readRecord(input: unknown): GameRecord {
   const record = parseRecord(input);
@@ -122,7 +142,7 @@ export function readRecord(input: unknown): GameRecord {
 }
 
 function parseRecord(input: unknown): GameRecord {
-  const parsed = z.safeParse(recordSchema, readJson(input, 'railhead/record', RECORD_VERSION));
+  const parsed = z.safeParse(recordSchema, upToDate(readJson(input), recordFormat));
   if (!parsed.success) {
     const [{ path, message }] = issuesOf(parsed.error);
     throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
@@ -145,7 +165,12 @@ export function replayRecord(
     const message = `expected a number of actions from 0 to ${record.actions.length}`;
     throw new InvalidInputError('replay', [{ path: ['to'], message }]);
   }
-  const { state: first, events } = createGameState(player.tables, record.ruleset, record.config);
+  checkRevision(player, record);
+  const { revision } = record;
+  const { state: first, events } = createGameState(player.tables, record.ruleset, {
+    ...record.config,
+    revision,
+  });
   checkTable(record, first);
   let state = first;
   let link = nextLink('', null, events);
@@ -172,12 +197,15 @@ function checkEnd({ actions, chain, final }: GameRecord, state: Envelope): void 
     throw new DamagedSaveError('the record ends in another state than the one it names');
 }
 
-function checkTable({ ruleset, revision, board }: GameRecord, { game }: Envelope): void {
-  if (revision !== game.revision) {
-    throw new DamagedSaveError(
-      `the record was played by revision ${revision} of ${ruleset}, not ${game.revision}`,
-    );
-  }
+function checkRevision({ tables }: Player, { ruleset: id, revision }: GameRecord): void {
+  const { ruleset } = tables.title(id);
+  if (isPlayable(ruleset, revision)) return;
+  throw new DamagedSaveError(
+    `the record was played by revision ${revision} of ${id}, not ${ruleset.revision}`,
+  );
+}
+
+function checkTable({ board }: GameRecord, { game }: Envelope): void {
   if (board.id !== game.board.id || board.hash !== game.board.hash) {
     throw new DamagedSaveError(`the record was played on another board than ${game.board.id} as it is here`);
   }

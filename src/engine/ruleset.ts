@@ -5,6 +5,7 @@ import type { LuckDrawer, Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
+import type { Fix } from './revisions.js';
 import type { Board, Envelope, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
@@ -39,6 +40,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly edition: string;
   /** Raised when the same actions could give another state. */
   readonly revision: number;
+  /** What raised the revision, one fix each, the last today's: games of older revisions are played on as they began. */
+  readonly fixes?: readonly Fix<T['rules']>[];
   readonly seats: { readonly min: number; readonly max: number };
   /** The options' strict schema; every option has a default. Conflicts between options are issues of it. */
   readonly options: z.ZodMiniType<T['options']>;

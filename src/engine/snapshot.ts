@@ -3,7 +3,9 @@
 import * as z from 'zod/mini';
 import { admit } from './game.js';
 import { canonicalJson, sha256Hex } from './json.js';
+import { type SaveFormat, upToDate } from './migrations.js';
 import { DamagedSaveError } from './rejection.js';
+import { isPlayable } from './revisions.js';
 import type { Envelope } from './state.js';
 import type { Table, Tables } from './table.js';
 
@@ -21,7 +23,7 @@ export function writeSnapshot({ ruleset }: Table, state: Envelope): string {
     format: 'railhead/snapshot',
     formatVersion: SNAPSHOT_VERSION,
     ruleset: ruleset.id,
-    revision: ruleset.revision,
+    revision: state.game.revision,
     hash: hashOf(state),
     state,
   });
@@ -40,33 +42,30 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
 export function readSnapshot(tables: Tables, text: string): Envelope {
-  const parsed = z.safeParse(snapshotSchema, readJson(text, 'railhead/snapshot', SNAPSHOT_VERSION));
+  const parsed = z.safeParse(snapshotSchema, upToDate(readJson(text), snapshotFormat));
   if (!parsed.success) throw new DamagedSaveError('the snapshot lacks parts or has foreign ones');
   const { ruleset, revision, hash, state } = parsed.data;
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
   const { ruleset: ours } = tables.title(ruleset);
-  if (revision !== ours.revision)
+  if (!isPlayable(ours, revision))
     throw new DamagedSaveError(`the snapshot is of revision ${revision} of ${ruleset}, not ${ours.revision}`);
   if (hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
   return admit(tables, state, 'snapshot');
 }
 
-/** The JSON of a save after the checks that every format shares; refuses foreign files and newer versions. */
-export function readJson(input: unknown, format: string, newest: number): unknown {
-  const value = typeof input === 'string' ? parseJson(input) : input;
-  const { format: found, formatVersion } = (value ?? {}) as { format?: unknown; formatVersion?: unknown };
-  if (found !== format) throw new DamagedSaveError(`this is no ${format} file`);
-  if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < 1) {
-    throw new DamagedSaveError(`the ${format} file names no version`);
-  }
-  if (formatVersion > newest) {
-    throw new DamagedSaveError(
-      `the ${format} file has version ${formatVersion}; this library reads up to ${newest}`,
-    );
-  }
-  return value;
+/** Snapshots as a format: sealed by the hash of their state. */
+const snapshotFormat: SaveFormat = {
+  format: 'railhead/snapshot',
+  migrations: [],
+  seal: (save) => ({ ...save, hash: hashOf(save.state as object) }),
+  isWhole: ({ hash, state }) => typeof state === 'object' && state !== null && hash === hashOf(state),
+};
+
+/** A save's JSON, from its text or as it is. */
+export function readJson(input: unknown): unknown {
+  return typeof input === 'string' ? parseJson(input) : input;
 }
 
 function parseJson(text: string): unknown {
@@ -77,12 +76,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A save of an older format in today's; text of today's format comes back as it is. */
-export function migrateSave(text: string): string {
-  const { format } = (parseJson(text) ?? {}) as { format?: string };
-  if (format !== 'railhead/snapshot' && format !== 'railhead/record') {
-    throw new DamagedSaveError('this is neither a snapshot nor a record');
-  }
-  readJson(text, format, 1);
-  return text;
-}
+/** A snapshot of an older format in today's. */
+export const migrateSnapshot = (save: unknown) => upToDate(save, snapshotFormat);

@@ -8,6 +8,7 @@ import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
 import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
+import { findBrokenFixes, mustBePlayable, rulesAt } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Board, Envelope } from './state.js';
 import { compileRules } from './variant.js';
@@ -21,7 +22,7 @@ export interface Title {
   readonly readers: ReadonlyMap<string, QuickReader>;
   readonly executor: Executor;
   /** The rules of a game with these options; the same object for the same options. */
-  readonly rulesFor: (options: object) => object;
+  readonly rulesFor: (options: object, revision: number) => object;
 }
 
 /** Where a game is played. */
@@ -64,13 +65,14 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
   };
   const of = memoByIdentity((game: Envelope['game']): Table => {
     const found = title(game.ruleset);
+    mustBePlayable(found.ruleset, game.revision);
     const { id, hash } = game.board ?? {};
     const played = board(found, id);
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
     return {
       title: found,
       ruleset: found.ruleset,
-      rules: found.rulesFor(game.options as object),
+      rules: found.rulesFor(game.options as object, game.revision),
       board: played,
     };
   });
@@ -98,14 +100,20 @@ function openTitle(ruleset: AnyRuleset): Title {
   const readers = new Map<string, QuickReader>();
   for (const { type, schema } of [...actions.values(), ...hostActions.values()])
     readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
+  const brokenFixes = findBrokenFixes(ruleset);
+  if (brokenFixes !== null) throw new Fault(brokenFixes);
+  const rulesToday = memoByIdentity((options: object) =>
+    deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
+  );
   return {
     ruleset,
     actions,
     hostActions,
     readers,
     executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork, ruleset.seal),
-    rulesFor: memoByIdentity((options: object) =>
-      deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
-    ),
+    rulesFor: (options, revision) =>
+      revision === ruleset.revision
+        ? rulesToday(options)
+        : deepFreeze(rulesAt(rulesToday(options), ruleset.fixes ?? [], revision)),
   };
 }

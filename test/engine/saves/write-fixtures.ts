@@ -1,0 +1,18 @@
+// Writes the fixtures of today's format versions, where there are none yet: npx tsx test/engine/saves/write-fixtures.ts.
+// A fixture is never written again: it is what somebody has on his disk.
+
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AnyEngine, createEngine } from '../../../src/engine/index.js';
+import { playRandomGame } from '../../../src/testing/index.js';
+import { pebbles } from '../pebbles/pebbles.js';
+
+const engine = createEngine([pebbles]) as unknown as AnyEngine;
+const { config, actions, states } = playRandomGame(engine, 'pebbles', { seed: 4, seats: 3, steps: 90 });
+const record = engine.record('pebbles', config as never, actions as never);
+const snapshot = JSON.parse(engine.serialize(states[20]));
+for (const save of [record, snapshot]) {
+  const name = `${save.format.replace('railhead/', '')}-v${save.formatVersion}.json`;
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(save)}\n`);
+}
