@@ -211,3 +211,49 @@ describe('links between cities', () => {
     expect(codes({ cityLinks: [{ ...bridge, cities: ['amber', 'amber'] }] })).toEqual(['link/one-city']);
   });
 });
+
+test('whatever stands in the tables of inset, seas, ports and links, a map is judged and never thrown at', () => {
+  const odd = [
+    '',
+    'u',
+    'u99,99',
+    '99,99',
+    '0,0',
+    'u0,0',
+    'u1,0',
+    '8,0',
+    '5,3',
+    'amber',
+    'nowhere',
+    7,
+    null,
+    [],
+    {},
+  ];
+  const tables = ['inset', 'seas', 'shipPorts', 'cityLinks'] as const;
+  let judged = 0;
+  /** Replaces every leaf of a value in turn, and every entry of a list by nothing. */
+  function* damaged(value: unknown): Generator<unknown> {
+    if (typeof value !== 'object' || value === null) {
+      yield* odd;
+      return;
+    }
+    for (const key of Object.keys(value)) {
+      for (const part of damaged((value as Record<string, unknown>)[key])) {
+        const copy = structuredClone(value) as Record<string, unknown>;
+        copy[key] = part;
+        yield copy;
+      }
+      if (Array.isArray(value)) yield value.filter((_, index) => String(index) !== key);
+    }
+  }
+  for (const table of tables) {
+    for (const part of damaged(map[table])) {
+      const issues = validateBoard({ ...map, [table]: part }, deck);
+      judged++;
+      for (const { code, message } of issues)
+        expect(`${code} ${message}`).not.toMatch(/undefined|NaN|\[object/);
+    }
+  }
+  expect(judged).toBeGreaterThan(400);
+});
