@@ -1,8 +1,21 @@
 // Sea, land, lakes, rivers, borders, and the soft tints of the eight regions.
 
+import { arcCosts, createPathFinder } from '../../../src/graph/index.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
-import { ABROAD, BORDER, LAND, outline, px, REGION_COLOURS, RIVER, SCALE, SEA, SHORE } from './paper.js';
+import {
+  ABROAD,
+  BORDER,
+  FRONTIER,
+  LAND,
+  outline,
+  px,
+  REGION_COLOURS,
+  RIVER,
+  SCALE,
+  SEA,
+  SHORE,
+} from './paper.js';
 
 /** The ground below the network; for a board without scenery nothing but the tints. */
 export function drawLand(board: Board): string {
@@ -11,13 +24,15 @@ export function drawLand(board: Board): string {
   return [
     `<rect width="${px(scenery.width * SCALE)}" height="${px(scenery.height * SCALE)}" fill="${SEA}"/>`,
     ripples(scenery),
-    `<path d="${areas(scenery.land)}" fill="${ABROAD}" stroke="${SHORE}" stroke-width="1.4" fill-rule="evenodd"/>`,
+    `<path d="${areas(scenery.land)}" fill="${ABROAD}" fill-rule="evenodd"/>`,
     `<clipPath id="country"><path d="${areas(scenery.country)}" clip-rule="evenodd"/></clipPath>`,
     `<g clip-path="url(#country)"><path d="${areas(scenery.country)}" fill="${LAND}"/>${tints(board)}</g>`,
     lines(scenery.rivers, `stroke="${RIVER}" stroke-width="1.6" clip-path="url(#country)"`),
     lines(scenery.borders, `stroke="${BORDER}" stroke-width="0.9" stroke-dasharray="5 3"`),
-    `<path d="${areas(scenery.country)}" fill="none" stroke="${SHORE}" stroke-width="1.6"/>`,
-    `<path d="${areas(scenery.lakes)}" fill="${SEA}" stroke="${SHORE}" stroke-width="1.2"/>`,
+    // The shore covers the frontier where they run together, so that only the frontier on land has its colour.
+    `<path d="${areas(scenery.country)}" fill="none" stroke="${FRONTIER}" stroke-width="2" stroke-linejoin="round"/>`,
+    `<path d="${areas(scenery.land)}" fill="none" stroke="${SHORE}" stroke-width="1.8" stroke-linejoin="round"/>`,
+    `<path d="${areas(scenery.lakes)}" fill="${SEA}" stroke="${SHORE}" stroke-width="1.2" stroke-linejoin="round"/>`,
   ].join('\n');
 }
 
@@ -40,24 +55,23 @@ function ripples({ land }: Scenery): string {
     .join('');
 }
 
-// Every point of the country takes the colour of its nearest city's region.
+// Every point of the country takes the colour of its nearest node, and a node that of its nearest city by line, so that
+// no colour leaps over a lake or a bay.
 function tints(board: Board): string {
-  const { cities, regions, positions, scenery } = board;
+  const { graph, positions, regions, scenery } = board;
   const box = scenery ?? { width: 5_000, height: 5_000 };
+  const nearest = regionOfNodes(board);
   const shapes: string[][] = regions.map(() => []);
-  for (const city of cities) {
+  for (let node = 0; node < graph.nodeCount; node++) {
     let cell: readonly Point[] = [
       [0, 0],
       [box.width, 0],
       [box.width, box.height],
       [0, box.height],
     ];
-    for (const other of cities)
-      if (other !== city) cell = nearerPart(cell, positions[city.node], positions[other.node]);
-    if (cell.length > 2) {
-      const place = regions.findIndex(({ id }) => id === city.region);
-      shapes[place].push(outline(cell.flat(), 'closed'));
-    }
+    for (let other = 0; other < graph.nodeCount; other++)
+      if (other !== node) cell = nearerPart(cell, positions[node], positions[other]);
+    if (cell.length > 2) shapes[nearest[node]].push(outline(cell.flat(), 'closed'));
   }
   // A stroke of the same colour closes the hair cracks between cells.
   const paths = shapes.map((parts, place) => {
@@ -65,6 +79,27 @@ function tints(board: Board): string {
     return `<path d="${parts.join('')}" fill="${colour}" stroke="${colour}" stroke-width="1"/>`;
   });
   return `<g opacity="0.2">${paths.join('')}</g>`;
+}
+
+function regionOfNodes({ graph, positions, regions, cities }: Board): number[] {
+  const finder = createPathFinder(graph);
+  const costs = arcCosts(graph, (from, to) =>
+    Math.min(
+      255,
+      Math.round(
+        Math.hypot(positions[from][0] - positions[to][0], positions[from][1] - positions[to][1]) / 2,
+      ),
+    ),
+  );
+  const ways = regions.map(({ id }) =>
+    finder.costsFrom(
+      cities.filter(({ region }) => region === id).map(({ node }) => node),
+      { costs },
+    ),
+  );
+  return positions.map((_, node) =>
+    ways.reduce((best, way, place) => (way[node] < ways[best][node] ? place : best), 0),
+  );
 }
 
 type Point = readonly [number, number];

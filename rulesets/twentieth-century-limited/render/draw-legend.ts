@@ -5,16 +5,17 @@ import type { KnownState } from '../state.js';
 import { escaped, INK, px, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
 
 /** Height of the strip of eras, of the row of the display, and of a seat's row, in pixels. */
-export const ERAS_HEIGHT = 96;
+export const ERAS_HEIGHT = 74;
 export const SEAT_HEIGHT = 34;
+const SEATS_GAP = 24;
 
 /** The title over the map. */
 export function drawTitle(board: Board, middle: number): string {
-  const { graph, cities } = board;
+  const { graph, cities, regions } = board;
   const count = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
   return [
-    `<text x="${px(middle)}" y="66" font-family="${TITLE_FONT}" font-size="46" font-weight="700" letter-spacing="3" text-anchor="middle" fill="${INK}">20th Century Limited</text>`,
-    `<text x="${px(middle)}" y="98" font-size="17" letter-spacing="2" text-anchor="middle" fill="${INK}">${escaped(board.name)} · ${cities.length} cities · ${count(graph.edgeCount)} lines</text>`,
+    `<text x="${px(middle)}" y="82" font-family="${TITLE_FONT}" font-size="46" font-weight="700" letter-spacing="3" text-anchor="middle" fill="${INK}">20th Century Limited</text>`,
+    `<text x="${px(middle)}" y="114" font-size="17" letter-spacing="2" text-anchor="middle" fill="${INK}">${escaped(board.name)} · ${cities.length} cities · ${count(graph.edgeCount)} lines · ${regions.length} regions, an era each</text>`,
   ].join('\n');
 }
 
@@ -34,10 +35,11 @@ export function drawEras(board: Board, left: number, top: number, width: number)
     .join('\n');
 }
 
-/** A row for each seat, and the open cards; height follows from {@link SEAT_HEIGHT}. */
+/** A row for each seat, and the open cards; {@link seatsHeight} is the height of all. */
 export function drawSeats(board: Board, state: KnownState, left: number, top: number): string {
+  const first = top + SEATS_GAP;
   const rows = state.seats.map((seat, number) => {
-    const y = top + number * SEAT_HEIGHT;
+    const y = first + number * SEAT_HEIGHT;
     const facts = [
       counted(seat.track.length, 'segment laid', 'segments laid'),
       counted(seat.waivers, 'waiver', 'waivers'),
@@ -64,7 +66,7 @@ export function drawSeats(board: Board, state: KnownState, left: number, top: nu
   ];
   const below = open.map(
     (text, place) =>
-      `<text x="${px(left)}" y="${px(top + (state.seats.length + place) * SEAT_HEIGHT)}" font-size="17" fill="${INK}">${escaped(text)}</text>`,
+      `<text x="${px(left)}" y="${px(first + (state.seats.length + place) * SEAT_HEIGHT)}" font-size="17" fill="${INK}">${escaped(text)}</text>`,
   );
   return [...rows, ...below].join('\n');
 }
@@ -73,5 +75,5 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Height of what {@link drawSeats} draws. */
 export function seatsHeight({ seats }: KnownState): number {
-  return (seats.length + 3) * SEAT_HEIGHT;
+  return SEATS_GAP + (seats.length + 3) * SEAT_HEIGHT;
 }

@@ -4,7 +4,7 @@
 export const SCALE = 0.44;
 /** Room around the map, and above it for the title. */
 export const MARGIN = 60;
-export const HEAD = 120;
+export const HEAD = 136;
 /** The letters of the map. */
 export const FONT = "'Gill Sans', 'Gill Sans MT', Optima, 'DejaVu Sans', sans-serif";
 export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif', serif";
@@ -18,6 +18,7 @@ export const ABROAD = '#e6dfcc';
 export const LAND = '#f8f3e3';
 export const LINE = '#8d7d68';
 export const BORDER = '#b9a98d';
+export const FRONTIER = '#96856a';
 export const RIVER = '#8fb9c6';
 
 /** One colour for each of the eight regions, in the order of the eras; none is blue, which is water. */
