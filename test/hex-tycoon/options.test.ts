@@ -1,7 +1,7 @@
 // HT-OPT: shutout, loans, stocks, drawing markers and extra railroads, each beside a game without it.
 
 import { describe, expect, test } from 'vitest';
-import { newGame, engine as realEngine } from './new-game.js';
+import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type ToyPosition, toyTable } from './toy-table.js';
 
 const land = toyTable(['S o C S', ' . o . C']);
@@ -64,6 +64,13 @@ describe('switches', () => {
       code: 'setup/no-such-company',
       rule: 'HT-OPT-0b',
     });
+    const second = picked(newGame({ seats: 2, options: { tycoons: true } }));
+    const pick = (tycoon: string) => ({ type: 'chooseTycoon', seat: second.queue[0], tycoon }) as const;
+    expect(realEngine.checkAction(second, pick('boris-the-banker'))).toMatchObject({
+      code: 'setup/no-such-tycoon',
+      rule: 'HT-OPT-0b',
+    });
+    expect(realEngine.checkAction(second, pick('fast-eddy'))).toBeNull();
   });
 });
 

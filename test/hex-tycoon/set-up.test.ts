@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollOrder } from '../../rulesets/hex-tycoon/phases/set-up.js';
 import { engine, newGame, picked, toFirstTurn } from './new-game.js';
-import { scriptedLuck } from './toy-table.js';
+import { scriptedLuck, toyTable } from './toy-table.js';
 
 test('HT-SETUP-1: two to six players', () => {
   for (const seats of [2, 6]) expect(newGame({ seats }).seats).toHaveLength(seats);
@@ -104,6 +104,24 @@ describe('picking starting cities', () => {
       state = engine.applyAction(state, pick(seat, free));
     }
     expect(engine.checkAction(state, pick(state.queue[0], corner))).toBeNull();
+  });
+});
+
+test('HT-BUILD-9: a starting city takes four companies and no fifth', () => {
+  const land = toyTable(['S . . .']);
+  let at = land.engine.createGame('hex-tycoon', { seats: 5, seed: 1, board: 'toy' });
+  while (at.phase === 'chooseCompany') {
+    const [first] = land.engine.legalActions(at);
+    at = land.engine.applyAction(at, first);
+  }
+  // Where there is but one to pick the engine picks it.
+  expect(at.companies).toHaveLength(4);
+  const [seat] = at.queue;
+  const fifth = { type: 'chooseStartingCity', seat, hex: land.hex('0,0') } as const;
+  expect(land.engine.checkAction(at, fifth)).toMatchObject({
+    code: 'setup/city-full',
+    rule: 'HT-BUILD-9',
+    params: { limit: 4 },
   });
 });
 

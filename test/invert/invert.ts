@@ -14,7 +14,7 @@ import { conditionsOf } from './conditions.js';
 
 const { values } = parseArgs({ options: { ruleset: { type: 'string' }, only: { type: 'string' } } });
 const ROOT = process.cwd();
-const REPORT = join(ROOT, 'node_modules/.cache/railhead/invert.json');
+const REPORT = join(ROOT, `node_modules/.cache/railhead/invert-${process.pid}.json`);
 
 const titles = readTestTitles(join(ROOT, 'test'));
 const rulesets = (allRulesets as readonly AnyRuleset[]).filter(
