@@ -13,7 +13,7 @@ import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { serve } from './serve.js';
-import { simulate } from './simulate.js';
+import { simulate, worker } from './simulate.js';
 
 const VALUES = [
   'seats',
@@ -29,6 +29,9 @@ const VALUES = [
   'depth',
   'games',
   'threads',
+  'queue',
+  'batch',
+  'patience',
 ];
 
 const cli = cac('railhead');
@@ -91,12 +94,21 @@ cli
   .option('--seed <seed>', 'the seed (a fresh one, printed)')
   .option('--bots <names>', 'greedy, random or monte-carlo, comma separated; a short list repeats (greedy)')
   .option('--threads <n>', 'how many threads (one a processor)')
+  .option('--queue <url>', 'hand the games out over a Redis server; railhead worker plays them')
+  .option('--batch <n>', 'games handed out together (10)')
   .option('--option <key=value>', 'an optional rule; may be given more than once')
   .option('--max-rounds <n>', 'leave games after this round (1000)')
   .option('--map <file>', 'an own map')
   .option('--deck <file>', 'the deck that goes with it')
   .option('--json', 'one JSON document and nothing else')
   .action(simulate);
+
+cli
+  .command('worker', 'play games that railhead simulate --queue hands out')
+  .option('--queue <url>', 'the Redis server: redis://host:port')
+  .option('--threads <n>', 'how many threads (one a processor)')
+  .option('--patience <ms>', 'milliseconds of silence after which a worker counts as dead (15000)')
+  .action(worker);
 
 cli.help();
 cli.version(manifest.version);

@@ -3,7 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { InvalidInputError } from '../engine/index.js';
-import { type BotResult, runTournament, type Spread, type TournamentResult } from '../tournament/index.js';
+import {
+  type BotResult,
+  playFromQueue,
+  queueTournament,
+  runTournament,
+  type Spread,
+  type TournamentResult,
+} from '../tournament/index.js';
 import { botNamesOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, bold, dim, say, sayJson, showProgress, UsageError } from './console.js';
 import type { ContestSetup } from './contest.js';
@@ -27,21 +34,54 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const stop = () => stopping.abort();
   process.once('SIGINT', stop);
   const began = performance.now();
-  const result = await runTournament({
+  const common = {
     ...plan,
-    contest: new URL('./cli-contest.js', import.meta.url),
     setup: { id, flags } satisfies ContestSetup,
     games,
-    threads: wholeNumberOf(flags, 'threads', { least: 1, most: 256 }) ?? availableParallelism(),
     signal: stopping.signal,
-    onGame: (_, played) => showProgress(progressBar(played, games)),
-  });
+    onGame: (_: unknown, played: number) => showProgress(progressBar(played, games)),
+  };
+  const queue = textOf(flags, 'queue');
+  const result = await (queue === undefined
+    ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags) })
+    : queueTournament({ ...common, queue, batch: wholeNumberOf(flags, 'batch', { least: 1 }) ?? 10 }));
   process.off('SIGINT', stop);
   showProgress('');
   if (flags.json === true) sayJson(result);
   else tell(ruleset.title, result, (performance.now() - began) / 1000);
   if (result.failures.length > 0) throw new BadInputError(`${result.failures.length} games failed`);
 }
+
+/** Plays batches of tournaments that others ask for; Ctrl-C ends it when those in hand are done. */
+export async function worker(flags: Flags): Promise<void> {
+  const queue = textOf(flags, 'queue');
+  if (queue === undefined) throw new UsageError('--queue says where the games come from: redis://host:port');
+  const threads = threadsOf(flags);
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  say(`playing from ${queue} on ${threads} threads; Ctrl-C ends it`);
+  let played = 0;
+  await playFromQueue({
+    queue,
+    threads,
+    contest: CONTEST,
+    patience: wholeNumberOf(flags, 'patience', { least: 1000 }) ?? 15_000,
+    signal: stopping.signal,
+    onBatch: ({ length }) => {
+      played += length;
+      showProgress(`${played} games played`);
+    },
+    onError: ({ message }) => say(`a batch, or the queue, failed: ${message}`),
+  });
+  showProgress('');
+  say(`${played} games played`);
+}
+
+const CONTEST = /* @__PURE__ */ new URL('./cli-contest.js', import.meta.url);
+
+const threadsOf = (flags: Flags) =>
+  wholeNumberOf(flags, 'threads', { least: 1, most: 256 }) ?? availableParallelism();
 
 // A config that no game can be made of is wrong usage, found before any thread is started.
 function checked(id: string, flags: Flags): string | undefined {

@@ -1,6 +1,9 @@
 // The public surface of railhead/tournament. Node only.
 
+export type { BatchResult } from './batch.js';
 export type { Contest, ContestFactory, FailedGame, GamePlan, GameReport } from './game.js';
+export { type QueuedTournamentOptions, queueTournament } from './queue.js';
+export { playFromQueue, type QueueWorkerOptions } from './queue-worker.js';
 export { runTournament, type TournamentOptions } from './run.js';
 export {
   type BotResult,

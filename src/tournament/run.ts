@@ -9,8 +9,8 @@ import {
   gameSeed,
   playTournamentGame,
 } from './game.js';
+import { openPool } from './pool.js';
 import { summarize, type TournamentResult } from './summary.js';
-import type { Task } from './worker.js';
 
 /** Which games to play, and how. */
 export interface TournamentOptions {
@@ -50,13 +50,8 @@ export interface TournamentOptions {
  * });
  */
 export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {
-  const { ruleset, games, seats, seed, bots, maxRounds = 1000, threads = 1, signal, onGame } = options;
-  if (bots.length === 0) throw new RangeError('a tournament needs bots');
-  const plan: GamePlan = {
-    ...{ ruleset, seats, seed, bots, maxRounds },
-    options: options.options,
-    board: options.board,
-  };
+  const { games, threads = 1, signal, onGame } = options;
+  const plan = planOf(options);
   const outcomes: (GameReport | FailedGame)[] = [];
   const workers = Math.max(1, Math.min(threads, games));
   const player = await openPlayer(options, plan, workers);
@@ -85,6 +80,13 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   return summarize(plan, games, outcomes);
 }
 
+/** What the games of a tournament have in common. Throws `RangeError` without bots. */
+export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
+  const { ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board } = options;
+  if (bots.length === 0) throw new RangeError('a tournament needs bots');
+  return { ruleset, seats, seed, bots, maxRounds, options: chosen, board };
+}
+
 interface Player {
   play(game: number): Promise<GameReport | FailedGame>;
   close(): Promise<void>;
@@ -99,16 +101,10 @@ async function openPlayer(
     if (threads > 1) throw new RangeError('threads need the URL of a contest, which each of them can load');
     return openHere(contest, plan);
   }
-  const { default: Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    // Beside this file in the package, whatever entry this code has been bundled into.
-    filename: new URL('./tournament-worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const pool = await openPool(threads);
   return {
-    play: (game) => pool.run({ game, plan, contest: String(contest), setup } satisfies Task),
-    close: () => pool.destroy(),
+    play: (game) => pool.play({ game, plan, contest: String(contest), setup }),
+    close: pool.close,
   };
 }
 

@@ -1,4 +1,5 @@
-// What a thread of a tournament runs: one game a task. The contest is made once, when the first task names it.
+// What a thread of a tournament runs: one game a task. A contest is made once for each setup, when the first
+// task names it.
 
 import type { Contest, ContestFactory, FailedGame, GamePlan, GameReport } from './game.js';
 import { playTournamentGame } from './game.js';
@@ -16,10 +17,11 @@ const contests = new Map<string, Promise<Contest>>();
 
 /** Plays the game of a task. */
 export default async function play({ game, plan, contest, setup }: Task): Promise<GameReport | FailedGame> {
-  let loaded = contests.get(contest);
+  const key = JSON.stringify([contest, setup]);
+  let loaded = contests.get(key);
   if (loaded === undefined) {
     loaded = load(contest, setup);
-    contests.set(contest, loaded);
+    contests.set(key, loaded);
   }
   return playTournamentGame(await loaded, plan, game);
 }

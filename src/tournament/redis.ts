@@ -1,0 +1,13 @@
+// The optional peers of tournaments over several machines, loaded when one begins.
+
+/** BullMQ, and how it connects to a Redis server. */
+export async function loadQueue(url: string) {
+  try {
+    const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
+    return { bullmq, connect: () => new Redis(url, { maxRetriesPerRequest: null }) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('tournaments over a queue need the packages bullmq and ioredis', { cause: error });
+  }
+}
