@@ -1,6 +1,6 @@
 // Whether Regional and Company Cards are worth about the same (C6): two bots that differ only in which kind they like
 // better play against each other, every seed twice with seats swapped.
-// npx tsx maps/tools/twentieth-century/balance.ts [GAMES, 400 by default] [SEED]
+// npm run balance [GAMES, 400 by default] [SEED]
 
 import { suggestWith } from '../../../rulesets/twentieth-century-limited/plan/suggest.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/twentieth-century-limited.js';

@@ -69,8 +69,14 @@ function tints(board: Board): string {
       [box.width, box.height],
       [0, box.height],
     ];
-    for (let other = 0; other < graph.nodeCount; other++)
-      if (other !== node) cell = nearerPart(cell, positions[node], positions[other]);
+    // First its neighbours, after whom most others are too far away to take anything from the cell.
+    for (const other of [
+      ...graph.targets.subarray(graph.offsets[node], graph.offsets[node + 1]),
+      ...positions.keys(),
+    ]) {
+      if (other === node || isBeyond(cell, positions[node], positions[other])) continue;
+      cell = nearerPart(cell, positions[node], positions[other]);
+    }
     if (cell.length > 2) shapes[nearest[node]].push(outline(cell.flat(), 'closed'));
   }
   // A stroke of the same colour closes the hair cracks between cells.
@@ -103,6 +109,12 @@ function regionOfNodes({ graph, positions, regions, cities }: Board): number[] {
 }
 
 type Point = readonly [number, number];
+
+// Whether no corner of a polygon around a point can be nearer to another point.
+function isBeyond(polygon: readonly Point[], [x, y]: Point, other: Point): boolean {
+  const limit = ((other[0] - x) ** 2 + (other[1] - y) ** 2) / 4;
+  return polygon.every((corner) => (corner[0] - x) ** 2 + (corner[1] - y) ** 2 <= limit);
+}
 
 // The part of a convex polygon that lies nearer to one point than to another.
 function nearerPart(polygon: readonly Point[], own: Point, other: Point): readonly Point[] {
