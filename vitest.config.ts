@@ -1,8 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
+  // Examples import the package by its name; here that means its sources.
+  resolve: {
+    alias: [
+      { find: /^railhead$/, replacement: source('src/index.ts') },
+      { find: /^railhead\/(rulesets|maps)\/(.+)$/, replacement: source('$1/$2/index.ts') },
+      { find: /^railhead\/(.+)$/, replacement: source('src/$1/index.ts') },
+    ],
+  },
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
     expect: { requireAssertions: true },
     testTimeout: 60_000,
   },

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+// The React example, rendered and clicked, in strict mode too: React then runs reducers and components twice.
+
+import { engine } from 'railhead';
+import { act, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Table } from '../../docs/examples/react/table';
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  page = document.createElement('main');
+  root = createRoot(page);
+});
+afterEach(() => act(() => root.unmount()));
+
+const SEED = 'an evening';
+const first = engine.createGame('twentieth-century-limited', { seats: ['Ann', 'Ben'], seed: SEED });
+const buttons = () => [...page.querySelectorAll('button')];
+const step = () => Number(page.querySelector('output')?.textContent);
+const status = () => page.querySelector('[role=status]')?.textContent;
+const show = (element: React.ReactNode) => act(async () => root.render(element));
+const click = (button: HTMLElement) => act(async () => button.click());
+
+const strictly = (element: React.ReactNode) => <StrictMode>{element}</StrictMode>;
+const loosely = (element: React.ReactNode) => element;
+
+test.each([
+  ['as it is', loosely],
+  ['in strict mode', strictly],
+])('%s: legal actions are buttons, and a click plays one', async (_, wrap) => {
+  await show(wrap(<Table seed={SEED} tries={() => []} />));
+  const legal = [...engine.legalActions(engine.view(first, 0), 0)];
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(
+    legal.map((one) => engine.formatAction(first, one)),
+  );
+  expect(buttons().some((button) => button.title !== '')).toBe(false);
+  await click(buttons()[0]);
+  expect(step()).toBe(1);
+  await click(buttons()[0]);
+  expect(step()).toBe(2);
+});
+
+test.each([
+  ['as it is', loosely],
+  ['in strict mode', strictly],
+])(
+  '%s: what the rules refuse says why beforehand, and is told when it is clicked all the same',
+  async (_, wrap) => {
+    const silence = vi.spyOn(console, 'error');
+    await show(wrap(<Table seed={SEED} tries={(seat) => [{ type: 'endTurn', seat }]} />));
+    const [bad] = buttons().slice(-1);
+    expect(bad.getAttribute('aria-disabled')).toBe('true');
+    expect(bad.title).toMatch(/\[[A-Z]+-[A-Z]+-\d+\]$/);
+    await click(bad);
+    expect(step()).toBe(0);
+    expect(status()).toBe(bad.title);
+    // React complains there when something throws or sets state while it renders.
+    expect(silence).not.toHaveBeenCalled();
+    silence.mockRestore();
+  },
+);
