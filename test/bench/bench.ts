@@ -1,75 +1,45 @@
 // npm run bench: what a user would take instead, measured beside us in one run. Figures are ratios; the machine's speed
-// cancels out.   npm run bench -- [--seed S]
+// cancels out.   npm run bench -- [--seed S] [--only apply,graph,simulator,games]
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import { familyRules } from '../../rulesets/milepost/family-rules.js';
-import { bareCosts, planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
 import { type AnyEngine, createEngine } from '../../src/engine/index.js';
 import { benchApplyAction } from './apply-action.js';
-import { benchMixed, dealtCase, grownCase } from './graph-mixed.js';
-import { benchGraphPath } from './graph-path.js';
-import { benchSteiner } from './graph-steiner.js';
-import { formatRatio, formatTiming, ratio } from './measure.js';
+import { benchGames } from './bench-games.js';
+import { benchGraph } from './bench-graph.js';
+import { benchSimulator } from './bench-simulator.js';
+import { formatRatio, formatTiming } from './measure.js';
+import { createReport } from './report.js';
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'apply,graph,simulator,games' },
+  },
+});
+const { seed } = values;
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
-let met = true;
+const report = createReport();
 
-function report(name: string, reached: number, goal: number, text: string): void {
-  const isMet = reached >= goal;
-  met &&= isMet;
-  console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${text}, goal ${goal}×`);
+async function apply(): Promise<void> {
+  report.chapter('applyAction, checked and frozen, late in six-seat games of China Rails');
+  for (const { kind, timings, times } of await benchApplyAction(engine, 'china-rails', seed)) {
+    for (const timing of timings) report.line(`${kind.padEnd(14)} ${formatTiming(timing)}`);
+    if (kind === 'all') report.times('applyAction against boardgame.io', times, 20, formatRatio);
+    else report.line(`        ${kind}: ${formatRatio(times)}`);
+  }
 }
 
-function reportTime(name: string, micros: number, goal: number): void {
-  const isMet = micros <= goal;
-  met &&= isMet;
-  console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${micros.toFixed(0)} µs, goal ${goal} µs`);
+const chapters: Readonly<Record<string, () => Promise<void>>> = {
+  apply,
+  graph: () => benchGraph(Number(seed) || 1, report),
+  simulator: () => benchSimulator(engine, seed, report),
+  games: () => benchGames(engine, seed, report),
+};
+
+console.log(`seed ${seed}`);
+for (const name of values.only.split(',')) {
+  if (!Object.hasOwn(chapters, name)) throw new RangeError(`there is no chapter ${name}`);
+  await chapters[name]();
 }
-
-console.log(`applyAction, checked and frozen, late in six-seat games of China Rails (seed ${values.seed})`);
-for (const { kind, timings, times } of await benchApplyAction(engine, 'china-rails', values.seed)) {
-  for (const timing of timings) console.log(`  ${kind.padEnd(14)} ${formatTiming(timing)}`);
-  if (kind === 'all') report('applyAction against boardgame.io', times.median, 20, formatRatio(times));
-  else console.log(`          ${kind}: ${formatRatio(times)}`);
-}
-
-console.log(`\ncheapest path on the board of China Rails (seed ${values.seed})`);
-const [china] = allRulesets;
-const board = china.board();
-const { graph } = planGraph(board);
-const rules = { ...china.tables, ...familyRules };
-const costs = bareCosts({ rules, board, state: { inPlay: [] } } as never, 0);
-const cities = board.cities.filter(({ rail }) => rail).map(({ mileposts }) => mileposts[0]);
-const paths = await benchGraphPath(
-  { graph, costs, x: board.x, y: board.y, targets: cities },
-  { seed: Number(values.seed) || 1 },
-);
-for (const timing of paths.timings) console.log(`  ${formatTiming(timing)}`);
-report('cheapest path against the best of ngraph.path', paths.plain.median, 2.5, formatRatio(paths.plain));
-report('cheapest path with tables', paths.guided.median, 40, formatRatio(paths.guided));
-
-const seed = Number(values.seed) || 1;
-console.log(`\nminimum Steiner trees on 110 nodes and 150 edges (seed ${values.seed})`);
-let eight = 0;
-for (let count = 3; count <= 8; count++) {
-  const [timing] = benchSteiner(count, { seed, textbook: false });
-  console.log(`  ${formatTiming(timing)}`);
-  eight = timing.median;
-}
-reportTime('eight terminals', eight, 1200);
-const [ours, textbook] = benchSteiner(4, { seed, textbook: true });
-console.log(`  ${formatTiming(textbook)}`);
-const times = ratio(textbook, ours);
-report('four terminals against a textbook version', times.median, 300, formatRatio(times));
-
-console.log(`\ntrees of own and paid edges, budget 14, five owners on 450 nodes (seed ${values.seed})`);
-for (const limit of [1, Number.POSITIVE_INFINITY]) {
-  const what = limit === 1 ? 'the cheapest tree' : 'all cheapest trees of every price';
-  reportTime(`${what}, mean`, benchMixed(grownCase, { seed, count: 200, limit }).mean, 1000);
-}
-const { mostLabels } = benchMixed(dealtCase, { seed, count: 30, limit: Number.POSITIVE_INFINITY });
-console.log(`  most labels on dealt edges: ${mostLabels} (goal 150,000 at most)`);
-
-process.exitCode = met ? 0 : 1;
+process.exitCode = report.isMet() ? 0 : 1;

@@ -1,0 +1,139 @@
+// The simulator in a bundle of its own (load-apart.ts), as a bot author has it: whole games replayed, random playouts,
+// forks, and every legal build.
+
+import { chinaRails } from '../../rulesets/china-rails/index.js';
+import {
+  type AnyEngine,
+  canonicalJson,
+  createEngine,
+  createRandom,
+  type GameAction,
+  sha256Hex,
+} from '../../src/engine/index.js';
+import { createSimulator } from '../../src/sim/index.js';
+import { type Candidate, measure, micros, type Timing } from './measure.js';
+
+/** A recorded game. */
+export interface Recorded {
+  readonly seed: string;
+  readonly seats: number;
+  readonly actions: readonly GameAction[];
+}
+
+const engine = createEngine([chinaRails]) as unknown as AnyEngine;
+const firstOf = ({ seed, seats }: Recorded) => engine.createGame('china-rails', { seed, seats } as never);
+const digest = (state: unknown) => sha256Hex(canonicalJson(state));
+
+/** Plays a whole recorded game, from a fresh first state: nothing is known from the time before. */
+export function replayCandidates(): readonly Candidate<Recorded>[] {
+  const simulated = (game: Recorded) => {
+    const sim = createSimulator(engine, firstOf(game) as never);
+    for (const action of game.actions) sim.apply(action as never);
+    return sim.state;
+  };
+  const applied = (game: Recorded, by = engine) => {
+    let state = firstOf(game);
+    for (const action of game.actions) state = by.applyAction(state, action as never);
+    return state;
+  };
+  return [
+    { name: 'simulator', run: simulated, answer: (game) => digest(simulated(game)) },
+    { name: 'applyAction', run: (game) => applied(game), answer: (game) => digest(applied(game)) },
+  ];
+}
+
+/** The same games by immer with freezing: `fork` is left out, everything else is the same. */
+export function immerCandidate(): Candidate<Recorded> {
+  const { fork: _, seal: __, ...unforked } = chinaRails;
+  const drafting = createEngine([unforked]) as unknown as AnyEngine;
+  const drafted = (game: Recorded) => {
+    let state = firstOf(game);
+    for (const action of game.actions) state = drafting.applyAction(state, action as never);
+    return state;
+  };
+  return { name: 'immer.produce', run: drafted, answer: (game) => digest(drafted(game)) };
+}
+
+/** Steps a second of random playouts from the beginning and from the middle of games, round by round. */
+export function playoutRates(games: readonly Recorded[], rounds: number): readonly number[] {
+  const starts = games.flatMap((game) => {
+    const sim = createSimulator(engine, firstOf(game) as never);
+    const begin = sim.fork();
+    for (const action of game.actions.slice(0, game.actions.length >> 1)) sim.apply(action as never);
+    return [begin, sim.fork()];
+  });
+  const rates: number[] = [];
+  for (let round = -3; round < rounds; round++) {
+    let steps = 0;
+    const start = micros();
+    for (const [n, from] of starts.entries()) {
+      // As bots play: many short ones from the same place.
+      for (let again = 0; again < 10; again++)
+        steps += from.fork().playout({ random: createRandom(round, n, again), maxActions: 200 });
+    }
+    if (round >= 0) rates.push((1e6 * steps) / (micros() - start));
+  }
+  return rates;
+}
+
+/** A fork against `structuredClone` of the state, on late states; microseconds. */
+export function benchFork(games: readonly Recorded[]): readonly Timing[] {
+  const late = games.map((game) => {
+    const sim = createSimulator(engine, firstOf(game) as never);
+    for (const action of game.actions) sim.apply(action as never);
+    return sim;
+  });
+  const inputs = Array.from({ length: 1000 }, (_, n) => late[n % late.length]);
+  return measure({
+    candidates: [
+      { name: 'fork', run: (sim) => sim.fork(), answer: (sim) => canonicalJson(sim.fork().state) },
+      {
+        name: 'structuredClone',
+        run: (sim) => structuredClone(sim.state),
+        answer: (sim) => canonicalJson(structuredClone(sim.state)),
+      },
+    ],
+    inputs,
+    batch: 100,
+    rounds: 10,
+  });
+}
+
+/** All legal builds of the seat on turn: the list, against checking every edge of the board both ways. */
+export function benchLegalBuilds(games: readonly Recorded[]): readonly Timing[] {
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  const inputs: any[] = [];
+  for (const game of games) {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    let state: any = firstOf(game);
+    for (const [n, action] of game.actions.entries()) {
+      if (action.type === 'buildTrack' && n % 5 === 0) inputs.push(state);
+      state = engine.applyAction(state, action as never);
+    }
+  }
+  const { ends } = chinaRails.board();
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const listed = (state: any) =>
+    [...engine.legalActions(state, state.turn.seat)].filter(({ type }) => type === 'buildTrack');
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const checked = (state: any) => {
+    const { seat } = state.turn;
+    const found: GameAction[] = [];
+    for (let end = 0; end < ends.length; end++) {
+      if (ends[end] < 0) continue;
+      const action = { type: 'buildTrack', seat, from: ends[end], to: ends[end ^ 1] };
+      if (engine.checkAction(state, action as never) === null) found.push(action);
+    }
+    return found;
+  };
+  const sorted = (actions: readonly GameAction[]) => actions.map((action) => canonicalJson(action)).sort();
+  return measure({
+    candidates: [
+      { name: 'legalActions', run: listed, answer: (state) => sorted(listed(state)) },
+      { name: 'checking every edge', run: checked, answer: (state) => sorted(checked(state)) },
+    ],
+    inputs: inputs.slice(0, 120),
+    batch: 12,
+    rounds: 7,
+  });
+}
