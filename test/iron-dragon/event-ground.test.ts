@@ -4,7 +4,19 @@
 import { describe, expect, test } from 'vitest';
 import { type Milepost, TERRAINS } from '../../rulesets/milepost/board/board.js';
 import type { ToyGame } from '../milepost/toy-game.js';
-import { beside, board, dragonLand, drawn, ground, isIn, name, place, step, under } from './dragon-land.js';
+import {
+  beside,
+  board,
+  dragonLand,
+  drawn,
+  ground,
+  isIn,
+  landGame,
+  name,
+  place,
+  step,
+  under,
+} from './dragon-land.js';
 import { seaGame } from './sea-game.js';
 
 const SANDSTORM = 133;
@@ -85,27 +97,30 @@ describe('floods', () => {
 
   test('ID-EVENT-15: afterwards nobody else builds there until the owner has had a turn to rebuild (build/reserved)', () => {
     const { from, to, both } = green;
-    const site = beside(from, to);
-    const game = drawn(
-      [151],
-      [{ track: [both, `${site} ${from}`] }, { track: [`${beside(to, from)} ${to}`] }],
-    );
-    game.play('0: end-turn', '1: end-turn', '2: end-turn', '0: end-turn');
-    // The flood is over. It is the owner's turn, and he does not rebuild.
+    const near = [`${beside(from, to)} ${from}`];
+    const far = [`${beside(to, from)} ${to}`];
+    const game = drawn([151], [{ track: far }, { track: [both, ...near] }]);
+    game.play('0: end-turn', '1: end-turn', '2: end-turn', '0: end-turn', '1: end-operations');
+    // The flood is over, and the owner's turn is still to come.
     expect(game.happened('eventEnded')).toEqual([{ card: 151 }]);
-    expect(game.state.rail.reserved.length).toBe(1);
-    game.play('1: end-operations');
-    expect(game.refusal(`1: build ${from} ${to}`)).toBeNull();
+    expect(game.refusal(`1: build ${to} ${from}`)).toEqual({ code: 'build/reserved', rule: 'ID-EVENT-15' });
     game.play('1: end-turn', '2: end-operations');
+    expect(game.refusal(`2: build ${from} ${to}`)).toBeNull();
+    // He does not rebuild it.
+    game.play('2: end-turn', '0: end-turn', '1: end-operations');
     expect(game.happened('reservationLapsed').length).toBe(1);
-    expect(game.refusal(`2: build ${to} ${from}`)).toBeNull();
+    expect(game.refusal(`1: build ${to} ${from}`)).toBeNull();
   });
 
-  test('R-44: before that turn it is kept from everybody else', () => {
-    const { from, to, both } = green;
-    const game = drawn([151], [{ track: [`${beside(to, from)} ${to}`] }, { track: [both] }]);
-    game.play('0: end-turn', '1: end-turn', '2: end-turn', '0: end-turn', '1: end-operations');
-    expect(game.refusal(`1: build ${to} ${from}`)).toEqual({ code: 'build/reserved', rule: 'ID-EVENT-15' });
+  test('R-44: a turn that the owner loses does not count', () => {
+    const { from, to } = green;
+    const seats = [{ track: [`${beside(from, to)} ${from}`] }, { losesTurn: true }];
+    const reserved = [{ seat: 1, between: [from, to] as const, card: 151, lastTurn: 3 }];
+    const game = landGame({ state: { seats, reserved } }).play('0: end-turn', '0: end-operations');
+    expect(game.happened('turnLost')).toEqual([{ seat: 1 }]);
+    expect(game.refusal(`0: build ${from} ${to}`)).toEqual({ code: 'build/reserved', rule: 'ID-EVENT-15' });
+    game.play('0: end-turn', '1: end-turn', '0: end-operations');
+    expect(game.refusal(`0: build ${from} ${to}`)).toBeNull();
   });
 
   test('R-53: a train at the erased bridge stays where it is', () => {

@@ -6,7 +6,9 @@ import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import type { Milepost } from '../../rulesets/milepost/board/board.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import {
+  beside,
   board,
+  demandOf,
   dragonLand,
   drawn,
   ground,
@@ -22,6 +24,7 @@ import {
 const SANDSTORM = 133;
 const HURRICANE = 134;
 const ICE_STORM = 135;
+const PEASANTS = 138;
 const WAR_TAX = 139;
 const DEMONS = 143;
 const BARBARIANS = 145;
@@ -60,6 +63,47 @@ describe('how long a card stays', () => {
     }
     expect(seen).toEqual([true, true, true, true, false]);
     expect(game.state.discards).toContain(BARBARIANS);
+  });
+
+  test('ID-EVENT-2: all must obey it: no step, no segment, no pick-up and no delivery that it bars', () => {
+    const inland = board.cities.find(
+      (city) => board.coast[city.mileposts[0]] > 3 && city.supplies.length > 0,
+    );
+    const { id, supplies } = inland as NonNullable<typeof inland>;
+    const { card, demand, good } = demandOf(id);
+    const spare = board.demandCards.map((one) => one.number).filter((one) => one !== card);
+    const trader = { hand: [card, ...spare.slice(0, 2)], train: { at: id, loads: [good] } };
+    for (const seat of [0, 1]) {
+      const seats = seat === 0 ? [trader, {}] : [{}, trader];
+      const game = (cards: number[]) => under(cards, seats, { state: { turn: { seat } } });
+      const [pickUp, deliver] = [
+        `${seat}: pick-up ${supplies[0]}`,
+        `${seat}: deliver ${good} ${card} ${demand}`,
+      ];
+      expect(game([PEASANTS]).refusal(pickUp)).toEqual({ code: 'load/event', rule: 'ID-EVENT-2' });
+      expect(game([PEASANTS]).refusal(deliver)).toEqual({ code: 'deliver/event', rule: 'ID-EVENT-2' });
+      expect([game([]).refusal(pickUp), game([]).refusal(deliver)]).toEqual([null, null]);
+    }
+    const climb = step((a, b) => isIn(b, 'janoshal') && ground(b) === 'mountain' && isClear(a));
+    const stub = `${beside(climb.from, climb.to)} ${climb.from}`;
+    for (const seat of [0, 1]) {
+      const walker = { train: { at: climb.from }, track: [climb.both] };
+      const walking = (cards: number[]) =>
+        under(cards, seat === 0 ? [walker, {}] : [{}, walker], { state: { turn: { seat } } });
+      expect(walking([HURRICANE]).refusal(`${seat}: move ${climb.to}`)).toEqual({
+        code: 'move/event',
+        rule: 'ID-EVENT-2',
+      });
+      expect(walking([]).refusal(`${seat}: move ${climb.to}`)).toBeNull();
+      const builder = { track: [stub] };
+      const building = (cards: number[]) =>
+        under(cards, seat === 0 ? [builder, {}] : [{}, builder], {
+          state: { turn: { seat, phase: 'building' } },
+        });
+      const build = `${seat}: build ${climb.from} ${climb.to}`;
+      expect(building([HURRICANE]).refusal(build)).toEqual({ code: 'build/event', rule: 'ID-EVENT-2' });
+      expect(building([]).refusal(build)).toBeNull();
+    }
   });
 
   test('ID-EVENT-3: a card without a time to end has its effect and is gone; the Rainbow Bridge stays for the game', () => {

@@ -178,6 +178,15 @@ describe('boarding', () => {
     expect(game.place(0)).toBe('5,3');
   });
 
+  test('R-36: nor is a train turned round aboard (ship/aboard)', () => {
+    const game = inPort(['serpent'], { options: { backtracking: true } }).play(
+      '0: draw-ship',
+      '0: board serpent',
+    );
+    expect(round(game).refusals('0: backtrack')).toEqual(['ship/aboard']);
+    expect(inPort([], { options: { backtracking: true } }).refusal('0: backtrack')).toBeNull();
+  });
+
   test('R-36: loads travel along', () => {
     const game = inPort(['serpent']).play(
       '0: pick-up tea',
