@@ -76,6 +76,7 @@ describe('ships keep the laws', () => {
     return line !== undefined && engine.checkAction(state, line) === null ? line : null;
   };
 
+  const played: Record<string, number> = {};
   test.each([
     {},
     { additionalTrains: true, costToLoad: true, backtracking: true },
@@ -84,7 +85,11 @@ describe('ships keep the laws', () => {
     const plan = { seed: 5, seats: 4, steps: 400, every: 100, laws: IRON_CONSERVATION, options, choose };
     const { findings: found, actions } = examineGame(engine, 'iron-dragon', plan);
     expect(found).toEqual([]);
+    for (const [type, times] of Object.entries(actions)) played[type] = (played[type] ?? 0) + times;
+  });
+
+  test('in these games ships were drawn, boarded, declined and sailed', () => {
     for (const type of ['drawShip', 'boardShip', 'declineShip', 'moveShip'])
-      expect(actions[type], type).toBeGreaterThan(0);
+      expect(played[type], type).toBeGreaterThan(0);
   });
 });

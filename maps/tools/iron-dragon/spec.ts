@@ -65,6 +65,8 @@ export const ironDragon: MapSpec = {
       '22,45 E': 'blocked',
       '23,44 SE': 'blocked',
       'u14,24 SW': 'blocked',
+      // The water between Bluefeld's port and the isle before it.
+      '48,18 SE': 'inlet',
     },
   },
   picture,
