@@ -199,7 +199,7 @@ export interface MilepostBoard {
   readonly majors: readonly number[];
   readonly goods: readonly Good[];
   readonly ferriesAndLinks: readonly Crossing[];
-  /** Indices into `ferriesAndLinks` by port milepost; absent where none. */
+  /** Indices into `ferriesAndLinks` by port milepost; absent where none. Ports of ships are in `shipPortAt`. */
   readonly portAt: ReadonlyMap<Milepost, readonly number[]>;
   readonly seas: readonly Sea[];
   /** Index into `seas` by sea point, −1 for land and for sea that nobody sails. */

@@ -18,6 +18,7 @@ import {
 } from './board.js';
 import { checkStructure } from './check-structure.js';
 import { compileEdges, compileWaters } from './compile-edges.js';
+import { compileInset } from './compile-inset.js';
 import { compileSeas } from './compile-seas.js';
 import { coastDistances, distances, distanceTable, surfaceDistances } from './distances.js';
 import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from './lattice.js';
@@ -39,6 +40,7 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
   const size = cellCount(lattice);
   const drawn = terrainCodes(map);
   const aliases = entranceAliases(map, lattice);
+  // The place of an entrance on the inset is no milepost.
   const terrain = drawn.map((code, cell) => (aliases.has(cell) ? TERRAINS.indexOf('blank') : code));
   const mileposts: Milepost[] = [];
   for (let cell = 0; cell < size; cell++) if (isLand(TERRAINS[terrain[cell]])) mileposts.push(cell);
@@ -100,8 +102,6 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     return (id: string) => index.get(id) ?? -1;
   };
   const cityIndex = indexOf(cities);
-  const offset = lattice.columns * lattice.rows;
-  const below = new Set(aliases.values());
   return {
     id: map.id,
     name: map.name,
@@ -109,11 +109,7 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     columns: lattice.columns,
     rows: lattice.rows,
     size,
-    inset: map.inset ? { id: map.inset.id, name: map.inset.name, ...lattice.inset!, offset } : null,
-    entrances: [...aliases].map(([alias, milepost]) => ({ milepost, alias })),
-    underground: terrain.map((code, cell) =>
-      below.has(cell) || (cell >= offset && isLand(TERRAINS[code])) ? 1 : 0,
-    ),
+    ...compileInset(map, lattice, terrain, aliases),
     segmentCount,
     mileposts,
     terrain,
