@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEngine } from '../../src/engine/index.js';
 import { conformance, examineGame } from '../../src/testing/index.js';
+import { HEX_CONSERVATION as laws } from './conservation.js';
 import { engine } from './new-game.js';
 
 const NAMES = [
@@ -38,7 +39,7 @@ test('the covering set meets every pair of options in all four ways', () => {
 describe('random games keep the laws', () => {
   test.each(NAMES)('with %s alone', (name) => {
     const options = { endGameBonuses: false, [name]: true };
-    const plan = { seed: name, seats: 3, options, steps: SOAK ? 2_000 : 120, every: 30, suggested: 50 };
+    const plan = { seed: name, seats: 3, options, steps: SOAK ? 2_000 : 120, every: 30, suggested: 50, laws };
     expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
   });
   test.each(ROWS.map((options, row) => ({ row, options })))(
@@ -51,6 +52,7 @@ describe('random games keep the laws', () => {
         steps: SOAK ? 2_000 : 120,
         every: 30,
         suggested: 50,
+        laws,
       };
       expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
     },
@@ -67,6 +69,7 @@ describe('random games keep the laws', () => {
         steps: 3_000,
         every: 250,
         suggested: 90,
+        laws,
         choose: ({ step, absent }) =>
           step === 150 && absent.length === 0 ? { type: 'dropSeat', seat: null, target: 1 } : null,
       });
