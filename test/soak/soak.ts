@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/engine/index.js';
 import {
@@ -14,8 +15,11 @@ import {
   examineGame,
   examineTwins,
   type Finding,
+  type Law,
   watchRules,
 } from '../../src/testing/index.js';
+import { HEX_CONSERVATION } from '../hex-tycoon/conservation.js';
+import { IRON_CONSERVATION } from '../iron-dragon/conservation.js';
 import { examinePlayedOn } from '../milepost/conservation.js';
 import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
 import { type Options, optionSets } from './option-sets.js';
@@ -37,6 +41,11 @@ const titles = rulesets.map((one) => {
 });
 // Titles that are none of the milepost family, whose money, loads and track have laws of their own.
 const withoutLoads: ReadonlySet<string> = new Set([hexTycoon.id, twentiethCenturyLimited.id]);
+// Laws of a title's own, of what its players pay and hold.
+const ownLaws: Readonly<Record<string, readonly Law[]>> = {
+  [ironDragon.id]: IRON_CONSERVATION,
+  [hexTycoon.id]: HEX_CONSERVATION,
+};
 const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
 
 let found = 0;
@@ -79,6 +88,7 @@ function soak(engine: AnyEngine, { id, seats }: AnyRuleset, options: Options, se
     steps,
     every: Math.ceil(steps / 4),
     suggested: random.int(20, 95),
+    ...(ownLaws[id] === undefined ? {} : { laws: ownLaws[id] }),
   };
   const examine = withoutLoads.has(id) ? examineGame : examinePlayedOn;
   const { findings, history } = examine(engine, id, plan);
