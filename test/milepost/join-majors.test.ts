@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutSegments, withReservations } from '../../rulesets/milepost/rules/network.js';
+import { withFlood, withoutSegments, withReservations } from '../../rulesets/milepost/rules/network.js';
 import { canJoinMajors, cutOffSeat, railWith } from '../../rulesets/milepost/rules/right-to-enter.js';
 import type { MilepostState, Rail } from '../../rulesets/milepost/state.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
@@ -30,8 +30,8 @@ const ways = Array.from({ length: necks.board.segmentCount }, (_, segment) => se
 const step = fc.record({
   seat: fc.nat({ max: 3 }),
   way: fc.nat({ max: ways.length - 1 }),
-  // Mostly a segment; now and then a flood, or a bridge kept for a seat.
-  what: fc.constantFrom('build', 'build', 'build', 'build', 'build', 'build', 'flood', 'keep'),
+  // Mostly a segment; now and then a washout, a bridge kept for a seat, or a flood, which is both at once.
+  what: fc.constantFrom('build', 'build', 'build', 'build', 'build', 'build', 'erase', 'keep', 'flood'),
   inward: fc.boolean(),
 });
 const plain = (rail: Rail): Rail => deepFreeze(JSON.parse(JSON.stringify(rail)));
@@ -52,7 +52,14 @@ test('M-OPEN-11: (b) random builds: the witnesses answer as the full search befo
           const segment = ways[way];
           const taken = rail.tracks.some((track) => track.includes(segment));
           const keeper = rail.reserved.find((kept) => kept.segment === segment)?.seat;
-          if (what === 'flood') rail = withoutSegments(rail, [segment]);
+          const owner = rail.tracks.findIndex((track) => track.includes(segment));
+          if (what === 'erase') rail = withoutSegments(rail, [segment]);
+          else if (what === 'flood' && taken)
+            rail = withFlood(
+              rail,
+              [segment],
+              [...rail.reserved, { segment, seat: owner, card: 102, lastTurn: null }],
+            );
           else if (what === 'keep' && !taken && keeper === undefined)
             rail = withReservations(rail, [
               ...rail.reserved,

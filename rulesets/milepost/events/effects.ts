@@ -3,7 +3,7 @@
 import type { City, MilepostBoard } from '../board/board.js';
 import { halveNow } from '../rules/half-rate.js';
 import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
-import { withoutSegments, withReservations } from '../rules/network.js';
+import { withFlood, withoutSegments, withReservations } from '../rules/network.js';
 import { payTax } from '../rules/tax.js';
 import { seatsFrom } from '../rules/turn-order.js';
 import type { MilepostState, Train } from '../state.js';
@@ -121,8 +121,7 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
       const kept = before.rail.reserved.map((older) =>
         crosses(board.rivers.get(older.segment)) ? { ...older, card, lastTurn: null } : older,
       );
-      const rail = withoutSegments(before.rail, bridges.flat());
-      state.rail = withReservations(rail, [...kept, ...erased]);
+      state.rail = withFlood(before.rail, bridges.flat(), [...kept, ...erased]);
       bridges.forEach((segments, seat) => {
         if (segments.length > 0) context.emit({ type: 'trackErased', seat, segments });
       });

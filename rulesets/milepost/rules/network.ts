@@ -83,6 +83,11 @@ function without(track: readonly Segment[], gone: ReadonlySet<Segment>): readonl
   return left.length === track.length ? track : left;
 }
 
+/** The rail without flooded bridges, which are kept for those who owned them: nobody has it harder than before. */
+export function withFlood(rail: Rail, bridges: readonly Segment[], reserved: readonly Reservation[]): Rail {
+  return inheritWitnesses(rail, deepFreeze({ ...withoutSegments(rail, bridges), reserved }));
+}
+
 /** The rail with segments of one seat handed to another (M-VAR-14). */
 export function withTransfer(rail: Rail, from: number, to: number, segments: readonly Segment[]): Rail {
   const moved = new Set(segments);
