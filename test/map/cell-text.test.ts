@@ -8,10 +8,10 @@ import {
   parseEdge,
   parseRun,
 } from '../../src/map/cell-text.js';
-import { neighbourCell } from '../../src/map/hex-geometry.js';
+import { cellCount, neighbourCell } from '../../src/map/hex-geometry.js';
 
-const size = { columns: 12, rows: 9 };
-const cell = fc.nat(size.columns * size.rows - 1);
+const size = { columns: 12, rows: 9, inset: { columns: 5, rows: 4 } };
+const cell = fc.nat(cellCount(size) - 1);
 
 describe('texts of places', () => {
   propertyTest.prop([cell])('a cell that is written reads back as itself', (one) => {
@@ -31,16 +31,45 @@ describe('texts of places', () => {
     expect(read).toEqual([...cells].sort((a, b) => a - b));
   });
 
-  test.each(['', '1', '1,2,3', '01,2', '-1,2', '12,0', '0,9', ' 1,2', '1,2 '])('"%s" is no cell', (text) => {
+  test.each([
+    '',
+    '1',
+    '1,2,3',
+    '01,2',
+    '-1,2',
+    '12,0',
+    '0,9',
+    ' 1,2',
+    '1,2 ',
+    'u',
+    'u5,0',
+    'u0,4',
+    'U1,2',
+    '1,u2',
+  ])('"%s" is no cell', (text) => {
     expect(parseCell(size, text)).toBe(-1);
   });
 
-  test.each(['3,3', '3,3 W', '3,3  E', '11,3 E', '3,8 SE'])('"%s" is no edge', (text) => {
-    expect(parseEdge(size, text)).toBeNull();
+  test.each(['3,3', '3,3 W', '3,3  E', '11,3 E', '3,8 SE', 'u4,0 E', 'u0,3 SE'])(
+    '"%s" is no edge',
+    (text) => {
+      expect(parseEdge(size, text)).toBeNull();
+    },
+  );
+
+  test.each(['3:', '3: 5-4', '3: 12', '9: 1', '3: 1,2', 'u4: 1', 'u3: 5'])('"%s" is no run', (text) => {
+    expect(parseRun(size, text)).toBeNull();
   });
 
-  test.each(['3:', '3: 5-4', '3: 12', '9: 1', '3: 1,2'])('"%s" is no run', (text) => {
-    expect(parseRun(size, text)).toBeNull();
+  test('places of the inset begin with a u, and are none on a lattice without one', () => {
+    expect(formatCell(size, 108)).toBe('u0,0');
+    expect(formatRuns(size, [107, 108, 109, 113])).toEqual(['8: 11', 'u0: 0-1', 'u1: 0']);
+    const plain = { columns: 12, rows: 9 };
+    expect([parseCell(plain, 'u0,0'), parseEdge(plain, 'u0,0 E'), parseRun(plain, 'u0: 1')]).toEqual([
+      -1,
+      null,
+      null,
+    ]);
   });
 
   test('cells that do not touch have no edge', () => {

@@ -1,10 +1,12 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { cellCentre, directionBetween, neighbourCell } from '../../src/map/hex-geometry.js';
+import { cellCentre, cellCount, directionBetween, neighbourCell } from '../../src/map/hex-geometry.js';
 
+const sheet = fc.record({ columns: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 9 }) });
 const lattice = fc
-  .record({ columns: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 9 }) })
-  .chain((size) => fc.tuple(fc.constant(size), fc.nat(size.columns * size.rows - 1)));
+  .tuple(sheet, fc.option(sheet))
+  .map(([size, inset]) => ({ ...size, inset }))
+  .chain((size) => fc.tuple(fc.constant(size), fc.nat(cellCount(size) - 1)));
 
 describe('the lattice', () => {
   propertyTest.prop([lattice, fc.nat(5)])(
@@ -19,6 +21,13 @@ describe('the lattice', () => {
     const next = neighbourCell(size, cell, direction);
     const [a, b] = [cellCentre(size, cell), cellCentre(size, Math.max(next, 0))];
     expect(next === -1 ? 1 : Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(1, 12);
+  });
+
+  test('the inset is numbered behind the first sheet, and touches it nowhere', () => {
+    const size = { columns: 3, rows: 2, inset: { columns: 2, rows: 2 } };
+    expect(cellCount(size)).toBe(10);
+    expect([0, 1, 2, 3, 4, 5].map((d) => neighbourCell(size, 6, d))).toEqual([7, 8, -1, -1, -1, -1]);
+    expect([0, 1, 2, 3, 4, 5].map((d) => neighbourCell(size, 5, d))).toEqual([-1, -1, -1, 4, 2, -1]);
   });
 
   test('an inner cell has six neighbours, in the order E, SE, SW, W, NW, NE', () => {
