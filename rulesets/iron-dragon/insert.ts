@@ -16,7 +16,8 @@ import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
 import { ironMessages } from './messages.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
-import { sailing, suggestIron } from './plan.js';
+import { suggestIron } from './plan.js';
+import { sailing } from './plan-at-sea.js';
 import { shipEvents } from './ship-events.js';
 import {
   leavePort,

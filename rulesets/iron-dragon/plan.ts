@@ -4,7 +4,6 @@ import type { GameAction, OpenDecision } from '../../src/engine/index.js';
 import { planRoute } from '../milepost/plan/plan.js';
 import { trackPrice } from '../milepost/rules/build-cost.js';
 import { NOBODY, networkOf } from '../milepost/rules/network.js';
-import type { Sailing } from '../milepost/rules/rules.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
 import { hireForemanChoose } from './actions/hire-foreman-choose.js';
@@ -13,9 +12,9 @@ import { passAtSetup } from './draft.js';
 import { FOREMAN_IDS, type ForemanId } from './foremen.js';
 import { passAtHiring } from './hiring.js';
 import { knownOwn } from './own-state.js';
+import { operateByShip } from './plan-at-sea.js';
 import { SHIPS } from './ships.js';
 import { passAtPort } from './ships-insert.js';
-import { voyageOf } from './ships-state.js';
 import type { IronGame } from './types.js';
 
 // A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
@@ -32,6 +31,8 @@ export function suggestIron(game: IronGame, decision: OpenDecision): readonly Ga
       return [passAtHiring(game, decision)];
     case 'callShip':
       return [callShip(game, decision)];
+    case 'operations':
+      return operateByShip(game, decision.seat);
     case 'building':
       return hireWhatPays(game, decision.seat);
     default:
@@ -110,13 +111,3 @@ function callShip(game: IronGame, decision: OpenDecision): GameAction {
     ? passAtPort(game, decision)
     : ({ type: 'boardShip', seat, ship: best } as GameAction);
 }
-
-/** How trains go by sea. */
-export const sailing: Sailing = {
-  pointsLeft({ state }, seat) {
-    const voyage = voyageOf(knownOwn(state).ships, seat, 0);
-    return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
-  },
-  draw: (seat) => ({ type: 'drawShip', seat }),
-  sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
-};

@@ -4,6 +4,7 @@
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { NOBODY, networkOf } from '../rules/network.js';
+import type { Sailing } from '../rules/rules.js';
 import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
@@ -51,7 +52,7 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
       const from = leg.nodes[step];
       const to = leg.nodes[step + 1];
       if (edge >= plan.firstSea && sailing !== null) {
-        if (seaPoints === 'ashore') return [...line, sailing.draw(seat)];
+        if (seaPoints === 'ashore') return line.length > 0 ? line : callShip(game, seat, sailing);
         if (seaPoints === 0) return finish(line, seat);
         line.push(sailing.sail(seat, to));
         seaPoints--;
@@ -88,6 +89,14 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
     if (stop.kind === 'deliver') return line;
   }
   return finish(line, seat);
+}
+
+// A ship, or else another hand, for whoever waits in vain.
+function callShip(game: KnownGame, seat: number, sailing: Sailing): readonly GameAction[] {
+  const draw = sailing.draw(game, seat);
+  if (draw !== null) return [draw];
+  const discard = { type: 'discardHand', seat } as GameAction;
+  return isAllowed(game, discard) ? [discard] : [{ type: 'endOperations', seat }];
 }
 
 // As far towards the meeting as track and movement reach.

@@ -1,0 +1,48 @@
+// How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
+
+import type { GameAction } from '../../src/engine/index.js';
+import { operate } from '../milepost/plan/operate.js';
+import type { Sailing } from '../milepost/rules/rules.js';
+import type { KnownGame } from '../milepost/types.js';
+import { feeFor } from './actions/board-ship.js';
+import { drawShip } from './actions/draw-ship.js';
+import { moveShip } from './actions/move-ship.js';
+import { knownOwn } from './own-state.js';
+import { SHIP_IDS } from './ships.js';
+import { callOf, voyageOf } from './ships-state.js';
+import type { IronGame } from './types.js';
+
+/** How trains go by sea. */
+export const sailing: Sailing = {
+  pointsLeft({ state }, seat) {
+    const voyage = voyageOf(knownOwn(state).ships, seat, 0);
+    return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
+  },
+  // None is drawn that might turn out too dear: who declines must leave the port first (ID-SHIP-6).
+  draw(game, seat) {
+    const draw = { type: 'drawShip', seat } as const;
+    const { cash } = game.state.seats[seat];
+    const dearest = Math.max(...SHIP_IDS.map((ship) => feeFor(game.state as IronGame['state'], seat, ship)));
+    const isLegal = drawShip.check.every(({ test }) => test(game as never, draw) === null);
+    return isLegal && (cash === null || cash >= dearest) ? draw : null;
+  },
+  sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
+};
+
+/** A line for a seat whose first train is aboard a ship or has just landed; null leaves it to the family. */
+export function operateByShip(game: IronGame, seat: number): readonly GameAction[] | null {
+  const { ships } = knownOwn(game.state);
+  const end = { type: 'endOperations', seat };
+  if (voyageOf(ships, seat, 0) !== undefined) {
+    const line = operate(game as KnownGame, seat);
+    if (['moveShip', 'discardHand', 'endOperations'].includes(line[0].type)) return line;
+    // what it would do in this very port it can do when it has landed there.
+    const [out] = moveShip.list(game, seat, undefined as never);
+    return [out ?? end];
+  }
+  if (callOf(ships, seat, 0)?.landed !== true) return null;
+  // ID-SHIP-11: it stays where it has landed.
+  const line = operate(game as KnownGame, seat);
+  const place = line.findIndex(({ type }) => type === 'moveTrain');
+  return place < 0 ? line : [...line.slice(0, place), end];
+}
