@@ -15,11 +15,13 @@ test.each([2, 3, 5])('random games of %i seats keep the laws', (seats) => {
 });
 
 // A crowded board: everybody passes the same few nodes, so that cards are completed by chance and waivers are paid.
-const ring = toyBoard({
-  lines: 'a-x x-b a-y y-b a-b b-c c-z z-a',
-  cities: 'a b c',
-  companies: Array.from({ length: 40 }, (_, n) => `${8 + (n % 5)}: ${['a b', 'b c', 'a c', 'a b c'][n % 4]}`),
-});
+const companies = Array.from(
+  { length: 40 },
+  (_, n) => `${8 + (n % 5)}: ${['a b', 'b c', 'a c', 'a b c'][n % 4]}`,
+);
+const ring = toyBoard({ lines: 'a-x x-b a-y y-b a-b b-c c-z z-a', cities: 'a b c', companies });
+// Two ways of the same length everywhere, so that there is often a choice which of them to sell.
+const doubled = toyBoard({ lines: 'a-x x-b a-y y-b b-z z-c b-w w-c', cities: 'a b c', companies });
 
 test.each([1, 2, 3, 4])('random games on a crowded board keep the laws, seed %i', (seed) => {
   const plan = { seed, seats: 3, board: 'toy', steps: 300, every: 30, options: { segmentsPerPlayer: 5 } };
@@ -33,13 +35,14 @@ test('played games come to every kind of action and event', () => {
     for (const [type, count] of Object.entries(counts)) sums[type] = (sums[type] ?? 0) + count;
   };
   for (const seed of [11, 12, 13, 14, 15, 16]) {
-    const played = examineGame(ring.engine as never, id, {
+    const { engine } = seed % 2 === 0 ? doubled : ring;
+    const played = examineGame(engine as never, id, {
       seed,
       seats: 3,
       board: 'toy',
       steps: 900,
       every: 300,
-      options: { segmentsPerPlayer: 5 },
+      options: { segmentsPerPlayer: seed % 2 === 0 ? 7 : 5 },
     });
     expect(played.findings).toEqual([]);
     add(actions, played.actions);
