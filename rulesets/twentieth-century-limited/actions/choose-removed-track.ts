@@ -77,7 +77,9 @@ export const chooseRemovedTrack = /* @__PURE__ */ (() =>
       state.pending = [];
       // TC-COMPANY-7: only these; foreign segments and other own ones stay.
       const sold = new Set(lines);
-      state.seats[seat].track = [...before.seats[seat].track].filter((line) => !sold.has(line));
+      state.seats[seat].track = Object.freeze(
+        [...before.seats[seat].track].filter((line) => !sold.has(line)),
+      );
       emit({ type: 'trackSold', seat, card: saleOf({ state: before }).card, lines });
     },
   }))();

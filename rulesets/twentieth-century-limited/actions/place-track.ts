@@ -43,7 +43,8 @@ export const placeTrack = /* @__PURE__ */ (() =>
     ],
 
     apply(step, state, { seat, line }) {
-      state.seats[seat].track = [...step.before.seats[seat].track, line];
+      // Frozen at once, so that what is derived from it can be kept.
+      state.seats[seat].track = Object.freeze([...step.before.seats[seat].track, line]);
       takeStepLine(step, state, 'place', line);
       step.emit({ type: 'segmentPlaced', seat, line });
     },

@@ -40,7 +40,9 @@ export const removeTrack = /* @__PURE__ */ (() =>
     ],
 
     apply(step, state, { seat, line }) {
-      state.seats[seat].track = [...step.before.seats[seat].track].filter((own) => own !== line);
+      state.seats[seat].track = Object.freeze(
+        [...step.before.seats[seat].track].filter((own) => own !== line),
+      );
       takeStepLine(step, state, 'remove', line);
       step.emit({ type: 'segmentPickedUp', seat, line });
     },
