@@ -149,6 +149,7 @@ describe('what it costs', () => {
   const besideTrack = (mark: string, size?: 'small' | 'medium' | 'major') => {
     const board = cardlessBoard({
       rows: [`A . ${mark} . B`, ' . . . . .'],
+      ...(mark === '1' && { inset: ['1 -'] }),
       cities: { A: { size: 'major' }, B: { size: 'major' }, ...(size === undefined ? {} : { K: { size } }) },
     });
     return toyGame({ board, state: { turn: { phase: 'building' }, seats: [{ track: ['0,1 1,0'] }] } });
@@ -164,7 +165,7 @@ describe('what it costs', () => {
     ['salt-marsh', '%', 3],
     ['rock', '=', 5],
     ['passage', '-', 1],
-    ['entrance', '+', 2],
+    ['entrance', '1', 2],
     ['volcano', '!', 5],
   ])('M-BUILD-7: a %s milepost (%s) costs %i M', (_terrain, mark, price) => {
     expect(besideTrack(mark).price('0: build 1,0 2,0')).toBe(price);
