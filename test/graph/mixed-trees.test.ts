@@ -105,13 +105,28 @@ describe('trees of own and paid edges', () => {
   });
 
   test('branches are kept apart on more nodes than a word has bits', () => {
-    // Paid edges join 0 and 1; the other way round leads over 40 nodes, its last edge alone is own.
+    // Paid edges join 0 and 1; the other way round leads over 40 nodes, its last edge alone is own. All edges but the
+    // last are double, so that no two are a chain.
     const round = Array.from({ length: 40 }, (_, i) => [i === 0 ? 0 : i + 1, i === 39 ? 1 : i + 2]);
-    const ring = createGraph(41, [0, 1, ...round.flat()]);
-    const held = Uint8Array.from({ length: 41 }, (_, e) => (e === 40 ? OWN : (e % 6) + 1));
+    const ring = createGraph(41, [0, 1, ...round.flat(), ...round.slice(0, 39).flat()]);
+    const held = Uint8Array.from({ length: 80 }, (_, e) => (e === 40 ? OWN : ((e % 40) % 6) + 1));
     const answer = mixedTrees(ring, { owners: held, terminals: [0, 1], budget: 60, cap: 15 });
     expect(answer.complete).toBe(true);
     expect(answer.trees.map(({ own, paid }) => [own, paid.length])).toEqual([[[40], 39]]);
+  });
+
+  test('a chain of more edges than the cap is not used, however long', () => {
+    // Two ways from 0 to 9, an own edge at the end of both: three edges of owner 2, or as many of owner 1 as are asked for.
+    for (const length of [5, 6, 31, 32, 200]) {
+      const long = Array.from({ length }, (_, i) => [i === 0 ? 0 : 9 + i, i === length - 1 ? 1 : 10 + i]);
+      const forked = createGraph(300, [1, 9, ...long.flat(), 0, 2, 2, 3, 3, 1]);
+      const held = Uint8Array.from({ length: length + 4 }, (_, e) => (e === 0 ? OWN : e <= length ? 1 : 2));
+      const query = { owners: held, terminals: [0, 9], budget: 300, cap: 5 };
+      expect(mixedTrees(forked, query).trees.map(({ paid }) => paid.length)).toEqual([3]);
+      const alone = held.map((owner) => (owner === 2 ? ABSENT : owner));
+      const only = mixedTrees(forked, { ...query, owners: alone }).trees;
+      expect(only.map(({ paid }) => paid.length)).toEqual(length <= 5 ? [length] : []);
+    }
   });
 
   test('caps and owners beyond what a label counts are refused', () => {

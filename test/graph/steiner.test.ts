@@ -102,6 +102,21 @@ describe('minimum Steiner trees', () => {
     expect(uneven.optima(9)).toEqual({ weight: 1, trees: [[0]], complete: true });
   });
 
+  test('chains weigh what their edges weigh together, dead ends and loops are in no tree', () => {
+    // 0 – 1 – 2 – 3 and 0 – 3, a dead end 1 – 4 – 5, and a loop 2 – 6 – 7 – 2.
+    const graph = createGraph(8, [0, 1, 1, 2, 2, 3, 0, 3, 1, 4, 4, 5, 2, 6, 6, 7, 7, 2]);
+    const weights = Uint8Array.of(250, 250, 250, 254, 1, 1, 1, 1, 1);
+    expect(steinerTrees(graph, weights, [0, 3])!.optima(9).trees).toEqual([[3]]);
+    weights[3] = ABSENT;
+    expect(steinerTrees(graph, weights, [0, 3])!.optima(9)).toEqual({
+      weight: 750,
+      trees: [[0, 1, 2]],
+      complete: true,
+    });
+    expect(steinerTrees(graph, weights, [5, 7])!.optima(9).trees).toEqual([[1, 4, 5, 8]]);
+    expect(steinerTrees(graph, weights, [6])!.optima(9)).toEqual({ weight: 0, trees: [[]], complete: true });
+  });
+
   test.prop([problems, problems])('a solver remembers nothing', (one, other) => {
     const solver = createSteinerSolver(one.sample.graph);
     const { weights, terminals } = one;
