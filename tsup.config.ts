@@ -23,6 +23,7 @@ export default defineConfig([
       'rulesets/milepost': 'rulesets/milepost/index.ts',
       'rulesets/china-rails': 'rulesets/china-rails/index.ts',
       'rulesets/india-rails': 'rulesets/india-rails/index.ts',
+      'rulesets/iron-dragon': 'rulesets/iron-dragon/index.ts',
       'rulesets/hex-tycoon': 'rulesets/hex-tycoon/index.ts',
       'rulesets/twentieth-century-limited': 'rulesets/twentieth-century-limited/index.ts',
       'maps/china-rails': 'maps/china-rails/index.ts',

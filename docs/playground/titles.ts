@@ -6,6 +6,7 @@ import {
   drawChinaRails,
   drawHexTycoon,
   drawIndiaRails,
+  drawIronDragon,
   drawTwentiethCenturyLimited,
   hexSpot,
   milepostSpot,
@@ -15,6 +16,7 @@ import {
 import { chinaRails } from 'railhead/rulesets/china-rails';
 import { compileHexBoard, hexTycoon } from 'railhead/rulesets/hex-tycoon';
 import { indiaRails } from 'railhead/rulesets/india-rails';
+import { ironDragon } from 'railhead/rulesets/iron-dragon';
 import { defineBoard } from 'railhead/rulesets/milepost';
 import { compileTwentiethBoard, twentiethCenturyLimited } from 'railhead/rulesets/twentieth-century-limited';
 
@@ -87,6 +89,7 @@ const milepost = {
 export const playable: Readonly<Record<string, PlayableTitle>> = {
   'china-rails': { ...milepost, ruleset: chinaRails as unknown as AnyRuleset, draw: drawChinaRails },
   'india-rails': { ...milepost, ruleset: indiaRails as unknown as AnyRuleset, draw: drawIndiaRails },
+  'iron-dragon': { ...milepost, ruleset: ironDragon as unknown as AnyRuleset, draw: drawIronDragon },
   'hex-tycoon': {
     ruleset: hexTycoon as unknown as AnyRuleset,
     draw: drawHexTycoon,

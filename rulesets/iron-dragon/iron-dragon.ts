@@ -97,6 +97,7 @@ export const ironDragon = defineMilepostGame<IronDragon>({
   board: loadDragonLand,
 
   // Preparation for play
+  money: 'GP',
   start: {
     cash: 60, //                                                                                ID-SETUP-3
     startupTurns: 2, //                                                                         ID-SETUP-11

@@ -78,6 +78,8 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly edition: string;
   readonly revision: number;
   readonly start: { readonly cash: number; readonly startupTurns: number };
+  /** What money is counted in; M, millions, if left out. */
+  readonly money?: string;
   /** Prices of mileposts where they differ from M-BUILD-7. */
   readonly prices?: Partial<MilepostRules['terrainPrices']>;
   /** What each kind of water adds; a kind that the board does not have may be left out. */
@@ -147,9 +149,15 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       insert?.suggest?.(game, decision) ?? suggestLine(game, decision, random),
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4).
     standing: ({ state }, seat) => state.seats[seat].cash - 2 * state.seats[seat].loan,
-    messages: { ...milepostMessages, ...insert?.messages },
+    messages: { ...inMoney(milepostMessages, spec.money ?? 'M'), ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;
+}
+
+function inMoney(messages: Readonly<Record<string, string>>, money: string) {
+  return Object.fromEntries(
+    Object.entries(messages).map(([code, sentence]) => [code, sentence.replaceAll('} M', `} ${money}`)]),
+  );
 }
 
 function startOf<Own extends object>(

@@ -24,8 +24,8 @@ function lineOf({ rules, board, state }: MilepostTold, seat: number): string {
   return `${majorsJoined({ rules, board, state }, seat)}/${rules.victoryMajors}`;
 }
 
-/** Cash, line, track, deliveries and locos of a seat. */
-export function describeMilepostSeat(told: MilepostTold, seat: number): string {
+/** Cash, line, track, deliveries and locos of a seat; `money` is what its title counts in. */
+export function describeMilepostSeat(told: MilepostTold, seat: number, money = 'M'): string {
   const { rules, state, happened } = told;
   const { cash, trains } = state.seats[seat];
   const line = lineOf(told, seat);
@@ -33,5 +33,5 @@ export function describeMilepostSeat(told: MilepostTold, seat: number): string {
   const locos = trains.map((train) => rules.locos[train.loco].name).join(' and ');
   const track = state.rail.tracks[seat].length;
   const deliveries = happened === null ? '' : `, ${happened('loadDelivered', seat)} deliveries`;
-  return `${cash} M, ${cities}, ${track} segments${deliveries}, ${locos}`;
+  return `${cash} ${money}, ${cities}, ${track} segments${deliveries}, ${locos}`;
 }

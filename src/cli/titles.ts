@@ -5,6 +5,7 @@ import chinaCatalogue from '../../rulesets/china-rails/catalogue.json' with { ty
 import hexCatalogue from '../../rulesets/hex-tycoon/catalogue.json' with { type: 'json' };
 import { compileHexBoard, validateHexMap } from '../../rulesets/hex-tycoon/index.js';
 import indiaCatalogue from '../../rulesets/india-rails/catalogue.json' with { type: 'json' };
+import ironCatalogue from '../../rulesets/iron-dragon/catalogue.json' with { type: 'json' };
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import milepostCatalogue from '../../rulesets/milepost/catalogue.json' with { type: 'json' };
@@ -20,9 +21,11 @@ import {
   drawChinaRails,
   drawHexTycoon,
   drawIndiaRails,
+  drawIronDragon,
   drawTwentiethCenturyLimited,
 } from '../render/index.js';
 import { describeHexSeat, hexColumns } from './hex-tycoon.js';
+import { describeIronSeat } from './iron-dragon.js';
 import { describeMilepostSeat, milepostColumns } from './milepost.js';
 import { describeTwentiethSeat, twentiethColumns } from './twentieth-century-limited.js';
 
@@ -119,6 +122,12 @@ export const titles: Readonly<Record<string, TitleExtras>> = {
     ...milepost,
     draw: drawIndiaRails,
     catalogue: catalogueOf(...indiaCatalogue, ...milepostCatalogue),
+  },
+  'iron-dragon': {
+    ...milepost,
+    describe: describeIronSeat,
+    draw: drawIronDragon,
+    catalogue: catalogueOf(...ironCatalogue),
   },
   'hex-tycoon': {
     draw: drawHexTycoon,

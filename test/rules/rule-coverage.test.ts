@@ -11,6 +11,7 @@ const IMPLEMENTED = [
   'milepost',
   'china-rails',
   'india-rails',
+  'iron-dragon',
   'hex-tycoon',
   'twentieth-century-limited',
 ];
