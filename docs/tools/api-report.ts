@@ -1,0 +1,83 @@
+// The public surface as text: for every entry of the package, what it exports and with what type. Compared with
+// docs/api-report.md by test/api-report.test.ts, so that the surface changes only on purpose.
+
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import builds from '../../tsup.config.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const INTRODUCTION = `# The public surface
+
+What every entry of the package exports, as the compiler sees it; [what is guaranteed](guides/guarantees.md) says what may change when. Written by
+\`npm run docs:api-report\`, compared by the tests. A line that changes here is a change for users and belongs in the
+[changelog](../CHANGELOG.md).
+`;
+
+const [library] = builds as { entry: Record<string, string> }[];
+
+/** The report, entry by entry in the order in which they are built. */
+export function apiReport(): string {
+  const files = Object.entries(library.entry).map(([name, source]) => [name, ROOT + source] as const);
+  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
+  const program = ts.createProgram(
+    files.map(([, file]) => file),
+    options,
+  );
+  const parts = files.map(([name, file]) => {
+    const lines = surfaceOf(program, file);
+    const path = name === 'index' ? 'railhead' : `railhead/${name}`;
+    return `\n## \`${path}\`\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+  });
+  return INTRODUCTION + parts.join('');
+}
+
+function surfaceOf(program: ts.Program, file: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${file} exports nothing`);
+  const symbols = checker.getExportsOfModule(module);
+  return symbols.map((symbol) => describe(checker, symbol)).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+const PRINTER = ts.createPrinter({ removeComments: true });
+
+function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = target.declarations?.[0];
+  if (declaration === undefined) throw new Error(`${symbol.name} is declared nowhere`);
+  const name = symbol.name;
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
+    const printed = PRINTER.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
+    return oneLine(printed.replace(/^export /, '').replace(target.name, name));
+  }
+  if (ts.isClassDeclaration(declaration)) return `class ${name} { ${membersOf(checker, target)} }`;
+  // The verbs of the root entry are those of an engine, whose types stand in railhead/engine.
+  const from = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+  if (from !== undefined && ts.isPropertyAccessExpression(from)) return `const ${name}: ${from.getText()}`;
+  const type = checker.typeToString(checker.getTypeOfSymbol(target), undefined, FORMAT);
+  const kind = ts.isFunctionDeclaration(declaration) ? 'function' : 'const';
+  // A title's whole bundle of types would fill pages; what it is called says enough.
+  return oneLine(`${kind} ${name}: ${type.length > 1500 ? `${type.slice(0, 1500)} …` : type}`);
+}
+
+const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const isOurs = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
+  const own = checker
+    .getPropertiesOfType(type)
+    .filter(isOurs)
+    .map((member) => {
+      const optional = member.flags & ts.SymbolFlags.Optional ? '?' : '';
+      return `${member.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbol(member), undefined, FORMAT)}`;
+    });
+  return own.sort().join('; ');
+}
+
+// Two exports of a file may differ in their layout only; that is no change.
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
