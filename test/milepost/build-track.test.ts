@@ -149,7 +149,7 @@ describe('what it costs', () => {
   const besideTrack = (mark: string, size?: 'small' | 'medium' | 'major') => {
     const board = cardlessBoard({
       rows: [`A . ${mark} . B`, ' . . . . .'],
-      ...(mark === '1' && { inset: ['1 -'] }),
+      ...(mark === '1' && { inset: ['- -', ' 1 _'] }),
       cities: { A: { size: 'major' }, B: { size: 'major' }, ...(size === undefined ? {} : { K: { size } }) },
     });
     return toyGame({ board, state: { turn: { phase: 'building' }, seats: [{ track: ['0,1 1,0'] }] } });
