@@ -1,0 +1,33 @@
+// How large the parts may be, in kB of gzip; npm run check:package measures them. A title is measured as what it adds to
+// the engine: without board and cards, without pictures, and without its suggestions to bots.
+// The aims are 22 for the engine, 4 for the graphs and 25 for a title. Where a part is larger today, its limit is what it
+// is, so that it cannot grow unnoticed: a third of the engine is immer and schemas.
+
+import { readFileSync } from 'node:fs';
+
+const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const titles = Object.keys(exports)
+  .map((path) => /^\.\/rulesets\/(.+)$/.exec(path)?.[1])
+  .filter((id) => id !== undefined && id !== 'milepost');
+const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+const LIMITS = { 'china-rails': '41 kB', 'india-rails': '41 kB', 'iron-dragon': '49 kB' };
+
+const apart = {
+  name: 'apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/(maps|engine|plan|render)\/|^zod/ }, ({ path }) => ({ path, external: true })),
+};
+
+export default [
+  { name: 'railhead/engine', path: 'dist/engine.js', import: '{ createEngine }', limit: '27 kB', gzip: true },
+  { name: 'railhead/graph', path: 'dist/graph.js', limit: '7 kB', gzip: true },
+  ...titles.map((id) => ({
+    name: `railhead/rulesets/${id}`,
+    path: `rulesets/${id}/index.ts`,
+    import: `{ ${camelCase(id)} }`,
+    limit: LIMITS[id] ?? '25 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, format: 'esm', plugins: [apart] }),
+  })),
+];
