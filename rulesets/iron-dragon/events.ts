@@ -1,5 +1,5 @@
 // The twenty events of Iron Dragon (ID-EVENT-1 … 31), numbered behind the demand cards. Names and texts are ours; which
-// events there are, where they strike and what they do are facts of the published game.
+// events there are, where they strike (ID-EVENT-21) and what they do are facts of the published game.
 
 import type { Area } from '../milepost/events/area.js';
 import { isIn } from '../milepost/events/area.js';
@@ -41,10 +41,10 @@ const weather = (
   ],
 });
 
-const floodOf = (number: number, name: string, rivers: readonly string[]): EventCard => ({
+const floodOf = (number: number, name: string, where: string, rivers: readonly string[]): EventCard => ({
   number,
   name,
-  text: 'Bridges over these rivers are swept away; nobody crosses or builds there.',
+  text: `Bridges over the ${where} are swept away; nobody crosses or builds there.`,
   stays: NEXT_TURN,
   effects: [flood('ID-EVENT-14', rivers)], // ID-EVENT-13, ID-EVENT-15
 });
@@ -181,7 +181,22 @@ export const ironEvents: readonly EventCard[] = [
     stays: 'for-the-game', // R-41
     effects: [openLink('ID-EVENT-20', 'rainbow-bridge')],
   },
-  floodOf(150, 'Flood in the Olde World', ['octossian', 'oxaiaxo', 'tribune', 'oanau']),
-  floodOf(151, 'Flood in the North', ['nestor', 'bright-river', 'green', 'nairnkyl']),
-  floodOf(152, 'Flood in the South', ['caetish', 'river-of-death', 'ssylvan', 'juul']),
+  floodOf(150, 'Flood in the Olde World', 'Octossian, Oxaiaxo, Tribune and Oanau', [
+    'octossian',
+    'oxaiaxo',
+    'tribune',
+    'oanau',
+  ]),
+  floodOf(151, 'Flood in the North', 'Nestor, Bright, Green and Nairnkyl', [
+    'nestor',
+    'bright-river',
+    'green',
+    'nairnkyl',
+  ]),
+  floodOf(152, 'Flood in the South', 'Caetish, River of Death, Ssylvan and Juul', [
+    'caetish',
+    'river-of-death',
+    'ssylvan',
+    'juul',
+  ]),
 ];

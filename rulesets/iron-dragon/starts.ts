@@ -44,7 +44,7 @@ function leadsOn(game: KnownGame, seat: number, city: City): boolean {
   return hasRent && touches(game, city.mileposts, (owner) => owner !== seat);
 }
 
-// (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
+// ID-SHIP-15, R-13: (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
 function canSail(game: KnownGame, seat: number, milepost: Milepost): boolean {
   const { board, rules, state } = game;
   const port = board.shipPorts[board.shipPortAt[milepost]];
