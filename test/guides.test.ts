@@ -6,11 +6,13 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as chinaMap from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
+import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
 import * as bots from '../src/bots/index.js';
 import * as engine from '../src/engine/index.js';
 import * as railhead from '../src/index.js';
 import * as render from '../src/render/index.js';
+import * as testing from '../src/testing/index.js';
 
 const DOCS = join(import.meta.dirname, '../docs');
 const modules: Readonly<Record<string, unknown>> = {
@@ -18,8 +20,10 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/bots': bots,
   'railhead/engine': engine,
   'railhead/render': render,
+  'railhead/testing': testing,
   'railhead/maps/china-rails': chinaMap,
   'railhead/rulesets/china-rails': chinaRails,
+  'railhead/rulesets/hex-tycoon': hexTycoon,
   'railhead/rulesets/milepost': milepost,
 };
 const examples = [
