@@ -18,13 +18,14 @@ export const sailing: Sailing = {
     const voyage = voyageOf(knownOwn(state).ships, seat, 0);
     return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
   },
+  dearestFare: ({ state }, seat) =>
+    Math.max(...SHIP_IDS.map((ship) => feeFor(state as IronGame['state'], seat, ship))),
   // None is drawn that might turn out too dear: who declines must leave the port first (ID-SHIP-6).
   draw(game, seat) {
     const draw = { type: 'drawShip', seat } as const;
     const { cash } = game.state.seats[seat];
-    const dearest = Math.max(...SHIP_IDS.map((ship) => feeFor(game.state as IronGame['state'], seat, ship)));
     const isLegal = drawShip.check.every(({ test }) => test(game as never, draw) === null);
-    return isLegal && (cash === null || cash >= dearest) ? draw : null;
+    return isLegal && (cash === null || cash >= sailing.dearestFare(game, seat)) ? draw : null;
   },
   sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
 };
@@ -35,8 +36,9 @@ export function operateByShip(game: IronGame, seat: number): readonly GameAction
   const end = { type: 'endOperations', seat };
   if (voyageOf(ships, seat, 0) !== undefined) {
     const line = operate(game as KnownGame, seat);
-    if (['moveShip', 'discardHand', 'endOperations'].includes(line[0].type)) return line;
-    // what it would do in this very port it can do when it has landed there.
+    const isInPort = game.board.shipPortAt[game.state.seats[seat].trains[0].at as number] >= 0;
+    if (['moveShip', 'discardHand'].includes(line[0].type) || !isInPort) return line;
+    // what it would do on land from this very port it can do when it has landed there.
     const [out] = moveShip.list(game, seat, undefined as never);
     return [out ?? end];
   }

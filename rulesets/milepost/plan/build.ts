@@ -19,6 +19,8 @@ const RESERVE = 45;
 const CLOSING = 25;
 // What is kept for the track of a hand not yet known.
 const NEXT_HAND = 30;
+// Segments that make a network.
+const NETWORK = 60;
 const TRIES = 4;
 
 /** A line of play for a startup or building phase; it always ends the turn. */
@@ -41,7 +43,7 @@ export function build(game: KnownGame, seat: number): readonly GameAction[] {
 }
 
 function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
-  const { state } = game;
+  const { rules, state } = game;
   const { cash } = state.seats[seat];
   const money = cash ?? 0;
   const planned = planRoute(game, seat, 0, blocked).route;
@@ -61,7 +63,8 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   }
   const needs = route?.builds ?? [];
   // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
-  const reserve = route === null ? NEXT_HAND : Math.max(Math.min(40, route.spend) + 8, NEXT_HAND / 2);
+  const next = rules.upgradesWithTrack && !hasNetwork(game, seat) ? NEXT_HAND : NEXT_HAND / 2;
+  const reserve = route === null ? NEXT_HAND : Math.max(Math.min(40, route.spend) + 8, next);
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null && state.turn.startup < 0) return [upgrade];
   const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
@@ -70,6 +73,11 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
   const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
   if (connection === null) return [];
   return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
+}
+
+// A level at a time is cheap, and tempting before there is a network to run on.
+function hasNetwork({ state }: KnownGame, seat: number): boolean {
+  return state.rail.tracks[seat].length >= NETWORK;
 }
 
 // What a load more is worth in mileposts a turn: a train does not always find a third one.

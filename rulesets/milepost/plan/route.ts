@@ -107,6 +107,11 @@ function payLeg(
     const edge = edges[step];
     const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
     purse.steps += edge >= plan.firstFerry ? costs[arc] / STEP : 1;
+    if (edge >= plan.firstSea && game.board.shipPortAt[nodes[step]] >= 0) {
+      const fare = game.rules.policies.sailing?.dearestFare(game, seat) ?? 0;
+      purse.rent += fare;
+      pay(purse, fare);
+    }
     if (edge >= plan.firstRed) continue;
     if (owner[edge] === NOBODY) {
       if (builds.includes(edge)) continue;

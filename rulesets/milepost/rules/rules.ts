@@ -142,6 +142,8 @@ export interface Tolls {
 export interface Sailing {
   /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
   pointsLeft(game: KnownGame, seat: number): number | 'ashore';
+  /** The most that a passage may cost the seat, in millions. */
+  dearestFare(game: KnownGame, seat: number): number;
   /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
   draw(game: KnownGame, seat: number): GameAction | null;
   /** Sails to a sea point, or into a port. */
