@@ -1,5 +1,6 @@
 // A seat's plan: the best trip it can find, or none.
 
+import { memoByIdentity } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
 import type { KnownGame } from '../types.js';
@@ -20,13 +21,33 @@ export function isPoor({ state }: KnownGame, seat: number, route: Route | null):
   return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / NETWORK);
 }
 
-/** The best route for a seat's train, or null. */
+/** A seat's plan, and the prices it was made with. */
+export interface Plan {
+  readonly route: Route | null;
+  readonly pricing: SeatPricing;
+}
+
+const plans = /* @__PURE__ */ (() => memoByIdentity((_: KnownGame['state']) => new Map<string, Plan>()))();
+
+/** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
 export function planRoute(
   game: KnownGame,
   seat: number,
   trainIndex: number,
   blocked: ReadonlySet<number>,
-): { readonly route: Route | null; readonly pricing: SeatPricing } {
+): Plan {
+  if (blocked.size > 0) return makePlan(game, seat, trainIndex, blocked);
+  const known = plans(game.state);
+  const key = `${seat}/${trainIndex}`;
+  let plan = known.get(key);
+  if (plan === undefined) {
+    plan = makePlan(game, seat, trainIndex, blocked);
+    known.set(key, plan);
+  }
+  return plan;
+}
+
+function makePlan(game: KnownGame, seat: number, trainIndex: number, blocked: ReadonlySet<number>): Plan {
   const train = game.state.seats[seat].trains[trainIndex];
   const cash = game.state.seats[seat].cash ?? 0;
   // Without the rent for a turn, others' track is no way.
