@@ -32,7 +32,9 @@ export interface Silence {
 export interface WatchedRuleset<R extends AnyRuleset> {
   /** Plays as the original does; make an engine of it. */
   readonly ruleset: R;
+  /** What has come up so far. */
   coverage(): Coverage;
+  /** What has not come up yet. */
   silence(): Silence;
 }
 

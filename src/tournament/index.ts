@@ -1,4 +1,8 @@
-// The public surface of railhead/tournament. Node only.
+/**
+ * Many games between bots: over threads, or over several machines. Node only.
+ *
+ * @module railhead/tournament
+ */
 
 export type { BatchResult } from './batch.js';
 export type { Contest, ContestFactory, FailedGame, GamePlan, GameReport } from './game.js';

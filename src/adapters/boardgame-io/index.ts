@@ -1,6 +1,10 @@
-// A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; luck, secrets, turn order and
-// legality stay with the engine. What that framework would leak is kept from it: the initial state, which it sends to
-// everybody unfiltered, holds no game yet, and nobody sees what another client sent.
+/**
+ * A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; luck, secrets, turn order and
+ * legality stay with the engine. What that framework would leak is kept from it: the initial state, which it sends to
+ * everybody unfiltered, holds no game yet, and nobody sees what another client sent.
+ *
+ * @module railhead/adapters/boardgame-io
+ */
 
 import type { Ctx, Game } from 'boardgame.io';
 import type {

@@ -1,5 +1,9 @@
-// A title as an engine of the boardgamers platform: functions over one plain JSON value, which the host keeps, sends
-// through JSON between any two calls, and shows players only as `stripSecret` leaves it.
+/**
+ * A title as an engine of the boardgamers platform: functions over one plain JSON value, which the host keeps, sends
+ * through JSON between any two calls, and shows players only as `stripSecret` leaves it.
+ *
+ * @module railhead/adapters/boardgamers
+ */
 
 import { type Bot, type BotFactory, greedyBot } from '../../bots/index.js';
 import {
@@ -65,7 +69,9 @@ export interface BoardgamersEngine {
   move(data: BoardgamersData, move: Move, player: number): BoardgamersData;
   /** What to save: undefined while the turn is open, so that a shorter one may be sent instead. */
   toSave(data: BoardgamersData): BoardgamersData | undefined;
+  /** True when there is an outcome. */
   ended(data: BoardgamersData): boolean;
+  /** True when everybody has left. */
   cancelled(data: BoardgamersData): boolean;
   /** By seat, what the title ranks by; zeros before the end. */
   scores(data: BoardgamersData): number[];
@@ -75,7 +81,9 @@ export interface BoardgamersEngine {
   dropPlayer(data: BoardgamersData, player: number): BoardgamersData;
   /** Whom the game waits for: one, several, or nobody when it has ended. */
   currentPlayer(data: BoardgamersData): number | number[] | undefined;
+  /** The round that is being played. */
   round(data: BoardgamersData): number;
+  /** How many entries of the log the player may see. */
   logLength(data: BoardgamersData, player?: Player): number;
   /** Entries `start` to before `end`, as the player may see them, and what the player may play now. */
   logSlice(
@@ -84,6 +92,7 @@ export interface BoardgamersEngine {
   ): { log: LogEntry[]; availableMoves: GameAction[] };
   /** What a player or a spectator may know; the other functions that only look take it too. */
   stripSecret(data: BoardgamersData, player?: Player): BoardgamersData;
+  /** Gives a player a name. */
   setPlayerMetaData(data: BoardgamersData, player: number, meta: { name: string }): BoardgamersData;
   /** The game from its start again, up to action `to`. */
   replay(data: BoardgamersData, how?: { to?: number }): BoardgamersData;
