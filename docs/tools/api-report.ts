@@ -53,6 +53,10 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
     const printed = PRINTER.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
     return oneLine(printed.replace(/^export /, '').replace(target.name, name));
   }
+  if (ts.isSourceFile(declaration)) {
+    const inner = checker.getExportsOfModule(target).map((one) => describe(checker, one));
+    return `namespace ${name} { ${inner.sort().join('; ')} }`;
+  }
   if (ts.isClassDeclaration(declaration)) return `class ${name} { ${membersOf(checker, target)} }`;
   // The verbs of the root entry are those of an engine, whose types stand in railhead/engine.
   const from = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
