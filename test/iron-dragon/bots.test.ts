@@ -1,0 +1,32 @@
+// Greedy bots play to a victory and use what only this title has, where it pays: foremen, links, the Underground.
+
+import { expect, test } from 'vitest';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { greedyBot, playGame } from '../../src/bots/index.js';
+import { type AnyEngine, createEngine, type GameEvent } from '../../src/engine/index.js';
+import { board } from './dragon-land.js';
+
+const engine = createEngine([ironDragon]) as unknown as AnyEngine;
+const isLink = (from: number, to: number) =>
+  board.segment(from, to) < 0 && board.cityAt[from] !== board.cityAt[to];
+
+test('a greedy game ends by victory; foremen are hired, links and the Underground are used', {
+  timeout: 120_000,
+}, () => {
+  const events: GameEvent[] = [];
+  const { state } = playGame(engine, 'iron-dragon', {
+    config: { seats: 3, seed: 'hire-1' },
+    bots: [greedyBot],
+    maxRounds: 120,
+    onAction: ({ events: more }) => void events.push(...more),
+  });
+  expect(state.outcome?.reason).toBe('victory');
+  const count = (type: string) => events.filter((event) => event.type === type).length;
+  expect(count('foremanHired')).toBeGreaterThan(0);
+  expect(count('bribePaid')).toBeGreaterThan(0);
+  const steps = events.filter(({ type }) => type === 'trainMoved') as unknown as {
+    from: number;
+    to: number;
+  }[];
+  expect(steps.filter(({ from, to }) => isLink(from, to)).length).toBeGreaterThan(0);
+});
