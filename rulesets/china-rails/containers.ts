@@ -39,6 +39,7 @@ export const containerLinks: Insert<ContainerState> = {
         ...paid(payTo),
       }),
       pickUp: (seat, city, load, payTo) => ({ type: 'pickUpByContainer', seat, city, load, ...paid(payTo) }),
+      usedFor: ({ state }) => (state.own as ContainerState).mode,
       buyLink: (seat, port) => ({ type: 'buyContainerLink', seat, port }),
     },
     atTurnStart(_context, state) {

@@ -3,6 +3,7 @@
 
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
+import { deliveryBan, pickUpBan } from '../events/in-play.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { Sailing } from '../rules/rules.js';
 import type { KnownGame } from '../types.js';
@@ -40,6 +41,8 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
     waited = false;
   }
   let aboard = train.loads;
+  // Overseas a turn is for one thing only.
+  let usedFor = game.rules.policies.overseas?.usedFor(game) ?? null;
   // What is done by the way may change what is best, so the line ends with it.
   const byTheWay = (at: Milepost, leg: number, step: number) =>
     passingAction(game, seat, route, { leg, step, train: { ...train, at, points, waited, loads: aboard } });
@@ -73,8 +76,10 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
       if (passing !== null) return [...line, passing];
     }
     const stop = route.trip.stops[index];
-    const call = callAt(game, seat, route, stop, waited);
+    const isBarred = !stop.city.rail && usedFor !== null && usedFor !== stop.kind;
+    const call = isBarred ? null : callAt(game, seat, route, stop, waited);
     if (call === null) return finish(line, seat);
+    if (!stop.city.rail) usedFor = stop.kind;
     if (stop.kind === 'pickUp') {
       const { capacity } = game.rules.locos[train.loco];
       if (aboard.length >= capacity) {
@@ -130,7 +135,7 @@ function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction
   return payTo < 0 ? null : ({ type: 'crossFerry', seat, ferry, payTo } as GameAction);
 }
 
-// What is done at a stop; null where a container port must still be waited at.
+// What is done at a stop; null where a container port must still be waited at, or its link is nobody's.
 function callAt(game: KnownGame, seat: number, route: Route, stop: Stop, waited: boolean): GameAction | null {
   const { overseas } = game.rules.policies;
   const task = route.trip.tasks.find(({ errand, source }) => errand.drop === stop || source === stop);
@@ -147,17 +152,28 @@ function callAt(game: KnownGame, seat: number, route: Route, stop: Stop, waited:
     } as GameAction;
   }
   if (overseas === null || !waited) return null;
-  const payTo = holderToPay(game, seat);
+  const right = rightHere(game, seat);
+  if (right === null || isBanned(game, seat, stop)) return null;
+  const { payTo } = right;
   if (stop.kind === 'pickUp') return overseas.pickUp(seat, stop.city.id, stop.good, payTo);
   return overseas.deliver(seat, stop.good, errand.card, errand.demand, payTo);
 }
 
-function holderToPay({ board, state }: KnownGame, seat: number): number | undefined {
+// An event in play may close a city overseas too (M-EVENT-22).
+function isBanned(game: KnownGame, seat: number, { kind, city, good }: Stop): boolean {
+  const ban = kind === 'pickUp' ? pickUpBan : deliveryBan;
+  return ban(game, seat, city, good) !== null;
+}
+
+// Whose right to the link in this port is used: the seat's own, or that of the first holder, who is paid; null if
+// nobody has it yet.
+function rightHere({ board, state }: KnownGame, seat: number): { readonly payTo?: number } | null {
   const { at } = state.seats[seat].trains[0];
   const link = (board.portAt.get(at as number) ?? [])
     .map((index) => board.ferriesAndLinks[index])
     .find(({ kind }) => kind === 'container');
-  if (link === undefined || state.rail.rights[seat].includes(link.id)) return undefined;
-  const holder = state.rail.rights.findIndex((held) => held.includes(link.id));
-  return holder < 0 ? undefined : holder;
+  if (link === undefined) return null;
+  if (state.rail.rights[seat].includes(link.id)) return {};
+  const payTo = state.rail.rights.findIndex((held) => held.includes(link.id));
+  return payTo < 0 ? null : { payTo };
 }

@@ -184,6 +184,8 @@ export interface MilepostPolicies {
     ) => GameAction;
     /** The action that picks up overseas. */
     readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
+    /** What the turn's calls overseas are for, once there was one; null before. */
+    readonly usedFor: (game: KnownGame) => 'deliver' | 'pickUp' | null;
     /** The action that buys the link of a port. */
     readonly buyLink: (seat: number, port: string) => GameAction;
   } | null;
