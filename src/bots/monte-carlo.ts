@@ -27,7 +27,7 @@ type AnySimulator = Simulator<any, any>;
  * only finished playouts count.
  *
  * @example
- * playGame(engine, 'hex-tycoon', { config, bots: [monteCarloBot({ playouts: 100 }), greedyBot] });
+ * playGame(engine, 'my-title', { config, bots: [monteCarloBot({ playouts: 100 }), greedyBot] });
  */
 export function monteCarloBot(options: MonteCarloOptions = {}): BotFactory {
   const { name = 'monte-carlo', playouts = 48, steps = 60, arms = 8 } = options;

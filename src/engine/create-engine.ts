@@ -28,8 +28,8 @@ import { checkUpgrade } from './upgrade.js';
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing.
  *
  * @example
- * const engine = createEngine([chinaRails]);
- * const state = engine.createGame('china-rails', { seats: 3, seed: 7 });
+ * const engine = createEngine([myTitle]);
+ * const state = engine.createGame('my-title', { seats: 3, seed: 7 });
  */
 export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   rulesets: Rulesets,

@@ -16,7 +16,7 @@ export interface Wording {
  * spelled out. The sentences are no API: do not take them apart.
  *
  * @example
- * formatRejection(rejection, chinaRails)
+ * formatRejection(rejection, myTitle)
  * // 'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
 export function formatRejection({ code, rule, params }: Rejection, wording: Wording = {}): string {

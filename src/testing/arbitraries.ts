@@ -84,7 +84,7 @@ export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
  * played as far as it is still legal. So the counterexample is the few actions that it takes, under the plainest config.
  *
  * @example
- * fc.assert(fc.property(playedGames(engine, 'china-rails'), ({ states }) => states.every(moneyIsConserved)));
+ * fc.assert(fc.property(playedGames(engine, 'my-title'), ({ states }) => states.every(moneyIsConserved)));
  */
 export function playedGames(
   engine: AnyEngine,

@@ -38,7 +38,7 @@ export interface Examination {
  *
  * @example
  * test.each([1, 2, 3])('seed %i keeps the laws', (seed) => {
- *   expect(conformance(engine, 'china-rails', { seed, seats: 3, steps: 400, every: 40 })).toEqual([]);
+ *   expect(conformance(engine, 'my-title', { seed, seats: 3, steps: 400, every: 40 })).toEqual([]);
  * });
  */
 export function conformance(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): readonly Finding[] {

@@ -38,7 +38,7 @@ const HASH_EVERY = 25;
  * Writes a game as text. Throws what the engine throws if an action cannot be played.
  *
  * @example
- * const text = writePlaythrough(engine, playRandomGame(engine, 'china-rails', { seed: 1 }));
+ * const text = writePlaythrough(engine, playRandomGame(engine, 'my-title', { seed: 1 }));
  */
 export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
   return [...linesOf(engine, game), ''].join('\n');

@@ -46,7 +46,7 @@ export interface TournamentOptions {
  * @example
  * const { bots } = await runTournament({
  *   contest: new URL('./contest.js', import.meta.url),
- *   ruleset: 'hex-tycoon', games: 200, seats: 3, seed: 7, bots: ['greedy', 'mine'], threads: 4,
+ *   ruleset: 'my-title', games: 200, seats: 3, seed: 7, bots: ['greedy', 'mine'], threads: 4,
  * });
  */
 export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {

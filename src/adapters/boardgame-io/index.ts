@@ -60,7 +60,7 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
  * reason, it takes the view. Undo is off: see `createTurnBuffer`. Seats are player ids as numbers.
  *
  * @example
- * const client = Client({ game: toBoardgameIO(engine, 'china-rails'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
+ * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
  * client.moves.start();
  * client.moves.act({ type: 'buildTrack', seat: 0, from: 1203, to: 1204 });
  */

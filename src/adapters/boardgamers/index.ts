@@ -107,7 +107,7 @@ const LONGEST_TURN = 2000;
  * The functions of one title for the host.
  *
  * @example
- * export const { init, move, ended, scores, … } = toBoardgamers(engine, 'china-rails');
+ * export const { init, move, ended, scores, … } = toBoardgamers(engine, 'my-title');
  */
 export function toBoardgamers<R extends AnyRuleset>(
   engineOfTitles: Engine<R>,
