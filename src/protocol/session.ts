@@ -14,9 +14,9 @@ import {
   type Seat,
 } from '../engine/index.js';
 import { issuesOf } from '../engine/issues.js';
+import { perft } from '../engine/perft.js';
 import { formatRejection } from '../messages/index.js';
 import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
-import { countLines } from './count-lines.js';
 import { type Answer, MOST_ACTIONS, MOST_GAMES, PROTOCOL, type Request, requestSchema } from './messages.js';
 import { isProtocolError, ProtocolError, stale } from './protocol-error.js';
 
@@ -110,7 +110,9 @@ export function openSession(
       case 'perft': {
         const { ruleset, config, depth, limit = 100_000 } = request;
         const first = engine.createGame(ruleset, config as never);
-        return { ruleset, depth, ...countLines(engine, first, { depth, limit }) };
+        const { total, complete, branches } = perft(engine, first, depth, { limit });
+        const texts = branches.map(({ action, lines }) => ({ text: action, lines }));
+        return { ruleset, depth, lines: total, complete, branches: texts };
       }
       case 'bye':
         return leave(request.game);

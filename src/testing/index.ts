@@ -5,6 +5,7 @@
  * @module railhead/testing
  */
 
+export { type Perft, type PerftBranch, type PerftLimits, perft } from '../engine/perft.js';
 export {
   conformance,
   type Examination,
@@ -17,7 +18,6 @@ export { firstDifference } from './difference.js';
 export type { Breach, Finding, History, Law, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
-export { type Perft, type PerftBranch, type PerftLimits, perft } from './perft.js';
 export {
   checkPlaythrough,
   type Departure,

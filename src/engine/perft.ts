@@ -1,7 +1,8 @@
 // Perft, as chess programs count: how many lines of play there are from a state, in all and by first action. A rule that
 // is wrong by one move shows as a branch with another count.
 
-import type { AnyEngine, Envelope } from '../engine/index.js';
+import type { AnyEngine } from './engine.js';
+import type { Envelope } from './state.js';
 
 /** What {@link perft} counted. */
 export interface Perft {

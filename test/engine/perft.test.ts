@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/testing/index.js';
-import { begunGame, engine, finishedGame, freshGame } from '../engine/new-game.js';
+import { begunGame, engine, finishedGame, freshGame } from './new-game.js';
 
 describe('perft', () => {
   const state = begunGame();
