@@ -1,7 +1,7 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Small records by object literals, which
 // is several times faster than spreading them; lists are values and shared.
 
-import { deepFreeze } from '../../src/engine/index.js';
+import { deepFreeze, sealAll, sealEnvelope } from '../../src/engine/index.js';
 import type { Company, HexState, SeatState, Turn } from './state.js';
 
 /** Copies a state so that rules may write the copy. */
@@ -76,24 +76,12 @@ export function sealState(original: HexState, last: HexState): HexState {
   if (last.turn !== null && original.turn !== null && isSameTurn(original.turn, last.turn))
     last.turn = original.turn;
   else deepFreeze(last.turn);
-  if (last.luck !== original.luck) deepFreeze(last.luck);
-  if (last.outcome !== original.outcome) deepFreeze(last.outcome);
-  if (last.absent !== original.absent) Object.freeze(last.absent);
+  sealEnvelope(original, last);
   if (last.queue !== original.queue) Object.freeze(last.queue);
   if (last.turnOrder !== original.turnOrder) Object.freeze(last.turnOrder);
   if (last.developments !== original.developments) deepFreeze(last.developments);
   if (last.pool !== original.pool) Object.freeze(last.pool);
   return Object.freeze(last);
-}
-
-function sealAll<Item>(originals: Item[], items: Item[], seal: (original: Item, last: Item) => Item): Item[] {
-  let same = originals.length === items.length;
-  for (let place = 0; place < items.length; place++) {
-    const original = originals[place];
-    items[place] = original === undefined ? deepFreeze(items[place]) : seal(original, items[place]);
-    if (items[place] !== original) same = false;
-  }
-  return same ? originals : (Object.freeze(items) as Item[]);
 }
 
 // Companies are never removed, and new ones come last: the same place is the same company.

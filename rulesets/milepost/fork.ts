@@ -1,7 +1,7 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Field by field on purpose: this runs on
 // every action, and engines are fastest at plain property access.
 
-import { deepFreeze } from '../../src/engine/index.js';
+import { deepFreeze, sealAll, sealEnvelope } from '../../src/engine/index.js';
 import type { MilepostState, SeatState, Train, Turn } from './state.js';
 
 /** A copy of the small records that shares all leaves. By object literal: that is what makes it fast. */
@@ -88,22 +88,13 @@ function forkTrain(train: Train): Train {
  */
 export function sealState<State extends MilepostState>(original: State, last: State): State {
   if (last === original) return original;
-  const seats = last.seats as SeatState[];
-  let same = true;
-  for (let seat = 0; seat < seats.length; seat++) {
-    seats[seat] = sealSeat(original.seats[seat], seats[seat]);
-    if (seats[seat] !== original.seats[seat]) same = false;
-  }
-  if (same) last.seats = original.seats;
-  else Object.freeze(seats);
+  last.seats = sealAll(original.seats, last.seats as SeatState[], sealSeat);
   if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
   else {
     if (last.turn.offered !== original.turn.offered) Object.freeze(last.turn.offered);
     Object.freeze(last.turn);
   }
-  if (last.luck !== original.luck) deepFreeze(last.luck);
-  if (last.outcome !== original.outcome) deepFreeze(last.outcome);
-  if (last.absent !== original.absent) Object.freeze(last.absent);
+  sealEnvelope(original, last);
   if (last.rail !== original.rail) deepFreeze(last.rail);
   if (last.deck !== original.deck) Object.freeze(last.deck);
   if (last.discards !== original.discards) Object.freeze(last.discards);
@@ -119,23 +110,9 @@ export function sealState<State extends MilepostState>(original: State, last: St
 }
 
 function sealSeat(original: SeatState, last: SeatState): SeatState {
-  const trains = last.trains as Train[];
-  let same = true;
-  for (let train = 0; train < trains.length; train++) {
-    const older: Train | undefined = original.trains[train];
-    if (older !== undefined && isSameTrain(older, trains[train])) trains[train] = older;
-    else {
-      same = false;
-      const { loads, rented } = trains[train];
-      if (loads !== older?.loads) Object.freeze(loads);
-      if (rented !== older?.rented) Object.freeze(rented);
-      Object.freeze(trains[train]);
-    }
-  }
-  if (same) last.trains = original.trains;
-  else Object.freeze(trains);
+  last.trains = sealAll(original.trains, last.trains as Train[], sealTrain);
   if (
-    same &&
+    original.trains === last.trains &&
     original.cash === last.cash &&
     original.hand === last.hand &&
     original.turns === last.turns &&
@@ -148,6 +125,13 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
   }
   if (last.hand !== original.hand) Object.freeze(last.hand);
   if (last.debts !== original.debts) deepFreeze(last.debts);
+  return Object.freeze(last);
+}
+
+function sealTrain(original: Train, last: Train): Train {
+  if (isSameTrain(original, last)) return original;
+  if (last.loads !== original.loads) Object.freeze(last.loads);
+  if (last.rented !== original.rented) Object.freeze(last.rented);
   return Object.freeze(last);
 }
 

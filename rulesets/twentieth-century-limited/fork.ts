@@ -1,7 +1,7 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Small records by object literals, which
 // is several times faster than spreading them; lists are values and shared.
 
-import { deepFreeze } from '../../src/engine/index.js';
+import { deepFreeze, sealAll, sealEnvelope } from '../../src/engine/index.js';
 import type { SeatState, State, Turn } from './state.js';
 
 /** A state that may be written without changing the original. */
@@ -64,20 +64,11 @@ function forkSeats(seats: readonly SeatState[]): SeatState[] {
  */
 export function sealState(original: State, last: State): State {
   if (last === original) return original;
-  const { seats } = last;
-  let same = true;
-  for (let seat = 0; seat < seats.length; seat++) {
-    seats[seat] = sealSeat(original.seats[seat], seats[seat]);
-    if (seats[seat] !== original.seats[seat]) same = false;
-  }
-  if (same) last.seats = original.seats;
-  else Object.freeze(seats);
+  last.seats = sealAll(original.seats, last.seats, sealSeat);
   if (last.turn !== null && original.turn !== null && isSameTurn(original.turn, last.turn))
     last.turn = original.turn;
   else deepFreeze(last.turn);
-  if (last.luck !== original.luck) deepFreeze(last.luck);
-  if (last.outcome !== original.outcome) deepFreeze(last.outcome);
-  if (last.absent !== original.absent) Object.freeze(last.absent);
+  sealEnvelope(original, last);
   if (last.draft !== original.draft) deepFreeze(last.draft);
   if (last.pending !== original.pending) deepFreeze(last.pending);
   if (last.ending !== original.ending) deepFreeze(last.ending);

@@ -77,6 +77,7 @@ export {
   type Ruleset,
   type RulesetChanges,
 } from './ruleset.js';
+export { sealAll, sealEnvelope } from './seal.js';
 export {
   allAnswered,
   answersBySeat,
