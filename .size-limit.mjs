@@ -1,5 +1,5 @@
-// How large the parts may be, in kB of gzip; npm run check:package measures them. A title is measured as what it adds to
-// the engine: without board and cards, without pictures, and without its suggestions to bots.
+// How large the parts may be, in kB of gzip; npm run check:package measures them. A title is measured as what its rules
+// add to the engine, without board and cards. What the engine carries already (schemas, luck, its hash) counts there.
 // The aims are 22 for the engine, 4 for the graphs and 25 for a title. Where a part is larger today, its limit is what it
 // is, so that it cannot grow unnoticed: a third of the engine is immer and schemas.
 
@@ -11,12 +11,12 @@ const titles = Object.keys(exports)
   .filter((id) => id !== undefined && id !== 'milepost');
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-const LIMITS = { 'china-rails': '41 kB', 'india-rails': '41 kB', 'iron-dragon': '49 kB' };
+const LIMITS = { 'china-rails': '36 kB', 'india-rails': '36 kB', 'iron-dragon': '42 kB' };
 
 const apart = {
   name: 'apart',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(maps|engine|plan|render)\/|^zod/ }, ({ path }) => ({ path, external: true })),
+    onResolve({ filter: /\/(maps|engine|random)\/|^zod/ }, ({ path }) => ({ path, external: true })),
 };
 
 export default [
@@ -25,7 +25,7 @@ export default [
   ...titles.map((id) => ({
     name: `railhead/rulesets/${id}`,
     path: `rulesets/${id}/index.ts`,
-    import: `{ ${camelCase(id)} }`,
+    import: `{ ${camelCase(id)}Rules }`,
     limit: LIMITS[id] ?? '25 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, format: 'esm', plugins: [apart] }),

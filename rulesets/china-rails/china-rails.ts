@@ -4,6 +4,7 @@
 import type { ActionFrom } from '../../src/engine/index.js';
 import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import { borrowing, fastTrains, timeLimit } from '../milepost/variants.js';
 import type { buyContainerLink } from './actions/buy-container-link.js';
@@ -13,6 +14,7 @@ import { loadChina } from './board.js';
 import type { ContainerState } from './container-ports.js';
 import { containerLinks } from './containers.js';
 import { chinaEvents } from './events.js';
+import { containerMessages } from './messages.js';
 
 /** The optional rules of China Rails; all are off unless asked for. */
 export interface ChinaRailsOptions {
@@ -31,8 +33,8 @@ export type ChinaRailsAction =
 /** The types of China Rails. */
 export type ChinaRails = TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction>;
 
-/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
-export const chinaRails = defineMilepostGame<ChinaRails>({
+/** The rules of China Rails alone, without sentences and suggestions: for bundles that should be small. */
+export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   id: 'china-rails',
   title: 'China Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 100 load chips',
@@ -77,3 +79,7 @@ export const chinaRails = defineMilepostGame<ChinaRails>({
     timeLimit, //                                                                              CR-VAR-3
   ],
 });
+
+/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
+export const chinaRails = /* @__PURE__ */ (() =>
+  withPlayerAids(chinaRailsRules, { messages: containerMessages }))();

@@ -8,7 +8,6 @@ import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { type ContainerState, ownsPort } from './container-ports.js';
-import { containerMessages } from './messages.js';
 
 const paid = (payTo: number | undefined) => (payTo === undefined ? {} : { payTo });
 
@@ -46,5 +45,4 @@ export const containerLinks: Insert<ContainerState> = {
       state.own = { mode: null };
     },
   },
-  messages: containerMessages,
 };

@@ -4,5 +4,11 @@
  * @module railhead/rulesets/china-rails
  */
 
-export { type ChinaRails, type ChinaRailsAction, type ChinaRailsOptions, chinaRails } from './china-rails.js';
+export {
+  type ChinaRails,
+  type ChinaRailsAction,
+  type ChinaRailsOptions,
+  chinaRails,
+  chinaRailsRules,
+} from './china-rails.js';
 export type { ContainerState } from './container-ports.js';

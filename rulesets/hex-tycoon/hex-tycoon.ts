@@ -92,8 +92,8 @@ export interface HexTycoon extends HexGame {
   readonly action: HexAction;
 }
 
-/** The hex game as its author published it, untitled; the name is ours. */
-export const hexTycoon = /* @__PURE__ */ (() =>
+/** The rules of the hex game alone, without sentences and suggestions: for bundles that should be small. */
+export const hexTycoonRules = /* @__PURE__ */ (() =>
   defineRuleset<HexTycoon>({
     id: 'hex-tycoon',
     title: 'Hex Tycoon',
@@ -136,7 +136,9 @@ export const hexTycoon = /* @__PURE__ */ (() =>
     fork: forkState,
     seal: sealState,
     completePosition,
-    suggest,
     standing: scoreSoFar, // HT-END-5
-    messages,
   }))();
+
+/** The hex game as its author published it, untitled; the name is ours. */
+export const hexTycoon = /* @__PURE__ */ (() =>
+  defineRuleset<HexTycoon>({ ...hexTycoonRules, suggest, messages }))();

@@ -8,5 +8,5 @@ export { compileHexBoard, type HexBoard } from './board/compile-board.js';
 export type { HexMapData } from './board/map-format.js';
 export { type MapIssue, validateHexMap } from './board/validate-map.js';
 export { generateHexMap, type HexMapOptions } from './generate/generate-hex-map.js';
-export { baseRules, type HexTycoon, hexTycoon } from './hex-tycoon.js';
+export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
 export { renderBoard } from './render/render-board.js';

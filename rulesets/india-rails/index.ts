@@ -4,5 +4,11 @@
  * @module railhead/rulesets/india-rails
  */
 
-export { type IndiaRails, type IndiaRailsAction, type IndiaRailsOptions, indiaRails } from './india-rails.js';
+export {
+  type IndiaRails,
+  type IndiaRailsAction,
+  type IndiaRailsOptions,
+  indiaRails,
+  indiaRailsRules,
+} from './india-rails.js';
 export type { IndiaState } from './own-state.js';

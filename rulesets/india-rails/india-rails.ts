@@ -4,6 +4,7 @@
 import type { ActionFrom } from '../../src/engine/index.js';
 import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import {
   additionalTrains,
@@ -30,6 +31,7 @@ import type { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables } from './circus.js';
 import { indiaEvents } from './events.js';
+import { indiaMessages } from './messages.js';
 import type { IndiaState } from './own-state.js';
 import { travellers } from './travellers.js';
 
@@ -68,8 +70,8 @@ export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, I
 /** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */
 const own: IndiaTables = { circusStarts: [] };
 
-/** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
-export const indiaRails = defineMilepostGame<IndiaRails>({
+/** The rules of India Rails alone, without sentences and suggestions: for bundles that should be small. */
+export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   id: 'india-rails',
   title: 'India Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 95 load chips',
@@ -127,3 +129,7 @@ export const indiaRails = defineMilepostGame<IndiaRails>({
   ],
   rules: { own },
 });
+
+/** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
+export const indiaRails = /* @__PURE__ */ (() =>
+  withPlayerAids(indiaRailsRules, { messages: indiaMessages }))();

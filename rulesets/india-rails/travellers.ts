@@ -5,7 +5,6 @@ import type { FullGame } from '../milepost/types.js';
 import { deliverPilgrims } from './actions/deliver-pilgrims.js';
 import { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import { CIRCUS, circusAsLoad, indiaTables } from './circus.js';
-import { indiaMessages } from './messages.js';
 import { type IndiaState, indiaStateSchema } from './own-state.js';
 import { PILGRIMS, pilgrimsAsLoad } from './pilgrims.js';
 import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
@@ -21,7 +20,6 @@ export const travellers: Insert<IndiaState> = {
     inPassing: pilgrimsByTheWay,
     specialLoads: { [PILGRIMS]: pilgrimsAsLoad, [CIRCUS]: circusAsLoad },
   },
-  messages: indiaMessages,
   invariants: (game) => [...pilgrimFaults(game), ...circusFaults(game)],
 };
 

@@ -4,5 +4,11 @@
  * @module railhead/rulesets/iron-dragon
  */
 
-export { type IronDragon, type IronDragonAction, type IronDragonOptions, ironDragon } from './iron-dragon.js';
+export {
+  type IronDragon,
+  type IronDragonAction,
+  type IronDragonOptions,
+  ironDragon,
+  ironDragonRules,
+} from './iron-dragon.js';
 export type { IronKnown, IronState } from './own-state.js';

@@ -14,9 +14,7 @@ import { foremanFaults } from './foreman-faults.js';
 import { foremanOf } from './foremen.js';
 import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
-import { ironMessages } from './messages.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
-import { suggestIron } from './plan.js';
 import { sailing } from './plan-at-sea.js';
 import { shipEvents } from './ship-events.js';
 import {
@@ -28,7 +26,6 @@ import {
   shipConditions,
   shipDecisions,
   shipFaults,
-  shipMessages,
   shipPhases,
   startShips,
 } from './ships-insert.js';
@@ -75,7 +72,6 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     if (decision.kind in setupPhases) return passAtSetup(game, decision);
     return decision.kind in hiringPhases ? passAtHiring(game, decision) : passAtPort(game, decision);
   },
-  suggest: suggestIron,
   automatic: [revealForemen as never],
   own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
   streams: ['foremen', 'ships'],
@@ -97,7 +93,6 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     },
   },
   events: ironEvents(),
-  messages: { ...ironMessages, ...shipMessages },
   invariants: (game) => [...foremanFaults(game), ...shipFaults(game)],
 };
 

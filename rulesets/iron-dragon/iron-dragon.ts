@@ -4,6 +4,7 @@
 import type { ActionFrom } from '../../src/engine/index.js';
 import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import {
   additionalTrains,
@@ -34,7 +35,10 @@ import { ironCites } from './cites.js';
 import { ironEvents } from './events.js';
 import { ironInsert } from './insert.js';
 import { ironLocos, locosOfLevel } from './locos.js';
+import { ironMessages } from './messages.js';
 import type { IronKnown, IronState } from './own-state.js';
+import { suggestIron } from './plan.js';
+import { shipMessages } from './ship-messages.js';
 import type { ShipAction } from './ships-actions.js';
 import type { IronEvent } from './types.js';
 
@@ -86,8 +90,8 @@ const chosenSecondTrain: typeof additionalTrains = {
   adjust: (rules) => ({ ...rules, chosenLocos: locosOfLevel(2) }),
 };
 
-/** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. */
-export const ironDragon = defineMilepostGame<IronDragon>({
+/** The rules of Iron Dragon alone, without sentences and suggestions: for bundles that should be small. */
+export const ironDragonRules = defineMilepostGame<IronDragon>({
   id: 'iron-dragon',
   title: 'Iron Dragon',
   edition: 'the rulebook of 2017 with 132 demand cards, 20 events and 95 load chips',
@@ -97,7 +101,6 @@ export const ironDragon = defineMilepostGame<IronDragon>({
   board: loadDragonLand,
 
   // Preparation for play
-  money: 'GP',
   start: {
     cash: 60, //                                                                                ID-SETUP-3
     startupTurns: 2, //                                                                         ID-SETUP-11
@@ -161,3 +164,11 @@ export const ironDragon = defineMilepostGame<IronDragon>({
     trackDeals, //                                                                              ID-VAR-TRADE-1 … 4
   ],
 });
+
+/** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. Money is in gold pieces. */
+export const ironDragon = /* @__PURE__ */ (() =>
+  withPlayerAids(ironDragonRules, {
+    messages: { ...ironMessages, ...shipMessages },
+    money: 'GP',
+    suggest: suggestIron,
+  }))();

@@ -15,7 +15,6 @@ import type { IronGame } from './types.js';
 export { leavePort, noteDelivery, readyShips } from './port-calls.js';
 export { shipConditions } from './ship-conditions.js';
 export { shipFaults } from './ship-faults.js';
-export { shipMessages } from './ship-messages.js';
 
 /** Actions about ships, by the family's phases. */
 export const shipActions: AddedActions = { operations: [drawShip, moveShip] };
@@ -38,11 +37,6 @@ export function shipDecisions({ state }: IronGame): readonly OpenDecision[] {
 /** What an absent seat plays at it. */
 export function passAtPort(_game: IronGame, { seat }: OpenDecision): GameAction {
   return { type: 'declineShip', seat };
-}
-
-/** A line of play at it, for bots; null leaves it to the family. */
-export function suggestShip(game: IronGame, decision: OpenDecision): readonly GameAction[] | null {
-  return decision.kind === 'callShip' ? [passAtPort(game, decision)] : null;
 }
 
 /** The slice at the start: the ship cards are shuffled. */

@@ -1,5 +1,6 @@
-// defineMilepostGame: a title of the family from its page. Tables are numbers, policies answer one rule question each,
-// an insert brings a title's own actions and state. What all titles share stands in this folder; a page says what differs.
+// defineMilepostGame: the rules of a title of the family from its page. Tables are numbers, policies answer one rule
+// question each, an insert brings a title's own actions and state. What all titles share stands in this folder; a page says
+// what differs. Sentences and suggestions are player-aids.ts.
 
 import * as z from 'zod/mini';
 import {
@@ -21,9 +22,7 @@ import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
 import { forkState, sealState } from './fork.js';
 import { brokenInvariants, completePosition } from './invariants.js';
-import { milepostMessages } from './messages.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
-import { suggestLine } from './plan/suggest.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { type SetupContext, setUp } from './setup.js';
 import { milepostStateSchema } from './state-schema.js';
@@ -39,7 +38,6 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   readonly actions: AddedActions;
   readonly own: OwnSlice<Own, KnownOwn>;
   readonly policies: Partial<MilepostPolicies>;
-  readonly messages: Readonly<Record<string, string>>;
   /** Conditions that the family's actions must meet in this title too, by type of action. */
   readonly conditions?: AddedConditions;
   /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
@@ -48,8 +46,6 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   decisions?(game: KnownGame<KnownOwn>): readonly OpenDecision[];
   /** What an absent seat plays at a waiting point of its own. */
   onAbsent?(game: KnownGame<KnownOwn>, decision: OpenDecision): GameAction;
-  /** A line of play for a decision, for bots; null leaves it to the family. */
-  suggest?(game: KnownGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
   /** Automatic steps of its own, looked for before the family's. */
   readonly automatic?: readonly AutomaticStep<never>[];
   /** Luck streams of its own. */
@@ -78,8 +74,6 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly edition: string;
   readonly revision: number;
   readonly start: { readonly cash: number; readonly startupTurns: number };
-  /** What money is counted in; M, millions, if left out. */
-  readonly money?: string;
   /** Prices of mileposts where they differ from M-BUILD-7. */
   readonly prices?: Partial<MilepostRules['terrainPrices']>;
   /** What each kind of water adds; a kind that the board does not have may be left out. */
@@ -101,7 +95,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly board: () => T['board'];
 }
 
-/** Makes the ruleset of a milepost title. */
+/** Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions. */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
   const { id, title, edition, revision, insert, variants } = spec;
   const added = insert?.actions ?? {};
@@ -145,19 +139,10 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     fork: forkState,
     seal: sealState,
     completePosition,
-    suggest: (game, decision, random) =>
-      insert?.suggest?.(game, decision) ?? suggestLine(game, decision, random),
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4).
     standing: ({ state }, seat) => state.seats[seat].cash - 2 * state.seats[seat].loan,
-    messages: { ...inMoney(milepostMessages, spec.money ?? 'M'), ...insert?.messages },
   };
   return ruleset as unknown as Ruleset<T>;
-}
-
-function inMoney(messages: Readonly<Record<string, string>>, money: string) {
-  return Object.fromEntries(
-    Object.entries(messages).map(([code, sentence]) => [code, sentence.replaceAll('} M', `} ${money}`)]),
-  );
 }
 
 function startOf<Own extends object>(

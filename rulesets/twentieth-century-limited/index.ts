@@ -22,4 +22,5 @@ export {
   type TwentiethAction,
   type TwentiethTypes,
   twentiethCenturyLimited,
+  twentiethCenturyLimitedRules,
 } from './twentieth-century-limited.js';

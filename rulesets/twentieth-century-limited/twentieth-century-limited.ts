@@ -83,9 +83,9 @@ const rules: Rules = {
   regionalPoints:        [0, 3, 9, 18, 30, 45, 62, 81, 100], // TC-SCORE-2
 };
 
-/** 20th Century Limited as a ruleset. */
+/** The rules of 20th Century Limited alone, without sentences and suggestions: for bundles that should be small. */
 // biome-ignore format: rule ids beside the lines they belong to
-export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
+export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
   defineRuleset<TwentiethTypes>({
     id: 'twentieth-century-limited',
     title: '20th Century Limited',
@@ -136,7 +136,13 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
     fork: forkState,
     seal: sealState,
     completePosition,
-    suggest: suggestPlay as never,
     standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
+  }))();
+
+/** 20th Century Limited as a ruleset. */
+export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
+  defineRuleset<TwentiethTypes>({
+    ...twentiethCenturyLimitedRules,
+    suggest: suggestPlay as never,
     messages,
   }))();

@@ -15,6 +15,7 @@ import {
   tax,
 } from '../../rulesets/milepost/events/effects.js';
 import type { EventCard } from '../../rulesets/milepost/events/event-card.js';
+import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
 import type { TitleOf } from '../../rulesets/milepost/types.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';
 import { createEngine } from '../../src/engine/index.js';
@@ -147,7 +148,7 @@ export type ToyChanges = Partial<Omit<MilepostSpec<ToyRails>, 'id' | 'board'>>;
 
 /** The toy title on a board. */
 export function toyRails({ board }: ToyBoard, changes: ToyChanges = {}) {
-  return defineMilepostGame<ToyRails>({
+  const rules = defineMilepostGame<ToyRails>({
     id: 'toy-rails',
     title: 'Toy Rails',
     edition: 'for tests of the family',
@@ -160,6 +161,7 @@ export function toyRails({ board }: ToyBoard, changes: ToyChanges = {}) {
     ...changes,
     board: () => board,
   });
+  return withPlayerAids(rules);
 }
 
 const engines = new WeakMap<ToyBoard, ReturnType<typeof engineFor>>();

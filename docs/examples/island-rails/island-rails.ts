@@ -11,6 +11,7 @@ import {
   type MilepostAction,
   milepostVariants,
   type TitleOf,
+  withPlayerAids,
 } from 'railhead/rulesets/milepost';
 import deck from './deck.json' with { type: 'json' };
 import map from './map.json' with { type: 'json' };
@@ -47,8 +48,7 @@ const events: readonly EventCard[] = [
   },
 ];
 
-/** Island Rails: 2 to 6 players, eight cities of which three are major. */
-export const islandRails = defineMilepostGame<IslandRails>({
+const rules = defineMilepostGame<IslandRails>({
   id: 'island-rails',
   title: 'Island Rails',
   edition: 'an example',
@@ -61,3 +61,6 @@ export const islandRails = defineMilepostGame<IslandRails>({
   victory: { cash: 100, majors: 3 }, //                                                     IS-WIN-1
   variants: [milepostVariants.fastTrains], //                                               IS-VAR-1
 });
+
+/** Island Rails: 2 to 6 players, eight cities of which three are major. */
+export const islandRails = withPlayerAids(rules);

@@ -1,0 +1,36 @@
+// What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart from the rules,
+// so that whoever needs neither does not carry them.
+
+import type { GameAction, OpenDecision, Ruleset } from '../../src/engine/index.js';
+import { milepostMessages } from './messages.js';
+import { suggestLine } from './plan/suggest.js';
+import type { KnownGame, MilepostBundle } from './types.js';
+
+/** What a title adds to the family's sentences and suggestions. */
+export interface PlayerAids<KnownOwn extends object = object> {
+  /** Sentences for its own refusals, by code. A word in braces is a parameter of the refusal. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** What money is counted in; M, millions, if left out. */
+  readonly money?: string;
+  /** A line of play for a decision, best first; null leaves it to the family. */
+  suggest?(game: KnownGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
+}
+
+/** The same ruleset with English for its refusals and with suggestions to bots. */
+export function withPlayerAids<T extends MilepostBundle>(
+  ruleset: Ruleset<T>,
+  { messages, money = 'M', suggest }: PlayerAids<T['known']['own']> = {},
+): Ruleset<T> {
+  return {
+    ...ruleset,
+    suggest: (game, decision, random) =>
+      suggest?.(game, decision) ?? suggestLine(game as unknown as KnownGame, decision, random),
+    messages: { ...inMoney(milepostMessages, money), ...messages },
+  };
+}
+
+function inMoney(messages: Readonly<Record<string, string>>, money: string) {
+  return Object.fromEntries(
+    Object.entries(messages).map(([code, sentence]) => [code, sentence.replaceAll('} M', `} ${money}`)]),
+  );
+}
