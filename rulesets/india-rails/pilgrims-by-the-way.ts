@@ -2,11 +2,10 @@
 // leads to a city that will pay (IR-PILG-1 … 3).
 
 import { eachTrainOf } from '../milepost/actions/define.js';
+import { isAllowed } from '../milepost/plan/legality.js';
 import { cityAt } from '../milepost/rules/city.js';
 import type { WayAhead } from '../milepost/rules/rules.js';
 import type { KnownGame } from '../milepost/types.js';
-import { deliverPilgrims } from './actions/deliver-pilgrims.js';
-import { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import type { IndiaRailsAction } from './india-rails.js';
 import { canAlight } from './pilgrims.js';
 
@@ -18,11 +17,11 @@ export function pilgrimsByTheWay(
 ): IndiaRailsAction | null {
   const [{ named, train }] = eachTrainOf(game, seat);
   const setDown = { type: 'deliverPilgrims', seat, ...named } as const;
-  if (deliverPilgrims.check.every(({ test }) => test(game, setDown) === null)) return setDown;
+  if (isAllowed(game, setDown)) return setDown;
   // A movement point for each end is more than Pilgrims bring (M-VAR-12).
   if (!hasRoom || game.rules.loadPoints > 0) return null;
   const area = cityAt(game.board, train.at)?.area;
   if (!cities.some((city) => canAlight(city) && city.area !== area)) return null;
   const board = { type: 'pickUpPilgrims', seat, ...named } as const;
-  return pickUpPilgrims.check.every(({ test }) => test(game, board) === null) ? board : null;
+  return isAllowed(game, board) ? board : null;
 }

@@ -1,11 +1,11 @@
 // How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
 
 import type { GameAction } from '../../src/engine/index.js';
+import { isAllowed } from '../milepost/plan/legality.js';
 import { operate } from '../milepost/plan/operate.js';
 import type { Sailing } from '../milepost/rules/rules.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
-import { drawShip } from './actions/draw-ship.js';
 import { moveShip } from './actions/move-ship.js';
 import { knownOwn } from './own-state.js';
 import { SHIP_IDS } from './ships.js';
@@ -24,8 +24,8 @@ export const sailing: Sailing = {
   draw(game, seat) {
     const draw = { type: 'drawShip', seat } as const;
     const { cash } = game.state.seats[seat];
-    const isLegal = drawShip.check.every(({ test }) => test(game as never, draw) === null);
-    return isLegal && (cash === null || cash >= sailing.dearestFare(game, seat)) ? draw : null;
+    const isBearable = cash === null || cash >= sailing.dearestFare(game, seat);
+    return isBearable && isAllowed(game, draw) ? draw : null;
   },
   sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
 };

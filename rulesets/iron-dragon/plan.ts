@@ -1,12 +1,12 @@
 // What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
 
 import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
 import { trackPrice } from '../milepost/rules/build-cost.js';
 import { NOBODY, networkOf } from '../milepost/rules/network.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
-import { hireForemanChoose } from './actions/hire-foreman-choose.js';
 import { HIRING } from './actions/hiring-conditions.js';
 import { passAtSetup } from './draft.js';
 import { FOREMAN_IDS, type ForemanId } from './foremen.js';
@@ -84,8 +84,7 @@ function hireWhatPays(game: IronGame, seat: number): readonly GameAction[] | nul
   let bestSaving = HIRING.choice + WORTH_HIRING;
   for (const foreman of FOREMAN_IDS) {
     const hire = { type: 'hireForemanChoose', seat, foreman } as const;
-    if (foreman === current || hireForemanChoose.check.some(({ test }) => test(game, hire) !== null))
-      continue;
+    if (foreman === current || !isAllowed(game, hire)) continue;
     const saving = now - price(foreman);
     if (saving < bestSaving) continue;
     best = hire;

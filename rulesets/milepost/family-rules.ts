@@ -4,8 +4,8 @@ import { surcharge } from './events/in-play.js';
 import { cityAt } from './rules/city.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 
-/** The common policies. */
-export const familyPolicies: MilepostPolicies = {
+/** The common policies, but for what a title's own actions ask. */
+export const familyPolicies: Omit<MilepostPolicies, 'refusalOf'> = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   atPlacement: () => {},
@@ -17,7 +17,6 @@ export const familyPolicies: MilepostPolicies = {
   specialLoads: {},
   overseas: null,
   sailing: null,
-  conditions: {},
   inPassing: () => null,
   atArrival: () => {},
   atDelivery: () => {},
@@ -27,7 +26,7 @@ export const familyPolicies: MilepostPolicies = {
 /** The common tables. Money is in millions. */
 export const familyRules: Omit<
   MilepostRules,
-  'startCash' | 'startupTurns' | 'events' | 'victoryCash' | 'victoryMajors' | 'surcharges'
+  'startCash' | 'startupTurns' | 'events' | 'victoryCash' | 'victoryMajors' | 'surcharges' | 'policies'
 > = {
   firstLocos: ['freight'], // M-SETUP-3
   chosenLocos: [],
@@ -124,6 +123,4 @@ export const familyRules: Omit<
 
   victoryLink: null,
   tieRaise: 50, // M-WIN-6
-
-  policies: familyPolicies,
 };

@@ -8,7 +8,7 @@ import { locosLeft, upgradePrice } from '../rules/locos.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
-import { refusalOf } from './legality.js';
+import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, planRoute } from './plan.js';
 import { priceFor } from './pricing.js';
@@ -30,10 +30,9 @@ export function build(game: KnownGame, seat: number): readonly GameAction[] {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const line = buildOnce(game, seat, blocked);
     const [first] = line;
-    const refusal = first === undefined ? null : refusalOf(game, first);
     if (first === undefined) break;
     // Where the turn goes on after a loco was bought, there is more to build.
-    if (refusal === null)
+    if (isAllowed(game, first))
       return first.type === 'upgradeLoco' && game.rules.upgradesWithTrack ? line : [...line, end];
     if (first.type !== 'buildTrack') break;
     const { from, to } = first as unknown as { from: number; to: number };

@@ -1,40 +1,23 @@
-// Asking the rules themselves whether an action of the plan may be played, and if not, which rule says no.
+// Asking the rules themselves whether an action of a plan may be played, and if not, which condition says no.
 
-import type { GameAction } from '../../../src/engine/index.js';
-import { buildTrack } from '../actions/build-track.js';
-import { crossFerry } from '../actions/cross-ferry.js';
-import { deliverLoad } from '../actions/deliver-load.js';
-import { discardHand } from '../actions/discard-hand.js';
-import { dropLoad } from '../actions/drop-load.js';
-import { moveTrain } from '../actions/move-train.js';
-import { pickUpLoad } from '../actions/pick-up-load.js';
-import { placeTrain } from '../actions/place-train.js';
-import { upgradeLoco } from '../actions/upgrade-loco.js';
-import type { KnownGame } from '../types.js';
+import type { GameAction, Phase } from '../../../src/engine/index.js';
+import type { MilepostPolicies } from '../rules/rules.js';
+import type { KnownGame, MilepostTypes } from '../types.js';
 
-const specs = [
-  buildTrack,
-  crossFerry,
-  deliverLoad,
-  discardHand,
-  dropLoad,
-  moveTrain,
-  pickUpLoad,
-  placeTrain,
-  upgradeLoco,
-];
-
-/** The code of the first condition that refuses the action, or null; of a title's own actions, only what it adds is asked. */
-export function refusalOf(game: KnownGame, action: GameAction): string | null {
-  const spec = specs.find(({ type }) => type === action.type);
-  const added = game.rules.policies.conditions[action.type] ?? [];
-  for (const condition of [...(spec?.check ?? []), ...added]) {
-    if (condition.test(game, action as never) !== null) return condition.code;
-  }
-  return null;
+/** How a title with these phases answers {@link MilepostPolicies.refusalOf}. */
+export function refusalIn(
+  phases: Readonly<Record<string, Phase<MilepostTypes>>>,
+): MilepostPolicies['refusalOf'] {
+  const actions = Object.values(phases).flatMap((phase) => phase.actions);
+  const checks = new Map(actions.map(({ type, check }) => [type, check]));
+  return (game, action) => {
+    const check = checks.get(action.type);
+    if (check === undefined) throw new RangeError(`no phase has an action ${action.type}`);
+    return check.find(({ test }) => test(game, action) !== null)?.code ?? null;
+  };
 }
 
-/** True if no rule of the family refuses the action. */
+/** True if the conditions of the action all hold; whose turn it is, is not asked. */
 export function isAllowed(game: KnownGame, action: GameAction): boolean {
-  return refusalOf(game, action) === null;
+  return game.rules.policies.refusalOf(game, action) === null;
 }

@@ -1,9 +1,10 @@
 // The operations phase of a plan: along the route as far as track and movement reach, calling at its stops. The line
-// ends with the first delivery, for a new card may change everything.
+// ends where the next step is better decided when it comes: at a delivery, for a new card may change everything, and
+// wherever the rules must be asked as the turn stands then.
 
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { deliveryBan, pickUpBan } from '../events/in-play.js';
+import { rightUsed } from '../rules/crossings.js';
 import { NOBODY, networkOf } from '../rules/network.js';
 import type { Sailing } from '../rules/rules.js';
 import type { KnownGame } from '../types.js';
@@ -14,39 +15,33 @@ import { passingAction } from './passing.js';
 import { isPoor, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { Route } from './route.js';
+import type { Task } from './trips.js';
 
-/** A line of play for the operations phase; it always ends the phase or goes up to a delivery. */
+/** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
 export function operate(game: KnownGame, seat: number): readonly GameAction[] {
-  const end = { type: 'endOperations', seat };
   const meeting = planMeeting(game, seat);
-  if (meeting !== null) {
-    const line = runMeeting(game, seat, meeting);
-    return line.length > 0 && isAllowed(game, line[0]) ? [...line, end] : [end];
-  }
+  const line = meeting === null ? runTrip(game, seat) : runMeeting(game, seat, meeting);
+  return isAllowed(game, line[0]) ? line : finish([], seat);
+}
+
+function runTrip(game: KnownGame, seat: number): readonly GameAction[] {
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
   if (isPoor(game, seat, route) && isAllowed(game, discard)) return [discard];
-  if (route === null) return [end];
-  const line = runRoute(game, seat, route, pricing.plan);
-  return isAllowed(game, line[0]) ? line : [end];
+  return route === null ? finish([], seat) : runRoute(game, seat, route, pricing.plan);
 }
 
 function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {
   const train = game.state.seats[seat].trains[0];
+  if (train.at === null)
+    return [{ type: 'placeTrain', seat, milepost: route.legs[0].nodes[0] } as GameAction];
   const line: GameAction[] = [];
-  let { points, waited } = train;
-  if (train.at === null) {
-    const [milepost] = route.legs[0].nodes;
-    line.push({ type: 'placeTrain', seat, milepost } as GameAction);
-    waited = false;
-  }
+  let { points } = train;
   let aboard = train.loads;
-  // Overseas a turn is for one thing only.
-  let usedFor = game.rules.policies.overseas?.usedFor(game) ?? null;
   // What is done by the way may change what is best, so the line ends with it.
   const byTheWay = (at: Milepost, leg: number, step: number) =>
-    passingAction(game, seat, route, { leg, step, train: { ...train, at, points, waited, loads: aboard } });
-  const first = train.at === null ? null : byTheWay(train.at, 0, 0);
+    passingAction(game, seat, route, { leg, step, train: { ...train, at, points, loads: aboard } });
+  const first = byTheWay(train.at, 0, 0);
   if (first !== null) return [first];
   const { sailing } = game.rules.policies;
   let seaPoints = sailing?.pointsLeft(game, seat) ?? 'ashore';
@@ -64,27 +59,22 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
         continue;
       }
       if (edge >= plan.firstFerry) {
-        if (!waited || line.length > 0) return finish(line, seat);
-        const cross = crossing(game, seat, plan.ferries[edge - plan.firstFerry]);
-        return finish(cross === null ? line : [cross], seat);
+        return line.length > 0 ? line : [crossing(game, seat, plan.ferries[edge - plan.firstFerry])];
       }
       if (points < 1 || !isStanding(game, plan, edge)) return finish(line, seat);
       if (from !== to) line.push({ type: 'moveTrain', seat, to } as GameAction);
       points--;
-      waited = false;
       const passing = byTheWay(to, index, step + 1);
       if (passing !== null) return [...line, passing];
     }
     const stop = route.trip.stops[index];
-    const isBarred = !stop.city.rail && usedFor !== null && usedFor !== stop.kind;
-    const call = isBarred ? null : callAt(game, seat, route, stop, waited);
-    if (call === null) return finish(line, seat);
-    if (!stop.city.rail) usedFor = stop.kind;
+    const call = callAt(game, seat, route, stop);
+    if (!stop.city.rail) return line.length > 0 ? line : [call];
     if (stop.kind === 'pickUp') {
       const { capacity } = game.rules.locos[train.loco];
       if (aboard.length >= capacity) {
         const useless = aboard.find((load) => !route.trip.tasks.some(({ errand }) => errand.good === load));
-        if (useless === undefined || !stop.city.rail) return finish(line, seat);
+        if (useless === undefined) return finish(line, seat);
         line.push({ type: 'dropLoad', seat, load: useless } as GameAction);
         aboard = aboard.filter((_, place) => place !== aboard.indexOf(useless));
       }
@@ -101,22 +91,21 @@ function callShip(game: KnownGame, seat: number, sailing: Sailing): readonly Gam
   const draw = sailing.draw(game, seat);
   if (draw !== null) return [draw];
   const discard = { type: 'discardHand', seat } as GameAction;
-  return isAllowed(game, discard) ? [discard] : [{ type: 'endOperations', seat }];
+  return isAllowed(game, discard) ? [discard] : finish([], seat);
 }
 
 // As far towards the meeting as track and movement reach.
 function runMeeting(game: KnownGame, seat: number, { nodes, edges, plan }: Meeting): readonly GameAction[] {
-  const { points, waited } = game.state.seats[seat].trains[0];
+  const { points } = game.state.seats[seat].trains[0];
   const line: GameAction[] = [];
   for (const [step, edge] of edges.entries()) {
     if (edge >= plan.firstFerry) {
-      const cross = waited && step === 0 ? crossing(game, seat, plan.ferries[edge - plan.firstFerry]) : null;
-      return cross === null ? line : [cross];
+      return line.length > 0 ? line : [crossing(game, seat, plan.ferries[edge - plan.firstFerry])];
     }
     if (line.length >= points || !isStanding(game, plan, edge)) break;
     line.push({ type: 'moveTrain', seat, to: nodes[step + 1] } as GameAction);
   }
-  return line;
+  return finish(line, seat);
 }
 
 function finish(line: GameAction[], seat: number): GameAction[] {
@@ -128,52 +117,19 @@ function isStanding({ board, state }: KnownGame, { firstRed }: PlanGraph, edge: 
   return edge >= firstRed || networkOf(board, state.rail).owner[edge] !== NOBODY;
 }
 
-// Crossing by an own right, or by the rent of the first holder; null if nobody holds the ferry.
-function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction | null {
-  if (state.rail.rights[seat].includes(ferry)) return { type: 'crossFerry', seat, ferry } as GameAction;
-  const payTo = state.rail.rights.findIndex((held) => held.includes(ferry));
-  return payTo < 0 ? null : ({ type: 'crossFerry', seat, ferry, payTo } as GameAction);
+function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction {
+  return { type: 'crossFerry', seat, ferry, ...rightUsed(state.rail, seat, ferry) } as GameAction;
 }
 
-// What is done at a stop; null where a container port must still be waited at, or its link is nobody's.
-function callAt(game: KnownGame, seat: number, route: Route, stop: Stop, waited: boolean): GameAction | null {
-  const { overseas } = game.rules.policies;
-  const task = route.trip.tasks.find(({ errand, source }) => errand.drop === stop || source === stop);
-  if (task === undefined) return null;
-  const { errand } = task;
-  if (stop.city.rail) {
-    if (stop.kind === 'pickUp') return { type: 'pickUpLoad', seat, load: stop.good } as GameAction;
-    return {
-      type: 'deliverLoad',
-      seat,
-      load: stop.good,
-      card: errand.card,
-      demand: errand.demand,
-    } as GameAction;
+// What is done at a stop.
+function callAt(game: KnownGame, seat: number, { trip }: Route, stop: Stop): GameAction {
+  const { kind, city, good: load } = stop;
+  const overseas = city.rail ? null : game.rules.policies.overseas;
+  if (kind === 'pickUp') {
+    const wanted = { city: city.id, load };
+    return overseas?.pickUp(game, seat, wanted) ?? ({ type: 'pickUpLoad', seat, load } as GameAction);
   }
-  if (overseas === null || !waited) return null;
-  const right = rightHere(game, seat);
-  if (right === null || isBanned(game, seat, stop)) return null;
-  const { payTo } = right;
-  if (stop.kind === 'pickUp') return overseas.pickUp(seat, stop.city.id, stop.good, payTo);
-  return overseas.deliver(seat, stop.good, errand.card, errand.demand, payTo);
-}
-
-// An event in play may close a city overseas too (M-EVENT-22).
-function isBanned(game: KnownGame, seat: number, { kind, city, good }: Stop): boolean {
-  const ban = kind === 'pickUp' ? pickUpBan : deliveryBan;
-  return ban(game, seat, city, good) !== null;
-}
-
-// Whose right to the link in this port is used: the seat's own, or that of the first holder, who is paid; null if
-// nobody has it yet.
-function rightHere({ board, state }: KnownGame, seat: number): { readonly payTo?: number } | null {
-  const { at } = state.seats[seat].trains[0];
-  const link = (board.portAt.get(at as number) ?? [])
-    .map((index) => board.ferriesAndLinks[index])
-    .find(({ kind }) => kind === 'container');
-  if (link === undefined) return null;
-  if (state.rail.rights[seat].includes(link.id)) return {};
-  const payTo = state.rail.rights.findIndex((held) => held.includes(link.id));
-  return payTo < 0 ? null : { payTo };
+  const { errand } = trip.tasks.find((task) => task.errand.drop === stop) as Task;
+  const asked = { load, card: errand.card, demand: errand.demand };
+  return overseas?.deliver(game, seat, asked) ?? ({ type: 'deliverLoad', seat, ...asked } as GameAction);
 }

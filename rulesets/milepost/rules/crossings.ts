@@ -17,6 +17,12 @@ export function holdersBeside(
   return !holds && (rail.rights[payTo]?.includes(crossing) ?? false);
 }
 
+/** Whose right is used: the seat's own, or that of the first holder, who is paid; as if its own where nobody holds it. */
+export function rightUsed({ rights }: Rail, seat: number, crossing: string): { payTo?: number } {
+  const payTo = rights.findIndex((held) => held.includes(crossing));
+  return payTo < 0 || rights[seat].includes(crossing) ? {} : { payTo };
+}
+
 /** The holder whose rent using a crossing makes due, or null: it also covers his track for the turn (M-OPEN-50). */
 export function crossingRentDue(
   game: KnownGame,

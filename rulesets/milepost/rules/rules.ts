@@ -2,7 +2,6 @@
 // them and never asks which variant is on.
 
 import type { GameAction } from '../../../src/engine/index.js';
-import type { AddedConditions } from '../adapt-phases.js';
 import type {
   City,
   CitySize,
@@ -150,6 +149,20 @@ export interface Sailing {
   readonly sail: (seat: number, to: Milepost) => GameAction;
 }
 
+/** How cities without rail access are served from container ports, for planners. */
+export interface Overseas {
+  /** Delivers from the port where the seat's first train stands. */
+  deliver(
+    game: KnownGame,
+    seat: number,
+    asked: { readonly load: string; readonly card: number; readonly demand: number },
+  ): GameAction;
+  /** Picks up from the port where the seat's first train stands. */
+  pickUp(game: KnownGame, seat: number, wanted: { readonly city: string; readonly load: string }): GameAction;
+  /** Buys the link of a port. */
+  buyLink(seat: number, port: string): GameAction;
+}
+
 /** Questions that a title may answer in its own way. */
 export interface MilepostPolicies {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
@@ -172,27 +185,12 @@ export interface MilepostPolicies {
   demands(card: DemandCard): readonly Demand[];
   /** Goods of the title's own that no city supplies, by good id. */
   readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
-  /** How cities without rail access are served from container ports, for planners; null where there are none. */
-  readonly overseas: {
-    /** The action that delivers overseas. */
-    readonly deliver: (
-      seat: number,
-      load: string,
-      card: number,
-      demand: number,
-      payTo?: number,
-    ) => GameAction;
-    /** The action that picks up overseas. */
-    readonly pickUp: (seat: number, city: string, load: string, payTo?: number) => GameAction;
-    /** What the turn's calls overseas are for, once there was one; null before. */
-    readonly usedFor: (game: KnownGame) => 'deliver' | 'pickUp' | null;
-    /** The action that buys the link of a port. */
-    readonly buyLink: (seat: number, port: string) => GameAction;
-  } | null;
+  /** Null where no city is served from container ports. */
+  readonly overseas: Overseas | null;
   /** Null where no train goes by sea. */
   readonly sailing: Sailing | null;
-  /** What a title adds to the conditions of actions, by type. */
-  readonly conditions: AddedConditions;
+  /** The code of the first condition that an action does not meet, or null, for planners; throws if the title has no such action. */
+  refusalOf(game: KnownGame, action: GameAction): string | null;
   /** What a planner's train does by the way in the city where it stands: an action that is legal now, or null. */
   inPassing(game: KnownGame, seat: number, way: WayAhead): GameAction | null;
   /** What a title does when a train has reached a milepost over land. */
