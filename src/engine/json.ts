@@ -1,7 +1,6 @@
 // Canonical JSON and its SHA-256: what "the same state" means everywhere in the engine.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../random/sha256.js';
 
 /** The JSON text of a value with the keys of every object in code-point order, without spaces. */
 export function canonicalJson(value: unknown): string {
@@ -17,7 +16,9 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of a text, in lower-case hex. */
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return sha256(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
 }
 
 /** Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value. */
