@@ -2,7 +2,8 @@
 // text and order; what is left out is sealing, freezing and events.
 //
 // Every action writes a new fork and nothing ever writes an older one, so whatever was the state once can be kept as it
-// is: that is what undo and fork are made of, and why neither copies anything.
+// is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
+// of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
 
 import { type Executor, forkExecutor } from '../engine/executor.js';
 import {
@@ -25,7 +26,7 @@ import {
   type TypesOf,
 } from '../engine/index.js';
 import { ownState } from '../engine/input.js';
-import { findRejection, parseAction } from '../engine/judge.js';
+import { findRejection, type Parsed, parseAction } from '../engine/judge.js';
 import { listLegal, openDecisions, pickLegal } from '../engine/legal.js';
 import { play } from '../engine/play.js';
 
@@ -90,10 +91,21 @@ function executorOf({ ruleset, title }: Table): Executor {
   return ruleset.fork === undefined ? title.executor : forkExecutor(ruleset.fork, (_, last) => last);
 }
 
+/** How far apart kept states lie in a long past. */
+const STRIDE = 64;
+
+/** What `undo` goes back over: the state before it, or null if it was let go, and the action, or null for a playout. */
+interface Step {
+  before: Envelope | null;
+  readonly played: Parsed | null;
+}
+
 class Game implements Simulator<Envelope, unknown> {
   readonly #table: Table;
   readonly #executor: Executor;
-  readonly #past: Envelope[] = [];
+  readonly #past: Step[] = [];
+  // Steps before this one may have let their states go.
+  #thinned = 0;
   state: Envelope;
 
   constructor(table: Table, executor: Executor, state: Envelope) {
@@ -112,15 +124,42 @@ class Game implements Simulator<Envelope, unknown> {
     if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
     const rejection = findRejection(this.#table, before, parsed);
     if (rejection !== null) throw new IllegalActionError(rejection);
-    this.state = play(this.#table, this.#executor, before, parsed, null);
-    this.#past.push(before);
+    this.state = this.#play(before, parsed);
+    this.#keep({ before, played: parsed });
   }
 
   undo(): boolean {
-    const before = this.#past.pop();
-    if (before === undefined) return false;
-    this.state = before;
+    const step = this.#past.pop();
+    if (step === undefined) return false;
+    this.state = step.before ?? this.#rewind();
     return true;
+  }
+
+  #play(before: Envelope, move: Parsed): Envelope {
+    return play(this.#table, this.#executor, before, move, null);
+  }
+
+  #keep(step: Step): void {
+    const past = this.#past;
+    past.push(step);
+    if (past.length < this.#thinned + 2 * STRIDE) return;
+    const end = this.#thinned + STRIDE;
+    for (let at = this.#thinned + 1; at < end; at++) if (past[at - 1].played !== null) past[at].before = null;
+    this.#thinned = end;
+  }
+
+  // The state before the step that was just taken off, by playing again from the last state that was kept.
+  #rewind(): Envelope {
+    const past = this.#past;
+    let at = past.length - 1;
+    while (past[at].before === null) at--;
+    this.#thinned = at;
+    let state = past[at].before as Envelope;
+    for (; at < past.length; at++) {
+      past[at].before = state;
+      state = this.#play(state, past[at].played as Parsed);
+    }
+    return state;
   }
 
   fork(): Game {
@@ -144,7 +183,7 @@ class Game implements Simulator<Envelope, unknown> {
       this.state = play(this.#table, this.#executor, this.state, picked, null);
       played++;
     }
-    if (played > 0) this.#past.push(before);
+    if (played > 0) this.#keep({ before, played: null });
     return played;
   }
 

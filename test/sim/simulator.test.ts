@@ -6,6 +6,7 @@ import { createEngine, createRandom, IllegalActionError, InvalidActionError } fr
 import { createSimulator } from '../../src/sim';
 import { begunGame, engine, finishedGame, freshGame, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';
+import { toyGame } from '../milepost/toy-game';
 
 const listOf = (sim: { legalActions(): Iterable<unknown> }) => [...sim.legalActions()];
 
@@ -62,6 +63,25 @@ describe('apply and undo', () => {
     }
     for (const action of actions) sim.apply(action as never);
     expect(JSON.stringify(sim.state)).toBe(last);
+  });
+
+  test('a long past is kept in part and played again: undo finds every state and crosses playouts', () => {
+    const { engine: toys, state } = toyGame({ seats: 3 });
+    const sim = createSimulator(toys, state as never);
+    const random = createRandom('a long past');
+    const texts: string[] = [];
+    for (let step = 0; step < 400 && sim.outcome() === null; step++) {
+      texts.push(JSON.stringify(sim.state));
+      if (step % 50 === 49) sim.playout({ random, maxActions: 2 });
+      else sim.apply(toys.sampleAction(sim.state, sim.decisions()[0].seat, random) as never);
+    }
+    expect(texts.length).toBeGreaterThan(200);
+    expect(sim.depth).toBe(texts.length);
+    while (sim.depth > 0) {
+      expect(sim.undo()).toBe(true);
+      expect(JSON.stringify(sim.state)).toBe(texts[sim.depth]);
+    }
+    expect(sim.undo()).toBe(false);
   });
 
   test('a title without a fork is played by immer, and just so', () => {
