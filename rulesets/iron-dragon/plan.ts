@@ -4,7 +4,7 @@ import type { GameAction, OpenDecision } from '../../src/engine/index.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
 import { trackPrice } from '../milepost/rules/build-cost.js';
-import { NOBODY, networkOf } from '../milepost/rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../milepost/rules/network.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';
@@ -69,8 +69,8 @@ function hireWhatPays(game: IronGame, seat: number): readonly GameAction[] | nul
   const current = own.foremen[seat];
   if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
   const planned = planRoute(game, seat, 0, new Set()).route?.builds ?? [];
-  const { owner } = networkOf(board, state.rail);
-  const builds = planned.filter((segment) => owner[segment] === NOBODY);
+  const network = networkOf(board, state.rail);
+  const builds = planned.filter((segment) => ownerOf(network, segment) === NOBODY);
   const price = (foreman: ForemanId | null) => {
     const employed = {
       ...game,

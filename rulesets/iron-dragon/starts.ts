@@ -4,7 +4,7 @@
 import type { City, Milepost } from '../milepost/board/board.js';
 import { cityAt } from '../milepost/rules/city.js';
 import { standingLinks } from '../milepost/rules/city-links.js';
-import { NOBODY, networkOf } from '../milepost/rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../milepost/rules/network.js';
 import type { KnownGame } from '../milepost/types.js';
 import { foremanOf } from './foremen.js';
 
@@ -65,11 +65,13 @@ function touches(
   mileposts: readonly Milepost[],
   fits: (owner: number) => boolean,
 ): boolean {
-  const { owner } = networkOf(board, state.rail);
+  const network = networkOf(board, state.rail);
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * milepost + direction];
-      if (segment >= 0 && owner[segment] !== NOBODY && fits(owner[segment])) return true;
+      if (segment < 0) continue;
+      const owner = ownerOf(network, segment);
+      if (owner !== NOBODY && fits(owner)) return true;
     }
   }
   return false;

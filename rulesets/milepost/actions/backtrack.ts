@@ -1,6 +1,6 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -63,6 +63,6 @@ export const backtrack = /* @__PURE__ */ (() =>
 // The owner of the segment the train arrived by; nobody's once it was erased.
 function arrivedOver({ board, state }: KnownGame, { arrivedBy }: Train): number | null {
   if (arrivedBy === null) return null;
-  const owner = networkOf(board, state.rail).owner[arrivedBy];
+  const owner = ownerOf(networkOf(board, state.rail), arrivedBy);
   return owner === NOBODY ? null : owner;
 }

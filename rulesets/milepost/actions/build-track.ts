@@ -8,7 +8,7 @@ import { buildCost, rightNeeded } from '../rules/build-cost.js';
 import { mayStartAt, startsOf } from '../rules/build-starts.js';
 import { cityAt, isRedStep } from '../rules/city.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
@@ -31,11 +31,11 @@ export const buildTrack = /* @__PURE__ */ (() =>
     // Outwards from the seat's own track, its ports and the major cities, by milepost and direction.
     *list(game, seat) {
       const { board } = game;
-      const { owner } = networkOf(board, game.state.rail);
+      const network = networkOf(board, game.state.rail);
       for (const from of startsOf(game, seat)) {
         for (let direction = 0; direction < 6; direction++) {
           const segment = board.segments[6 * from + direction];
-          if (segment < 0 || owner[segment] !== NOBODY) continue;
+          if (segment < 0 || ownerOf(network, segment) !== NOBODY) continue;
           const build = {
             type: 'buildTrack',
             seat,
@@ -100,7 +100,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
         rule: 'M-BUILD-10',
         needs: isUnknown,
         test({ board, state }, { from, to }) {
-          const owner = networkOf(board, state.rail).owner[board.segment(from, to)];
+          const owner = ownerOf(networkOf(board, state.rail), board.segment(from, to));
           return owner === NOBODY ? null : { owner };
         },
       },

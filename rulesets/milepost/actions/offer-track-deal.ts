@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { numberShape, seatShape } from '../../../src/engine/index.js';
 import { actBan } from '../events/in-play.js';
 import { buildCost } from '../rules/build-cost.js';
-import { hasTrackAt, networkOf } from '../rules/network.js';
+import { hasTrackAt, networkOf, ownerOf } from '../rules/network.js';
 import { brokenEntry, cutOffByDeal } from '../rules/track-deals.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -136,8 +136,8 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
   }))();
 
 function foreign({ board, state }: KnownGame, seat: number, named: readonly number[]) {
-  const { owner } = networkOf(board, state.rail);
-  const wrong = named.find((segment) => owner[segment] !== seat);
+  const network = networkOf(board, state.rail);
+  const wrong = named.find((segment) => ownerOf(network, segment) !== seat);
   if (wrong !== undefined) return { segment: wrong };
   return named.length === 0 || new Set(named).size !== named.length ? { segment: named[0] ?? null } : null;
 }

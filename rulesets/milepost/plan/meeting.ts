@@ -3,7 +3,7 @@
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import type { PlanGraph } from './plan-graph.js';
 import { pricingOf } from './pricing.js';
@@ -41,7 +41,7 @@ function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meet
   const pricing = pricingOf(game, seat, (cash ?? 0) >= game.rules.rent);
   const { plan, costs } = pricing;
   const overlay = withoutReturn(game, train, pricing);
-  const { owner } = networkOf(board, state.rail);
+  const network = networkOf(board, state.rail);
   // Standing in such a city is not arriving there: it is left for another, or by the nearest way out and in again.
   const elsewhere = places.filter(
     (place) => board.cityAt[place] !== board.cityAt[at] || board.cityAt[at] < 0,
@@ -49,11 +49,11 @@ function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meet
   const from = { from: at, to: elsewhere, costs };
   // A detour costs nothing but time; only where no line leads there is one built.
   const path =
-    plan.finder.path({ ...from, overlay: withoutFree(overlay, owner) }) ??
+    plan.finder.path({ ...from, overlay: withoutFree(game, overlay) }) ??
     plan.finder.path({ ...from, overlay });
   if (path === null) return null;
   const way = elsewhere.length < places.length ? (outAndIn(game, at, places) ?? path) : path;
-  const builds = way.edges.filter((edge) => edge < plan.firstRed && owner[edge] === NOBODY);
+  const builds = way.edges.filter((edge) => edge < plan.firstRed && ownerOf(network, edge) === NOBODY);
   // The way may begin on others' track: what is built for it needs a way to own track first.
   const own = { ...pricing, costs: costs.slice(), overlay: pricing.overlay.slice() };
   const purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
@@ -61,24 +61,25 @@ function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meet
   return { nodes: way.nodes, edges: way.edges, builds, plan };
 }
 
-function withoutFree(overlay: Uint8Array, owner: Int8Array): Uint8Array {
+function withoutFree({ board, state }: KnownGame, overlay: Uint8Array): Uint8Array {
+  const network = networkOf(board, state.rail);
   const closed = overlay.slice();
-  for (let segment = 0; segment < owner.length; segment++)
-    if (owner[segment] === NOBODY) closed[segment] = CLOSED;
+  for (let segment = 0; segment < board.segmentCount; segment++)
+    if (ownerOf(network, segment) === NOBODY) closed[segment] = CLOSED;
   return closed;
 }
 
 function outAndIn({ board, state }: KnownGame, at: Milepost, places: readonly Milepost[]) {
-  const { owner } = networkOf(board, state.rail);
+  const network = networkOf(board, state.rail);
   const inside = places.filter((place) => board.cityAt[place] === board.cityAt[at]);
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
     const out = board.neighbours[6 * at + direction];
-    if (segment < 0 || owner[segment] === NOBODY || inside.includes(out)) continue;
+    if (segment < 0 || ownerOf(network, segment) === NOBODY || inside.includes(out)) continue;
     for (let back = 0; back < 6; back++) {
       const home = board.segments[6 * out + back];
       const to = board.neighbours[6 * out + back];
-      if (home >= 0 && home !== segment && owner[home] !== NOBODY && inside.includes(to)) {
+      if (home >= 0 && home !== segment && ownerOf(network, home) !== NOBODY && inside.includes(to)) {
         return { nodes: [at, out, to], edges: [segment, home] };
       }
     }

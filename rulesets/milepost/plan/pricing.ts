@@ -6,7 +6,7 @@ import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { linkKey, openLinks } from '../rules/city-links.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { blockedMajor } from '../rules/right-to-enter.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -58,12 +58,12 @@ export function priceFor(
   closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
-  const { owner, reserved } = networkOf(board, state.rail);
-  for (const [segment, keeper] of reserved) if (keeper !== seat) overlay[segment] = CLOSED;
+  const network = networkOf(board, state.rail);
+  for (const [segment, keeper] of network.reserved) if (keeper !== seat) overlay[segment] = CLOSED;
   for (const segment of blocked) overlay[segment] = CLOSED;
   state.rail.tracks.forEach((track, of) => {
     for (const segment of track) {
-      if (owner[segment] === NOBODY) continue;
+      if (ownerOf(network, segment) === NOBODY) continue;
       if (of === seat) setStep(pricing, segment, STEP);
       else if (rents) setStep(pricing, segment, RENTED_STEP);
       else overlay[segment] = CLOSED;

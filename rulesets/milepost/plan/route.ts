@@ -4,7 +4,7 @@
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { trainSpeed } from '../rules/movement.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
@@ -100,7 +100,7 @@ function payLeg(
   purse: Purse,
   speed: number,
 ): boolean {
-  const { owner } = networkOf(game.board, game.state.rail);
+  const network = networkOf(game.board, game.state.rail);
   const { plan, costs } = pricing;
   const rented: Record<number, number> = {};
   for (let step = 0; step < edges.length; step++) {
@@ -113,7 +113,8 @@ function payLeg(
       pay(purse, fare);
     }
     if (edge >= plan.firstRed) continue;
-    if (owner[edge] === NOBODY) {
+    const owner = ownerOf(network, edge);
+    if (owner === NOBODY) {
       if (builds.includes(edge)) continue;
       const price = (costs[arc] - STEP) / MILLION;
       pay(purse, price);
@@ -121,8 +122,8 @@ function payLeg(
       if (purse.low < 0) return false;
       builds.push(edge);
       setStep(pricing, edge, STEP);
-    } else if (owner[edge] !== seat) {
-      rented[owner[edge]] = (rented[owner[edge]] ?? 0) + 1;
+    } else if (owner !== seat) {
+      rented[owner] = (rented[owner] ?? 0) + 1;
     }
   }
   // M-MOVE-11: an owner is paid for every turn on his track.
@@ -215,10 +216,11 @@ export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array
 }
 
 function withoutOthers({ board, state }: KnownGame, seat: number, { overlay }: SeatPricing): Uint8Array {
-  const { owner } = networkOf(board, state.rail);
+  const network = networkOf(board, state.rail);
   const closed = overlay.slice();
-  for (let segment = 0; segment < owner.length; segment++) {
-    if (owner[segment] !== NOBODY && owner[segment] !== seat) closed[segment] = CLOSED;
+  for (let segment = 0; segment < board.segmentCount; segment++) {
+    const owner = ownerOf(network, segment);
+    if (owner !== NOBODY && owner !== seat) closed[segment] = CLOSED;
   }
   return closed;
 }

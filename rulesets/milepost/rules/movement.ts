@@ -7,7 +7,7 @@ import type { KnownGame } from '../types.js';
 import { isRedStep, mayReverse } from './city.js';
 import { linkBetween } from './city-links.js';
 import { halfOf } from './half-rate.js';
-import { NOBODY, networkOf } from './network.js';
+import { NOBODY, networkOf, ownerOf } from './network.js';
 
 /** What lies between two mileposts for a train: a built segment with its owner, or a red area or link, which is nobody's. */
 export interface Way {
@@ -23,7 +23,7 @@ export function wayBetween(game: KnownGame, from: Milepost, to: Milepost): Way |
   const { board, state } = game;
   const segment = board.segment(from, to);
   if (segment >= 0) {
-    const owner = networkOf(board, state.rail).owner[segment];
+    const owner = ownerOf(networkOf(board, state.rail), segment);
     if (owner !== NOBODY) return { segment, owner };
   }
   // Red steps join neighbours only: each of the city's mileposts costs a point (M-MOVE-9).

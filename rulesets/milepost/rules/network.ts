@@ -9,39 +9,56 @@ import { inheritWitnesses } from './witness.js';
 /** Nobody's: the owner of an unbuilt segment. */
 export const NOBODY = -1;
 
-/** What follows from a rail value on its board. */
+/** What follows from a rail value on its board. Who owns a segment is read with {@link ownerOf}. */
 export interface Network {
-  /** The seat that owns each segment, or {@link NOBODY}. */
-  readonly owner: Int8Array;
+  readonly ledger: Ledger;
+  /** How many entries of the ledger count for this rail. */
+  readonly entries: number;
   /** The seat for which each flooded bridge is kept; empty when none is. */
   readonly reserved: ReadonlyMap<Segment, number>;
 }
 
-// Boards are compiled once and never change.
-const byBoard = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, WeakMap<Rail, Network>>())();
-
-function networksOf(board: MilepostBoard): WeakMap<Rail, Network> {
-  let networks = byBoard.get(board);
-  if (networks === undefined) {
-    networks = new WeakMap();
-    byBoard.set(board, networks);
-  }
-  return networks;
+/**
+ * Who built what, shared by a rail and those that followed from it by building: each sees the entries made before it. So
+ * a new segment costs a note instead of a copy; only where play branches is a ledger written anew.
+ */
+interface Ledger {
+  /** By segment: the number of its entry, then the seat in the last bits. */
+  readonly built: Int32Array;
+  entries: number;
 }
+
+const SEAT_BITS = 3;
+const SEAT = (1 << SEAT_BITS) - 1;
+// An entry later than all others.
+const UNBUILT = 0x3fffffff;
+
+// A rail lies on one board.
+const networks = /* @__PURE__ */ (() => new WeakMap<Rail, Network>())();
 
 /** The network of a rail value. Costs one pass over all tracks the first time, nothing after. */
 export function networkOf(board: MilepostBoard, rail: Rail): Network {
-  const known = networksOf(board);
-  const network = known.get(rail);
+  const network = networks.get(rail);
   if (network !== undefined) return network;
-  const owner = new Int8Array(board.segmentCount).fill(NOBODY);
-  rail.tracks.forEach((track, seat) => {
-    for (const segment of track) owner[segment] = seat;
-  });
-  const derived = { owner, reserved: reservedBy(rail.reserved) };
+  const derived = { ledger: ledgerOf(board, rail), entries: 1, reserved: reservedBy(rail.reserved) };
   // A rail that may still change is derived anew each time.
-  if (Object.isFrozen(rail)) known.set(rail, derived);
+  if (Object.isFrozen(rail)) networks.set(rail, derived);
   return derived;
+}
+
+function ledgerOf({ segmentCount }: MilepostBoard, { tracks }: Rail): Ledger {
+  const built = new Int32Array(segmentCount).fill(UNBUILT);
+  for (let seat = 0; seat < tracks.length; seat++) {
+    const track = tracks[seat];
+    for (let place = 0; place < track.length; place++) built[track[place]] = seat;
+  }
+  return { built, entries: 1 };
+}
+
+/** The seat that owns a segment, or {@link NOBODY}. */
+export function ownerOf({ ledger, entries }: Network, segment: Segment): number {
+  const entry = ledger.built[segment];
+  return entry < entries << SEAT_BITS ? entry & SEAT : NOBODY;
 }
 
 function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, number> {
@@ -57,10 +74,12 @@ export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segm
     rights: rail.rights,
     reserved: reserved.length === rail.reserved.length ? rail.reserved : reserved,
   });
-  const owner = before.owner.slice();
-  owner[segment] = seat;
-  networksOf(board).set(after, {
-    owner,
+  const isLast = before.ledger.entries === before.entries;
+  const ledger = isLast ? before.ledger : ledgerOf(board, rail);
+  ledger.built[segment] = (ledger.entries << SEAT_BITS) | seat;
+  networks.set(after, {
+    ledger,
+    entries: ++ledger.entries,
     reserved: after.reserved === rail.reserved ? before.reserved : reservedBy(after.reserved),
   });
   return after;
@@ -122,25 +141,26 @@ export function hasTrackAt(board: MilepostBoard, rail: Rail, seat: number, milep
 
 /** How many own segments of the seat end at the milepost. */
 export function ownSegmentsAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): number {
-  const { owner } = networkOf(board, rail);
+  const network = networkOf(board, rail);
   let count = 0;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * milepost + direction];
-    if (segment >= 0 && owner[segment] === seat) count++;
+    if (segment >= 0 && ownerOf(network, segment) === seat) count++;
   }
   return count;
 }
 
 /** Seats with a segment or a reserved bridge at one of the mileposts, as bits. */
 export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
-  const { owner, reserved } = networkOf(board, rail);
+  const network = networkOf(board, rail);
   let seats = 0;
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * milepost + direction];
       if (segment < 0) continue;
-      if (owner[segment] >= 0) seats |= 1 << owner[segment];
-      const keeper = reserved.get(segment);
+      const owner = ownerOf(network, segment);
+      if (owner !== NOBODY) seats |= 1 << owner;
+      const keeper = network.reserved.get(segment);
       if (keeper !== undefined) seats |= 1 << keeper;
     }
   }
@@ -149,12 +169,12 @@ export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly
 
 /** Segments at the mileposts on which track may still be built by anybody: unbuilt and not reserved. */
 export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
-  const { owner, reserved } = networkOf(board, rail);
+  const network = networkOf(board, rail);
   let free = 0;
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * milepost + direction];
-      if (segment >= 0 && owner[segment] === NOBODY && !reserved.has(segment)) free++;
+      if (segment >= 0 && ownerOf(network, segment) === NOBODY && !network.reserved.has(segment)) free++;
     }
   }
   return free;
