@@ -5,7 +5,7 @@ import { buildCost, trackPrice } from '../rules/build-cost.js';
 import { startsOf } from '../rules/build-starts.js';
 import { cityAt } from '../rules/city.js';
 import { locosLeft, upgradePrice } from '../rules/locos.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { isAllowed } from './legality.js';
@@ -138,7 +138,7 @@ function layTrack(
   money: number,
 ): readonly GameAction[] {
   const { rules, board, state } = game;
-  const { owner } = networkOf(board, state.rail);
+  const network = networkOf(board, state.rail);
   const roots = new Set(startsOf(game, seat));
   const line: GameAction[] = [];
   let spent = state.turn.spent;
@@ -146,7 +146,7 @@ function layTrack(
   let purse = money;
   // A toll is due for the first segment of the turn only.
   let toll = 0;
-  const rest = segments.filter((segment) => owner[segment] === NOBODY);
+  const rest = segments.filter((segment) => ownerOf(network, segment) === NOBODY);
   for (let place = 0; place < rest.length; ) {
     const found = [place, ...rest.keys()].find((index) => index >= place && startOf(rest[index]) !== null);
     if (found === undefined) break;

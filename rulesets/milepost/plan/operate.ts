@@ -5,7 +5,7 @@
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { rightUsed } from '../rules/crossings.js';
-import { NOBODY, networkOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { Sailing } from '../rules/rules.js';
 import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
@@ -114,7 +114,7 @@ function finish(line: GameAction[], seat: number): GameAction[] {
 }
 
 function isStanding({ board, state }: KnownGame, { firstRed }: PlanGraph, edge: number): boolean {
-  return edge >= firstRed || networkOf(board, state.rail).owner[edge] !== NOBODY;
+  return edge >= firstRed || ownerOf(networkOf(board, state.rail), edge) !== NOBODY;
 }
 
 function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction {
