@@ -1,6 +1,7 @@
 // Canonical JSON and its SHA-256: what "the same state" means everywhere in the engine.
 
-import { sha256 } from '../random/sha256.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The JSON text of a value with the keys of every object in code-point order, without spaces. */
 export function canonicalJson(value: unknown): string {
@@ -16,9 +17,7 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of a text, in lower-case hex. */
 export function sha256Hex(text: string): string {
-  return sha256(text)
-    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('');
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value. */

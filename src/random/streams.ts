@@ -1,9 +1,9 @@
 // Named streams of luck that live in the state as plain JSON. One draw on one stream never shifts another.
 // The generator is xoroshiro128+ of pure-rand; where it stands is four integers, so a save resumes exactly.
 
+import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { sha256 } from './sha256.js';
 
 /** Where every named stream stands. A value: drawing replaces it as a whole, nothing in it is changed in place. */
 export interface Luck {
@@ -37,7 +37,9 @@ export function startLuck(seed: string | number, names: readonly string[]): Luck
 }
 
 function streamStart(seed: string | number, name: string): readonly number[] {
-  const words = sha256(`railhead/1\0${seed}\0${name}`).slice(0, 4);
+  const digest = sha256(new TextEncoder().encode(`railhead/1\0${seed}\0${name}`));
+  const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  const words = [bytes.getInt32(0), bytes.getInt32(4), bytes.getInt32(8), bytes.getInt32(12)];
   // xoroshiro128+ stands still on an all-zero state.
   return words.every((word) => word === 0) ? [0, 0, 0, 1] : words;
 }
