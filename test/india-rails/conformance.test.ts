@@ -2,9 +2,7 @@
 // every option alone, and settings in which every two options meet in every way that is allowed.
 
 import { describe, expect, test } from 'vitest';
-import { circus } from '../../rulesets/india-rails/circus.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
-import { milepostVariants } from '../../rulesets/milepost/variants.js';
 import {
   type AnyEngine,
   createEngine,
@@ -13,49 +11,13 @@ import {
   type Random,
 } from '../../src/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
-import { CONSERVATION, examinePlayedOn, type PlayedOn } from '../milepost/conservation.js';
-import { has, pairsOf, pairwiseSettings, type Setting } from '../milepost/pairwise.js';
+import { CONSERVATION } from '../milepost/conservation.js';
+import { describeLaws } from '../milepost/describe-laws.js';
 
 const engine = createEngine([indiaRails]) as unknown as AnyEngine;
-const variants = [...milepostVariants, circus];
-const NAMES = variants.map(({ option }) => option);
-const isAllowed = (options: Setting) =>
-  variants.every(({ option, conflict }) => !options[option] || (conflict?.(options) ?? null) === null);
-const SETTINGS = pairwiseSettings(NAMES, isAllowed);
-
 const board = indiaRails.board();
 
-function findings(plan: Partial<PlayedOn>) {
-  const whole = { seed: 1, seats: 3, steps: 80, suggested: 70, every: 80, ...plan };
-  return examinePlayedOn(engine, 'india-rails', whole).findings;
-}
-
-describe('games of two to six seats keep the laws', () => {
-  test.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
-    expect(findings({ seats, seed: `seats ${seats}`, steps: 140 })).toEqual([]);
-  });
-});
-
-describe('every option alone keeps the laws', () => {
-  test.each(NAMES)('%s', (option) => {
-    const options = { [option]: true, ...(option === 'handsOfFour' ? { additionalTrains: true } : {}) };
-    expect(findings({ options, seats: 2 + (NAMES.indexOf(option) % 5), seed: option })).toEqual([]);
-  });
-});
-
-describe('any two options keep the laws together', () => {
-  test.each(SETTINGS.map((setting, n) => [n, setting] as const))('setting %i', (n, options) => {
-    expect(findings({ options, seats: 2 + (n % 5), seed: `pair ${n}` })).toEqual([]);
-  });
-
-  test('the settings cover every pair that can be', () => {
-    const missing = pairsOf(NAMES).filter((pair) => !SETTINGS.some((setting) => has(setting, pair)));
-    expect(missing.map(({ one, other, values }) => `${one} ${values[0]}, ${other} ${values[1]}`)).toEqual([
-      'noTax true, reshuffle true',
-      'additionalTrains false, handsOfFour true',
-    ]);
-  });
-});
+describeLaws(engine);
 
 describe('Pilgrims and the Circus keep the laws', () => {
   // A player who starts in Calcutta and likes to load and unload both, and goes on as suggested otherwise.

@@ -3,7 +3,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { milepostVariants } from '../../rulesets/milepost/variants.js';
 import {
   type AnyEngine,
   createEngine,
@@ -12,53 +11,11 @@ import {
   type Random,
 } from '../../src/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
-import { examinePlayedOn, type PlayedOn } from '../milepost/conservation.js';
-import { has, pairsOf, pairwiseSettings, type Setting } from '../milepost/pairwise.js';
+import { describeLaws } from '../milepost/describe-laws.js';
 import { IRON_CONSERVATION } from './conservation.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
-// Fast trains are no option of this title.
-const variants = milepostVariants.filter(({ option }) => option !== 'fastTrains');
-const NAMES = variants.map(({ option }) => option);
-const isAllowed = (options: Setting) =>
-  variants.every(({ option, conflict }) => !options[option] || (conflict?.(options) ?? null) === null);
-const SETTINGS = pairwiseSettings(NAMES, isAllowed);
-
-function findings(plan: Partial<PlayedOn>) {
-  const whole = { seed: 1, seats: 3, steps: 80, suggested: 70, every: 80, laws: IRON_CONSERVATION, ...plan };
-  return examinePlayedOn(engine, 'iron-dragon', whole).findings;
-}
-
-test('the options are the title’s', () => {
-  expect([...NAMES].sort()).toEqual(Object.keys(ironDragon.optionLabels).sort());
-});
-
-describe('games of two to six seats keep the laws', () => {
-  test.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
-    expect(findings({ seats, seed: `seats ${seats}`, steps: 140 })).toEqual([]);
-  });
-});
-
-describe('every option alone keeps the laws', () => {
-  test.each(NAMES)('%s', (option) => {
-    const options = { [option]: true, ...(option === 'handsOfFour' ? { additionalTrains: true } : {}) };
-    expect(findings({ options, seats: 2 + (NAMES.indexOf(option) % 5), seed: option })).toEqual([]);
-  });
-});
-
-describe('any two options keep the laws together', () => {
-  test.each(SETTINGS.map((setting, n) => [n, setting] as const))('setting %i', (n, options) => {
-    expect(findings({ options, seats: 2 + (n % 5), seed: `pair ${n}` })).toEqual([]);
-  });
-
-  test('the settings cover every pair that can be', () => {
-    const missing = pairsOf(NAMES).filter((pair) => !SETTINGS.some((setting) => has(setting, pair)));
-    expect(missing.map(({ one, other, values }) => `${one} ${values[0]}, ${other} ${values[1]}`)).toEqual([
-      'noTax true, reshuffle true',
-      'additionalTrains false, handsOfFour true',
-    ]);
-  });
-});
+describeLaws(engine, { laws: IRON_CONSERVATION });
 
 describe('ships keep the laws', () => {
   // Trains that start in port, draw and board whenever they can, sail most of the time, and go on as suggested otherwise.

@@ -1,20 +1,12 @@
-// The laws of the contract, and that money, chips, cards and track are conserved, over games of the toy title: every
-// variant alone, every two of them together or apart, with seats dropped and the clock run out, up to a victory.
+// The laws of the contract, and that money, chips, cards and track are conserved, over games of the toy title, which has
+// every variant of the family; with seats dropped and the clock run out, and up to a victory.
 
 import { describe, expect, test } from 'vitest';
-import { milepostVariants } from '../../rulesets/milepost/variants.js';
 import type { AnyEngine } from '../../src/engine/index.js';
 import type { Examination } from '../../src/testing/index.js';
 import { examinePlayedOn, type PlayedOn, tallied } from './conservation.js';
-import { has, pairsOf, pairwiseSettings, type Setting } from './pairwise.js';
+import { describeLaws } from './describe-laws.js';
 import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
-
-const NAMES = milepostVariants.map(({ option }) => option);
-const isAllowed = (options: Setting) =>
-  milepostVariants.every(
-    ({ option, conflict }) => !options[option] || (conflict?.(options) ?? null) === null,
-  );
-const SETTINGS = pairwiseSettings(NAMES, isAllowed);
 
 // Events that may fail to come up here, because only some titles have what they tell of or because they are seldom;
 // each has a test of its own.
@@ -23,40 +15,17 @@ const RARE = [
   ...['feeOwed', 'loanRepaid', 'rentOwed', 'targetRaised', 'trainSentBack', 'turnForfeited'],
 ];
 
-const examinations: Examination[] = [];
-
-function examine(plan: Partial<PlayedOn>, changes?: ToyChanges): Examination {
-  const engine = toyEngine(toyCountry, changes) as unknown as AnyEngine;
-  const whole = { seed: 1, seats: 3, steps: 160, suggested: 70, every: 80, ...plan };
-  const examination = examinePlayedOn(engine, 'toy-rails', whole);
-  examinations.push(examination);
-  return examination;
-}
-
-describe('every variant alone keeps the laws', () => {
-  test.each(NAMES)('%s', (option) => {
-    const options = { [option]: true, ...(option === 'handsOfFour' ? { additionalTrains: true } : {}) };
-    const seats = 2 + (NAMES.indexOf(option) % 3);
-    expect(examine({ options, seats, seed: option }).findings).toEqual([]);
-  });
-});
-
-describe('any two variants keep the laws together', () => {
-  test.each(SETTINGS.map((setting, n) => [n, setting] as const))('setting %i', (n, options) => {
-    expect(examine({ options, seats: 2 + (n % 5), seed: `pair ${n}` }).findings).toEqual([]);
-  });
-
-  test('the settings cover every pair that can be', () => {
-    const missing = pairsOf(NAMES).filter((pair) => !SETTINGS.some((setting) => has(setting, pair)));
-    // Hands of four need two trains, and there is no reshuffle without a tax.
-    expect(missing.map(({ one, other, values }) => `${one} ${values[0]}, ${other} ${values[1]}`)).toEqual([
-      'noTax true, reshuffle true',
-      'additionalTrains false, handsOfFour true',
-    ]);
-  });
-});
+const USUAL = { seed: 1, seats: 3, steps: 160, suggested: 70, every: 80 };
+const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, USUAL);
 
 describe('and to the end', () => {
+  const whole: Examination[] = [];
+  const examine = (plan: Partial<PlayedOn>, changes?: ToyChanges) => {
+    const engine = toyEngine(toyCountry, changes) as unknown as AnyEngine;
+    const examination = examinePlayedOn(engine, 'toy-rails', { ...USUAL, ...plan });
+    whole.push(examination);
+    return examination;
+  };
   // Rich enough to declare as soon as they have track at a major city; ties raise the target.
   const changes: ToyChanges = { start: { cash: 100, startupTurns: 2 }, victory: { cash: 60, majors: 1 } };
 
@@ -78,7 +47,7 @@ describe('and to the end', () => {
   });
 
   test('over all these games every kind of action and event comes up', () => {
-    const counts = tallied(examinations);
+    const counts = tallied([...together, ...whole]);
     const never = Object.keys(counts).filter((type) => counts[type] === 0 && !RARE.includes(type));
     expect(never).toEqual([]);
   });

@@ -1,0 +1,59 @@
+// The suites in which every title keeps the laws of the contract, and that money, loads and track are conserved: games of
+// two to six seats, every option alone, and settings in which every two options meet in every way that is allowed.
+
+import { describe, expect, test } from 'vitest';
+import type { AnyEngine } from '../../src/engine/index.js';
+import type { Examination } from '../../src/testing/index.js';
+import { examinePlayedOn, type PlayedOn } from './conservation.js';
+import { has, pairsOf, pairwiseSettings } from './pairwise.js';
+
+// Hands of four need two trains, and there is no reshuffle without a tax.
+const IMPOSSIBLE = [
+  { noTax: true, reshuffle: true },
+  { additionalTrains: false, handsOfFour: true },
+];
+
+/**
+ * Declares the suites for the only title of an engine. Games are as `usual` says, unless a suite says otherwise; what was
+ * examined is added to the list returned while the tests run.
+ */
+export function describeLaws(engine: AnyEngine, usual: Partial<PlayedOn> = {}): readonly Examination[] {
+  const [{ id, options: schema, optionLabels }] = engine.rulesets;
+  const names = Object.keys(optionLabels);
+  const settings = pairwiseSettings(names, (setting) => schema.safeParse(setting).success);
+  const examinations: Examination[] = [];
+  const expectLawful = (plan: Partial<PlayedOn>) => {
+    const whole = { seed: 1, seats: 3, steps: 80, suggested: 70, every: 80, ...usual, ...plan };
+    const examination = examinePlayedOn(engine, id, whole);
+    examinations.push(examination);
+    expect(examination.findings).toEqual([]);
+  };
+
+  describe('games of two to six seats keep the laws', () => {
+    test.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
+      expectLawful({ seats, seed: `seats ${seats}`, steps: 140 });
+    });
+  });
+
+  describe('every option alone keeps the laws', () => {
+    test.each(names)('%s', (option) => {
+      const options = { [option]: true, ...(option === 'handsOfFour' ? { additionalTrains: true } : {}) };
+      expectLawful({ options, seats: 2 + (names.indexOf(option) % 5), seed: option });
+    });
+  });
+
+  describe('any two options keep the laws together', () => {
+    test.each(settings.map((setting, n) => [n, setting] as const))('setting %i', (n, options) => {
+      expectLawful({ options, seats: 2 + (n % 5), seed: `pair ${n}` });
+    });
+
+    test('the settings cover every pair that can be', () => {
+      const missing = pairsOf(names).filter((pair) => !settings.some((setting) => has(setting, pair)));
+      expect(missing.map(({ one, other, values }) => ({ [one]: values[0], [other]: values[1] }))).toEqual(
+        IMPOSSIBLE.filter((pair) => Object.keys(pair).every((option) => names.includes(option))),
+      );
+    });
+  });
+
+  return examinations;
+}
