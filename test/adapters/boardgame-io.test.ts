@@ -1,17 +1,19 @@
 // A title as a Game of boardgame.io, played through that framework's own client, master and bots.
 
 import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type BoardgameOptions, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
+import { type BoardgameOptions, HOST, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 // Its entries are CommonJS only.
 const require = createRequire(import.meta.url);
-const { Client } = require('boardgame.io/dist/cjs/client.js');
-const { Local } = require('boardgame.io/dist/cjs/multiplayer.js');
+const { Client, LobbyClient } = require('boardgame.io/dist/cjs/client.js');
+const { Local, SocketIO } = require('boardgame.io/dist/cjs/multiplayer.js');
 const { RandomBot } = require('boardgame.io/dist/cjs/ai.js');
+const { Server } = require('boardgame.io/dist/cjs/server.js');
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
 
@@ -27,15 +29,22 @@ function seated(
   seats: number,
   { setupData, ...options }: BoardgameOptions & { setupData?: object } = {},
 ) {
-  const game = toBoardgameIO(engine, ruleset, options);
+  const made = toBoardgameIO(engine, ruleset, options);
+  // Its transport in one process hands no setupData on.
+  const game = { ...made, setup: (context: never) => made.setup!(context, setupData as never) };
   const multiplayer = Local();
   const join = (playerID?: string): AnyClient => {
-    const client = Client({ game, numPlayers: seats, multiplayer, playerID, setupData, debug: false });
+    const client = Client({ game, numPlayers: seats, multiplayer, playerID, debug: false });
     client.start();
     open.push(client);
     return client;
   };
-  return { game, players: Array.from({ length: seats }, (_, seat) => join(String(seat))), spectator: join() };
+  return {
+    game,
+    join,
+    players: Array.from({ length: seats }, (_, seat) => join(String(seat))),
+    spectator: join(),
+  };
 }
 
 const G = (client: AnyClient) => client.getState().G;
@@ -155,6 +164,159 @@ describe('secrets', () => {
     ).toBeGreaterThan(1);
   });
 });
+
+describe('whoever runs the match', () => {
+  const hostKey = 'only the server knows';
+  const drop = (target: number) => ({ type: 'dropSeat', seat: null, target });
+
+  test('E-HOST-1, E-HOST-2: drops a seat at any moment, and the rules play for it from then on', () => {
+    const { join, players, spectator } = seated('pebbles', 3, { seed: 3, hostKey });
+    const host = join(HOST);
+    host.moves.host(drop(1), hostKey);
+    expect(G(host).state).toBe(null);
+    host.moves.start();
+    host.moves.host(drop(1), hostKey);
+    expect(G(players[0])).toMatchObject({
+      state: { absent: [1], keepsakes: [null, { answer: null }, null] },
+      events: [
+        { type: 'seatDropped', seat: 1 },
+        { type: 'keepsakeChosen', seat: 1, stone: null },
+      ],
+    });
+    expect(players[0].getState().ctx.activePlayers).toEqual({ 0: null, 2: null, [HOST]: null });
+    expect(G(host).state).toEqual(G(spectator).state);
+    for (const seat of [0, 2])
+      players[seat].moves.act({
+        type: 'chooseKeepsake',
+        seat,
+        stone: G(players[seat]).state.seats[seat].hand[0],
+      });
+    players[0].moves.act({ type: 'endTurn', seat: 0 });
+    expect(players[0].getState().ctx.activePlayers).toEqual({ 2: null, [HOST]: null });
+  });
+
+  test('M-VAR-15: lets the clock of a tournament run out', () => {
+    const setupData = { options: { timeLimit: true } };
+    const { join, players } = seated('china-rails', 2, { seed: 3, hostKey, setupData });
+    const host = join(HOST);
+    host.moves.start();
+    host.moves.host({ type: 'expireTime', seat: null }, hostKey);
+    expect(G(players[1])).toMatchObject({ state: { lastRound: 1 }, events: [{ type: 'timeExpired' }] });
+  });
+
+  test('nobody else can: not without the key, not as a seat, not where the Game has none', () => {
+    for (const key of [hostKey, undefined]) {
+      const { join, players } = seated('pebbles', 3, { seed: 3, ...(key && { hostKey: key }) });
+      const host = join(HOST);
+      players[0].moves.start();
+      const before = G(players[0]).state;
+      host.moves.host(drop(1), 'guessed');
+      host.moves.host(drop(1));
+      host.moves.act(drop(1));
+      players[0].moves.host(drop(1), hostKey);
+      players[0].moves.act(drop(1));
+      host.moves.host({ type: 'endTurn', seat: 0 }, hostKey);
+      host.moves.host(null, hostKey);
+      host.moves.host(drop(7), hostKey);
+      if (key === undefined) host.moves.host(drop(1), undefined);
+      expect(G(players[0]).state).toEqual(before);
+      host.moves.host(drop(1), hostKey);
+      expect(G(players[0]).state.absent).toEqual(key === undefined ? [] : [1]);
+    }
+  });
+
+  test('the key comes to no client', () => {
+    const { join, players, spectator } = seated('pebbles', 2, { seed: 3, hostKey });
+    const host = join(HOST);
+    host.moves.start();
+    host.moves.host(drop(1), hostKey);
+    for (const client of [...players, spectator, host])
+      expect(JSON.stringify([client.getState(), client.getInitialState(), client.log])).not.toContain(
+        hostKey,
+      );
+    expect(spectator.log.at(-1).action.payload).toMatchObject({ type: 'host', args: null });
+  });
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+test('on its server, with credentials: matches, a host, and nobody who only says so', async () => {
+  const hostKey = 'only the server knows';
+  const server = Server({
+    games: [toBoardgameIO(engine, 'pebbles', { seed: 3, hostKey })],
+    origins: ['http://localhost'],
+    authenticateCredentials: (given: string, player?: { credentials: string }) =>
+      given === (player?.credentials ?? hostKey),
+  });
+  // Its lobby answers on a port of its own only, and takes none that is 0.
+  const apiPort = await freePort();
+  const servers = await server.run({ port: 0, lobbyConfig: { apiPort }, callback: () => {} });
+  const url = `http://localhost:${servers.appServer.address().port}`;
+  const game = toBoardgameIO(engine, 'pebbles');
+  const seatAt = (matchID: string, playerID: string | undefined, credentials?: string): AnyClient => {
+    const client = Client({
+      game,
+      multiplayer: SocketIO({ server: url }),
+      matchID,
+      playerID,
+      credentials,
+      debug: false,
+    });
+    open.push(client);
+    client.start();
+    return client;
+  };
+  const until = (client: AnyClient, isDone: (now: AnyClient) => boolean) =>
+    new Promise<AnyClient>((resolve) => {
+      const stop = client.subscribe((now: AnyClient) => {
+        if (now === null || !isDone(now)) return;
+        queueMicrotask(() => stop());
+        resolve(now);
+      });
+    });
+  try {
+    const lobby = new LobbyClient({ server: `http://localhost:${apiPort}` });
+    const { matchID } = await lobby.createMatch('pebbles', {
+      numPlayers: 2,
+      setupData: { names: ['Ann', 'Ben'] },
+    });
+    const seats = [];
+    for (const playerName of ['Ann', 'Ben'])
+      seats.push(await lobby.joinMatch('pebbles', matchID, { playerName }));
+    const [ann, ben] = seats.map(({ playerID, playerCredentials }) =>
+      seatAt(matchID, playerID, playerCredentials),
+    );
+    const [host, spectator] = [seatAt(matchID, HOST, hostKey), seatAt(matchID, undefined)];
+    await Promise.all([ann, ben, host, spectator].map((client) => until(client, () => true)));
+    ann.moves.start();
+    const [dealt] = await Promise.all([ben, ann].map((client) => until(client, ({ G }) => G.state !== null)));
+    expect(dealt.G.state.seats[1].hand).not.toContain(null);
+    expect(dealt.G.state.seats[0].hand).toContain(null);
+    // Ann's client says that it is the host; her credentials let it.
+    const args = [{ type: 'dropSeat', seat: null, target: 1 }, 'guessed'];
+    const { playerCredentials: credentials } = seats[0];
+    ann.store.dispatch({ type: 'MAKE_MOVE', payload: { type: 'host', args, playerID: HOST, credentials } });
+    const stone = G(ann).state.seats[0].hand[0];
+    ann.moves.act({ type: 'chooseKeepsake', seat: 0, stone });
+    const answered = await until(ben, ({ G }) => G.state.step === 1);
+    await until(host, ({ G }) => G.state.step === 1);
+    expect(answered.G.state.absent).toEqual([]);
+    host.moves.host({ type: 'dropSeat', seat: null, target: 1 }, hostKey);
+    const dropped = await until(spectator, ({ G }) => G.state.absent.length > 0);
+    expect(dropped.G.state).toMatchObject({ absent: [1], step: 2, viewer: null });
+    expect(dropped.ctx.activePlayers).toEqual({ 0: null, [HOST]: null });
+    expect(JSON.stringify([ann.log, ben.log, spectator.log])).not.toContain(hostKey);
+  } finally {
+    for (const client of open.splice(0)) client.stop();
+    server.kill(servers);
+  }
+}, 60_000);
 
 describe('setting up', () => {
   const { validateSetupData, setup } = toBoardgameIO(engine, 'pebbles');

@@ -47,7 +47,18 @@ export interface BoardgameOptions {
    * its `Local` transport, which asks the first active bot whether it has something to play or not.
    */
   readonly outOfTurn?: boolean;
+  /**
+   * A secret that lets whoever knows it act as the host: see {@link HOST}. For the server's Game only, never for one that
+   * is sent to clients. Left out, nobody can.
+   */
+  readonly hostKey?: string;
 }
+
+/**
+ * The player id by which whoever runs the matches joins one, to drop a seat or to let a clock run out (E-HOST-1). It sees
+ * what a spectator sees.
+ */
+export const HOST = 'host';
 
 // boardgame.io's entries cannot be imported by node as ES modules; this is the value of its INVALID_MOVE.
 const INVALID_MOVE = 'INVALID_MOVE';
@@ -55,9 +66,10 @@ const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: fals
 const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
 
 /**
- * A Game with two moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
- * seat. An action that cannot be played is INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the
- * reason, it takes the view. Undo is off: see `createTurnBuffer`. Seats are player ids as numbers.
+ * A Game with three moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
+ * seat; `host(action, key)` plays one of the host's, where the Game has a `hostKey`. What cannot be played is
+ * INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the reason, it takes the view. Undo is off: see
+ * `createTurnBuffer`. Seats are player ids as numbers.
  *
  * @example
  * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
@@ -67,7 +79,7 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
 export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   engineOfTitles: Engine<R>,
   ruleset: Id,
-  { seed, outOfTurn = true }: BoardgameOptions = {},
+  { seed, outOfTurn = true, hostKey }: BoardgameOptions = {},
 ): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
   type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
   const engine = engineOfTitles as unknown as AnyEngine;
@@ -81,11 +93,19 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   const deal = (config: G['config']) =>
     engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
 
-  // Whoever has something to decide is an active player; what follows from hidden facts has no part in it.
+  // Whoever has something to decide is an active player; what follows from hidden facts has no part in it. So is the
+  // host, who may act at any time, or boardgame.io would not let it.
+  const host = hostKey === undefined ? {} : { [HOST]: null };
   const activate = (state: unknown, { setActivePlayers }: { setActivePlayers: (active: never) => void }) => {
     const open = engine.decisions(state as never).filter(({ optional }) => outOfTurn || !optional);
-    const value = Object.fromEntries(open.map(({ seat }) => [String(seat), null]));
+    const value = { ...Object.fromEntries(open.map(({ seat }) => [String(seat), null])), ...host };
     setActivePlayers({ value } as never);
+  };
+  const play = ({ G, events }: { G: G; events: unknown }, action: GameAction): G | typeof INVALID_MOVE => {
+    const result = engine.tryAction(G.state as never, action as never);
+    if (!result.ok) return INVALID_MOVE;
+    activate(result.state, events as never);
+    return { config: G.config, state: result.state as never, events: result.events };
   };
 
   return {
@@ -94,7 +114,7 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     maxPlayers: seats.max,
     disableUndo: true,
     events: { ...NOBODY, ...NO_STAGES },
-    turn: { activePlayers: { all: null as never } },
+    turn: { activePlayers: { all: null as never, value: host as never } },
 
     setup: ({ ctx }, setupData) => ({
       config: configOf(setupData ?? {}, ctx.numPlayers),
@@ -132,10 +152,20 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
         redact: true,
         move({ G, playerID, events }, action: GameAction) {
           if (G.state === null || action?.seat !== Number(playerID)) return INVALID_MOVE;
-          const result = engine.tryAction(G.state as never, action as never);
-          if (!result.ok) return INVALID_MOVE;
-          activate(result.state, events as never);
-          return { config: G.config, state: result.state as never, events: result.events };
+          return play({ G, events }, action);
+        },
+      },
+      // The key goes with the action, because a client of boardgame.io 0.50 can say to be anybody (docs/adapters.md); it
+      // is blacked out in every log, as no seat is called HOST. A clock may run out while a move is on its way.
+      host: {
+        client: false,
+        undoable: false,
+        redact: true,
+        ignoreStaleStateID: true,
+        move({ G, playerID, events }, action: GameAction, key: unknown) {
+          const isHost = playerID === HOST && hostKey !== undefined && key === hostKey;
+          if (!isHost || G.state === null || action?.seat !== null) return INVALID_MOVE;
+          return play({ G, events }, action);
         },
       },
     },
