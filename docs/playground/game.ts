@@ -21,10 +21,9 @@ export function startGame(engine: AnyEngine, ruleset: string, config: GameConfig
 
 /** Opens a record: every step of it can be looked at. Throws what the engine throws at one that was changed. */
 export function openRecord(engine: AnyEngine, text: string): Game {
-  const record = engine.readRecord(text);
-  engine.replay(record);
+  const { record, actions } = engine.replay(text);
   const game = startGame(engine, record.ruleset, record.config as GameConfig<object>);
-  for (const action of record.actions) play(game, action);
+  for (const action of actions) play(game, action);
   return game;
 }
 

@@ -1,5 +1,6 @@
 // railhead replay: plays a record again and tells whether it holds.
 
+import { type AnyEngine, InvalidInputError } from '../engine/index.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineForAll } from './engine-for.js';
@@ -11,10 +12,7 @@ export function replay(file: string, flags: Flags): void {
   const to = wholeNumberOf(flags, 'to', { least: 0 });
   const svgFile = textOf(flags, 'svg');
   const engine = engineForAll(flags);
-  const record = engine.readRecord(readText(file));
-  const length = record.actions.length;
-  if (to !== undefined && to > length) throw new UsageError(`--to goes to ${length} in this record`);
-  const { state, actions } = engine.replay(record, to === undefined ? {} : { to });
+  const { state, actions, length, record } = replayed(engine, readText(file), to);
   const table = engine.tableOf(state);
   const { draw, describe } = titles[record.ruleset];
   if (svgFile !== undefined) writeText(svgFile, draw(table.board, state));
@@ -46,4 +44,16 @@ export function replay(file: string, flags: Flags): void {
   for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
+}
+
+function replayed(engine: AnyEngine, text: string, to: number | undefined) {
+  try {
+    return engine.replay(text, to === undefined ? {} : { to });
+  } catch (error) {
+    // A record may be refused for much, but a place that it has not is wrong usage.
+    const { name, issues } = error as InvalidInputError;
+    if (name === InvalidInputError.name && issues[0].path[0] === 'to')
+      throw new UsageError(`--to: ${issues[0].message}`);
+    throw error;
+  }
 }

@@ -14,10 +14,11 @@ import { deepFreeze } from './json.js';
 import { findRejection, findRejections, malformed, parseAction } from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
-import { play } from './play.js';
+import { tryPlay } from './play.js';
 import { mergeProjections, project } from './projections.js';
-import { makeRecord, migrateSave, readRecord, replayRecord } from './record.js';
+import { makeRecord, migrateSave, readRecord } from './record.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
+import { replayRecord } from './replay.js';
 import type { AnyRuleset } from './ruleset.js';
 import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, GameAction, Seat } from './state.js';
@@ -41,24 +42,14 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const tryWith = (input: Envelope, action: unknown, executor?: Executor) => {
     const state = ownState(input);
     const table = tables.of(state);
-    const parsed = parseAction(table.title, action);
-    if ('issues' in parsed)
-      return { ok: false as const, issues: parsed.issues, rejection: malformed(parsed.issues) };
-    const rejection = findRejection(table, state, parsed);
-    if (rejection !== null) return { ok: false as const, rejection, issues: undefined };
     const events: GameEvent[] = [];
-    const next = play(table, executor ?? table.title.executor, state, parsed, events);
-    return { ok: true as const, table, events, state: next };
+    const tried = tryPlay(table, executor ?? table.title.executor, state, action, events);
+    return tried.ok ? { ok: true as const, table, events, state: tried.state } : tried;
   };
 
   const tryAction = (state: Envelope, action: unknown) => {
     const result = tryWith(state, action);
-    if (!result.ok) {
-      const { rejection, issues } = result;
-      return issues === undefined
-        ? { ok: false as const, rejection }
-        : { ok: false as const, rejection, issues };
-    }
+    if (!result.ok) return result;
     const { events, table } = result;
     return { ok: true as const, state: result.state, events, decisions: openDecisions(table, result.state) };
   };
@@ -150,14 +141,14 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
 
     record: (id: string, config: unknown, actions: readonly unknown[]) =>
-      makeRecord({ tables, tryAction }, id, config, actions),
-    readRecord: (input: unknown) => readRecord(input),
+      makeRecord(tables, id, config, actions),
+    readRecord: (input: unknown) => readRecord(tables, input),
     replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
-      replayRecord({ tables, tryAction }, record, how),
-    checkUpgrade: (record: unknown) => checkUpgrade({ tables, tryAction }, record),
+      replayRecord(tables, record, how),
+    checkUpgrade: (record: unknown) => checkUpgrade(tables, record),
     serialize: (state: Envelope) => writeSnapshot(tables.of(state), ownState(state)),
     deserialize: (text: string) => readSnapshot(tables, text),
-    migrate: (text: string) => migrateSave(text),
+    migrate: (text: string) => migrateSave(tables, text),
     hashState: (state: object) => hashOf(state),
     tableOf: (state: Envelope) => tables.of(state),
   };

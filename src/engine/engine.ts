@@ -160,13 +160,24 @@ export interface Engine<R extends AnyRuleset> {
     config: GameConfig<Partial<Title<R, Id>['options']>>,
     actions: readonly ActionIn<R, Id>[],
   ): GameRecord;
-  /** A record from JSON, shape and digest checked. Throws `DamagedSaveError`. */
+  /** A record from JSON in today's format, shape and digest checked. Throws `DamagedSaveError`, `UnknownRulesetError`. */
   readRecord(input: unknown): GameRecord;
-  /** Plays a record again, verifying chain, digest and final hash unless told otherwise. Throws `DamagedSaveError`. */
+  /**
+   * Plays a record again, up to action number `to` if given, verifying chain, digest and final hash unless told otherwise.
+   * Throws `DamagedSaveError`.
+   */
   replay(
     record: GameRecord | string,
     how?: { readonly to?: number; readonly verify?: boolean },
-  ): { readonly state: StateIn<R>; readonly actions: readonly ActionIn<R>[]; readonly record: GameRecord };
+  ): {
+    readonly state: StateIn<R>;
+    /** The actions that were played. */
+    readonly actions: readonly ActionIn<R>[];
+    /** How many actions the record holds. */
+    readonly length: number;
+    /** The record in today's format. */
+    readonly record: GameRecord;
+  };
   /** Whether a record of an older revision would go otherwise today, from which step on, and by which rule. */
   checkUpgrade(record: GameRecord | string): UpgradeCheck;
   /** A snapshot as JSON text. */

@@ -1,9 +1,16 @@
 // The stable text of an action: `2: build 1203 1204`. Used by perft, playthroughs, records for people, the protocol.
 
 import type { ActionSpec, HostActionSpec } from './action.js';
-import type { GameAction, TitleTypes } from './state.js';
+import type { GameAction, Seat, TitleTypes } from './state.js';
 
 type Spec = ActionSpec<TitleTypes> | HostActionSpec<TitleTypes>;
+
+/** The parts of an action's text: who acts, the verb, and the words of the fields. */
+export interface ActionWords {
+  readonly seat: Seat | null;
+  readonly verb: string;
+  readonly words: readonly string[];
+}
 
 /** The text of an action: its seat (`host` for the host), its verb, its fields; lists joined by commas, `-` if empty. */
 export function writeAction(spec: Spec, action: GameAction): string {
@@ -27,8 +34,19 @@ function writeValue(value: unknown): string {
 /** The action of a text, unchecked by any schema; null when the words fit no action at all. */
 export function readAction(specs: Iterable<Spec>, text: string): object | null {
   const [who, verb, ...words] = text.trim().split(/\s+/);
-  const seat = who === 'host:' ? null : Number(/^(\d{1,2}):$/.exec(who ?? '')?.[1] ?? Number.NaN);
-  if (Number.isNaN(seat)) return null;
+  const seat = readSeat(who ?? '');
+  return seat === undefined ? null : readWords(specs, { seat, verb, words });
+}
+
+/** The seat of a text's first word, `2:` or `host:`; undefined when it names none. */
+export function readSeat(who: string): Seat | null | undefined {
+  if (who === 'host:') return null;
+  const digits = /^(\d{1,2}):$/.exec(who)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** As {@link readAction}, of a text that was taken apart already. */
+export function readWords(specs: Iterable<Spec>, { seat, verb, words }: ActionWords): object | null {
   for (const spec of specs) {
     if (spec.notation[0] !== verb) continue;
     const fields = readFields(spec, words);

@@ -1,14 +1,34 @@
-// Carrying out an action that the judge has let pass: apply, settle, seal. The pure verbs and the simulator both come
-// through here; they differ in the executor, and in whether anybody wants to hear of the events.
+// Carrying out an action that the judge has let pass: apply, settle, seal. The pure verbs, records and the simulator all
+// come through here; they differ in the executor, and in whether anybody wants to hear of the events.
 
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
-import type { Parsed } from './judge.js';
-import { Fault } from './rejection.js';
+import { findRejection, malformed, type Parsed, parseAction } from './judge.js';
+import { Fault, type Issue, type Rejection } from './rejection.js';
 import { settle, takeStep } from './settle.js';
 import { hashOf } from './snapshot.js';
-import type { Envelope } from './state.js';
+import type { Envelope, GameAction } from './state.js';
 import type { Table } from './table.js';
+
+/** The next state with the action as it was read, or why there is none; `issues` only for an action that is malformed. */
+export type Tried<State> =
+  | { readonly ok: true; readonly state: State; readonly action: GameAction }
+  | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
+
+/** Reads an action from outside, judges it, and plays it as {@link play} does if it may be. */
+export function tryPlay<State extends Envelope>(
+  table: Table,
+  executor: Executor,
+  before: State,
+  input: unknown,
+  events: GameEvent[] | null,
+): Tried<State> {
+  const parsed = parseAction(table.title, input);
+  if ('issues' in parsed) return { ok: false, rejection: malformed(parsed.issues), issues: parsed.issues };
+  const rejection = findRejection(table, before, parsed);
+  if (rejection !== null) return { ok: false, rejection };
+  return { ok: true, state: play(table, executor, before, parsed, events), action: parsed.action };
+}
 
 /** The state after an action that may be played; its events are added to `events`, unless that is null. */
 export function play<State extends Envelope>(

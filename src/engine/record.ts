@@ -1,40 +1,38 @@
 // A record is a whole game: its config and its actions, chained so that any change shows, and sealed with one digest.
+// Here is what one looks like, how it is made and read; replay.ts plays it again.
 
 import * as z from 'zod/mini';
+import { beginChain, LINK_EVERY, LINK_LENGTH } from './chain.js';
 import type { GameEvent } from './event.js';
 import { configSchema, createGameState, type GameConfig } from './game.js';
 import { issuesOf } from './issues.js';
 import { canonicalJson, sha256Hex } from './json.js';
-import { parseAction } from './judge.js';
-import { type SaveFormat, upToDate } from './migrations.js';
-import {
-  DamagedSaveError,
-  IllegalActionError,
-  InvalidActionError,
-  InvalidInputError,
-  type Rejection,
-} from './rejection.js';
-import { isPlayable } from './revisions.js';
+import { type Save, type SaveFormat, upToDate } from './migrations.js';
+import { tryPlay } from './play.js';
+import { DamagedSaveError, IllegalActionError, InvalidActionError } from './rejection.js';
+import { writeShorthand } from './shorthand.js';
 import { hashOf, migrateSnapshot, readJson } from './snapshot.js';
-import type { Envelope, GameAction } from './state.js';
+import type { GameAction } from './state.js';
 import type { Tables } from './table.js';
 
 /** The newest record format that this version reads and writes. */
-export const RECORD_VERSION = 1;
-
-// Every 64th link is kept: enough to find the place of a change, short enough for a small file.
-const LINK_EVERY = 64;
+export const RECORD_VERSION = 2;
 
 /** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
 export interface GameRecord {
   readonly format: 'railhead/record';
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   readonly ruleset: string;
   readonly revision: number;
   readonly board: { readonly id: string; readonly hash: string };
   readonly config: GameConfig;
-  readonly actions: readonly GameAction[];
-  /** Links 0 (after setup), 64, 128, … of a chain over the previous link, the action and its events, in hex. */
+  /**
+   * The actions in shorthand: what a seat does in a row is a line of notation in which nothing is said twice,
+   * `4: move 2715, 2792; build 3845 3921 > 3922; end-turn`. An action that no text gives back stands there as an object.
+   * `replay` returns them all as objects.
+   */
+  readonly actions: readonly (string | GameAction)[];
+  /** Links 0 (after setup), 64, 128, … of a chain over the previous link, the action and its events: 16 hex digits of each. */
   readonly chain: readonly string[];
   /** Hash of the last state. */
   readonly final: string;
@@ -42,53 +40,59 @@ export interface GameRecord {
   readonly digest: string;
 }
 
+const actionShape = /* @__PURE__ */ (() => z.looseObject({ type: z.string() }))();
+const MAX_ACTIONS = 1_000_000;
+
+// What records of all versions have.
+const recordShape = /* @__PURE__ */ (() => ({
+  format: z.literal('railhead/record'),
+  ruleset: z.string(),
+  revision: z.int(),
+  board: z.strictObject({ id: z.string(), hash: z.string() }),
+  config: configSchema,
+  chain: z.array(z.string()).check(z.maxLength(20_000)),
+  final: z.string(),
+  digest: z.string(),
+}))();
+
 /** The shape of a record. */
 export const recordSchema = /* @__PURE__ */ (() =>
   z.strictObject({
-    format: z.literal('railhead/record'),
+    ...recordShape,
     formatVersion: z.literal(RECORD_VERSION),
-    ruleset: z.string(),
-    revision: z.int(),
-    board: z.strictObject({ id: z.string(), hash: z.string() }),
-    config: configSchema,
-    actions: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(1_000_000)),
-    chain: z.array(z.string()).check(z.maxLength(20_000)),
-    final: z.string(),
-    digest: z.string(),
+    actions: z.array(z.union([z.string(), actionShape])).check(z.maxLength(MAX_ACTIONS)),
   }))();
 
-type Result =
-  | { ok: true; state: Envelope; events: readonly GameEvent[] }
-  | { ok: false; rejection: Rejection };
-
-/** What plays a record. */
-export interface Player {
-  readonly tables: Tables;
-  readonly tryAction: (state: Envelope, action: unknown) => Result;
-}
+const version1Schema = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ...recordShape,
+    formatVersion: z.literal(1),
+    actions: z.array(actionShape).check(z.maxLength(MAX_ACTIONS)),
+  }))();
 
 /** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
 export function makeRecord(
-  player: Player,
+  tables: Tables,
   id: string,
   config: unknown,
   actions: readonly unknown[],
 ): GameRecord {
-  const { state: first, events } = createGameState(player.tables, id, config);
-  const title = player.tables.title(id);
+  const { state: first, events: setup } = createGameState(tables, id, config);
+  const table = tables.of(first);
+  const { title } = table;
   const kept: GameAction[] = [];
+  const whole = beginChain(setup);
+  const chain = [whole.link];
   let state = first;
-  let link = nextLink('', null, events);
-  const chain = [link];
   for (const input of actions) {
-    const parsed = parseAction(title, input);
-    if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-    const result = player.tryAction(state, parsed.action);
-    if (!result.ok) throw new IllegalActionError(result.rejection);
-    kept.push(parsed.action);
-    state = result.state;
-    link = nextLink(link, parsed.action, result.events);
-    if (kept.length % LINK_EVERY === 0) chain.push(link);
+    const events: GameEvent[] = [];
+    const tried = tryPlay(table, title.executor, state, input, events);
+    if (!tried.ok && tried.issues !== undefined) throw new InvalidActionError(tried.issues);
+    if (!tried.ok) throw new IllegalActionError(tried.rejection);
+    kept.push(tried.action);
+    state = tried.state;
+    whole.add(tried.action, events);
+    if (kept.length % LINK_EVERY === 0) chain.push(whole.link);
   }
   const { ruleset, revision, board, options } = state.game;
   const { seats, seed } = z.parse(configSchema, config);
@@ -99,41 +103,49 @@ export function makeRecord(
     revision,
     board,
     config: { seats, seed, options, board: board.id },
-    actions: kept,
+    actions: writeShorthand(title, kept),
     chain,
     final: hashOf(state),
   } as const;
   return { ...body, digest: digestOf(body) };
 }
 
-function nextLink(previous: string, action: unknown, events: readonly GameEvent[]): string {
-  return sha256Hex(`${previous}\n${canonicalJson(action)}\n${canonicalJson(events)}`);
-}
-
 function digestOf(body: object): string {
   return sha256Hex(canonicalJson(body));
 }
 
-const recordFormat: SaveFormat = {
+// Version 1 held every action as an object and every link with all its 64 digits.
+function fromVersion1(tables: Tables, save: Save): Save {
+  const { ruleset, actions, chain } = inShape(version1Schema, save);
+  return {
+    ...save,
+    actions: writeShorthand(tables.title(ruleset), actions as unknown as readonly GameAction[]),
+    chain: chain.map((link) => link.slice(0, LINK_LENGTH)),
+  };
+}
+
+/** Records as a format: sealed by the digest over all the rest. */
+const recordFormat = (tables: Tables): SaveFormat => ({
   format: 'railhead/record',
-  migrations: [],
+  migrations: [(save) => fromVersion1(tables, save)],
   seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
   isWhole: ({ digest, ...body }) => digest === digestOf(body),
-};
+});
 
 /** A save of an older format in today's; text of today's format comes back as it is. */
-export function migrateSave(text: string): string {
+export function migrateSave(tables: Tables, text: string): string {
   const save = readJson(text);
   const { format } = (save ?? {}) as { format?: unknown };
   if (format !== 'railhead/snapshot' && format !== 'railhead/record')
     throw new DamagedSaveError('this is neither a snapshot nor a record');
-  const migrated = format === 'railhead/record' ? upToDate(save, recordFormat) : migrateSnapshot(save);
+  const migrated =
+    format === 'railhead/record' ? upToDate(save, recordFormat(tables)) : migrateSnapshot(save);
   return migrated === save ? text : JSON.stringify(migrated);
 }
 
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
-export function readRecord(input: unknown): GameRecord {
-  const record = parseRecord(input);
+export function readRecord(tables: Tables, input: unknown): GameRecord {
+  const record = parseRecord(tables, input);
   const { digest, ...body } = record;
   if (digestOf(body) !== digest) {
     throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
@@ -141,82 +153,15 @@ export function readRecord(input: unknown): GameRecord {
   return record;
 }
 
-function parseRecord(input: unknown): GameRecord {
-  const parsed = z.safeParse(recordSchema, upToDate(readJson(input), recordFormat));
-  if (!parsed.success) {
-    const [{ path, message }] = issuesOf(parsed.error);
-    throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
-  }
-  return parsed.data as unknown as GameRecord;
+/** As {@link readRecord}, with nothing but the shape checked. */
+export function parseRecord(tables: Tables, input: unknown): GameRecord {
+  const save = upToDate(readJson(input), recordFormat(tables));
+  return inShape(recordSchema, save) as unknown as GameRecord;
 }
 
-/**
- * Plays a record again, up to action number `to` if given. With `verify` (the default) the digest, every link of the
- * chain and the final hash must fit; throws {@link DamagedSaveError} naming the first place that does not.
- */
-export function replayRecord(
-  player: Player,
-  input: unknown,
-  { to, verify = true }: { to?: number; verify?: boolean },
-): { state: Envelope; actions: readonly GameAction[]; record: GameRecord } {
-  const record = verify ? readRecord(input) : parseRecord(input);
-  const end = to ?? record.actions.length;
-  if (!Number.isInteger(end) || end < 0 || end > record.actions.length) {
-    const message = `expected a number of actions from 0 to ${record.actions.length}`;
-    throw new InvalidInputError('replay', [{ path: ['to'], message }]);
-  }
-  checkRevision(player, record);
-  const { revision } = record;
-  const { state: first, events } = createGameState(player.tables, record.ruleset, {
-    ...record.config,
-    revision,
-  });
-  checkTable(record, first);
-  let state = first;
-  let link = nextLink('', null, events);
-  if (verify) checkLink(record, 0, link);
-  for (let index = 0; index < end; index++) {
-    const action = record.actions[index];
-    const result = player.tryAction(state, action);
-    if (!result.ok) {
-      throw new DamagedSaveError(`action ${index + 1} of the record is refused: ${result.rejection.code}`);
-    }
-    state = result.state;
-    if (!verify) continue;
-    link = nextLink(link, action, result.events);
-    if ((index + 1) % LINK_EVERY === 0) checkLink(record, (index + 1) / LINK_EVERY, link);
-  }
-  if (verify && end === record.actions.length) checkEnd(record, state);
-  return { state, actions: record.actions.slice(0, end), record };
-}
-
-function checkEnd({ actions, chain, final }: GameRecord, state: Envelope): void {
-  if (chain.length !== Math.floor(actions.length / LINK_EVERY) + 1)
-    throw new DamagedSaveError('the record has more links than its actions make');
-  if (hashOf(state) !== final)
-    throw new DamagedSaveError('the record ends in another state than the one it names');
-}
-
-function checkRevision({ tables }: Player, { ruleset: id, revision }: GameRecord): void {
-  const { ruleset } = tables.title(id);
-  if (isPlayable(ruleset, revision)) return;
-  throw new DamagedSaveError(
-    `the record was played by revision ${revision} of ${id}, not ${ruleset.revision}`,
-  );
-}
-
-function checkTable({ board }: GameRecord, { game }: Envelope): void {
-  if (board.id !== game.board.id || board.hash !== game.board.hash) {
-    throw new DamagedSaveError(`the record was played on another board than ${game.board.id} as it is here`);
-  }
-}
-
-function checkLink(record: GameRecord, place: number, link: string): void {
-  if (record.chain[place] === link) return;
-  const [from, upTo] = [Math.max(0, (place - 1) * LINK_EVERY + 1), place * LINK_EVERY];
-  throw new DamagedSaveError(
-    place === 0
-      ? 'the record begins with another setup than its seed gives'
-      : `the record leaves its chain between actions ${from} and ${upTo}`,
-  );
+function inShape<Schema extends z.ZodMiniType>(schema: Schema, save: Save): z.output<Schema> {
+  const parsed = z.safeParse(schema, save);
+  if (parsed.success) return parsed.data;
+  const [{ path, message }] = issuesOf(parsed.error);
+  throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
 }

@@ -21,6 +21,8 @@ export interface Title {
   /** Quick readers of actions, by type. */
   readonly readers: ReadonlyMap<string, QuickReader>;
   readonly executor: Executor;
+  /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
+  readonly unsealed: Executor;
   /** The rules of a game with these options; the same object for the same options. */
   readonly rulesFor: (options: object, revision: number) => object;
 }
@@ -105,12 +107,14 @@ function openTitle(ruleset: AnyRuleset): Title {
   const rulesToday = memoByIdentity((options: object) =>
     deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
   );
+  const { fork, seal } = ruleset;
   return {
     ruleset,
     actions,
     hostActions,
     readers,
-    executor: ruleset.fork === undefined ? immerExecutor() : forkExecutor(ruleset.fork, ruleset.seal),
+    executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
+    unsealed: fork === undefined ? immerExecutor() : forkExecutor(fork, (_, last) => last),
     rulesFor: (options, revision) =>
       revision === ruleset.revision
         ? rulesToday(options)

@@ -3,10 +3,12 @@
 import type { GameEvent } from './event.js';
 import { createGameState } from './game.js';
 import { canonicalJson } from './json.js';
-import { type Player, replayRecord } from './record.js';
+import { tryPlay } from './play.js';
 import type { Rejection } from './rejection.js';
+import { replayRecord } from './replay.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction } from './state.js';
+import type { Tables } from './table.js';
 
 /** Where a record stands against today's revision. */
 export interface UpgradeCheck {
@@ -34,13 +36,17 @@ export interface UpgradeDifference {
 type Played = { readonly state: Envelope; readonly events: readonly GameEvent[] };
 
 /** Replays a record by its own revision, verifying it, and by today's beside it, up to the first difference. */
-export function checkUpgrade(player: Player, input: unknown): UpgradeCheck {
-  const { record } = replayRecord(player, input, {});
-  const { ruleset } = player.tables.title(record.ruleset);
+export function checkUpgrade(tables: Tables, input: unknown): UpgradeCheck {
+  const { record, actions } = replayRecord(tables, input, {});
+  const { ruleset } = tables.title(record.ruleset);
   const [from, to] = [record.revision, ruleset.revision];
   const begin = (revision: number): Played =>
-    createGameState(player.tables, record.ruleset, { ...record.config, revision });
-  const play = (state: Envelope, action: GameAction) => player.tryAction(state, action);
+    createGameState(tables, record.ruleset, { ...record.config, revision });
+  const play = (state: Envelope, action: GameAction) => {
+    const events: GameEvent[] = [];
+    const table = tables.of(state);
+    return { ...tryPlay(table, table.title.executor, state, action, events), events };
+  };
   const difference = (
     step: number,
     action: GameAction | null,
@@ -54,7 +60,7 @@ export function checkUpgrade(player: Player, input: unknown): UpgradeCheck {
   if (from === to) return { from, to, difference: null };
   let [then, now] = [begin(from), begin(to)];
   if (!isSame(then, now)) return difference(0, null, (revision) => !isSame(then, begin(revision)));
-  for (const [n, action] of record.actions.entries()) {
+  for (const [n, action] of actions.entries()) {
     const before = then.state;
     // The record holds, so its own revision plays every action.
     const after = play(before, action) as Played;

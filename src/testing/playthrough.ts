@@ -14,7 +14,7 @@ import {
   isRailheadError,
 } from '../engine/index.js';
 
-/** A game as its config and its actions: a history, a record, or what {@link readPlaythrough} returns. */
+/** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
 export interface PlayedGame {
   readonly ruleset: string;
   readonly config: GameConfig<object>;

@@ -42,10 +42,11 @@ describe('play', () => {
     });
     expect(told.outcome.ranking.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3]);
     expect(told.outcome.ranking[0].cash).toBeGreaterThanOrEqual(250);
-    const { actions, final } = JSON.parse(command.read('game.json'));
-    expect([told.actions, told.hash]).toEqual([actions.length, final]);
+    expect(told.hash).toBe(JSON.parse(command.read('game.json')).final);
     expect(command.json('replay', command.file('game.json'))).toMatchObject({
       hash: told.hash,
+      actions: told.actions,
+      of: told.actions,
       rounds: told.rounds,
       whole: true,
     });
@@ -120,9 +121,15 @@ describe('replay', () => {
     expect(command.read('at-40.svg')).not.toBe(command.read('deep/board.svg'));
   });
 
+  test('a place that the record has not is wrong usage', () => {
+    const { code, err } = command.run('replay', command.file('game.json'), '--to', '99999');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^railhead: --to: expected a number of actions from 0 to \d{3,4}\n$/);
+  });
+
   test.each<[string, (record: Altered) => void]>([
     ['the seed', (record) => void (record.config.seed = 'else')],
-    ['an action', (record) => void record.actions.splice(100, 1)],
+    ['an action', (record) => void record.actions.splice(5, 1)],
     ['a link of the chain', (record) => void (record.chain[3] = record.chain[2])],
     ['the final hash', (record) => void (record.final = record.digest)],
     ['the board', (record) => void (record.board.hash = record.digest)],
@@ -138,7 +145,7 @@ describe('replay', () => {
   });
 
   test('a record cut short is refused', () => {
-    writeFileSync(command.file('short.json'), command.read('game.json').slice(0, 5000));
+    writeFileSync(command.file('short.json'), command.read('game.json').slice(0, -100));
     const { code, err } = command.run('replay', command.file('short.json'));
     expect(code).toBe(1);
     expect(err).toMatch(/^railhead: .+\n$/);

@@ -47,13 +47,13 @@ describe('records', () => {
   test('E-SAVE-1: a record spells out its config and keeps every 64th link', () => {
     expect(large.record).toMatchObject({
       format: 'railhead/record',
-      formatVersion: 1,
+      formatVersion: 2,
       ruleset: 'long-pebbles',
       revision: 1,
       board: { id: 'shore', hash: 'a'.repeat(64) },
       config: { seats: 3, seed: 5, options: { longBeach: false, quick: false }, board: 'shore' },
     });
-    expect(large.record.chain).toHaveLength(3);
+    expect(large.record.chain).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{16}$/)));
     expect(Object.keys(large.record).at(-1)).toBe('digest');
   });
 
@@ -84,7 +84,7 @@ describe('changed records', () => {
   const paths = leavesOf(small.record);
 
   test('E-SAVE-1: a record with any one value changed is refused with a clear message', () => {
-    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.length).toBeGreaterThan(20);
     for (const path of paths) {
       for (const change of changesOf(valueAt(small.record, path))) {
         const error = thrown(() => engine.replay(JSON.stringify(withValue(small.record, path, change))));
@@ -151,7 +151,7 @@ describe('changed records', () => {
       ['null', /no railhead\/record file/],
       [7, /no railhead\/record file/],
       [{ format: 'railhead/snapshot', formatVersion: 1 }, /no railhead\/record file/],
-      [{ ...small.record, formatVersion: 2 }, /version 2; this library reads up to 1/],
+      [{ ...small.record, formatVersion: 3 }, /version 3; this library reads up to 2/],
       [{ ...small.record, formatVersion: '1' }, /names no version/],
       [small.text.slice(0, -20), /no JSON/],
     ] as const) {

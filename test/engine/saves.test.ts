@@ -37,11 +37,24 @@ describe('formats', () => {
     ).toEqual(expected.sort());
   });
 
-  test('E-SAVE-1: record-v1.json replays to the state that it has always given', () => {
-    const { state, record } = engine.replay(fixture('record-v1.json'));
-    expect([record.actions.length, state.outcome?.reason]).toEqual([29, 'roundLimit']);
-    expect(engine.hashState(state)).toBe(PINNED.record);
-    expect(JSON.parse(engine.migrate(fixture('record-v1.json'))).formatVersion).toBe(RECORD_VERSION);
+  test.each(['record-v1.json', 'record-v2.json'])(
+    'E-SAVE-1: %s replays to the state that it has always given',
+    (name) => {
+      for (const verify of [true, false]) {
+        const { state, actions, length, record } = engine.replay(fixture(name), { verify });
+        expect([actions.length, length, state.outcome?.reason]).toEqual([29, 29, 'roundLimit']);
+        expect(engine.hashState(state)).toBe(PINNED.record);
+        expect(record.formatVersion).toBe(RECORD_VERSION);
+      }
+    },
+  );
+
+  test('E-SAVE-1: record-v1.json migrates to just what is written of the same game today', () => {
+    expect(`${engine.migrate(fixture('record-v1.json'))}\n`).toBe(fixture('record-v2.json'));
+    const { config, actions } = engine.replay(fixture('record-v1.json')).record;
+    expect(actions.slice(3, 5)).toEqual(['0: roll; draw; draw; end; whistle', '1: take 0, 3; roll; end']);
+    const again = engine.replay(fixture('record-v2.json')).actions;
+    expect(engine.record('pebbles', config as never, again)).toEqual(JSON.parse(fixture('record-v2.json')));
   });
 
   test('E-SAVE-1: snapshot-v1.json plays on', () => {
@@ -52,7 +65,47 @@ describe('formats', () => {
   });
 });
 
-// A format with a past, since ours has none yet: version 1 had `moves`, version 2 `actions`, version 3 a `note`.
+describe('records of version 1', () => {
+  // What such a file looked like: every action an object, every link with all its digits.
+  const version1 = (changes: object) => {
+    const { digest: _, ...body } = { ...JSON.parse(fixture('record-v1.json')), ...changes };
+    return { ...body, digest: sha256Hex(canonicalJson(body)) };
+  };
+  const { actions } = JSON.parse(fixture('record-v1.json'));
+
+  test('E-SAVE-1: seats, decisions and actions of the host come through exactly', () => {
+    const first = { ...actions[0], decision: '0/0/keepsake' };
+    const drop = { type: 'dropSeat', seat: null, target: 2 };
+    const strange = { type: 'fly', seat: 7, to: ['the moon', null] };
+    const { actions: lines } = engine.readRecord(version1({ actions: [first, drop, strange, actions[3]] }));
+    expect(lines).toEqual(['0: keep 2 @0/0/keepsake', 'host: drop-seat 2', strange, '0: roll']);
+  });
+
+  test.each<[string, object, RegExp]>([
+    [
+      'an action that is none',
+      { actions: [...actions.slice(0, 5), { seat: 0 }] },
+      /damaged at actions.5.type/,
+    ],
+    ['actions in shorthand', { actions: ['0: keep 2'] }, /damaged at actions.0/],
+    ['a chain of numbers', { chain: [7] }, /damaged at chain.0/],
+    ['a field of its own', { note: 'hello' }, /unknown field note/],
+    ['an action that was never legal', { actions: [actions[28]] }, /action 1 of the record is refused/],
+    ['an action that nobody knows', { actions: [{ type: 'fly', seat: 0 }] }, /refused: action.malformed/],
+    ['an action less', { actions: actions.slice(0, -1) }, /ends in another state/],
+    ['another link', { chain: ['f'.repeat(64)] }, /another setup/],
+  ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
+    const error = thrown(() => engine.replay(JSON.stringify(version1(changes))));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+
+  test('E-SAVE-1: one of a ruleset that is not here cannot be brought further', () => {
+    const foreign = JSON.stringify(version1({ ruleset: 'chess' }));
+    expect(thrown(() => engine.migrate(foreign)).name).toBe('UnknownRulesetError');
+  });
+});
+
+// A format with a longer past than ours: version 1 had `moves`, version 2 `actions`, version 3 a `note`.
 describe('migrations', () => {
   const digest = ({ digest: _, ...body }: Record<string, unknown>) => sha256Hex(canonicalJson(body));
   const diary: SaveFormat = {
@@ -314,16 +367,21 @@ describe('damage', () => {
     return before + behind.slice(0, how.length) + behind;
   };
 
-  property.prop([fc.nat(saves.length - 1), fc.boolean(), damage], { numRuns: 1500 })(
+  // Records and snapshots of today, and a file of every older version.
+  const files = [
+    ...saves.flatMap(({ record, snapshot }) => [record, snapshot]),
+    ...Array.from({ length: RECORD_VERSION - 1 }, (_, n) => fixture(`record-v${n + 1}.json`)),
+    ...Array.from({ length: SNAPSHOT_VERSION - 1 }, (_, n) => fixture(`snapshot-v${n + 1}.json`)),
+  ];
+
+  property.prop([fc.nat(files.length - 1), damage], { numRuns: 1700 })(
     'E-SAVE-1: a damaged file is refused with a typed error, or says the same as before',
-    (which, isRecord, how) => {
-      const save = saves[which];
-      const text = isRecord ? save.record : save.snapshot;
+    (which, how) => {
+      const text = files[which];
+      const read = JSON.parse(text).format === 'railhead/record' ? titles.readRecord : titles.deserialize;
       const file = damaged(text, how);
       try {
-        const read = isRecord ? titles.readRecord(file) : titles.deserialize(file);
-        const whole = isRecord ? titles.readRecord(text) : titles.deserialize(text);
-        expect(canonicalJson(read)).toBe(canonicalJson(whole));
+        expect(canonicalJson(read(file))).toBe(canonicalJson(read(text)));
       } catch (error) {
         expect(REFUSALS).toContain((error as Error).name);
       }

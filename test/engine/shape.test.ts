@@ -66,7 +66,8 @@ describe('E-SHAPE-1', () => {
     const record = engine.record('pebbles', { seats: 2, seed: 1 }, [
       { type: 'chooseKeepsake', seat: -0, stone },
     ]);
-    expect(Object.is(record.actions[0].seat, 0)).toBe(true);
+    expect(record.actions).toEqual([`0: keep ${stone}`]);
+    expect(Object.is(engine.replay(record).actions[0].seat, 0)).toBe(true);
   });
 
   test('E-SHAPE-1: what is applied and recorded is a copy, so the caller may change its own', () => {
@@ -79,9 +80,9 @@ describe('E-SHAPE-1', () => {
       seat: 0,
       stone: freshGame(1, 2).seats[0].hand[0] as number,
     } as const;
-    const record = engine.record('pebbles', { seats: 2, seed: 1 }, [action]);
-    expect(record.actions[0]).not.toBe(action);
-    expect(record.actions[0]).toEqual(action);
+    const { actions } = engine.replay(engine.record('pebbles', { seats: 2, seed: 1 }, [action]));
+    expect(actions[0]).not.toBe(action);
+    expect(actions[0]).toEqual(action);
   });
 
   test('E-SHAPE-1: ten thousand nonsense actions on many states get a typed refusal and change nothing', () => {

@@ -1,0 +1,103 @@
+// Actions in shorthand, as records keep them: the notation of what a seat does in a row makes one line, and what would
+// be said again is left out. Behind a comma the verb goes on, behind `>` the last word goes on as the first:
+//
+//   4: move 2715, 2792, 2868; end-operations; build 3845 3921 > 3922 > 3923, 4014 4015; end-turn
+//
+// An action that names the decision it answers has it as its last word, `@57/2/build`. One that no text would give back
+// exactly stands for itself, as the object that it is.
+
+import { canonicalJson } from './json.js';
+import { type ActionWords, readSeat, readWords, writeAction } from './notation.js';
+import { DamagedSaveError } from './rejection.js';
+import type { GameAction } from './state.js';
+import type { Title } from './table.js';
+
+/** Actions in shorthand: lines, and such actions as have no text. */
+export type Shorthand = readonly (string | GameAction)[];
+
+/** Writes parsed actions in shorthand. */
+export function writeShorthand(title: Title, actions: readonly GameAction[]): Shorthand {
+  const specs = specsOf(title);
+  const lines: (string | GameAction)[] = [];
+  let last: Words | null = null;
+  for (const action of actions) {
+    const words = wordsOf(title, specs, action);
+    if (words === null) lines.push(action);
+    else if (last?.seat !== words.seat) lines.push(`${words.seat ?? 'host'}: ${phrase(words)}`);
+    else lines[lines.length - 1] += continued(last, words);
+    last = words;
+  }
+  return lines;
+}
+
+/** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
+export function readShorthand(title: Title, lines: Shorthand): readonly object[] {
+  const specs = specsOf(title);
+  const actions: object[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (typeof line !== 'string') actions.push(line);
+    else if (!readLine(specs, line, actions))
+      throw new DamagedSaveError(
+        `line ${place + 1} of the record reads as no actions: «${line.slice(0, 80)}»`,
+      );
+  }
+  return actions;
+}
+
+type Specs = Parameters<typeof readWords>[0];
+
+interface Words extends ActionWords {
+  readonly decision: string | undefined;
+}
+
+function specsOf({ actions, hostActions }: Title): Specs {
+  return [...actions.values(), ...hostActions.values()] as never;
+}
+
+// The words of an action, or null if they would not give it back.
+function wordsOf({ actions, hostActions }: Title, specs: Specs, action: GameAction): Words | null {
+  const { decision, ...bare } = action;
+  const spec = actions.get(action.type) ?? hostActions.get(action.type);
+  if (spec === undefined) return null;
+  const text = writeAction(spec as never, bare);
+  if (/[;>@]|[\s,](\s|$)/.test(text) || (decision !== undefined && !isWord(decision))) return null;
+  const [who, verb, ...words] = text.split(' ');
+  const seat = readSeat(who);
+  if (seat === undefined) return null;
+  const said = { seat, verb, words, decision };
+  return canonicalJson(readWords(specs, said)) === canonicalJson(bare) ? said : null;
+}
+
+const isWord = (decision: unknown) => typeof decision === 'string' && /^[^\s;,]+$/.test(decision);
+const answering = ({ decision }: Words) => (decision === undefined ? '' : ` @${decision}`);
+const phrase = (said: Words) => [said.verb, ...said.words].join(' ') + answering(said);
+
+function continued(last: Words, said: Words): string {
+  const { verb, words } = said;
+  if (verb !== last.verb || words.length === 0) return `; ${phrase(said)}`;
+  const goesOn = words.length > 1 && words[0] === last.words[last.words.length - 1];
+  return (goesOn ? ` > ${words.slice(1).join(' ')}` : `, ${words.join(' ')}`) + answering(said);
+}
+
+// Adds the actions of a line; false if some words are none.
+function readLine(specs: Specs, line: string, actions: object[]): boolean {
+  const [who] = line.split(' ', 1);
+  const seat = readSeat(who);
+  if (seat === undefined) return false;
+  for (const said of line.slice(who.length + 1).split('; ')) {
+    const [verb] = said.split(' ', 1);
+    for (const run of said.slice(verb.length + 1).split(', ')) {
+      let last: string | undefined;
+      for (const item of run.split(' > ')) {
+        const words = said === verb ? [] : item.split(' ');
+        if (last !== undefined) words.unshift(last);
+        const answered = words[words.length - 1]?.startsWith('@') ? words.pop() : undefined;
+        const action = readWords(specs, { seat, verb, words });
+        if (action === null) return false;
+        actions.push(answered === undefined ? action : { ...action, decision: answered.slice(1) });
+        last = words[words.length - 1] ?? '';
+      }
+    }
+  }
+  return true;
+}
