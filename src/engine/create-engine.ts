@@ -2,18 +2,17 @@
 //   parse (E-SHAPE-1) → game over? → whose decision? → its conditions → apply on a copy → settle → seal → return.
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
-import type { Patch } from 'immer';
 import { createRandom, type Random } from '../random/streams.js';
 import type { ActionSpec } from './action.js';
 import type { Engine } from './engine.js';
 import type { GameEvent } from './event.js';
-import { type Executor, patchExecutor } from './executor.js';
 import { createGameState, createPositionState } from './game.js';
 import { askedSeat, checkedViewer, ownState } from './input.js';
 import { deepFreeze } from './json.js';
 import { findRejection, findRejections, malformed, parseAction } from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
+import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';
 import { mergeProjections, project } from './projections.js';
 import { makeRecord, migrateSave, readRecord } from './record.js';
@@ -39,11 +38,11 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const tables = openTables(rulesets, boards);
   const projections = mergeProjections(rulesets);
 
-  const tryWith = (input: Envelope, action: unknown, executor?: Executor) => {
+  const tryWith = (input: Envelope, action: unknown) => {
     const state = ownState(input);
     const table = tables.of(state);
     const events: GameEvent[] = [];
-    const tried = tryPlay(table, executor ?? table.title.executor, state, action, events);
+    const tried = tryPlay(table, table.title.executor, state, action, events);
     return tried.ok ? { ok: true as const, table, events, state: tried.state } : tried;
   };
 
@@ -54,8 +53,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     return { ok: true as const, state: result.state, events, decisions: openDecisions(table, result.state) };
   };
 
-  const applyWith = (state: Envelope, action: unknown, executor?: Executor) => {
-    const result = tryWith(state, action, executor);
+  const applyWith = (state: Envelope, action: unknown) => {
+    const result = tryWith(state, action);
     if (result.ok) return result;
     if (result.issues !== undefined) throw new InvalidActionError(result.issues);
     throw new IllegalActionError(result.rejection);
@@ -79,11 +78,11 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     tryAction,
     applyActions: (state: Envelope, actions: readonly unknown[]) =>
       actions.reduce((now: Envelope, action) => applyWith(now, action).state, state),
-    applyActionWithPatches(state: Envelope, action: unknown) {
-      const patches: Patch[] = [];
-      const inversePatches: Patch[] = [];
-      const { state: next, events } = applyWith(state, action, patchExecutor(patches, inversePatches));
-      return { state: next, events, patches, inversePatches };
+    applyActionWithPatches(input: Envelope, action: unknown) {
+      const before = ownState(input);
+      const { state, events } = applyWith(before, action);
+      const [patches, inversePatches] = [patchesBetween(before, state), patchesBetween(state, before)];
+      return { state, events, patches, inversePatches };
     },
 
     checkAction(state: Envelope, action: unknown): Rejection | null {

@@ -99,7 +99,7 @@ export interface Engine<R extends AnyRuleset> {
     state: StateIn<R, Id> & Headed<Id>,
     actions: readonly ActionIn<R, Id>[],
   ): StateIn<R, Id>;
-  /** As `applyAction`, with immer patches forwards and backwards; slower. */
+  /** As `applyAction`, with immer patches forwards and backwards; lists of values are replaced whole. */
   applyActionWithPatches<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
     action: ActionIn<R, Id>,

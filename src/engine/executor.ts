@@ -1,8 +1,8 @@
 // How a step of the rules is carried out on a state that must not change. The rule code is the same text for all:
 // `fork and seal` copies the state's few small records and shares the rest; immer serves rulesets that declare no
-// fork, gives patches, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
+// fork, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
 
-import { enablePatches, Immer, type Patch } from 'immer';
+import { Immer } from 'immer';
 
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
@@ -34,23 +34,6 @@ export function forkExecutor(
 export function immerExecutor(): Executor {
   return {
     step: (before, write) => immer.produce(before, (draft) => void write(draft as typeof before)),
-    seal: (_original, last) => last,
-  };
-}
-
-/** As {@link immerExecutor}, and collects what changed: `patches` forwards, `inverse` backwards. */
-export function patchExecutor(patches: Patch[], inverse: Patch[]): Executor {
-  enablePatches();
-  return {
-    step: (before, write) => {
-      const [after, forth, back] = immer.produceWithPatches(
-        before,
-        (draft) => void write(draft as typeof before),
-      );
-      patches.push(...forth);
-      inverse.unshift(...back);
-      return after as typeof before;
-    },
     seal: (_original, last) => last,
   };
 }

@@ -1,6 +1,10 @@
 // However a step is carried out, the result is the same: by the ruleset's fork, by immer, now or again.
 
 import { applyPatches, enablePatches } from 'immer';
+import { immerExecutor } from '../../engine/executor.js';
+import type { GameEvent } from '../../engine/index.js';
+import { type Parsed, parseAction } from '../../engine/judge.js';
+import { play } from '../../engine/play.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 
@@ -9,10 +13,11 @@ export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',
   when: 'always',
-  *examine({ engine, before, action, state, events }) {
+  *examine({ table, before, action, state, events }) {
     if (before === null || action === null) return;
-    const other = engine.applyActionWithPatches(before, action);
-    const detail = firstDifference(state, other.state) ?? firstDifference(events, other.events);
+    const told: GameEvent[] = [];
+    const other = play(table, immerExecutor(), before, parseAction(table.title, action) as Parsed, told);
+    const detail = firstDifference(state, other) ?? firstDifference(events, told);
     if (detail !== null) yield { detail: `fork against immer: ${detail}`, action };
   },
 };
