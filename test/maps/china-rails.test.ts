@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
 import { chinaDeck as deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
 import { drawChina } from '../../maps/tools/china-rails/draw.js';
-import { makeDeck, payoutTable } from '../../maps/tools/deck.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
-import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
+import { countBy, describeMap } from './describe-map.js';
 
 const board = compileBoard(chinaMap, chinaDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];
-const countBy = <T>(list: readonly T[], key: (entry: T) => string) => {
-  const counts: Record<string, number> = {};
-  for (const entry of list) counts[key(entry)] = (counts[key(entry)] ?? 0) + 1;
-  return counts;
-};
+
+describeMap({ map: chinaMap, deck: chinaDeck, board, spec: deckSpec, rate: 0.8, draw: drawChina });
 
 describe('the board of China', () => {
-  test('has no issue, not even advice', () => {
-    expect(validateBoard(chinaMap, chinaDeck)).toEqual([]);
-  });
-
   test('CR-SETUP-3: 52 cities, of which exactly four are major', () => {
     expect(countBy(board.cities, (entry) => entry.size)).toEqual({ major: 4, medium: 18, small: 30 });
     expect(board.majors.map((index) => board.cities[index].name).sort()).toEqual([
@@ -97,17 +88,6 @@ describe('the board of China', () => {
     expect(high['alpine'] / plateau.size).toBeLessThan(0.35);
   });
 
-  test('no city touches another, and each has its own land around it', () => {
-    const touching = board.mileposts.flatMap((milepost) => {
-      const here = board.cityAt[milepost];
-      return [0, 1, 2, 3, 4, 5]
-        .map((direction) => board.neighbours[6 * milepost + direction])
-        .filter((next) => here >= 0 && next >= 0 && board.cityAt[next] >= 0 && board.cityAt[next] !== here)
-        .map((next) => `${board.cities[here].id}-${board.cities[board.cityAt[next]].id}`);
-    });
-    expect(touching).toEqual([]);
-  });
-
   test('distances between the majors are those of the country', () => {
     expect(distance('beijing', 'shanghai')).toBe(18);
     expect(distance('beijing', 'chongqing')).toBe(22);
@@ -155,39 +135,6 @@ describe('the board of China', () => {
 
 describe('the deck of China', () => {
   const demands = board.demandCards.flatMap((card) => card.demands);
-  const sorted = board.demandCards.map((card) =>
-    card.demands.map((demand) => demand.payout).sort((a, b) => a - b),
-  );
-  const mean = (at: number) => sorted.reduce((sum, three) => sum + three[at], 0) / sorted.length;
-
-  test('is what the committed map, the spec and its seed make', () => {
-    expect(makeDeck(board, deckSpec)).toEqual(chinaDeck.cards);
-  });
-
-  test('every payout follows the law: max(5, round(0.8 × track cost + 1))', () => {
-    const payouts = payoutTable(board, 0.8);
-    expect(demands.map((demand) => demand.payout)).toEqual(
-      demands.map((demand) => payouts[board.cityIndex(demand.city)][board.goodIndex(demand.good)]),
-    );
-  });
-
-  test('every good is asked for 14 to 16 times', () => {
-    const counts = Object.values(countBy(demands, (demand) => demand.good));
-    expect([counts.length, Math.min(...counts), Math.max(...counts)]).toEqual([27, 15, 16]);
-  });
-
-  test('majors are asked for 11 or 12 times, medium cities 7 to 9, small ones 5 to 7', () => {
-    const counts = countBy(demands, (demand) => demand.city);
-    const range = (size: string) => {
-      const list = board.cities.filter((entry) => entry.size === size).map((entry) => counts[entry.id]);
-      return [Math.min(...list), Math.max(...list)];
-    };
-    expect([range('major'), range('medium'), range('small')]).toEqual([
-      [12, 12],
-      [9, 9],
-      [6, 7],
-    ]);
-  });
 
   test('cards mix sizes as published ones do, as far as four majors reach', () => {
     const shapes = countBy(board.demandCards, (card) =>
@@ -199,15 +146,6 @@ describe('the deck of China', () => {
     expect(shapes).toEqual({ 'major medium small': 48, 'medium medium small': 26, 'medium small small': 62 });
   });
 
-  test('usually one low, one middle and one high payout', () => {
-    expect(mean(0)).toBeGreaterThanOrEqual(13);
-    expect(mean(0)).toBeLessThanOrEqual(15);
-    expect(mean(1)).toBeGreaterThanOrEqual(23);
-    expect(mean(1)).toBeLessThanOrEqual(28);
-    expect(mean(2)).toBeGreaterThanOrEqual(38);
-    expect(mean(2)).toBeLessThanOrEqual(43);
-  });
-
   test('no demand carries goods from Taiwan to Taiwan', () => {
     const island = new Set(board.cities.filter((entry) => !entry.rail).map((entry) => entry.id));
     const within = demands.filter(
@@ -216,9 +154,4 @@ describe('the deck of China', () => {
     );
     expect(within).toEqual([]);
   });
-});
-
-test('the committed picture is the drawing of the committed board', () => {
-  const committed = readFileSync(new URL('../../docs/pictures/china-rails.svg', import.meta.url), 'utf8');
-  expect(drawChina(board)).toBe(committed);
 });

@@ -1,29 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
-import { makeDeck, payoutTable } from '../../maps/tools/deck.js';
 import { indiaDeck as deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
 import { drawIndia } from '../../maps/tools/india-rails/draw.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
+import { countBy, describeMap } from './describe-map.js';
 
 const board = compileBoard(indiaMap, indiaDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];
 const ordinary = board.goods.filter(({ special }) => !special);
-const countBy = <T>(list: readonly T[], key: (entry: T) => string) => {
-  const counts: Record<string, number> = {};
-  for (const entry of list) counts[key(entry)] = (counts[key(entry)] ?? 0) + 1;
-  return counts;
-};
+
+describeMap({ map: indiaMap, deck: indiaDeck, board, spec: deckSpec, rate: 0.8, draw: drawIndia });
 
 describe('the board of India', () => {
-  test('has no issue, not even advice', () => {
-    expect(validateBoard(indiaMap, indiaDeck)).toEqual([]);
-  });
-
   test('has 52 cities: 5 major, 17 medium, 30 small', () => {
     expect(countBy(board.cities, (entry) => entry.size)).toEqual({ major: 5, medium: 17, small: 30 });
     expect(board.majors.map((index) => board.cities[index].id)).toEqual([
@@ -31,7 +23,8 @@ describe('the board of India', () => {
     ]);
   });
 
-  test('has 95 chips of 27 goods, Pilgrims and the Circus', () => {
+  test('has 95 chips of 27 goods, Pilgrims and the Circus, and 136 demand cards', () => {
+    expect(board.demandCards.length).toBe(136);
     expect(board.goods.reduce((sum, good) => sum + good.chips, 0)).toBe(95);
     expect(countBy(ordinary, (good) => String(good.chips))).toEqual({ 3: 21, 4: 6 });
     expect(board.goods.filter(({ special }) => special).map(({ id, chips }) => [id, chips])).toEqual([
@@ -63,17 +56,6 @@ describe('the board of India', () => {
     expect(share('alpine')).toBeGreaterThan(0.01);
     expect(share('alpine')).toBeLessThan(0.04);
     expect(counts['salt-marsh']).toBeGreaterThanOrEqual(8);
-  });
-
-  test('no city touches another', () => {
-    const touching = board.mileposts.flatMap((milepost) => {
-      const here = board.cityAt[milepost];
-      return [0, 1, 2, 3, 4, 5]
-        .map((direction) => board.neighbours[6 * milepost + direction])
-        .filter((next) => here >= 0 && next >= 0 && board.cityAt[next] >= 0 && board.cityAt[next] !== here)
-        .map((next) => `${board.cities[here].id}-${board.cities[board.cityAt[next]].id}`);
-    });
-    expect(touching).toEqual([]);
   });
 
   test('distances between the majors are those of the country', () => {
@@ -150,57 +132,4 @@ describe('what would spoil the board is found', () => {
     const altered = [[one.replace(/ .* /, ' circus '), ...two], ...cards];
     expect(codes(indiaMap, { ...indiaDeck, cards: altered })).toContain('deck/special-good');
   });
-});
-
-describe('the deck of India', () => {
-  const demands = board.demandCards.flatMap((card) => card.demands);
-  const sorted = board.demandCards.map((card) =>
-    card.demands.map((demand) => demand.payout).sort((a, b) => a - b),
-  );
-  const mean = (at: number) => sorted.reduce((sum, three) => sum + three[at], 0) / sorted.length;
-
-  test('is what the committed map, the spec and its seed make', () => {
-    expect(board.demandCards.length).toBe(136);
-    expect(makeDeck(board, deckSpec)).toEqual(indiaDeck.cards);
-  });
-
-  test('every payout follows the law: max(5, round(0.8 × track cost + 1))', () => {
-    const payouts = payoutTable(board, 0.8);
-    expect(demands.map((demand) => demand.payout)).toEqual(
-      demands.map((demand) => payouts[board.cityIndex(demand.city)][board.goodIndex(demand.good)]),
-    );
-  });
-
-  test('every ordinary good is asked for 14 to 16 times, Pilgrims and the Circus never', () => {
-    const counts = countBy(demands, (demand) => demand.good);
-    expect(Object.keys(counts).sort()).toEqual(ordinary.map(({ id }) => id).sort());
-    expect([Math.min(...Object.values(counts)), Math.max(...Object.values(counts))]).toEqual([15, 16]);
-  });
-
-  test('majors are asked for 11 or 12 times, medium cities 7 to 9, small ones 5 to 7', () => {
-    const counts = countBy(demands, (demand) => demand.city);
-    const range = (size: string) => {
-      const list = board.cities.filter((entry) => entry.size === size).map((entry) => counts[entry.id]);
-      return [Math.min(...list), Math.max(...list)];
-    };
-    expect([range('major'), range('medium'), range('small')]).toEqual([
-      [12, 12],
-      [9, 9],
-      [6, 7],
-    ]);
-  });
-
-  test('usually one low, one middle and one high payout', () => {
-    expect(mean(0)).toBeGreaterThanOrEqual(13);
-    expect(mean(0)).toBeLessThanOrEqual(15);
-    expect(mean(1)).toBeGreaterThanOrEqual(23);
-    expect(mean(1)).toBeLessThanOrEqual(28);
-    expect(mean(2)).toBeGreaterThanOrEqual(38);
-    expect(mean(2)).toBeLessThanOrEqual(43);
-  });
-});
-
-test('the committed picture is the drawing of the committed board', () => {
-  const committed = readFileSync(new URL('../../docs/pictures/india-rails.svg', import.meta.url), 'utf8');
-  expect(drawIndia(board)).toBe(committed);
 });
