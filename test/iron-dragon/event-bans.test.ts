@@ -16,12 +16,7 @@ import {
   step,
   under,
 } from './dragon-land.js';
-
-const PEASANTS = 138;
-const STRIKE = 144;
-const BARBARIANS = 145;
-const ROGUE = 146;
-const RAINBOW = 149;
+import { BARBARIANS, PEASANTS, RAINBOW, ROGUE, STRIKE } from './event-cards.js';
 
 const coast = ({ mileposts }: City) => board.coast[mileposts[0]];
 const jungle = ({ mileposts }: City) => {

@@ -17,14 +17,9 @@ import {
   step,
   under,
 } from './dragon-land.js';
+import { ACTIVISTS, HURRICANE, ICE_STORM, SANDSTORM, TEMPEST, VOLCANOES } from './event-cards.js';
 import { seaGame } from './sea-game.js';
 
-const SANDSTORM = 133;
-const HURRICANE = 134;
-const ICE_STORM = 135;
-const VOLCANOES = 136;
-const ACTIVISTS = 137;
-const TEMPEST = 141;
 const FLOODS: Record<number, readonly string[]> = {
   150: ['octossian', 'oxaiaxo', 'tribune', 'oanau'],
   151: ['nestor', 'bright-river', 'green', 'nairnkyl'],

@@ -6,14 +6,18 @@ import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import type { Milepost } from '../../rulesets/milepost/board/board.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { board, dragonLand, drawn, ground, isIn, landGame, name, place } from './dragon-land.js';
-
-const VOLCANOES = 136;
-const WAR_TAX = 139;
-const SIREN = 140;
-const SERPENT = 142;
-const DEMONS = 143;
-const PRINCE = 147;
-const PIRATES = 148;
+import {
+  DEMONS,
+  HURRICANE,
+  ICE_STORM,
+  PIRATES,
+  PRINCE,
+  SERPENT,
+  SIREN,
+  TEMPEST,
+  VOLCANOES,
+  WAR_TAX,
+} from './event-cards.js';
 
 const nordkassel = board.distancesFrom(dragonLand.at('nordkassel'));
 const volcanoes = board.mileposts.filter((milepost) => ground(milepost) === 'volcano');
@@ -210,11 +214,15 @@ describe('trains aboard ships', () => {
     expect([game.seat(1).losesTurn, game.train(1).loads.length]).toEqual([false, 2]);
   });
 
-  test.each([134, 135, 141])(
+  test.each([HURRICANE, ICE_STORM, TEMPEST])(
     'R-51: card %i slows no ship: neither at sea nor in the port of departure',
     (card) => {
       const inPlay = [{ card, drawer: 0, lastTurn: 9, met: [] }];
-      const ports: Record<number, string> = { 134: 'jodarre*', 135: 'kutno*', 141: 'oykjsord*' };
+      const ports: Record<number, string> = {
+        [HURRICANE]: 'jodarre*',
+        [ICE_STORM]: 'kutno*',
+        [TEMPEST]: 'oykjsord*',
+      };
       for (const at of [
         ports[card],
         seaPoint((cell) => board.surfaceDistancesFrom(dragonLand.at(ports[card]))[cell] === 1),

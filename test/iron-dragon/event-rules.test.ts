@@ -20,16 +20,17 @@ import {
   step,
   under,
 } from './dragon-land.js';
-
-const SANDSTORM = 133;
-const HURRICANE = 134;
-const ICE_STORM = 135;
-const PEASANTS = 138;
-const WAR_TAX = 139;
-const DEMONS = 143;
-const BARBARIANS = 145;
-const PRINCE = 147;
-const RAINBOW = 149;
+import {
+  BARBARIANS,
+  DEMONS,
+  HURRICANE,
+  ICE_STORM,
+  PEASANTS,
+  PRINCE,
+  RAINBOW,
+  SANDSTORM,
+  WAR_TAX,
+} from './event-cards.js';
 
 const isClear = (milepost: Milepost) => ground(milepost) === 'clear';
 const round = (game: ToyGame) => game.play('0: end-turn', '1: end-turn');
