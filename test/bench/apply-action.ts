@@ -3,7 +3,7 @@
 import type { chinaRails } from '../../rulesets/china-rails/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
 import { type AnyEngine, canonicalJson, type GameAction } from '../../src/engine/index.js';
-import { loadApart } from './load-apart.js';
+import { importBundled } from '../import-bundled.mjs';
 import { measure, type Quartiles, ratio, type Timing } from './measure.js';
 
 /** A state and an action played on it. */
@@ -27,7 +27,9 @@ export async function benchApplyAction(
   seed: string,
 ): Promise<readonly ApplyRow[]> {
   const moments = [1, 2, 3].flatMap((game) => lateMoments(engine, ruleset, `${seed}/${game}`));
-  const { makePeer } = await loadApart<typeof import('./boardgame-io-peer.js')>('boardgame-io-peer.ts');
+  const { makePeer } = await importBundled<typeof import('./boardgame-io-peer.js')>(
+    'bench/boardgame-io-peer.ts',
+  );
   const peer = makePeer(moments[0].state);
   const kinds = ['moveTrain', 'buildTrack', 'endOperations', 'endTurn', 'deliverLoad', 'pickUpLoad'];
   const groups: [string, readonly Moment[]][] = [

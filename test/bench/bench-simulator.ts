@@ -2,7 +2,7 @@
 
 import { greedyBot, playGame } from '../../src/bots/index.js';
 import { type AnyEngine, canonicalJson, sha256Hex } from '../../src/engine/index.js';
-import { loadApart } from './load-apart.js';
+import { importBundled } from '../import-bundled.mjs';
 import { type Candidate, formatRatio, formatTiming, measure, quartiles, ratio } from './measure.js';
 import type { Report } from './report.js';
 import type { Recorded } from './simulator.js';
@@ -16,8 +16,10 @@ export async function benchSimulator(engine: AnyEngine, seed: string, report: Re
   });
   const mean = games.reduce((sum, { actions }) => sum + actions.length, 0) / games.length;
   const { replayCandidates, immerCandidate, playoutRates, benchFork, benchLegalBuilds } =
-    await loadApart<typeof import('./simulator.js')>('simulator.ts');
-  const { makePeer } = await loadApart<typeof import('./boardgame-io-peer.js')>('boardgame-io-peer.ts');
+    await importBundled<typeof import('./simulator.js')>('bench/simulator.ts');
+  const { makePeer } = await importBundled<typeof import('./boardgame-io-peer.js')>(
+    'bench/boardgame-io-peer.ts',
+  );
 
   report.chapter(`whole greedy games of China Rails, six seats, ${mean.toFixed(0)} actions each`);
   const peer = makePeer(engine.createGame('china-rails', { seats: 6, seed } as never) as never);

@@ -1,0 +1,21 @@
+// Imports a TypeScript module of this folder bundled to plain modules, as users run the library, and not through a loader
+// that rewrites functions for debugging. It has copies of its own of all it imports from this library; packages stay
+// shared. Runs from the top of the checkout.
+
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+export async function importBundled(file) {
+  const outfile = join(process.cwd(), 'node_modules/.cache/railhead', basename(file).replace(/\.ts$/, '.mjs'));
+  await build({
+    entryPoints: [join(process.cwd(), 'test', file)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
