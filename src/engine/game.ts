@@ -107,7 +107,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
  */
 export function createPositionState(tables: Tables, id: string, setup: unknown): Envelope {
   const given = z.safeParse(
-    z.strictObject({ config: z.unknown(), state: z.record(z.string(), z.unknown()) }),
+    z.strictObject({ config: z.unknown(), state: z.looseObject({}) }),
     setup,
   );
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));

@@ -103,7 +103,7 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
   round: count,
   luck: z.strictObject({
     algorithm: z.literal('xoroshiro128plus'),
-    streams: z.record(words, z.array(z.int()).check(z.length(4))),
+    streams: z.catchall(z.object({}), z.array(z.int()).check(z.length(4))),
   }),
   outcome: z.nullable(
     z.strictObject({

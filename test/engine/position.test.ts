@@ -52,7 +52,7 @@ describe('createPosition', () => {
     ],
     ['nobody present', { config, state: { absent: [0, 1] } }, /cannot be absent/],
     ['a bad config', { config: { seats: 9, seed: 1 }, state: {} }, /Pebbles seats 2 to 4/],
-    ['no state', { config }, /state: expected record/],
+    ['no state', { config }, /state: expected object/],
     [
       'a prototype key',
       JSON.parse('{"config":{"seats":2,"seed":1},"state":{"wave":{"__proto__":{"seat":0}}}}'),
