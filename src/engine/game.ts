@@ -106,10 +106,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
  * supplies) is filled in unless named. Throws {@link InvalidInputError} unless schema and invariants hold.
  */
 export function createPositionState(tables: Tables, id: string, setup: unknown): Envelope {
-  const given = z.safeParse(
-    z.strictObject({ config: z.unknown(), state: z.looseObject({}) }),
-    setup,
-  );
+  const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
   if ('game' in given.data.state)
     throw new InvalidInputError('position', [
