@@ -10,6 +10,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import { type BoardgamersData, toBoardgamers } from '../../src/adapters/boardgamers/index.js';
 import { randomBot } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
+import { position } from '../engine/new-game.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -99,6 +100,7 @@ describe('a game as the host runs it', () => {
     expect((await call('replay', saved)).state).toEqual(saved.state);
     const half = await call('replay', saved, { to: 5 });
     expect([half.actions.length, half.log.length]).toEqual([5, 6]);
+    expect(saved.config?.revision).toBe(state.game.revision);
   });
 
   test('a turn with a die in it is closed', async () => {
@@ -153,13 +155,47 @@ describe('who may know what', () => {
       await expect(call('replay', seen)).rejects.toThrow(/stripped of its secrets/);
     }
     const own = await call('logSlice', data, { player: 0, start: 1 });
-    expect(own.log).toMatchObject([{ seat: 0, events: [{ type: 'keepsakeChosen', stone }] }]);
+    expect(own.log).toMatchObject([{ player: 0, events: [{ type: 'keepsakeChosen', stone }] }]);
     const other = await call('logSlice', data, { player: 1, start: 1, end: 2 });
-    expect(other.log).toMatchObject([{ seat: 0, events: [{ type: 'keepsakeChosen', stone: null }] }]);
+    expect(other.log).toMatchObject([{ player: 0, events: [{ type: 'keepsakeChosen', stone: null }] }]);
     expect(other.availableMoves).toHaveLength(3);
     expect(await call('logSlice', data, { player: 1, start: 0, end: 1 })).toMatchObject({
       availableMoves: [],
     });
+  });
+
+  test('a log has a line of text for everybody, which tells a spectator no secret', async () => {
+    const call = host('pebbles');
+    let data = await call('init', 2, [], {}, 'hush-hush');
+    for (const [player, name] of ['Ann', 'Ben'].entries())
+      data = await call('setPlayerMetaData', data, player, { name });
+    const stone = data.state.seats[0].hand[0];
+    data = await call('move', data, { type: 'chooseKeepsake', seat: 0, stone }, 0);
+    data = await call('dropPlayer', data, 1);
+    const { log } = await call('logSlice', data, { start: 1 });
+    expect(log).toMatchObject([
+      { player: 0, text: 'Ann: keepsake chosen' },
+      { player: null, text: expect.stringMatching(/^seat dropped, keepsake chosen/) },
+    ]);
+    expect(JSON.stringify(log[0])).not.toMatch(/"stone":\d/);
+    for (const { text } of (await call('logSlice', data)).log) expect(text).not.toBe('');
+  });
+
+  test('the list of moves says whether it is all of them', async () => {
+    const listed = async (ruleset: string) => {
+      const call = host(ruleset);
+      const data = await call('init', 3, [], {}, 3);
+      const { availableMoves, complete } = await call('logSlice', data, {
+        player: [await call('currentPlayer', data)].flat()[0],
+      });
+      return [availableMoves.length > 0, complete];
+    };
+    expect(await listed('pebbles')).toEqual([true, true]);
+    const legal = engine.legalActions(
+      engine.createGame('twentieth-century-limited', { seats: 3, seed: 3 } as never),
+      0,
+    );
+    expect(await listed('twentieth-century-limited')).toEqual([true, legal.complete]);
   });
 
   test('names may come late and change nothing else', async () => {
@@ -169,6 +205,104 @@ describe('who may know what', () => {
     expect(named.state.game.seatNames).toEqual(['Seat 1', 'Ben']);
     expect({ ...named.state, game: null }).toEqual({ ...data.state, game: null });
     expect((await call('replay', named)).state).toEqual(named.state);
+  });
+
+  test('a name that is too long is cut, an empty one is none: the game can be replayed', async () => {
+    const call = host('pebbles');
+    let data = await call('init', 2, [], {}, 1);
+    data = await call('setPlayerMetaData', data, 0, { name: 'A'.repeat(99) });
+    data = await call('setPlayerMetaData', data, 1, { name: '' });
+    expect(data.state.game.seatNames).toEqual(['A'.repeat(60), 'Seat 2']);
+    expect((await call('replay', data)).state).toEqual(data.state);
+  });
+});
+
+describe('what the site shows of a game', () => {
+  // As the host: whatever goes in or comes out is JSON.
+  const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+  async function finished(ruleset: string, players: number): Promise<BoardgamersData> {
+    const call = host(ruleset);
+    let data: BoardgamersData = await call('init', players, [], {}, 6);
+    while (!(await call('ended', data)))
+      data = await call('moveAI', data, [await call('currentPlayer', data)].flat()[0]);
+    return data;
+  }
+
+  test('factions are names, unless the title has something of that kind', async () => {
+    const call = host('pebbles');
+    expect(await call('factions', await call('init', 2, [], {}, 1))).toEqual(['Seat 1', 'Seat 2']);
+    const api = toBoardgamers(engine, 'hex-tycoon', {
+      faction: (view, seat) => view.seats[seat].company ?? undefined,
+    });
+    let data = api.init(2, [], {}, 7);
+    expect(api.factions(data)).toEqual([undefined, undefined]);
+    data = json(api.move(data, '0: pick-company red-runner', 0));
+    expect(api.factions(data)).toEqual(['red-runner', undefined]);
+    expect(api.factions(json(api.stripSecret(data, 1)))).toEqual(api.factions(data));
+  });
+
+  test('messages are told once: what the title finds worth it, and who has won', async () => {
+    const data = await finished('pebbles', 2);
+    const call = host('pebbles');
+    const { messages, data: after } = await call('messages', data);
+    const winners = data.state.outcome.ranking.filter(({ place }: { place: number }) => place === 1);
+    expect(messages).toEqual([
+      expect.stringMatching(winners.length === 1 ? /^Seat \d wins \(/ : / share the win \(/),
+    ]);
+    expect(await call('messages', after)).toEqual({ messages: [], data: after });
+    expect((await call('replay', after)).told).toBe(after.told);
+    expect((await call('replay', after, { to: 3 })).told).toBe(4);
+
+    const {
+      init,
+      move,
+      messages: tell,
+    } = toBoardgamers(engine, 'pebbles', {
+      message: ({ type, ...event }, names) =>
+        type === 'keepsakeChosen'
+          ? `${names[(event as unknown as { seat: number }).seat]} keeps ${JSON.stringify(event)}`
+          : undefined,
+    });
+    const fresh = init(2, [], {}, 1);
+    const stone = fresh.state.seats[0].hand[0];
+    const moved = json(move(tell(fresh).data, { type: 'chooseKeepsake', seat: 0, stone } as GameAction, 0));
+    const said = tell(moved);
+    expect(said.messages).toEqual(['Seat 1 keeps {"seat":0,"stone":null,"n":0}']);
+    expect(tell(json(said.data)).messages).toEqual([]);
+  });
+
+  test('stats count what everybody played, in the same columns for all', async () => {
+    const data = await finished('pebbles', 2);
+    const call = host('pebbles');
+    const { game, players } = await call('stats', data);
+    expect(game).toMatchObject({
+      ruleset: 'pebbles',
+      players: 2,
+      actions: data.actions.length,
+      ending: data.state.outcome.reason,
+    });
+    const columns = players.map((row: object) => Object.keys(row).join());
+    expect(new Set(columns).size).toBe(1);
+    expect(players.map(({ score }: { score: number }) => score)).toEqual(await call('scores', data));
+    const counted = players.flatMap((row: Record<string, number>) =>
+      Object.keys(row)
+        .filter((name) => !['name', 'place', 'score'].includes(name))
+        .map((name) => row[name]),
+    );
+    expect(counted.reduce((sum: number, count: number) => sum + count, 0)).toBe(data.actions.length);
+    await expect(call('stats', await call('stripSecret', data, 0))).rejects.toThrow(
+      /stripped of its secrets/,
+    );
+  });
+
+  test('who may play out of turn is a current player only where the host asks for it', () => {
+    const [closed, opened] = [false, true].map((outOfTurn) =>
+      toBoardgamers(engine, 'pebbles', { outOfTurn }),
+    );
+    const state = position({ seats: [{ hand: [0] }, { hand: [2], feathers: 1 }] });
+    const data = { ...closed.init(2, [], {}, 1), state };
+    expect([closed.currentPlayer(data), opened.currentPlayer(data)]).toEqual([0, [0, 1]]);
   });
 });
 

@@ -5,7 +5,7 @@
  * @module railhead/adapters/boardgamers
  */
 
-import { type Bot, type BotFactory, greedyBot } from '../../bots/index.js';
+import { type Bot, greedyBot } from '../../bots/index.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -24,87 +24,21 @@ import {
   type Seat,
 } from '../../engine/index.js';
 import { formatRejection } from '../../messages/index.js';
+import type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Player } from './contract.js';
+import { statsOf } from './stats.js';
+import { ending, projected, told } from './telling.js';
 
-/** A game as the host keeps it. */
-export interface BoardgamersData {
-  readonly ruleset: string;
-  /** Null in data that is stripped of secrets. */
-  readonly config: GameConfig | null;
-  /** Empty in data that is stripped of secrets. */
-  readonly actions: readonly GameAction[];
-  /** The state; the view of a seat in data that is stripped of secrets. */
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  readonly state: any;
-  /** What setting up and every action brought about. It only grows. */
-  readonly log: readonly LogEntry[];
-  /** True while the last turn can still be taken back: nothing to save yet. */
-  readonly open: boolean;
-  /** True when nobody is left to play. */
-  readonly cancelled: boolean;
-}
-
-/** One entry of the log: the seat that acted (null: setting up, or the host) and what came of it. */
-export interface LogEntry {
-  readonly seat: Seat | null;
-  readonly events: readonly GameEvent[];
-}
-
-/** A move: an action, its text, or all actions of the turn so far. */
-export type Move = string | GameAction | readonly (string | GameAction)[];
-
-/** A player as the host names them: a seat; a spectator is undefined, sometimes −1. */
-export type Player = number | undefined;
-
-/** The functions that the host calls. All are pure and survive a trip through JSON in between. */
-export interface BoardgamersEngine {
-  /** Expansions switch on options of that name. Throws for options that are none. */
-  init(
-    players: number,
-    expansions: readonly string[],
-    options: object,
-    seed: string | number,
-    creator?: number,
-  ): BoardgamersData;
-  /** Plays a move on saved data. Throws, with the rule in the message, and changes nothing, if any part cannot be played. */
-  move(data: BoardgamersData, move: Move, player: number): BoardgamersData;
-  /** What to save: undefined while the turn is open, so that a shorter one may be sent instead. */
-  toSave(data: BoardgamersData): BoardgamersData | undefined;
-  /** True when there is an outcome. */
-  ended(data: BoardgamersData): boolean;
-  /** True when everybody has left. */
-  cancelled(data: BoardgamersData): boolean;
-  /** By seat, what the title ranks by; zeros before the end. */
-  scores(data: BoardgamersData): number[];
-  /** By seat, the place, 1 for the best; zeros before the end. */
-  rankings(data: BoardgamersData): number[];
-  /** For good; at any moment. When the last one goes, the game is cancelled. */
-  dropPlayer(data: BoardgamersData, player: number): BoardgamersData;
-  /** Whom the game waits for: one, several, or nobody when it has ended. */
-  currentPlayer(data: BoardgamersData): number | number[] | undefined;
-  /** The round that is being played. */
-  round(data: BoardgamersData): number;
-  /** How many entries of the log the player may see. */
-  logLength(data: BoardgamersData, player?: Player): number;
-  /** Entries `start` to before `end`, as the player may see them, and what the player may play now. */
-  logSlice(
-    data: BoardgamersData,
-    slice?: { player?: Player; start?: number; end?: number },
-  ): { log: LogEntry[]; availableMoves: GameAction[] };
-  /** What a player or a spectator may know; the other functions that only look take it too. */
-  stripSecret(data: BoardgamersData, player?: Player): BoardgamersData;
-  /** Gives a player a name. */
-  setPlayerMetaData(data: BoardgamersData, player: number, meta: { name: string }): BoardgamersData;
-  /** The game from its start again, up to action `to`. */
-  replay(data: BoardgamersData, how?: { to?: number }): BoardgamersData;
-  /** A bot plays until somebody else has to decide. */
-  moveAI(data: BoardgamersData, player: number): BoardgamersData;
-}
+export type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Move, Player } from './contract.js';
+export type { Row } from './stats.js';
+export type { LogEntry, ToldEntry } from './telling.js';
 
 // Far more than any turn has; a bot is cut off at a point that can be saved all the same.
 const LONGEST_TURN = 2000;
+// What configs take.
+const LONGEST_NAME = 60;
 
 /**
- * The functions of one title for the host.
+ * The functions of one title for the host. Settings of players are none of them: no title has any.
  *
  * @example
  * export const { init, move, ended, scores, … } = toBoardgamers(engine, 'my-title');
@@ -112,21 +46,24 @@ const LONGEST_TURN = 2000;
 export function toBoardgamers<R extends AnyRuleset>(
   engineOfTitles: Engine<R>,
   ruleset: Ids<R>,
-  { board, bot = greedyBot }: { readonly board?: string; readonly bot?: BotFactory } = {},
+  { board, bot = greedyBot, outOfTurn = false, faction, message }: BoardgamersOptions = {},
 ): BoardgamersEngine {
   const engine = engineOfTitles as unknown as AnyEngine;
-  const { messages = {} } = engine.rulesets.find(({ id }) => id === ruleset) as AnyRuleset;
+  const title = engine.rulesets.find(({ id }) => id === ruleset) as AnyRuleset;
+  const { messages = {} } = title;
 
   const begin = (config: GameConfig): BoardgamersData => {
     const { state, events } = engine.startGame(ruleset, config as never);
     return {
       ruleset,
-      config,
+      // The host may meet the game again after an update.
+      config: { ...config, revision: state.game.revision },
       actions: [],
       state,
-      log: [{ seat: null, events }],
+      log: [{ player: null, events }],
       open: false,
       cancelled: false,
+      told: 0,
     };
   };
 
@@ -144,7 +81,7 @@ export function toBoardgamers<R extends AnyRuleset>(
     ...rest,
     state,
     actions: [...actions, action],
-    log: [...log, { seat: action.seat, events }],
+    log: [...log, { player: action.seat, events }],
     open: false,
   });
 
@@ -162,7 +99,7 @@ export function toBoardgamers<R extends AnyRuleset>(
       ? []
       : engine
           .decisions(state)
-          .filter(({ optional }) => !optional)
+          .filter(({ optional }) => outOfTurn || !optional)
           .map(({ seat }) => seat);
 
   const viewOf = ({ state }: BoardgamersData, player: Player) =>
@@ -214,10 +151,12 @@ export function toBoardgamers<R extends AnyRuleset>(
     logLength: ({ log }) => log.length,
     logSlice(data, { player, start = 0, end } = {}) {
       const seat = seatOf(player);
-      const log = data.log.slice(start, end).map((entry) => projected(engine, entry, seat));
+      const { seatNames } = data.state.game;
+      const log = data.log.slice(start, end).map((entry) => told(projected(engine, entry, seat), seatNames));
       const isNow = seat !== null && (end === undefined || end >= data.log.length);
-      if (!isNow || api.ended(data)) return { log, availableMoves: [] };
-      return { log, availableMoves: [...engine.legalActions(viewOf(data, player), seat)] };
+      if (!isNow || api.ended(data)) return { log, availableMoves: [], complete: true };
+      const legal = engine.legalActions(viewOf(data, player), seat);
+      return { log, availableMoves: [...legal], complete: legal.complete };
     },
     stripSecret: (data, player) => ({
       ...data,
@@ -227,23 +166,47 @@ export function toBoardgamers<R extends AnyRuleset>(
       log: data.log.map((entry) => projected(engine, entry, seatOf(player))),
     }),
 
+    factions(data) {
+      const { seatNames }: { seatNames: readonly string[] } = data.state.game;
+      if (faction === undefined) return [...seatNames];
+      const view = viewOf(data, undefined);
+      return seatNames.map((_, seat) => faction(view, seat));
+    },
+    messages(data) {
+      const { game, outcome } = data.state;
+      const fresh = data.log.slice(data.told).map((entry) => projected(engine, entry, null));
+      const said = fresh.flatMap(({ events }) => events.map((event) => message?.(event, game.seatNames)));
+      const isOver = fresh.length > 0 && outcome !== null;
+      const messages = [...said.filter((text) => text !== undefined), ...(isOver ? [ending(data)] : [])];
+      return { messages, data: { ...data, told: data.log.length } };
+    },
+    stats(data) {
+      mustBeWhole(data);
+      return statsOf(data, { ruleset: title, scores: api.scores(data), places: api.rankings(data) });
+    },
+
     setPlayerMetaData(data, player, { name }) {
       const { game } = data.state;
-      const seatNames = game.seatNames.map((old: string, seat: Seat) => (seat === player ? name : old));
+      const shown = name.slice(0, LONGEST_NAME);
+      const seatNames = game.seatNames.map((old: string, seat: Seat) =>
+        seat === player && shown !== '' ? shown : old,
+      );
       const config = data.config && { ...data.config, seats: seatNames };
       return { ...data, config, state: { ...data.state, game: { ...game, seatNames } } };
     },
 
     replay(data, { to = data.actions.length } = {}) {
-      const start = begin(wholeConfig(data));
+      const start = begin(mustBeWhole(data));
       const played = data.actions.slice(0, to).reduce(grown, start);
-      return to < data.actions.length ? played : { ...played, open: data.open, cancelled: data.cancelled };
+      const { open, cancelled, told } = data;
+      if (to < data.actions.length) return { ...played, told: Math.min(told, played.log.length) };
+      return { ...played, open, cancelled, told };
     },
 
     moveAI(data, player) {
       mustRun(data);
       const playing: Bot = bot();
-      const random = createRandom(wholeConfig(data).seed, player, playing.name, data.actions.length);
+      const random = createRandom(mustBeWhole(data).seed, player, playing.name, data.actions.length);
       let now = data;
       for (let actions = 0; actions < LONGEST_TURN; actions++) {
         const decision = engine.decisions(now.state).find((open) => open.seat === player && !open.optional);
@@ -271,15 +234,11 @@ function wrongPlayer(action: GameAction | null | undefined, player: number): Inv
   return new InvalidActionError([{ path: ['seat'], message }]);
 }
 
-function wholeConfig({ config }: BoardgamersData): GameConfig {
+function mustBeWhole({ config }: BoardgamersData): GameConfig {
   if (config !== null) return config;
   throw new InvalidInputError('game', [
     { path: ['config'], message: 'this game is stripped of its secrets' },
   ]);
-}
-
-function projected(engine: AnyEngine, { seat, events }: LogEntry, viewer: Seat | null): LogEntry {
-  return { seat, events: engine.viewEvents(events as never, viewer) };
 }
 
 interface Ranked {
