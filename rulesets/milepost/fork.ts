@@ -7,8 +7,6 @@ import type { MilepostState, SeatState, Train, Turn } from './state.js';
 /** A copy of the small records that shares all leaves. By object literal: that is what makes it fast. */
 export function forkState<State extends MilepostState>(state: State): State {
   const { turn } = state;
-  const seats: SeatState[] = [];
-  for (let seat = 0; seat < state.seats.length; seat++) seats.push(forkSeat(state.seats[seat]));
   const fork: MilepostState = {
     game: state.game,
     step: state.step,
@@ -31,7 +29,7 @@ export function forkState<State extends MilepostState>(state: State): State {
       offered: turn.offered,
     },
     first: state.first,
-    seats,
+    seats: state.seats.map(forkSeat),
     rail: state.rail,
     deck: state.deck,
     discards: state.discards,
@@ -51,12 +49,10 @@ export function forkState<State extends MilepostState>(state: State): State {
 }
 
 function forkSeat(seat: SeatState): SeatState {
-  const trains: Train[] = [];
-  for (let train = 0; train < seat.trains.length; train++) trains.push(forkTrain(seat.trains[train]));
   return {
     cash: seat.cash,
     hand: seat.hand,
-    trains,
+    trains: seat.trains.map(forkTrain),
     turns: seat.turns,
     losesTurn: seat.losesTurn,
     loan: seat.loan,

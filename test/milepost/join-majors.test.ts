@@ -2,7 +2,12 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withFlood, withoutSegments, withReservations } from '../../rulesets/milepost/rules/network.js';
+import {
+  withFlood,
+  withoutSegments,
+  withReservations,
+  withRight,
+} from '../../rulesets/milepost/rules/network.js';
 import { canJoinMajors, cutOffSeat, railWith } from '../../rulesets/milepost/rules/right-to-enter.js';
 import type { MilepostState, Rail } from '../../rulesets/milepost/state.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
@@ -30,8 +35,19 @@ const ways = Array.from({ length: necks.board.segmentCount }, (_, segment) => se
 const step = fc.record({
   seat: fc.nat({ max: 3 }),
   way: fc.nat({ max: ways.length - 1 }),
-  // Mostly a segment; now and then a washout, a bridge kept for a seat, or a flood, which is both at once.
-  what: fc.constantFrom('build', 'build', 'build', 'build', 'build', 'build', 'erase', 'keep', 'flood'),
+  // Mostly a segment; now and then a washout, a bridge kept for a seat, a flood, which is both at once, or the ferry.
+  what: fc.constantFrom(
+    'build',
+    'build',
+    'build',
+    'build',
+    'build',
+    'build',
+    'erase',
+    'keep',
+    'flood',
+    'buy',
+  ),
   inward: fc.boolean(),
 });
 const plain = (rail: Rail): Rail => deepFreeze(JSON.parse(JSON.stringify(rail)));
@@ -65,6 +81,8 @@ test('M-OPEN-11: (b) random builds: the witnesses answer as the full search befo
               ...rail.reserved,
               { segment, seat: builder, card: 102, lastTurn: null },
             ]);
+          else if (what === 'buy' && !rail.rights[builder].includes('boat'))
+            rail = withRight(board, rail, builder, 'boat');
           if (what !== 'build' || taken || (keeper !== undefined && keeper !== builder)) continue;
           const [from, to] = [
             board.ends[2 * segment + Number(inward)],

@@ -76,7 +76,7 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
       const { price } = linkOf({ rules, board, state: before }, port) as Crossing;
       state.seats[seat].cash = before.seats[seat].cash - price;
       state.turn.spent = before.turn.spent + price;
-      state.rail = withRight(before.rail, seat, port);
+      state.rail = withRight(board, before.rail, seat, port);
       emit({ type: 'rightBought', seat, crossing: port, price });
     },
   }))();

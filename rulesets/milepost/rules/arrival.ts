@@ -21,9 +21,10 @@ export function arrive(context: StepContext, state: MilepostState, arrival: Arri
   standAt(board, state.seats[seat].trains[train], to);
   // M-EVENT-8, M-OPEN-21: the halving follows payment for the milepost entered.
   if (isHalved({ rules, board, state: before }, to)) halveNow(context, state, seat, train);
-  for (const entry of before.inPlay) {
-    for (const effect of eventCard(context, entry.card)?.effects ?? [])
-      effect.atArrival?.(context, state, entry, arrival);
+  const { inPlay } = before;
+  for (let place = 0; place < inPlay.length; place++) {
+    for (const effect of eventCard(context, inPlay[place].card)?.effects ?? [])
+      effect.atArrival?.(context, state, inPlay[place], arrival);
   }
   rules.policies.atArrival(context, state, arrival);
 }

@@ -4,7 +4,7 @@
 import { deepFreeze } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
-import { inheritWitnesses } from './witness.js';
+import { inheritWitnesses, runsThrough } from './witness.js';
 
 /** Nobody's: the owner of an unbuilt segment. */
 export const NOBODY = -1;
@@ -68,11 +68,12 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
 /** The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). */
 export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segment: Segment): Rail {
   const before = networkOf(board, rail);
-  const reserved = rail.reserved.filter((kept) => kept.segment !== segment);
-  const after: Rail = deepFreeze({
-    tracks: rail.tracks.map((track, of) => (of === seat ? [...track, segment] : track)),
+  const isKept = before.reserved.has(segment);
+  const track = Object.freeze([...rail.tracks[seat], segment]);
+  const after: Rail = Object.freeze({
+    tracks: Object.freeze(rail.tracks.with(seat, track)),
     rights: rail.rights,
-    reserved: reserved.length === rail.reserved.length ? rail.reserved : reserved,
+    reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
   });
   const isLast = before.ledger.entries === before.entries;
   const ledger = isLast ? before.ledger : ledgerOf(board, rail);
@@ -80,7 +81,7 @@ export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segm
   networks.set(after, {
     ledger,
     entries: ++ledger.entries,
-    reserved: after.reserved === rail.reserved ? before.reserved : reservedBy(after.reserved),
+    reserved: isKept ? reservedBy(after.reserved) : before.reserved,
   });
   return after;
 }
@@ -120,11 +121,19 @@ export function withTransfer(rail: Rail, from: number, to: number, segments: rea
 }
 
 /** The rail with the right to a ferry or link bought by a seat (M-FERRY-2). */
-export function withRight(rail: Rail, seat: number, crossing: string): Rail {
-  return deepFreeze({
+export function withRight(board: MilepostBoard, rail: Rail, seat: number, crossing: string): Rail {
+  const after = deepFreeze({
     ...rail,
     rights: rail.rights.map((held, of) => (of === seat ? [...held, crossing] : held)),
   });
+  networks.set(after, networkOf(board, rail));
+  // M-FERRY-4: it may be the last, and its ports full for others.
+  const { ports, limit } = board.ferriesAndLinks[board.crossingIndex(crossing)];
+  return inheritWitnesses(
+    rail,
+    after,
+    (witness, of) => of === seat || limit === null || !ports.some((port) => runsThrough(witness, port)),
+  );
 }
 
 /** The rail with another list of reserved bridges. */

@@ -81,7 +81,7 @@ function extended(game: KnownGame, build: Build, fates: Fate[]): Rail {
   const { rail, seats } = state;
   const { builder, from, to } = build;
   const bought = rightNeeded(board, rail, builder, to);
-  const holding = bought === undefined ? rail : withRight(rail, builder, bought.id);
+  const holding = bought === undefined ? rail : withRight(board, rail, builder, bought.id);
   const after = withSegment(board, holding, builder, segmentOf(game, build));
   const kept = witnessesOf(after);
   witnessesOf(rail).forEach((witness, place) => {
@@ -137,9 +137,20 @@ function placeOf(game: KnownGame, seat: number): number {
 }
 
 function witnessOf(game: KnownGame, seat: number, place: number): Witness | null {
-  const known = witnessesOf(game.state.rail);
-  if (known[place] === undefined) known[place] = joinMajors(game, seat);
+  const { rail } = game.state;
+  const known = witnessesOf(rail);
+  if (known[place] === undefined) {
+    // Seats that have nothing yet stand all alike.
+    const alike = hasNothing(rail, seat)
+      ? rail.tracks.findIndex((_, of) => known[place - seat + of] !== undefined && hasNothing(rail, of))
+      : -1;
+    known[place] = alike < 0 ? joinMajors(game, seat) : known[place - seat + alike];
+  }
   return known[place] as Witness | null;
+}
+
+function hasNothing({ tracks, rights, reserved }: Rail, seat: number): boolean {
+  return tracks[seat].length === 0 && rights[seat].length === 0 && reserved.length === 0;
 }
 
 /**

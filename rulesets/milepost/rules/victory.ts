@@ -6,6 +6,7 @@ import type { CityLink, Crossing, Milepost, MilepostBoard } from '../board/board
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { linkedMileposts, linkKey, openLinks } from './city-links.js';
+import { networkOf, ownerOf } from './network.js';
 
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type Line = Int32Array;
@@ -28,48 +29,36 @@ export function lineOf(game: KnownGame, seat: number): Line {
 function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): Line {
   const { board } = game;
   const { rail } = game.state;
+  const network = networkOf(board, rail);
   const line = new Int32Array(board.size);
-  const own = new Set(rail.tracks[seat]);
   const ferries = board.ferriesAndLinks.filter(
     ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),
   );
   let piece = 0;
-  for (const segment of own) {
-    const start = board.ends[2 * segment];
-    if (line[start] !== 0) continue;
-    piece++;
-    const open = [start];
-    line[start] = piece;
-    const reach = (next: Milepost) => {
-      if (line[next] !== 0) return;
-      line[next] = piece;
-      open.push(next);
-    };
+  const open: Milepost[] = [];
+  const reach = (next: Milepost) => {
+    if (line[next] !== 0) return;
+    line[next] = piece;
+    open.push(next);
+  };
+  const track = rail.tracks[seat];
+  for (let place = 0; place < track.length; place++) {
+    const start = board.ends[2 * track[place]];
+    if (line[start] === 0) piece++;
+    reach(start);
     while (open.length > 0) {
       const at = open.pop() as Milepost;
-      for (const next of joinedTo(board, own, ferries, at)) reach(next);
-      if (links.length > 0 && board.cityAt[at] >= 0) linkedMileposts(game, links, at).forEach(reach);
+      for (let direction = 0; direction < 6; direction++) {
+        const segment = board.segments[6 * at + direction];
+        if (segment >= 0 && ownerOf(network, segment) === seat) reach(board.neighbours[6 * at + direction]);
+      }
+      const city = board.cityAt[at];
+      if (city >= 0 && board.cities[city].size === 'major') board.cities[city].mileposts.forEach(reach);
+      for (const { ports } of ferries) if (ports.includes(at)) ports.forEach(reach);
+      if (links.length > 0 && city >= 0) linkedMileposts(game, links, at).forEach(reach);
     }
   }
   return line;
-}
-
-function* joinedTo(
-  board: MilepostBoard,
-  own: ReadonlySet<number>,
-  ferries: MilepostBoard['ferriesAndLinks'],
-  at: Milepost,
-): Iterable<Milepost> {
-  for (let direction = 0; direction < 6; direction++) {
-    const segment = board.segments[6 * at + direction];
-    if (segment >= 0 && own.has(segment)) yield board.neighbours[6 * at + direction];
-  }
-  const city = board.cityAt[at];
-  if (city >= 0 && board.cities[city].size === 'major') yield* board.cities[city].mileposts;
-  for (const { ports } of ferries) {
-    if (ports[0] === at) yield ports[1];
-    else if (ports[1] === at) yield ports[0];
-  }
 }
 
 /** How many major cities the piece joins; a major is on the line where a segment of the piece ends at it. */

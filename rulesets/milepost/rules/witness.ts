@@ -4,13 +4,15 @@
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 
-/** A tree that joins a seat's majors, what it would still run over: as bits, for few are looked at and many are kept. */
+/**
+ * A tree that joins a seat's majors, what it would still run over: a bit for each segment of the board, then a bit for each
+ * milepost. Few are looked at and many are copied.
+ */
 export interface Witness {
-  readonly segments: Bits;
-  readonly mileposts: Bits;
+  readonly bits: Uint32Array;
+  /** The bit of milepost 0. */
+  readonly mileposts: number;
 }
-
-type Bits = Uint32Array;
 
 // Null for a seat that cannot join its majors; a hole for one that was not looked at.
 const witnesses = /* @__PURE__ */ (() => new WeakMap<Rail, (Witness | null | undefined)[]>())();
@@ -25,39 +27,51 @@ export function witnessesOf(rail: Rail): (Witness | null | undefined)[] {
   return known;
 }
 
-/** Hands witnesses on to a rail on which track or reservations are gone and nothing is new: nobody has it harder. */
-export function inheritWitnesses(before: Rail, after: Rail): Rail {
+/**
+ * Hands witnesses on to a rail on which nobody has it harder, track or reservations being gone and nothing new; or those that
+ * stand for their seats.
+ */
+export function inheritWitnesses(
+  before: Rail,
+  after: Rail,
+  stands: (witness: Witness, seat: number) => boolean = () => true,
+): Rail {
   const known = witnesses.get(before);
+  if (known === undefined) return after;
+  const seats = before.tracks.length;
   // Who could not join his majors before may be able to now.
-  if (known !== undefined)
-    witnesses.set(
-      after,
-      known.map((witness) => witness ?? undefined),
-    );
+  const kept = known.map((witness, place) =>
+    witness && stands(witness, place % seats) ? witness : undefined,
+  );
+  witnesses.set(after, kept);
   return after;
 }
 
 /** A witness that runs over nothing yet. */
 export function emptyWitness({ segmentCount, size }: MilepostBoard): Witness {
-  return { segments: new Uint32Array((segmentCount >> 5) + 1), mileposts: new Uint32Array((size >> 5) + 1) };
+  return { bits: new Uint32Array(((segmentCount + size) >> 5) + 1), mileposts: segmentCount };
 }
 
 /** True if the witness runs over the segment. */
-export function runsOver({ segments }: Witness, segment: Segment): boolean {
-  return isIn(segments, segment);
+export function runsOver({ bits }: Witness, segment: Segment): boolean {
+  return isIn(bits, segment);
 }
 
 /** True if the witness runs through the milepost. */
-export function runsThrough({ mileposts }: Witness, milepost: Milepost): boolean {
-  return isIn(mileposts, milepost);
+export function runsThrough({ bits, mileposts }: Witness, milepost: Milepost): boolean {
+  return isIn(bits, mileposts + milepost);
+}
+
+function isIn(bits: Uint32Array, index: number): boolean {
+  return (bits[index >> 5] & (1 << index)) !== 0;
 }
 
 /** The witness without a segment, and with a way round it. */
-export function mended(witness: Witness, lost: Segment, way: Way): Witness {
-  const after = { segments: witness.segments.slice(), mileposts: witness.mileposts.slice() };
-  after.segments[lost >> 5] &= ~(1 << lost);
-  addWay(after, way);
-  return after;
+export function mended({ bits, mileposts }: Witness, lost: Segment, way: Way): Witness {
+  const witness = { bits: bits.slice(), mileposts };
+  witness.bits[lost >> 5] &= ~(1 << lost);
+  addWay(witness, way);
+  return witness;
 }
 
 /** A way over the board. */
@@ -68,11 +82,11 @@ export interface Way {
 }
 
 /** Notes that a witness in the making runs along a way too. */
-export function addWay(witness: Witness, { mileposts, segments }: Way): void {
-  for (const milepost of mileposts) witness.mileposts[milepost >> 5] |= 1 << milepost;
-  for (const segment of segments) witness.segments[segment >> 5] |= 1 << segment;
+export function addWay({ bits, mileposts }: Witness, way: Way): void {
+  for (const milepost of way.mileposts) include(bits, mileposts + milepost);
+  for (const segment of way.segments) include(bits, segment);
 }
 
-function isIn(bits: Bits, index: number): boolean {
-  return (bits[index >> 5] & (1 << index)) !== 0;
+function include(bits: Uint32Array, index: number): void {
+  bits[index >> 5] |= 1 << index;
 }
