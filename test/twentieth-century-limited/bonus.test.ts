@@ -70,6 +70,9 @@ const lastTurn = {
 
 test('TC-BONUS-6: a bonus of the end cannot be claimed, and everybody who fulfils it then gets all of it', () => {
   const seats = [{ stack: [company(8), company(9)] }, { stack: [company(10), company(11)] }];
+  const both = [company(8), company(9)];
+  expect(refusal(toy, at(both), claim(red, both))).toBe('TC-BONUS-6 bonus/at-the-end');
+  expect(refusal(toy, at(both), claim(green, both))).toBeNull();
   const over = play(toy, position(toy, 2, { ...lastTurn, seats }), { type: 'endTurn', seat: 1 });
   expect(over.outcome?.ranking.map(({ bonuses }) => bonuses)).toEqual([6, 6]);
   const one = play(toy, position(toy, 2, { ...lastTurn, seats: [seats[0], { stack: [company(10)] }] }), {

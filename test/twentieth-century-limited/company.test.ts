@@ -91,20 +91,31 @@ test('TC-COMPANY-4: a paid line spares own ones; without it the long way goes', 
 
 // Two equal ways from a to b, and a third that is longer.
 const equal = toyBoard({ lines: 'a-x x-b a-y y-b a-v v-w w-b', cities: 'a b' });
+const sell = (names: string) => ({ type: 'chooseRemovedTrack', seat: 0, lines: equal.lines(names) });
+
+test('TC-COMPANY-4: of several least sets one is sold: no fewer, no more, and one that joins the cities', () => {
+  const state = play(equal, at(equal, 'a-x x-b a-y y-b a-v v-w w-b'), found(equal), draw);
+  expect(refusal(equal, state, sell('a-x y-b'))).toBe('TC-COMPANY-4 sale/not-joined');
+  expect(refusal(equal, state, sell('a-v v-w w-b'))).toBe('TC-COMPANY-4 sale/not-least');
+  expect(refusal(equal, state, sell('a-x'))).toBe('TC-COMPANY-4 sale/not-least');
+  expect(refusal(equal, state, sell('a-x x-b'))).toBeNull();
+});
+
+test('TC-TRACK-4: foreign segments are not sold', () => {
+  const state = play(equal, at(equal, 'a-x x-b a-y y-b', 'v-w'), found(equal), draw);
+  expect(refusal(equal, state, sell('a-x v-w'))).toBe('TC-TRACK-4 track/not-own');
+  expect(refusal(equal, state, sell('a-x x-b'))).toBeNull();
+});
 
 test('TC-COMPANY-5: among several least sets the player chooses', () => {
   const state = play(equal, at(equal, 'a-x x-b a-y y-b a-v v-w w-b'), found(equal), draw);
   expect(equal.engine.decisions(state)).toMatchObject([{ seat: 0, kind: 'sellTrack' }]);
-  const sell = (names: string) => ({ type: 'chooseRemovedTrack', seat: 0, lines: equal.lines(names) });
   const offered = [...equal.engine.legalActions(state)].map(
     (action) => (action as { lines?: unknown }).lines,
   );
   expect(offered).toHaveLength(2);
   expect(offered).toEqual(expect.arrayContaining([equal.lines('a-x x-b'), equal.lines('a-y y-b')]));
   expect(play(equal, state, sell('a-y y-b')).seats[0].track).toEqual(equal.lines('a-x x-b a-v v-w w-b'));
-  expect(refusal(equal, state, sell('a-x y-b'))).toBe('TC-COMPANY-4 sale/not-joined');
-  expect(refusal(equal, state, sell('a-v v-w w-b'))).toBe('TC-COMPANY-4 sale/not-least');
-  expect(refusal(equal, state, sell('a-x'))).toBe('TC-COMPANY-4 sale/not-least');
 });
 
 test('TC-COMPANY-5: only sets that need every paid segment are offered', () => {

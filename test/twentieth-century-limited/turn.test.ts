@@ -152,11 +152,10 @@ test('TC-TRACK-4: foreign segments are not picked up', () => {
   expect(refusal(toy, state, pickUp('a-x'))).toBeNull();
 });
 
-test('TC-TRACK-5: no segment where there is no line', () => {
-  expect(refusal(toy, at({}), { type: 'placeTrack', seat: 0, line: 8 })).toBe(
-    'TC-TRACK-5 track/no-such-line',
-  );
-  expect(refusal(toy, at({}), { type: 'placeTrack', seat: 0, line: 7 })).toBeNull();
+test.each(['placeTrack', 'removeTrack'])('TC-TRACK-5: no segment where there is no line (%s)', (type) => {
+  const state = at(type === 'removeTrack' ? { seats: [{ track: [7] }] } : {});
+  expect(refusal(toy, state, { type, seat: 0, line: 8 })).toBe('TC-TRACK-5 track/no-such-line');
+  expect(refusal(toy, state, { type, seat: 0, line: 7 })).toBeNull();
 });
 
 test('TC-TRACK-6: supply and board together are always S', () => {
@@ -173,6 +172,10 @@ test('TC-TRACK-7: one line an action; the third line or any other action closes 
   expect(refusal(toy, play(toy, two, place('b-c')), place('c-d'))).toBe('TC-TRACK-7 track/step-closed');
   expect(refusal(toy, play(toy, two, reset), place('b-c'))).toBe('TC-TRACK-7 track/step-closed');
   expect(refusal(toy, two, place('x-b'))).toBe('TC-TRACK-3 track/line-taken');
+  const all = at({ seats: [{ track: toy.lines('a-x x-b b-c c-d') }] });
+  const away = play(toy, all, pickUp('a-x'), pickUp('x-b'));
+  expect(refusal(toy, away, pickUp('b-c'))).toBeNull();
+  expect(refusal(toy, play(toy, away, pickUp('b-c')), pickUp('c-d'))).toBe('TC-TRACK-7 track/step-closed');
   expect(toy.engine.decisions(two).map(({ kind }) => kind)).toEqual(['track']);
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { defineAction, numberShape } from '../../../src/engine/index.js';
 import { drawCompany } from '../rules/company-cards.js';
-import { drawConditions, draws } from '../rules/draw-conditions.js';
+import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { closeStep } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
 import { sourceShape } from './shapes.js';
@@ -20,7 +20,7 @@ export const drawCompanyCard = /* @__PURE__ */ (() =>
       for (const draw of draws(game, false)) yield { type: 'drawCompanyCard', seat, ...draw };
     },
 
-    check: [...drawConditions('TC-COMPANY-3', { deckIsSure: false })],
+    check: [...drawConditions('TC-COMPANY-3'), deckNotEmpty],
 
     apply(step, state, { seat, card }) {
       closeStep(state);

@@ -36,8 +36,8 @@ export const exchangeCompanyCard = /* @__PURE__ */ (() =>
         test: ({ state }, { seat, discard }) =>
           state.seats[seat].companies.includes(discard) ? null : { card: discard },
       },
-      // TC-DECK-1: the card just discarded fills an empty deck.
-      ...drawConditions('TC-EXCHANGE-1', { deckIsSure: true }),
+      // TC-DECK-1: the card just discarded fills an empty deck, so there is always one.
+      ...drawConditions('TC-EXCHANGE-1'),
     ],
 
     apply(step, state, { seat, discard, card }) {

@@ -16,22 +16,14 @@ export function* draws(game: Pick<Reading, 'state'>, deckIsSure: boolean): Gener
   for (const card of game.state.display) yield { source: 'display', card };
 }
 
-/** The conditions on a draw; `rule` is the action's own, `deckIsSure` where its discard fills an empty deck. */
-export function drawConditions(
-  rule: string,
-  { deckIsSure }: { readonly deckIsSure: boolean },
-): readonly SharedCondition<Draw>[] {
+/** The conditions on every draw; `rule` is the action's own. */
+export function drawConditions(rule: string): readonly SharedCondition<Draw>[] {
   return [
     {
       // The deck gives its top card, whatever it is.
       code: 'draw/named-from-deck',
       rule,
       test: (_game, { source, card }) => (source === 'deck' && card !== undefined ? { card } : null),
-    },
-    {
-      code: 'draw/deck-empty',
-      rule: 'TC-DECK-1',
-      test: (game, { source }) => (source === 'deck' && !deckIsSure && !deckHasCard(game) ? {} : null),
     },
     {
       code: 'draw/not-in-display',
@@ -43,3 +35,10 @@ export function drawConditions(
     },
   ];
 }
+
+/** TC-DECK-1: where nothing is discarded before the draw, deck and discard pile may both be empty. */
+export const deckNotEmpty: SharedCondition<Draw> = {
+  code: 'draw/deck-empty',
+  rule: 'TC-DECK-1',
+  test: (game, { source }) => (source === 'deck' && !deckHasCard(game) ? {} : null),
+};
