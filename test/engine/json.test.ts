@@ -1,0 +1,44 @@
+// Canonical JSON is JSON, with one order of keys.
+
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { canonicalJson } from '../../src/engine/index.js';
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(entries.map(([key, item]) => [key, sorted(item)]));
+}
+
+// What JSON.stringify writes of every part, put together by hand: objects would move number-like keys to the front.
+function spelledOut(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spelledOut)}]`;
+  if (!(value instanceof Map)) return JSON.stringify(value);
+  return `{${[...value].map(([key, item]) => `${JSON.stringify(key)}:${spelledOut(item)}`)}}`;
+}
+
+describe('canonicalJson', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud800', '"', '\\', '\u007f', '\u2028', 'ü'),
+  );
+  const json = fc.jsonValue({ noUnicodeString: false });
+  property.prop([fc.oneof(json, text, fc.dictionary(text, json))], { numRuns: 500 })(
+    'it is what JSON.stringify writes, with keys by code unit',
+    (value) => {
+      expect(canonicalJson(value)).toBe(spelledOut(sorted(value)));
+    },
+  );
+
+  test.each<[unknown, string]>([
+    [{ b: 1, a: [true, null], 10: -0, 9: 'x' }, '{"10":0,"9":"x","a":[true,null],"b":1}'],
+    [{ a: undefined, b: Number.NaN, c: 1e21 }, '{"b":null,"c":1e+21}'],
+    [[undefined, Number.POSITIVE_INFINITY], '[null,null]'],
+    [undefined, 'null'],
+    ['é\n"', '"é\\n\\""'],
+    [{ é: 1, z: 2, Z: 3 }, '{"Z":3,"z":2,"é":1}'],
+  ])('%j', (value, written) => {
+    expect(canonicalJson(value)).toBe(written);
+  });
+});
