@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { chinaDeck } from './china-rails/deck-spec.js';
 import { type DeckSpec, makeDeck } from './deck.js';
 import { indiaDeck } from './india-rails/deck-spec.js';
@@ -24,7 +24,7 @@ if (!spec) {
 const file = (name: string) => fileURLToPath(new URL(`../${id}/${name}`, import.meta.url));
 const map = JSON.parse(readFileSync(file('map.json'), 'utf8'));
 const empty = { format: 'railhead-deck/1' as const, map: id, cards: [] };
-const cards = makeDeck(compileBoard(map, empty), spec);
+const cards = makeDeck(defineBoard(map, empty), spec);
 const lines = cards.map((card) => `    [${card.map((demand) => JSON.stringify(demand)).join(', ')}]`);
 writeFileSync(
   file('deck.json'),

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { drawIronDragon } from '../../src/render/iron-dragon.js';
 import { chinaDeck, chinaMap } from '../china-rails/index.js';
 import { indiaDeck, indiaMap } from '../india-rails/index.js';
@@ -12,9 +12,9 @@ import { drawChina } from './china-rails/draw.js';
 import { drawIndia } from './india-rails/draw.js';
 
 const pictures: Readonly<Record<string, () => string>> = {
-  'china-rails': () => drawChina(compileBoard(chinaMap, chinaDeck)),
-  'india-rails': () => drawIndia(compileBoard(indiaMap, indiaDeck)),
-  'iron-dragon': () => drawIronDragon(compileBoard(ironMap, ironDeck)),
+  'china-rails': () => drawChina(defineBoard(chinaMap, chinaDeck)),
+  'india-rails': () => drawIndia(defineBoard(indiaMap, indiaDeck)),
+  'iron-dragon': () => drawIronDragon(defineBoard(ironMap, ironDeck)),
 };
 
 const id = process.argv[2];

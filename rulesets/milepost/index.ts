@@ -7,7 +7,7 @@
 export type { MilepostAction } from './actions/index.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export type { BoardIssue } from './board/board-issue.js';
-export { compileBoard as defineBoard } from './board/compile-board.js';
+export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
 export { defineMilepostGame, type Insert, type MilepostSpec } from './define-milepost-game.js';

@@ -6,7 +6,7 @@ import hexCatalogue from '../../rulesets/hex-tycoon/catalogue.json' with { type:
 import { compileHexBoard, validateHexMap } from '../../rulesets/hex-tycoon/index.js';
 import indiaCatalogue from '../../rulesets/india-rails/catalogue.json' with { type: 'json' };
 import ironCatalogue from '../../rulesets/iron-dragon/catalogue.json' with { type: 'json' };
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import milepostCatalogue from '../../rulesets/milepost/catalogue.json' with { type: 'json' };
 import twentiethCatalogue from '../../rulesets/twentieth-century-limited/catalogue.json' with {
@@ -92,7 +92,7 @@ export const boardKinds: Readonly<Record<string, BoardKind>> = {
     needsDeck: true,
     checksMapAlone: true,
     check: validateBoard,
-    compile: (map, deck) => compileBoard(map as never, deck as never),
+    compile: (map, deck) => defineBoard(map as never, deck as never),
   },
   hex: {
     needsDeck: false,

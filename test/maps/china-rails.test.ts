@@ -3,10 +3,10 @@ import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
 import { chinaDeck as deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
 import { drawChina } from '../../maps/tools/china-rails/draw.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { countBy, describeMap } from './describe-map.js';
 
-const board = compileBoard(chinaMap, chinaDeck);
+const board = defineBoard(chinaMap, chinaDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];

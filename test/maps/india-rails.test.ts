@@ -3,11 +3,11 @@ import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
 import { indiaDeck as deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
 import { drawIndia } from '../../maps/tools/india-rails/draw.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import { countBy, describeMap } from './describe-map.js';
 
-const board = compileBoard(indiaMap, indiaDeck);
+const board = defineBoard(indiaMap, indiaDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];

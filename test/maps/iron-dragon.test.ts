@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
 import { ironDeck as deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import { formatCell, parseCell } from '../../src/map/cell-text.js';
 import { drawIronDragon } from '../../src/render/iron-dragon.js';
 import { countBy, describeMap } from './describe-map.js';
 
-const board = compileBoard(ironMap, ironDeck);
+const board = defineBoard(ironMap, ironDeck);
 const city = (id: string) => board.cities[board.cityIndex(id)];
 const centre = (id: string) => city(id).mileposts[0];
 const distance = (from: string, to: string) => board.distancesFrom(centre(from))[centre(to)];

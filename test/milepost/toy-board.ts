@@ -1,4 +1,4 @@
-// Small boards drawn as text, for rule tests. They go through the same `compileBoard` as real maps.
+// Small boards drawn as text, for rule tests. They go through the same `defineBoard` as real maps.
 //
 // Draw the lattice as it lies on paper: two characters a milepost, odd rows indented by one. Cell "c,r" is
 // column c of row r, at text position 2c + (r odd ? 1 : 0).
@@ -20,7 +20,7 @@
 // A second sheet (`inset`) is drawn the same way; a digit on both sheets is an entrance, "uc,r" a place on the inset.
 
 import type { MilepostBoard, Water } from '../../rulesets/milepost/board/board.js';
-import { compileBoard } from '../../rulesets/milepost/board/compile-board.js';
+import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import { TERRAIN_MARKS } from '../../rulesets/milepost/board/map-format.js';
 import { formatCell, parseCell } from '../../src/map/cell-text.js';
@@ -86,7 +86,7 @@ export interface ToyBoard {
   name(milepost: number): string;
 }
 
-/** Compiles a board from a picture. Throws what `compileBoard` throws. */
+/** Compiles a board from a picture. Throws what `defineBoard` throws. */
 export function toyBoard(input: ToyBoardInput): ToyBoard {
   const [cells, below] = [input.rows, input.inset ?? []].map((rows) => rows.map(readRow));
   const extent = (sheet: string[][]) => ({
@@ -220,7 +220,7 @@ export function toyBoard(input: ToyBoardInput): ToyBoard {
     map: map.id,
     cards: (input.deck ?? []).map((card) => card.split(/, */)),
   };
-  const board = compileBoard(map, deck);
+  const board = defineBoard(map, deck);
   return {
     board,
     map,

@@ -1,9 +1,6 @@
 // From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
-// Errors of structure are refused here; whether the board plays well is validate-board.ts.
+// It trusts what it is given: files from outside come by way of define-board.ts.
 
-import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/engine/issues.js';
-import { InvalidInputError } from '../../../src/engine/rejection.js';
 import { parseCell, parseRun } from '../../../src/map/cell-text.js';
 import { contentHash } from '../../../src/map/content-hash.js';
 import { cellCentre, cellCount, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
@@ -16,26 +13,15 @@ import {
   TERRAINS,
   WATERS,
 } from './board.js';
-import { checkStructure } from './check-structure.js';
 import { compileEdges, compileWaters } from './compile-edges.js';
 import { compileInset } from './compile-inset.js';
 import { compileSeas } from './compile-seas.js';
 import { coastDistances, distances, distanceTable, surfaceDistances } from './distances.js';
 import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from './lattice.js';
-import { DEMAND_PATTERN, type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
-/**
- * Compiles a map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files.
- *
- * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
- * together; unknown keys count as errors.
- */
-export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
-  const map = parseOrThrow(mapSchema, mapData, 'map');
-  const deck = parseOrThrow(deckSchema, deckData, 'deck');
-  const issues = checkStructure(map, deck);
-  if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
-
+/** Compiles a sound map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files. */
+export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
   const lattice = latticeSize(map);
   const size = cellCount(lattice);
   const drawn = terrainCodes(map);
@@ -150,12 +136,6 @@ export function compileBoard(mapData: MapData, deckData: DeckData): MilepostBoar
     distancesFrom: distanceTable(size, (sources) => distances(walkable, sources)),
     surfaceDistancesFrom: distanceTable(size, (sources) => surfaceDistances(lattice, terrain, sources)),
   };
-}
-
-function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  throw new InvalidInputError(name, issuesOf(result.error, [name]));
 }
 
 /** M-EVENT-6: the mileposts nearest the sea are those beside a sea cell or at the end of an inlet's crossing. */

@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../../maps/china-rails/index.js';
+import { indiaDeck, indiaMap } from '../../../maps/india-rails/index.js';
+import { ironDeck, ironMap } from '../../../maps/iron-dragon/index.js';
+import { chinaRails } from '../../../rulesets/china-rails/index.js';
+import { indiaRails } from '../../../rulesets/india-rails/index.js';
+import { ironDragon } from '../../../rulesets/iron-dragon/index.js';
 import { type MilepostBoard, TERRAINS, WATERS } from '../../../rulesets/milepost/board/board.js';
 import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js';
-import type { MapData } from '../../../rulesets/milepost/board/map-format.js';
+import { defineBoard } from '../../../rulesets/milepost/board/define-board.js';
+import type { DeckData, MapData } from '../../../rulesets/milepost/board/map-format.js';
 import { isRailheadError } from '../../../src/engine/index.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand, toyLandInput } from '../toy-land.js';
 
+const files: Readonly<Record<string, readonly [MapData, DeckData]>> = {
+  'china-rails': [chinaMap, chinaDeck],
+  'india-rails': [indiaMap, indiaDeck],
+  'iron-dragon': [ironMap, ironDeck],
+};
+
 const boards: [string, MilepostBoard][] = [
   ['toy land', toyLand().board],
-  ['china', compileBoard(chinaMap, chinaDeck)],
+  ['china', defineBoard(chinaMap, chinaDeck)],
 ];
 
 /** All violations of a law over mileposts and directions, so that a test has one expectation. */
@@ -158,6 +170,11 @@ describe('compileBoard', () => {
     expect(compileBoard(map, { ...deck, cards: deck.cards.slice(1) }).hash).not.toBe(board.hash);
   });
 
+  test.each([chinaRails, indiaRails, ironDragon])('the board of $title passes all checks', (title) => {
+    const [map, deck] = files[title.id];
+    expect(defineBoard(map, deck).hash).toBe(title.board().hash);
+  });
+
   const broken: [string, Partial<MapData>, string][] = [
     ['an unknown key', { colour: 'red' } as never, 'unknown field colour'],
     ['an unknown mark', { rows: ['. ?'] }, 'map.rows.0'],
@@ -175,7 +192,7 @@ describe('compileBoard', () => {
     const { map, deck } = toyLand();
     let refusal: unknown;
     try {
-      compileBoard({ ...map, ...change }, deck);
+      defineBoard({ ...map, ...change }, deck);
     } catch (error) {
       refusal = error;
     }
@@ -185,7 +202,7 @@ describe('compileBoard', () => {
 
   test('a deck for another map, or with unknown names, is refused', () => {
     const { map, deck } = toyLand();
-    expect(() => compileBoard(map, { ...deck, map: 'mars' })).toThrow('made for "mars"');
+    expect(() => defineBoard(map, { ...deck, map: 'mars' })).toThrow('made for "mars"');
     expect(() => toyBoard({ ...toyLandInput, deck: ['aldon gold 3, dunn tea 4, esk oil 5'] })).toThrow(
       'unknown good "gold"',
     );

@@ -1,0 +1,30 @@
+// A board from a map and a deck of whatever origin: errors of shape and structure are refused here. Whether the board plays
+// well is validate-board.ts. The boards of the library are checked by its tests and go straight to compile-board.ts.
+
+import * as z from 'zod/mini';
+import { issuesOf } from '../../../src/engine/issues.js';
+import { InvalidInputError } from '../../../src/engine/rejection.js';
+import type { MilepostBoard } from './board.js';
+import { checkStructure } from './check-structure.js';
+import { compileBoard } from './compile-board.js';
+import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+
+/**
+ * Compiles a map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files.
+ *
+ * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
+ * together; unknown keys count as errors.
+ */
+export function defineBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
+  const map = parseOrThrow(mapSchema, mapData, 'map');
+  const deck = parseOrThrow(deckSchema, deckData, 'deck');
+  const issues = checkStructure(map, deck);
+  if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
+  return compileBoard(map, deck);
+}
+
+function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new InvalidInputError(name, issuesOf(result.error, [name]));
+}
