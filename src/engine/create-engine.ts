@@ -131,7 +131,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
     parseAction(ruleset: string | Envelope, text: string) {
       const title = tables.title(idOf(ruleset));
-      const read = readAction([...title.actions.values(), ...title.hostActions.values()] as never, text);
+      const read = readAction(title.notations, text);
       const parsed = read === null ? null : parseAction(title, read);
       if (parsed === null)
         throw new InvalidActionError([{ path: [], message: `no action reads «${text.slice(0, 80)}»` }]);

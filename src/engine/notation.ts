@@ -1,6 +1,7 @@
 // The stable text of an action: `2: build 1203 1204`. Used by perft, playthroughs, records for people, the protocol.
 
 import type { ActionSpec, HostActionSpec } from './action.js';
+import { Fault } from './rejection.js';
 import type { GameAction, Seat, TitleTypes } from './state.js';
 
 type Spec = ActionSpec<TitleTypes> | HostActionSpec<TitleTypes>;
@@ -31,11 +32,64 @@ function writeValue(value: unknown): string {
   return value.length > 0 ? value.map(String).join(',') : '-';
 }
 
+/** What reads the texts of a title's actions, by verb; several kinds of action may share one. */
+export type Notations = ReadonlyMap<string, readonly Kind[]>;
+
+/** What reads the words of one kind of action. */
+interface Kind {
+  readonly type: string;
+  readonly needed: readonly (readonly [name: string, read: Read])[];
+  readonly optional: ReadonlyMap<string, Read>;
+}
+
+type Read = (text: string) => unknown;
+
+/** Makes what reads the texts of these kinds of action. */
+export function openNotations(specs: Iterable<Spec>): Notations {
+  const notations = new Map<string, Kind[]>();
+  for (const spec of specs) {
+    const [verb, ...fields] = spec.notation;
+    const needed = fields.filter((field) => !field.endsWith('?'));
+    const optional = fields.filter((field) => field.endsWith('?')).map((field) => field.slice(0, -1));
+    const named = (name: string) => [name, readerOf(shapeOf(spec, name))] as const;
+    const kind = { type: spec.type, needed: needed.map(named), optional: new Map(optional.map(named)) };
+    notations.set(verb, [...(notations.get(verb) ?? []), kind]);
+  }
+  return notations;
+}
+
+interface Shape {
+  readonly _zod: {
+    readonly def: { readonly type: string; readonly innerType?: Shape; readonly element?: Shape };
+  };
+}
+
+function shapeOf({ type, schema }: Spec, field: string): Shape {
+  const { shape } = (schema as unknown as { _zod: { def: { shape: Record<string, Shape> } } })._zod.def;
+  if (shape[field] === undefined) throw new Fault(`the notation of ${type} names ${field}, which it has not`);
+  return shape[field];
+}
+
+function readerOf({ _zod: { def } }: Shape): Read {
+  const { type, innerType, element } = def;
+  if (innerType !== undefined) {
+    const read = readerOf(innerType);
+    return type === 'nullable' ? (text) => (text === 'null' ? null : read(text)) : read;
+  }
+  if (type === 'array') {
+    const read = readerOf(element as Shape);
+    return (text) => (text === '-' ? [] : text.split(',').map((item) => read(item)));
+  }
+  if (type === 'number' || type === 'int') return (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  if (type === 'boolean') return (text) => (text === 'true' ? true : text === 'false' ? false : text);
+  return (text) => text;
+}
+
 /** The action of a text, unchecked by any schema; null when the words fit no action at all. */
-export function readAction(specs: Iterable<Spec>, text: string): object | null {
+export function readAction(notations: Notations, text: string): object | null {
   const [who, verb, ...words] = text.trim().split(/\s+/);
   const seat = readSeat(who ?? '');
-  return seat === undefined ? null : readWords(specs, { seat, verb, words });
+  return seat === undefined ? null : readWords(notations, { seat, verb, words });
 }
 
 /** The seat of a text's first word, `2:` or `host:`; undefined when it names none. */
@@ -46,45 +100,30 @@ export function readSeat(who: string): Seat | null | undefined {
 }
 
 /** As {@link readAction}, of a text that was taken apart already. */
-export function readWords(specs: Iterable<Spec>, { seat, verb, words }: ActionWords): object | null {
-  for (const spec of specs) {
-    if (spec.notation[0] !== verb) continue;
-    const fields = readFields(spec, words);
-    if (fields !== null) return { type: spec.type, seat, ...fields };
+export function readWords(notations: Notations, { seat, verb, words }: ActionWords): object | null {
+  for (const kind of notations.get(verb) ?? []) {
+    const action = { type: kind.type, seat };
+    if (readFields(kind, words, action)) return action;
   }
   return null;
 }
 
-function readFields(spec: Spec, words: readonly string[]): Record<string, unknown> | null {
-  const shape = (spec.schema as unknown as { _zod: { def: { shape: Record<string, never> } } })._zod.def
-    .shape;
-  const fields: Record<string, unknown> = {};
-  const rest = [...words];
-  for (const field of spec.notation.slice(1)) {
-    if (field.endsWith('?')) continue;
-    const word = rest.shift();
-    if (word === undefined) return null;
-    fields[field] = readValue(shape[field], word);
+// Writes the fields that the words name; false if they are not those of this kind.
+function readFields(
+  { needed, optional }: Kind,
+  words: readonly string[],
+  fields: Record<string, unknown>,
+): boolean {
+  if (words.length < needed.length) return false;
+  for (let place = 0; place < needed.length; place++) {
+    const [name, read] = needed[place];
+    fields[name] = read(words[place]);
   }
-  for (const word of rest) {
-    const [, name, text] = /^(\w+)=(.*)$/.exec(word) ?? [];
-    if (name === undefined || !spec.notation.includes(`${name}?`)) return null;
-    fields[name] = readValue(shape[name], text);
+  for (let place = needed.length; place < words.length; place++) {
+    const [, name = '', text = ''] = /^(\w+)=(.*)$/.exec(words[place]) ?? [];
+    const read = optional.get(name);
+    if (read === undefined) return false;
+    fields[name] = read(text);
   }
-  return fields;
-}
-
-interface ShapeDef {
-  _zod: { def: { type: string; innerType?: ShapeDef; element?: ShapeDef } };
-}
-
-function readValue(shape: ShapeDef, text: string): unknown {
-  const { type, innerType, element } = shape._zod.def;
-  if (type === 'nullable' && text === 'null') return null;
-  if (innerType !== undefined) return readValue(innerType, text);
-  if (type === 'array')
-    return text === '-' ? [] : text.split(',').map((item) => readValue(element as ShapeDef, item));
-  if (type === 'number' || type === 'int') return /^-?\d+$/.test(text) ? Number(text) : text;
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
+  return true;
 }

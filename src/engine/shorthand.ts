@@ -17,11 +17,10 @@ export type Shorthand = readonly (string | GameAction)[];
 
 /** Writes parsed actions in shorthand. */
 export function writeShorthand(title: Title, actions: readonly GameAction[]): Shorthand {
-  const specs = specsOf(title);
   const lines: (string | GameAction)[] = [];
   let last: Words | null = null;
   for (const action of actions) {
-    const words = wordsOf(title, specs, action);
+    const words = wordsOf(title, action);
     if (words === null) lines.push(action);
     else if (last?.seat !== words.seat) lines.push(`${words.seat ?? 'host'}: ${phrase(words)}`);
     else lines[lines.length - 1] += continued(last, words);
@@ -32,11 +31,10 @@ export function writeShorthand(title: Title, actions: readonly GameAction[]): Sh
 
 /** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
 export function readShorthand(title: Title, lines: Shorthand): readonly object[] {
-  const specs = specsOf(title);
   const actions: object[] = [];
   for (const [place, line] of lines.entries()) {
     if (typeof line !== 'string') actions.push(line);
-    else if (!readLine(specs, line, actions))
+    else if (!readLine(title, line, actions))
       throw new DamagedSaveError(
         `line ${place + 1} of the record reads as no actions: «${line.slice(0, 80)}»`,
       );
@@ -44,18 +42,12 @@ export function readShorthand(title: Title, lines: Shorthand): readonly object[]
   return actions;
 }
 
-type Specs = Parameters<typeof readWords>[0];
-
 interface Words extends ActionWords {
   readonly decision: string | undefined;
 }
 
-function specsOf({ actions, hostActions }: Title): Specs {
-  return [...actions.values(), ...hostActions.values()] as never;
-}
-
 // The words of an action, or null if they would not give it back.
-function wordsOf({ actions, hostActions }: Title, specs: Specs, action: GameAction): Words | null {
+function wordsOf({ actions, hostActions, notations }: Title, action: GameAction): Words | null {
   const { decision, ...bare } = action;
   const spec = actions.get(action.type) ?? hostActions.get(action.type);
   if (spec === undefined) return null;
@@ -65,7 +57,7 @@ function wordsOf({ actions, hostActions }: Title, specs: Specs, action: GameActi
   const seat = readSeat(who);
   if (seat === undefined) return null;
   const said = { seat, verb, words, decision };
-  return canonicalJson(readWords(specs, said)) === canonicalJson(bare) ? said : null;
+  return canonicalJson(readWords(notations, said)) === canonicalJson(bare) ? said : null;
 }
 
 const isWord = (decision: unknown) => typeof decision === 'string' && /^[^\s;,]+$/.test(decision);
@@ -74,13 +66,13 @@ const phrase = (said: Words) => [said.verb, ...said.words].join(' ') + answering
 
 function continued(last: Words, said: Words): string {
   const { verb, words } = said;
-  if (verb !== last.verb || words.length === 0) return `; ${phrase(said)}`;
+  if (verb !== last.verb || words.length === 0 || last.words.length === 0) return `; ${phrase(said)}`;
   const goesOn = words.length > 1 && words[0] === last.words[last.words.length - 1];
   return (goesOn ? ` > ${words.slice(1).join(' ')}` : `, ${words.join(' ')}`) + answering(said);
 }
 
 // Adds the actions of a line; false if some words are none.
-function readLine(specs: Specs, line: string, actions: object[]): boolean {
+function readLine({ notations }: Title, line: string, actions: object[]): boolean {
   const [who] = line.split(' ', 1);
   const seat = readSeat(who);
   if (seat === undefined) return false;
@@ -92,7 +84,7 @@ function readLine(specs: Specs, line: string, actions: object[]): boolean {
         const words = said === verb ? [] : item.split(' ');
         if (last !== undefined) words.unshift(last);
         const answered = words[words.length - 1]?.startsWith('@') ? words.pop() : undefined;
-        const action = readWords(specs, { seat, verb, words });
+        const action = readWords(notations, { seat, verb, words });
         if (action === null) return false;
         actions.push(answered === undefined ? action : { ...action, decision: answered.slice(1) });
         last = words[words.length - 1] ?? '';

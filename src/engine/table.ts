@@ -6,6 +6,7 @@ import { type Executor, forkExecutor, immerExecutor } from './executor.js';
 import { dropSeat } from './host.js';
 import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
+import { type Notations, openNotations } from './notation.js';
 import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
 import { findBrokenFixes, mustBePlayable, rulesAt } from './revisions.js';
@@ -20,6 +21,8 @@ export interface Title {
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
   /** Quick readers of actions, by type. */
   readonly readers: ReadonlyMap<string, QuickReader>;
+  /** What reads the texts of actions. */
+  readonly notations: Notations;
   readonly executor: Executor;
   /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
   readonly unsealed: Executor;
@@ -99,9 +102,9 @@ function openTitle(ruleset: AnyRuleset): Title {
   }
   const hostActions = new Map<string, HostActionSpec<never>>();
   for (const spec of [dropSeat, ...(ruleset.hostActions ?? [])]) hostActions.set(spec.type, spec as never);
+  const specs = [...actions.values(), ...hostActions.values()];
   const readers = new Map<string, QuickReader>();
-  for (const { type, schema } of [...actions.values(), ...hostActions.values()])
-    readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
+  for (const { type, schema } of specs) readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const rulesToday = memoByIdentity((options: object) =>
@@ -113,6 +116,7 @@ function openTitle(ruleset: AnyRuleset): Title {
     actions,
     hostActions,
     readers,
+    notations: openNotations(specs as never),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
     unsealed: fork === undefined ? immerExecutor() : forkExecutor(fork, (_, last) => last),
     rulesFor: (options, revision) =>

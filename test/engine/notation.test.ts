@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineAction, type TitleTypes } from '../../src/engine/index.js';
-import { readAction, writeAction } from '../../src/engine/notation.js';
+import { openNotations, readAction, writeAction } from '../../src/engine/notation.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
+import { pebbles } from './pebbles/pebbles.js';
 
 describe('notation', () => {
   test.each([
@@ -82,7 +83,16 @@ describe('notation', () => {
       ],
     ] as const) {
       expect(writeAction(spec, { type: 'pack', seat: 0, ...action } as never)).toBe(text);
-      expect(readAction([spec], text)).toEqual({ type: 'pack', seat: 0, ...action });
+      expect(readAction(openNotations([spec]), text)).toEqual({ type: 'pack', seat: 0, ...action });
     }
+  });
+
+  test('a notation that names a field which its action has not is a fault', () => {
+    const [spec] = pebbles.phases.turn.actions;
+    const error = thrown(() => openNotations([{ ...spec, notation: ['take', 'pebble'] } as never]));
+    expect([error.name, error.message]).toEqual([
+      'Fault',
+      expect.stringMatching(/names pebble, which it has not/),
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   sha256Hex,
   type TitleTypes,
 } from '../../src/engine/index.js';
+import { openNotations } from '../../src/engine/notation.js';
 import { readShorthand, type Shorthand, writeShorthand } from '../../src/engine/shorthand.js';
 import { openTables, type Title } from '../../src/engine/table.js';
 import { playRandomGame } from '../../src/testing/index.js';
@@ -42,9 +43,18 @@ const pack = defineAction<TitleTypes>()({
   check: [],
   apply: () => {},
 });
+const rest = defineAction<TitleTypes>()({
+  type: 'rest',
+  payload: { note: z.optional(z.string()) },
+  notation: ['rest', 'note?'],
+  list: () => [],
+  check: [],
+  apply: () => {},
+});
 const travel = {
-  actions: new Map(Object.entries({ mark, pack })),
+  actions: new Map(Object.entries({ mark, pack, rest })),
   hostActions: title.hostActions,
+  notations: openNotations([mark, pack, rest, ...title.hostActions.values()] as never),
 } as unknown as Title;
 const go = (from: string, to: string, more: object = {}) => ({ type: 'mark', seat: 0, from, to, ...more });
 
@@ -54,6 +64,16 @@ describe('shorthand', () => {
     ['a seat a line', title, [take(0, 3), end(0), take(1, 5)], ['0: take 3; end', '1: take 5']],
     ['a verb is said once', title, [take(0, 3), take(0, 4), take(0, 4)], ['0: take 3, 4, 4']],
     ['one without fields is said again', title, [end(0), end(0)], ['0: end; end']],
+    [
+      'nor does one go on from none',
+      travel,
+      [
+        { type: 'rest', seat: 0 },
+        { type: 'rest', seat: 0, note: 'a' },
+        { type: 'rest', seat: 0, note: 'b' },
+      ],
+      ['0: rest; rest note=a, note=b'],
+    ],
     ['the host is a seat like any', title, [end(0), drop, end(0)], ['0: end', 'host: drop-seat 1', '0: end']],
     ['a way goes on', travel, [go('a', 'b'), go('b', 'c'), go('b', 'd')], ['0: mark a b > c, b d']],
     ['on the spot too', travel, [go('a', 'a'), go('a', 'a')], ['0: mark a a > a']],
@@ -113,6 +133,7 @@ describe('shorthand', () => {
           note: fc.option(word, { nil: undefined }),
         }),
         fc.record({ type: fc.constant('pack'), bags: fc.array(word, { maxLength: 3 }) }),
+        fc.record({ type: fc.constant('rest'), note: fc.option(word, { nil: undefined }) }),
       ),
       decision,
     })
