@@ -49,6 +49,11 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const declaration = target.declarations?.[0];
   if (declaration === undefined) throw new Error(`${symbol.name} is declared nowhere`);
   const name = symbol.name;
+  if (ts.isTypeAliasDeclaration(declaration) && name.endsWith('Options')) {
+    // What may be asked for is spelled out, whatever it is made of.
+    const spelled = checker.typeToString(checker.getDeclaredTypeOfSymbol(target), undefined, EXPANDED);
+    return oneLine(`type ${name} = ${spelled};`);
+  }
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
     const printed = PRINTER.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
     return oneLine(printed.replace(/^export /, '').replace(target.name, name));
@@ -68,6 +73,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 }
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const EXPANDED = FORMAT | ts.TypeFormatFlags.InTypeAlias;
 
 function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = checker.getDeclaredTypeOfSymbol(symbol);

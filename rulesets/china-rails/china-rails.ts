@@ -6,7 +6,7 @@ import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
-import { borrowing, fastTrains, timeLimit } from '../milepost/variants.js';
+import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../milepost/variants.js';
 import type { buyContainerLink } from './actions/buy-container-link.js';
 import type { deliverByContainer } from './actions/deliver-by-container.js';
 import type { pickUpByContainer } from './actions/pick-up-by-container.js';
@@ -16,12 +16,15 @@ import { containerLinks } from './containers.js';
 import { chinaEvents } from './events.js';
 import { containerMessages } from './messages.js';
 
+/** Variations: of mercy this title knows borrowing only. */
+const variants = [
+  fastTrains, //                                                                               CR-VAR-1
+  borrowing, //                                                                                CR-VAR-2
+  timeLimit, //                                                                                CR-VAR-3
+] as const;
+
 /** The optional rules of China Rails; all are off unless asked for. */
-export interface ChinaRailsOptions {
-  readonly fastTrains: boolean;
-  readonly borrowing: boolean;
-  readonly timeLimit: boolean;
-}
+export type ChinaRailsOptions = OptionsOf<typeof variants>;
 
 /** An action of China Rails. */
 export type ChinaRailsAction =
@@ -72,12 +75,8 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
     link: 'container', //                                                                      CR-WIN-1, CR-OPEN-7
   },
 
-  // Variations: of mercy this title knows borrowing only
-  variants: [
-    fastTrains, //                                                                             CR-VAR-1
-    borrowing, //                                                                              CR-VAR-2
-    timeLimit, //                                                                              CR-VAR-3
-  ],
+  // Variations, as listed above
+  variants,
 });
 
 /** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */

@@ -7,7 +7,7 @@ import type { MilepostRules } from '../milepost/rules/rules.js';
 import type { SpecialLoad } from '../milepost/rules/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
-import type { MilepostVariant } from '../milepost/variants.js';
+import { defineSwitch } from '../milepost/variants.js';
 import { type CircusAboard, ownOf, withoutFirst } from './own-state.js';
 
 /** The good that the Circus is. */
@@ -36,18 +36,16 @@ export function withCircusDemands({ number, demands }: DemandCard): readonly Dem
 }
 
 /** IR-VAR-12 … 17, an optional rule: altered cards, and two chips in Calcutta. */
-export const circus: MilepostVariant = {
-  id: 'circus',
-  option: 'circus',
-  rules: ['IR-VAR-12', 'IR-VAR-13', 'IR-VAR-14', 'IR-VAR-15', 'IR-VAR-16', 'IR-VAR-17'],
-  label: 'The Circus',
-  isOn: (options) => (options as { circus?: boolean }).circus === true,
-  adjust: (rules) => ({
+export const circus = defineSwitch(
+  'circus',
+  ['IR-VAR-12', 'IR-VAR-13', 'IR-VAR-14', 'IR-VAR-15', 'IR-VAR-16', 'IR-VAR-17'],
+  'The Circus',
+  (rules) => ({
     ...rules,
     own: { ...rules.own, circusStarts: ['calcutta', 'calcutta'] },
     policies: { ...rules.policies, demands: withCircusDemands },
   }),
-};
+);
 
 /** The Circus as a load. */
 export const circusAsLoad: SpecialLoad = {

@@ -21,6 +21,7 @@ import {
   handsOfFour,
   latePayment,
   noTax,
+  type OptionsOf,
   openContracts,
   reshuffle,
   timeLimit,
@@ -35,28 +36,31 @@ import { indiaMessages } from './messages.js';
 import type { IndiaState } from './own-state.js';
 import { travellers } from './travellers.js';
 
+/** Variations, in the order of the booklet. */
+const variants = [
+  fastTrains, //                                                                                IR-VAR-1
+  fastStart, //                                                                                 IR-VAR-2
+  dealtEventsOut, //                                                                            IR-VAR-2
+  noTax, //                                                                                     IR-VAR-2
+  fiveCards, //                                                                                 IR-VAR-2
+  timeLimit, //                                                                                 IR-VAR-11, IR-WIN-2
+  borrowing, //                                                                                 IR-VAR-3
+  latePayment, //                                                                               IR-VAR-3
+  backtracking, //                                                                              IR-VAR-3
+  crossgrading, //                                                                              IR-VAR-4
+  openContracts, //                                                                             IR-VAR-5
+  fieldWarehousing, //                                                                          IR-VAR-6
+  reshuffle, //                                                                                 IR-VAR-7
+  costToMove, //                                                                                IR-VAR-8
+  costToLoad, //                                                                                IR-VAR-8
+  additionalTrains, //                                                                          IR-VAR-9
+  handsOfFour, //                                                                               IR-VAR-9
+  trackDeals, //                                                                                IR-VAR-10
+  circus, //                                                                                    IR-VAR-12 … 17
+] as const;
+
 /** The optional rules of India Rails; all are off unless asked for. */
-export interface IndiaRailsOptions {
-  readonly fastTrains: boolean;
-  readonly fastStart: boolean;
-  readonly dealtEventsOut: boolean;
-  readonly noTax: boolean;
-  readonly fiveCards: boolean;
-  readonly timeLimit: boolean;
-  readonly borrowing: boolean;
-  readonly latePayment: boolean;
-  readonly backtracking: boolean;
-  readonly crossgrading: boolean;
-  readonly openContracts: boolean;
-  readonly fieldWarehousing: boolean;
-  readonly reshuffle: boolean;
-  readonly costToMove: boolean;
-  readonly costToLoad: boolean;
-  readonly additionalTrains: boolean;
-  readonly handsOfFour: boolean;
-  readonly trackDeals: boolean;
-  readonly circus: boolean;
-}
+export type IndiaRailsOptions = OptionsOf<typeof variants>;
 
 /** An action of India Rails. */
 export type IndiaRailsAction =
@@ -105,28 +109,8 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
     majors: 5, //                                                                               IR-WIN-1
   },
 
-  // Variations
-  variants: [
-    fastTrains, //                                                                              IR-VAR-1
-    fastStart, //                                                                               IR-VAR-2
-    dealtEventsOut, //                                                                          IR-VAR-2
-    noTax, //                                                                                   IR-VAR-2
-    fiveCards, //                                                                               IR-VAR-2
-    timeLimit, //                                                                               IR-VAR-11, IR-WIN-2
-    borrowing, //                                                                               IR-VAR-3
-    latePayment, //                                                                             IR-VAR-3
-    backtracking, //                                                                            IR-VAR-3
-    crossgrading, //                                                                            IR-VAR-4
-    openContracts, //                                                                           IR-VAR-5
-    fieldWarehousing, //                                                                        IR-VAR-6
-    reshuffle, //                                                                               IR-VAR-7
-    costToMove, //                                                                              IR-VAR-8
-    costToLoad, //                                                                              IR-VAR-8
-    additionalTrains, //                                                                        IR-VAR-9
-    handsOfFour, //                                                                             IR-VAR-9
-    trackDeals, //                                                                              IR-VAR-10
-    circus, //                                                                                  IR-VAR-12 … 17
-  ],
+  // Variations, as listed above
+  variants,
   rules: { own },
 });
 

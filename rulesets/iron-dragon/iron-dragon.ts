@@ -20,6 +20,7 @@ import {
   handsOfFour,
   latePayment,
   noTax,
+  type OptionsOf,
   openContracts,
   reshuffle,
   timeLimit,
@@ -42,26 +43,36 @@ import { shipMessages } from './ship-messages.js';
 import type { ShipAction } from './ships-actions.js';
 import type { IronEvent } from './types.js';
 
+/** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */
+const chosenSecondTrain: typeof additionalTrains = {
+  ...additionalTrains,
+  rules: ['ID-VAR-TRAINS-1', 'ID-VAR-TRAINS-2'],
+  adjust: (rules) => ({ ...rules, chosenLocos: locosOfLevel(2) }),
+};
+
+/** Variations: fast trains are none of this title’s. */
+const variants = [
+  fastStart, //                                                                                 ID-VAR-FAST-1
+  dealtEventsOut, //                                                                            ID-VAR-FAST-2
+  noTax, //                                                                                     ID-VAR-FAST-3
+  fiveCards, //                                                                                 ID-VAR-FAST-4
+  timeLimit, //                                                                                 ID-VAR-TIME-1 … 4
+  borrowing, //                                                                                 ID-VAR-MERCY-1, 2
+  latePayment, //                                                                               ID-VAR-MERCY-3
+  backtracking, //                                                                              ID-VAR-BACK-1 … 5
+  crossgrading, //                                                                              ID-VAR-CROSS-1 … 4
+  openContracts, //                                                                             ID-VAR-OPEN-1 … 4
+  fieldWarehousing, //                                                                          ID-VAR-WARE-1 … 3
+  reshuffle, //                                                                                 ID-VAR-RESHUF-1
+  costToMove, //                                                                                ID-VAR-COST-1
+  costToLoad, //                                                                                ID-VAR-COST-2
+  chosenSecondTrain, //                                                                         ID-VAR-TRAINS-1, 2
+  handsOfFour, //                                                                               ID-VAR-TRAINS-3
+  trackDeals, //                                                                                ID-VAR-TRADE-1 … 4
+] as const;
+
 /** The optional rules of Iron Dragon; all are off unless asked for. */
-export interface IronDragonOptions {
-  readonly fastStart: boolean;
-  readonly dealtEventsOut: boolean;
-  readonly noTax: boolean;
-  readonly fiveCards: boolean;
-  readonly timeLimit: boolean;
-  readonly borrowing: boolean;
-  readonly latePayment: boolean;
-  readonly backtracking: boolean;
-  readonly crossgrading: boolean;
-  readonly openContracts: boolean;
-  readonly fieldWarehousing: boolean;
-  readonly reshuffle: boolean;
-  readonly costToMove: boolean;
-  readonly costToLoad: boolean;
-  readonly additionalTrains: boolean;
-  readonly handsOfFour: boolean;
-  readonly trackDeals: boolean;
-}
+export type IronDragonOptions = OptionsOf<typeof variants>;
 
 /** An action of Iron Dragon. */
 export type IronDragonAction =
@@ -82,13 +93,6 @@ export type IronDragon = TitleOf<
   IronKnown,
   IronEvent
 >;
-
-/** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */
-const chosenSecondTrain: typeof additionalTrains = {
-  ...additionalTrains,
-  rules: ['ID-VAR-TRAINS-1', 'ID-VAR-TRAINS-2'],
-  adjust: (rules) => ({ ...rules, chosenLocos: locosOfLevel(2) }),
-};
 
 /** The rules of Iron Dragon alone, without sentences and suggestions: for bundles that should be small. */
 export const ironDragonRules = defineMilepostGame<IronDragon>({
@@ -143,26 +147,8 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
     ],
   },
 
-  // Variations
-  variants: [
-    fastStart, //                                                                               ID-VAR-FAST-1
-    dealtEventsOut, //                                                                          ID-VAR-FAST-2
-    noTax, //                                                                                   ID-VAR-FAST-3
-    fiveCards, //                                                                               ID-VAR-FAST-4
-    timeLimit, //                                                                               ID-VAR-TIME-1 … 4
-    borrowing, //                                                                               ID-VAR-MERCY-1, 2
-    latePayment, //                                                                             ID-VAR-MERCY-3
-    backtracking, //                                                                            ID-VAR-BACK-1 … 5
-    crossgrading, //                                                                            ID-VAR-CROSS-1 … 4
-    openContracts, //                                                                           ID-VAR-OPEN-1 … 4
-    fieldWarehousing, //                                                                        ID-VAR-WARE-1 … 3
-    reshuffle, //                                                                               ID-VAR-RESHUF-1
-    costToMove, //                                                                              ID-VAR-COST-1
-    costToLoad, //                                                                              ID-VAR-COST-2
-    chosenSecondTrain, //                                                                       ID-VAR-TRAINS-1, 2
-    handsOfFour, //                                                                             ID-VAR-TRAINS-3
-    trackDeals, //                                                                              ID-VAR-TRADE-1 … 4
-  ],
+  // Variations, as listed above
+  variants,
 });
 
 /** Iron Dragon: 2 to 6 players, 57 cities of which 8 are major, a land above and a land below. Money is in gold pieces. */

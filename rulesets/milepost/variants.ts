@@ -5,22 +5,30 @@ import * as z from 'zod/mini';
 import type { Variant } from '../../src/engine/index.js';
 import type { MilepostRules } from './rules/rules.js';
 
-/** A switch that a title offers. */
-export interface MilepostVariant extends Variant<MilepostRules, Record<string, unknown>> {
+/** A switch that a title offers: an option that is off unless asked for. */
+export interface MilepostVariant<Option extends string = string>
+  extends Variant<MilepostRules, Record<string, unknown>> {
   /** The option that switches it on: its id in camel case. */
-  readonly option: string;
+  readonly option: Option;
+  /** What people are told of the option. */
   readonly label: string;
   /** Why it cannot go with other options, or null. */
   conflict?(options: Readonly<Record<string, unknown>>): string | null;
 }
 
-function defineSwitch(
-  option: string,
+/** The options of a title that offers these variants: which of them are on. */
+export type OptionsOf<Variants extends readonly MilepostVariant[]> = {
+  readonly [Option in Variants[number]['option']]: boolean;
+};
+
+/** Declares a switch: its option, the rules it brings, a label, what it changes and what it cannot go with. */
+export function defineSwitch<const Option extends string>(
+  option: Option,
   rules: readonly string[],
   label: string,
   adjust: (rules: MilepostRules) => MilepostRules,
   conflict?: MilepostVariant['conflict'],
-): MilepostVariant {
+): MilepostVariant<Option> {
   const variant = {
     id: option,
     option,
