@@ -23,6 +23,18 @@ export const placeTrain = /* @__PURE__ */ (() =>
       }
     },
 
+    candidates(game, seat) {
+      const { mileposts } = game.board;
+      const unplaced = eachTrainOf(game, seat).filter(({ train }) => train.at === null);
+      return {
+        count: unplaced.length * mileposts.length,
+        at(index) {
+          const { named } = unplaced[Math.floor(index / mileposts.length)];
+          return { type: 'placeTrain', seat, milepost: mileposts[index % mileposts.length], ...named };
+        },
+      };
+    },
+
     check: [
       hasTrain,
       {

@@ -1,7 +1,8 @@
 // Who may still build into a city or port: limits on players and segments, and room for those still to come
 // (M-BUILD-13 … 15, M-FERRY-4, 5, M-OPEN-12). Tested on the board as it would be after the segment.
 
-import type { Milepost, Segment } from '../board/board.js';
+import type { Crossing, Milepost, Segment } from '../board/board.js';
+import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { countSeats, entrantsAt, freeSegmentsAt, freeTaken, ownSegmentsAt } from './network.js';
 
@@ -34,11 +35,17 @@ export function hasAllSegments(game: KnownGame, seat: number, milepost: Milepost
 export function fullPort({ board, state }: KnownGame, seat: number, milepost: Milepost) {
   for (const index of board.portAt.get(milepost) ?? []) {
     const crossing = board.ferriesAndLinks[index];
-    const { limit, id } = crossing;
-    if (limit === null || state.rail.rights[seat].includes(id)) continue;
-    if (state.rail.rights.filter((held) => held.includes(id)).length >= limit) return crossing;
+    if (isCrossingFull(state.rail, seat, crossing)) return crossing;
   }
   return undefined;
+}
+
+/** True if the ferry or link has all the holders it takes and the seat is not among them (M-FERRY-4). */
+export function isCrossingFull({ rights }: Rail, seat: number, { id, limit }: Crossing): boolean {
+  if (limit === null || rights[seat].includes(id)) return false;
+  let holders = 0;
+  for (let of = 0; of < rights.length; of++) if (rights[of].includes(id)) holders++;
+  return holders >= limit;
 }
 
 /**

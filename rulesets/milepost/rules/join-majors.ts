@@ -5,69 +5,110 @@
 import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { KnownGame } from '../types.js';
 import { linkedMileposts, standingLinks } from './city-links.js';
-import { fullPort, hasAllSegments, isCityFullFor } from './city-slots.js';
+import { fullPort, hasAllSegments, isCityFullFor, isCrossingFull } from './city-slots.js';
 import { type Network, NOBODY, networkOf, ownerOf } from './network.js';
 import { addWay, emptyWitness, type Way, type Witness } from './witness.js';
 
-/** A tree that joins the majors for the seat, or null if there is none. */
+/**
+ * A tree that joins the majors for the seat, or null if there is none. If it can it builds past the places that might be shut
+ * one day: such a tree stands longer.
+ */
 export function joinMajors(game: KnownGame, seat: number): Witness | null {
   const { board } = game;
   const [start, ...centres] = board.majors.map((major) => board.cities[major].mileposts[0]);
-  const search = searchFrom(game, seat, start, centres);
-  if (search.missing > 0) return null;
-  const witness = emptyWitness(board);
-  addWay(witness, { mileposts: [start], segments: [] });
-  for (const centre of centres) addWay(witness, wayBack(search, centre));
-  return witness;
-}
-
-/** A way for the seat from one milepost to another, or null if there is none. */
-export function wayFor(game: KnownGame, seat: number, from: Milepost, to: Milepost): Way | null {
-  const search = searchFrom(game, seat, from, [to]);
-  return search.missing > 0 ? null : wayBack(search, to);
+  const [scratch] = scratchesOf(board);
+  for (const isWary of [true, false]) {
+    const search = beginSearch({ game, seat, isWary, scratch }, start, centres);
+    while (search.missing > 0 && !isOver(search)) advance(search);
+    if (search.missing > 0) continue;
+    const witness = emptyWitness(board);
+    addWay(witness, { mileposts: [start], segments: [] });
+    for (const centre of centres) addWay(witness, wayBack(search, centre));
+    return witness;
+  }
+  return null;
 }
 
 /**
- * Breadth-first from a milepost until all goals are found or nothing is left. What is the seat's own comes first, so that
- * ways lean on it.
+ * What a tree that joins the majors for the seat needs instead of a way that it lost between two mileposts: another way
+ * between them, none at all if no major lies on one side, or null if majors lie on both. Looks from both ends at once: where
+ * one is shut in, that shows soon.
  */
-function searchFrom(game: KnownGame, seat: number, start: Milepost, goals: readonly Milepost[]): Search {
-  const { board, state } = game;
-  const scratch = scratchOf(board);
-  scratch.run++;
-  const search: Search = {
-    game,
-    seat,
-    scratch,
-    found: 0,
-    goals,
-    missing: goals.length,
-    network: networkOf(board, state.rail),
-    links: standingLinks(game),
-  };
-  visit(search, NOBODY, start, NOBODY);
-  let begin = 0;
-  while (begin < search.found && search.missing > 0) {
-    for (let head = begin; head < search.found; head++) visitOwn(search, scratch.order[head]);
-    const end = search.found;
-    for (let head = begin; head < end && search.missing > 0; head++) visitFree(search, scratch.order[head]);
-    begin = end;
+export function wayAround(game: KnownGame, seat: number, from: Milepost, to: Milepost): Way | null {
+  const [one, other] = scratchesOf(game.board);
+  const there = beginSearch({ game, seat, isWary: false, scratch: one }, from, [to]);
+  const back = beginSearch({ game, seat, isWary: false, scratch: other }, to, [from]);
+  for (;;) {
+    for (const search of [there, back]) {
+      if (isOver(search)) return hasSomeMajors(search) ? null : { mileposts: [], segments: [] };
+      advance(search);
+      if (search.missing === 0) return wayBack(search, search.goals[0]);
+    }
   }
-  return search;
 }
 
-interface Search {
+function hasSomeMajors({ game: { board }, scratch }: Search): boolean {
+  let found = 0;
+  for (const major of board.majors)
+    if (scratch.seen[board.cities[major].mileposts[0]] === scratch.run) found++;
+  return found > 0 && found < board.majors.length;
+}
+
+interface Searcher {
   readonly game: KnownGame;
   readonly seat: number;
+  /** True to build at no place that may be shut. */
+  readonly isWary: boolean;
   readonly scratch: Scratch;
+}
+
+interface Search extends Searcher {
   /** Mileposts found so far. */
   found: number;
+  /** How many of them were left over own track and the like, and how many over free segments. */
+  leftByOwn: number;
+  leftByFree: number;
+  /** How many of them lie within the ring that is being left over free segments. */
+  ring: number;
   readonly goals: readonly Milepost[];
   /** Goals that are not found yet. */
   missing: number;
   readonly network: Network;
   /** Links of cities, closed for the moment or not. */
   readonly links: readonly CityLink[];
+}
+
+function beginSearch(searcher: Searcher, start: Milepost, goals: readonly Milepost[]): Search {
+  const { game, scratch } = searcher;
+  scratch.run++;
+  const search: Search = {
+    ...searcher,
+    found: 0,
+    leftByOwn: 0,
+    leftByFree: 0,
+    ring: 0,
+    goals,
+    missing: goals.length,
+    network: networkOf(game.board, game.state.rail),
+    links: standingLinks(game),
+  };
+  visit(search, NOBODY, start, NOBODY);
+  return search;
+}
+
+// Breadth-first, one milepost after the other. All that own track reaches comes first, so that ways lean on it.
+function advance(search: Search): void {
+  const { order } = search.scratch;
+  if (search.leftByFree < search.ring) {
+    visitFree(search, order[search.leftByFree++]);
+    return;
+  }
+  visitOwn(search, order[search.leftByOwn++]);
+  if (search.leftByOwn === search.found) search.ring = search.found;
+}
+
+function isOver({ leftByFree, found }: Search): boolean {
+  return leftByFree === found;
 }
 
 /** What a search writes on, by milepost, and takes over from the search before it. */
@@ -85,27 +126,30 @@ interface Scratch {
   readonly shut: Int32Array;
 }
 
-const scratches = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, Scratch>())();
+const scratches = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, readonly [Scratch, Scratch]>())();
 
-function scratchOf(board: MilepostBoard): Scratch {
-  let scratch = scratches.get(board);
-  if (scratch === undefined) {
-    const { size } = board;
-    const special = new Uint8Array(size);
-    for (const city of board.cities) if (city.size !== 'major') special[city.mileposts[0]] = 1;
-    for (const port of board.portAt.keys()) special[port] = 1;
-    scratch = {
-      run: 0,
-      seen: new Int32Array(size),
-      cameFrom: new Int32Array(size),
-      cameBy: new Int32Array(size),
-      order: new Int32Array(size),
-      special,
-      shut: new Int32Array(size),
-    };
-    scratches.set(board, scratch);
+function scratchesOf(board: MilepostBoard): readonly [Scratch, Scratch] {
+  let pair = scratches.get(board);
+  if (pair === undefined) {
+    pair = [newScratch(board), newScratch(board)];
+    scratches.set(board, pair);
   }
-  return scratch;
+  return pair;
+}
+
+function newScratch({ size, cities, portAt }: MilepostBoard): Scratch {
+  const special = new Uint8Array(size);
+  for (const city of cities) if (city.size !== 'major') special[city.mileposts[0]] = 1;
+  for (const port of portAt.keys()) special[port] = 1;
+  return {
+    run: 0,
+    seen: new Int32Array(size),
+    cameFrom: new Int32Array(size),
+    cameBy: new Int32Array(size),
+    order: new Int32Array(size),
+    special,
+    shut: new Int32Array(size),
+  };
 }
 
 function visit(search: Search, from: Milepost, to: Milepost, segment: Segment): void {
@@ -141,7 +185,7 @@ function visitOwn(search: Search, at: Milepost): void {
 
 function visitFree(search: Search, at: Milepost): void {
   const { game, seat, scratch } = search;
-  const { board } = game;
+  const { board, state } = game;
   const { seen, run } = scratch;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
@@ -150,9 +194,11 @@ function visitFree(search: Search, at: Milepost): void {
     const to = board.neighbours[6 * at + direction];
     if (seen[to] !== run && isFree(search, segment)) visit(search, at, to, segment);
   }
-  if (scratch.special[at] === 0 || fullPort(game, seat, at) !== undefined) return;
-  for (const { ports } of ferriesAt(board, at))
-    visit(search, at, ports[0] === at ? ports[1] : ports[0], NOBODY);
+  if (scratch.special[at] === 0) return;
+  for (const ferry of ferriesAt(board, at)) {
+    if (!isCrossingFull(state.rail, seat, ferry))
+      visit(search, at, ferry.ports[0] === at ? ferry.ports[1] : ferry.ports[0], NOBODY);
+  }
 }
 
 function ferriesAt(board: MilepostBoard, at: Milepost) {
@@ -171,9 +217,10 @@ function isFree(search: Search, segment: Segment): boolean {
 }
 
 // A full city or port takes no new segment of the seat; nor does a city where it has all it may have (M-BUILD-14).
-function isShut({ game, seat, scratch }: Search, milepost: Milepost): boolean {
+function isShut({ game, seat, isWary, scratch }: Search, milepost: Milepost): boolean {
   const { special, shut, run } = scratch;
   if (special[milepost] === 0) return false;
+  if (isWary) return true;
   if (Math.abs(shut[milepost]) !== run) {
     const answer =
       isCityFullFor(game, seat, milepost) ||

@@ -12,7 +12,7 @@ import { carryStarts } from './build-starts.js';
 import { linkKey, standingLinks } from './city-links.js';
 import { entrantLimit } from './city-slots.js';
 import { detourOf } from './detour.js';
-import { joinMajors, wayFor } from './join-majors.js';
+import { joinMajors, wayAround } from './join-majors.js';
 import {
   countSeats,
   entrantsAt,
@@ -55,10 +55,12 @@ export function cutOffSeat(
     const fate = fates[place];
     if (fate !== 'shut' && fate !== 'severed') continue;
     const after = { ...game, state: { ...game.state, rail: railWith(game, builder, from, to) } };
-    // A tree that lost one segment needs a way between its ends, no more.
-    const way = fate === 'severed' ? wayFor(after, seat, from, to) : null;
-    if (way !== null) witnessesOf(after.state.rail)[place] = mended(witness, segmentOf(game, build), way);
-    else if (witnessOf(after, seat, place) === null) return seat;
+    const known = witnessesOf(after.state.rail);
+    if (fate === 'severed' && known[place] === undefined) {
+      const way = wayAround(after, seat, from, to);
+      known[place] = way && mended(witness, segmentOf(game, build), way);
+    }
+    if (witnessOf(after, seat, place) === null) return seat;
   }
   return undefined;
 }
