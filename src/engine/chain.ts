@@ -25,12 +25,13 @@ export interface Chain {
 /**
  * The chain of a game that was set up with these events. In text a link is SHA-256 of the link before it in hex, the action
  * and the events, a line each; the first has no link and no action before it. Most of the time that verifying takes goes
- * into this, so the text is put together as bytes, in one place.
+ * into this, so the text is put together as bytes, and the room for it and for the hash is taken once.
  */
 export function beginChain(setup: readonly GameEvent[]): Chain {
   const encoder = new TextEncoder();
+  const [fresh, hash] = [sha256.create(), sha256.create()];
+  const last = sha256(utf8ToBytes(linesOf(null, setup)));
   let bytes = new Uint8Array(4096);
-  let last = sha256(utf8ToBytes(linesOf(null, setup)));
   return {
     get link() {
       return bytesToHex(last).slice(0, LINK_LENGTH);
@@ -41,7 +42,8 @@ export function beginChain(setup: readonly GameEvent[]): Chain {
       if (bytes.length < room) bytes = new Uint8Array(2 * room);
       writeHex(last, bytes);
       const { written } = encoder.encodeInto(lines, bytes.subarray(HEX_DIGITS));
-      last = sha256(bytes.subarray(0, HEX_DIGITS + written));
+      fresh._cloneInto(hash);
+      hash.update(bytes.subarray(0, HEX_DIGITS + written)).digestInto(last);
     },
   };
 }

@@ -57,6 +57,7 @@ const travel = {
   notations: openNotations([mark, pack, rest, ...title.hostActions.values()] as never),
 } as unknown as Title;
 const go = (from: string, to: string, more: object = {}) => ({ type: 'mark', seat: 0, from, to, ...more });
+const pause = (more: object = {}) => ({ type: 'rest', seat: 0, ...more });
 
 describe('shorthand', () => {
   test.each<[string, Title, readonly GameAction[], Shorthand]>([
@@ -67,11 +68,7 @@ describe('shorthand', () => {
     [
       'nor does one go on from none',
       travel,
-      [
-        { type: 'rest', seat: 0 },
-        { type: 'rest', seat: 0, note: 'a' },
-        { type: 'rest', seat: 0, note: 'b' },
-      ],
+      [pause(), pause({ note: 'a' }), pause({ note: 'b' })],
       ['0: rest; rest note=a, note=b'],
     ],
     ['the host is a seat like any', title, [end(0), drop, end(0)], ['0: end', 'host: drop-seat 1', '0: end']],
