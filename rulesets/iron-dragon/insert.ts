@@ -30,7 +30,7 @@ import {
   startShips,
 } from './ships-insert.js';
 import { canStartAt } from './starts.js';
-import type { IronContext, IronDraft, IronEvent } from './types.js';
+import type { IronEvent } from './types.js';
 
 const setupPhases = {
   chooseForeman: {
@@ -61,7 +61,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     building: [hireForemanDraw, hireForemanChoose, ...(shipActions.building ?? [])],
   },
   conditions: { ...shipConditions, moveTrain: [...(shipConditions.moveTrain ?? []), hasBribe] },
-  phases: { ...setupPhases, ...hiringPhases, ...shipPhases } as never,
+  phases: { ...setupPhases, ...hiringPhases, ...shipPhases },
   decisions(game) {
     const atSetup = setupDecisions(game);
     if (atSetup.length > 0) return atSetup;
@@ -72,7 +72,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     if (decision.kind in setupPhases) return passAtSetup(game, decision);
     return decision.kind in hiringPhases ? passAtHiring(game, decision) : passAtPort(game, decision);
   },
-  automatic: [revealForemen as never],
+  automatic: [revealForemen],
   own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
   streams: ['foremen', 'ships'],
   policies: {
@@ -84,12 +84,12 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     tolls: bribes,
     atReceipt: settleBribes,
     sailing,
-    atArrival: (_context, state, train) => leavePort(state as unknown as IronDraft, train),
-    atDelivery: (_context, state, train) => noteDelivery(state as unknown as IronDraft, train),
+    atArrival: (_context, state, train) => leavePort(state, train),
+    atDelivery: (_context, state, train) => noteDelivery(state, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
     atTurnStart(context, state, seat) {
       setOwn(state, { bribed: { trains: [], building: false } });
-      readyShips(context as unknown as IronContext, state as unknown as IronDraft, seat);
+      readyShips(context, state, seat);
     },
   },
   events: ironEvents(),

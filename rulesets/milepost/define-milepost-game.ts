@@ -42,13 +42,15 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   /** Conditions that the family's actions must meet in this title too, by type of action. */
   readonly conditions?: AddedConditions;
   /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
-  readonly phases?: Readonly<Record<string, Phase<never>>>;
+  // biome-ignore lint/suspicious/noExplicitAny: a title's phases know its own types
+  readonly phases?: Readonly<Record<string, Phase<any>>>;
   /** What is open at the title's own waiting points; asked before the family's. */
   decisions?(game: KnownGame<KnownOwn>): readonly OpenDecision[];
   /** What an absent seat plays at a waiting point of its own. */
   onAbsent?(game: KnownGame<KnownOwn>, decision: OpenDecision): GameAction;
   /** Automatic steps of its own, looked for before the family's. */
-  readonly automatic?: readonly AutomaticStep<never>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly automatic?: readonly AutomaticStep<any>[];
   /** Luck streams of its own. */
   readonly streams?: readonly string[];
   /** Events of its own, and whom they may be shown to. */
@@ -116,14 +118,14 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, refusalIn(phases)),
-    variants: variants as never,
+    variants,
     board: loadOnce(spec.board),
     stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
     streams,
     setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
     phases,
     hostActions: [{ ...expireTime, check: citing(expireTime, spec.cites ?? {}) }],
-    automatic: [...((insert?.automatic ?? []) as typeof automaticSteps), ...automaticSteps],
+    automatic: [...(insert?.automatic ?? []), ...automaticSteps],
     decisions(game) {
       const own = insert?.decisions?.(game) ?? [];
       return own.length > 0 ? own : openDecisions(game);
