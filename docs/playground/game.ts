@@ -22,7 +22,8 @@ export function startGame(engine: AnyEngine, ruleset: string, config: GameConfig
 /** Opens a record: every step of it can be looked at. Throws what the engine throws at one that was changed. */
 export function openRecord(engine: AnyEngine, text: string): Game {
   const { record, actions } = engine.replay(text);
-  const game = startGame(engine, record.ruleset, record.config as GameConfig<object>);
+  const { ruleset, config, revision } = record;
+  const game = startGame(engine, ruleset, { ...(config as GameConfig<object>), revision });
   for (const action of actions) play(game, action);
   return game;
 }
