@@ -15,6 +15,7 @@ import type { ContainerState } from './container-ports.js';
 import { containerLinks } from './containers.js';
 import { chinaEvents } from './events.js';
 import { containerMessages } from './messages.js';
+import { overseas } from './overseas.js';
 
 /** Variations: of mercy this title knows borrowing only. */
 const variants = [
@@ -81,4 +82,4 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
 
 /** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
 export const chinaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(chinaRailsRules, { messages: containerMessages }))();
+  withPlayerAids(chinaRailsRules, { messages: containerMessages, planning: { overseas } }))();

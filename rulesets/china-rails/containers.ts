@@ -4,12 +4,10 @@
 import * as z from 'zod/mini';
 import type { Insert } from '../milepost/define-milepost-game.js';
 import { familyPolicies } from '../milepost/family-rules.js';
-import { rightUsed } from '../milepost/rules/crossings.js';
-import type { KnownGame } from '../milepost/types.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
-import { type ContainerState, linkAt, ownsPort } from './container-ports.js';
+import { type ContainerState, ownsPort } from './container-ports.js';
 
 /** All that China adds for Taiwan. */
 export const containerLinks: Insert<ContainerState> = {
@@ -28,29 +26,8 @@ export const containerLinks: Insert<ContainerState> = {
       state.seats[seat].trains[0].waited = true;
       state.own = { mode: 'pickUp' };
     },
-    overseas: {
-      deliver: (game, seat, asked) => ({
-        type: 'deliverByContainer',
-        seat,
-        ...asked,
-        ...payment(game, seat),
-      }),
-      pickUp: (game, seat, wanted) => ({
-        type: 'pickUpByContainer',
-        seat,
-        ...wanted,
-        ...payment(game, seat),
-      }),
-      buyLink: (seat, port) => ({ type: 'buyContainerLink', seat, port }),
-    },
     atTurnStart(_context, state) {
       state.own = { mode: null };
     },
   },
 };
-
-// Whose right to the link in the port is used by the seat's train, for planners.
-function payment(game: KnownGame, seat: number): { payTo?: number } {
-  const link = linkAt(game, game.state.seats[seat].trains[0].at);
-  return link === undefined ? {} : rightUsed(game.state.rail, seat, link.id);
-}

@@ -34,6 +34,7 @@ import { circus, type IndiaTables } from './circus.js';
 import { indiaEvents } from './events.js';
 import { indiaMessages } from './messages.js';
 import type { IndiaState } from './own-state.js';
+import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
 import { travellers } from './travellers.js';
 
 /** Variations, in the order of the booklet. */
@@ -116,4 +117,4 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
 
 /** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
 export const indiaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(indiaRailsRules, { messages: indiaMessages }))();
+  withPlayerAids(indiaRailsRules, { messages: indiaMessages, planning: { inPassing: pilgrimsByTheWay } }))();

@@ -3,15 +3,14 @@
 
 import { eachTrainOf } from '../milepost/actions/define.js';
 import { isAllowed } from '../milepost/plan/legality.js';
+import type { PlanGame, WayAhead } from '../milepost/plan/planning.js';
 import { cityAt } from '../milepost/rules/city.js';
-import type { WayAhead } from '../milepost/rules/rules.js';
-import type { KnownGame } from '../milepost/types.js';
 import type { IndiaRailsAction } from './india-rails.js';
 import { canAlight } from './pilgrims.js';
 
 /** Setting Pilgrims down or taking them aboard where the seat's first train stands, or null. */
 export function pilgrimsByTheWay(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   { cities, hasRoom }: WayAhead,
 ): IndiaRailsAction | null {

@@ -7,7 +7,6 @@ import { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import { CIRCUS, circusAsLoad, indiaTables } from './circus.js';
 import { type IndiaState, indiaStateSchema } from './own-state.js';
 import { PILGRIMS, pilgrimsAsLoad } from './pilgrims.js';
-import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
 
 /** All that India adds for Pilgrims and the Circus. */
 export const travellers: Insert<IndiaState> = {
@@ -17,7 +16,6 @@ export const travellers: Insert<IndiaState> = {
     schema: indiaStateSchema,
   },
   policies: {
-    inPassing: pilgrimsByTheWay,
     specialLoads: { [PILGRIMS]: pilgrimsAsLoad, [CIRCUS]: circusAsLoad },
   },
   invariants: (game) => [...pilgrimFaults(game), ...circusFaults(game)],

@@ -15,7 +15,6 @@ import { foremanOf } from './foremen.js';
 import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
-import { sailing } from './plan-at-sea.js';
 import { shipEvents } from './ship-events.js';
 import {
   leavePort,
@@ -83,7 +82,6 @@ export const ironInsert: Insert<IronState, IronKnown> = {
       foremanOf(game.state, seat)?.surcharges?.[water] ?? game.rules.surcharges[water],
     tolls: bribes,
     atReceipt: settleBribes,
-    sailing,
     atArrival: (_context, state, train) => leavePort(state, train),
     atDelivery: (_context, state, train) => noteDelivery(state, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).

@@ -39,6 +39,7 @@ import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
 import type { IronKnown, IronState } from './own-state.js';
 import { suggestIron } from './plan.js';
+import { sailing } from './plan-at-sea.js';
 import { shipMessages } from './ship-messages.js';
 import type { ShipAction } from './ships-actions.js';
 import type { IronEvent } from './types.js';
@@ -157,4 +158,5 @@ export const ironDragon = /* @__PURE__ */ (() =>
     messages: { ...ironMessages, ...shipMessages },
     money: 'GP',
     suggest: suggestIron,
+    planning: { sailing },
   }))();

@@ -3,14 +3,13 @@
 import type { GameAction } from '../../src/engine/index.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { operate } from '../milepost/plan/operate.js';
-import type { Sailing } from '../milepost/rules/rules.js';
-import type { KnownGame } from '../milepost/types.js';
+import type { Sailing } from '../milepost/plan/planning.js';
 import { feeFor } from './actions/board-ship.js';
 import { moveShip } from './actions/move-ship.js';
 import { knownOwn } from './own-state.js';
 import { SHIP_IDS } from './ships.js';
 import { callOf, voyageOf } from './ships-state.js';
-import type { IronGame } from './types.js';
+import type { IronGame, IronPlanGame } from './types.js';
 
 /** How trains go by sea. */
 export const sailing: Sailing = {
@@ -31,11 +30,11 @@ export const sailing: Sailing = {
 };
 
 /** A line for a seat whose first train is aboard a ship or has just landed; null leaves it to the family. */
-export function operateByShip(game: IronGame, seat: number): readonly GameAction[] | null {
+export function operateByShip(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { ships } = knownOwn(game.state);
   const end = { type: 'endOperations', seat };
   if (voyageOf(ships, seat, 0) !== undefined) {
-    const line = operate(game as KnownGame, seat);
+    const line = operate(game, seat);
     const isInPort = game.board.shipPortAt[game.state.seats[seat].trains[0].at as number] >= 0;
     if (['moveShip', 'discardHand'].includes(line[0].type) || !isInPort) return line;
     // what it would do on land from this very port it can do when it has landed there.
@@ -44,7 +43,7 @@ export function operateByShip(game: IronGame, seat: number): readonly GameAction
   }
   if (callOf(ships, seat, 0)?.landed !== true) return null;
   // ID-SHIP-11: it stays where it has landed.
-  const line = operate(game as KnownGame, seat);
+  const line = operate(game, seat);
   const place = line.findIndex(({ type }) => type === 'moveTrain');
   return place < 0 ? line : [...line.slice(0, place), end];
 }

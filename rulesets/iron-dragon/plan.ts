@@ -15,13 +15,13 @@ import { knownOwn } from './own-state.js';
 import { operateByShip } from './plan-at-sea.js';
 import { SHIPS } from './ships.js';
 import { passAtPort } from './ships-insert.js';
-import type { IronGame } from './types.js';
+import type { IronPlanGame } from './types.js';
 
 // A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
 const WORTH_HIRING = 3;
 
 /** A line of play for a decision that the family's planner does not know, or null to leave it to the family. */
-export function suggestIron(game: IronGame, decision: OpenDecision): readonly GameAction[] | null {
+export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonly GameAction[] | null {
   switch (decision.kind) {
     case 'chooseForeman':
       return [draftForeman(game, decision)];
@@ -41,7 +41,7 @@ export function suggestIron(game: IronGame, decision: OpenDecision): readonly Ga
 }
 
 // The foreman with whom the first trip brings most; of equals, the one that serves longest.
-function draftForeman(game: IronGame, decision: OpenDecision): GameAction {
+function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
   const usual = passAtSetup(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = knownOwn(game.state);
@@ -63,7 +63,7 @@ function draftForeman(game: IronGame, decision: OpenDecision): GameAction {
 }
 
 // ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
-function hireWhatPays(game: IronGame, seat: number): readonly GameAction[] | null {
+function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { board, state } = game;
   const own = knownOwn(state);
   const current = own.foremen[seat];
@@ -100,7 +100,7 @@ function cheaperWay(game: KnownGame, seat: number, segment: number): number {
 }
 
 // A ship is drawn only to sail, so the fastest that can be paid is boarded.
-function callShip(game: IronGame, decision: OpenDecision): GameAction {
+function callShip(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
   const { cash } = game.state.seats[seat];
   const [best] = (knownOwn(game.state).ships.drawn?.ships ?? [])

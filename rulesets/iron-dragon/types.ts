@@ -7,6 +7,7 @@ import type {
   Seat,
 } from '../../src/engine/index.js';
 import { defineTitleAction } from '../milepost/actions/define.js';
+import type { PlanGame } from '../milepost/plan/planning.js';
 import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ForemanId } from './foremen.js';
@@ -43,6 +44,9 @@ export type IronTypes = TitleOf<'iron-dragon', object, IronState, GameAction, Ir
 
 /** Rules, board and what may be known. */
 export type IronGame = KnownGame<IronKnown>;
+
+/** As {@link IronGame}, with what planners ask besides. */
+export type IronPlanGame = PlanGame<IronKnown>;
 
 /** What a step of Iron Dragon's own has at hand. */
 export type IronContext = EngineStepContext<IronTypes>;

@@ -23,7 +23,6 @@ import { familyPolicies, familyRules } from './family-rules.js';
 import { forkState, sealState } from './fork.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
-import { refusalIn } from './plan/legality.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { type SetupContext, setUp } from './setup.js';
 import { milepostStateSchema } from './state-schema.js';
@@ -104,11 +103,6 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
   const added = insert?.actions ?? {};
   const streams = [...MILEPOST_STREAMS, ...(insert?.streams ?? [])];
   const isOwn = ({ kind }: OpenDecision) => Object.hasOwn(insert?.phases ?? {}, kind);
-  const phases = adaptPhases(
-    { ...milepostPhases(added), ...insert?.phases },
-    insert?.conditions ?? {},
-    spec.cites ?? {},
-  );
   const ruleset: Ruleset<MilepostTypes> = {
     id,
     title,
@@ -117,13 +111,17 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     seats: { min: 2, max: 6 }, // M-SETUP-1, M-OPEN-1
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
-    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, refusalIn(phases)),
+    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
     variants,
     board: loadOnce(spec.board),
     stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
     streams,
     setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
-    phases,
+    phases: adaptPhases(
+      { ...milepostPhases(added), ...insert?.phases },
+      insert?.conditions ?? {},
+      spec.cites ?? {},
+    ),
     hostActions: [{ ...expireTime, check: citing(expireTime, spec.cites ?? {}) }],
     automatic: [...(insert?.automatic ?? []), ...automaticSteps],
     decisions(game) {
@@ -156,10 +154,7 @@ function startOf<Own extends object>(
   return typeof start === 'function' ? start(context) : (start ?? {});
 }
 
-function tablesOf(
-  spec: MilepostSpec<MilepostBundle>,
-  refusalOf: MilepostPolicies['refusalOf'],
-): MilepostRules {
+function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {
   const { start, prices, surcharges, events, victory, rules, insert } = spec;
   return {
     ...familyRules,
@@ -174,7 +169,6 @@ function tablesOf(
     ...rules,
     policies: {
       ...familyPolicies,
-      refusalOf,
       ...insert?.policies,
       ...rules?.policies,
     },

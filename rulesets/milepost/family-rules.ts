@@ -4,8 +4,8 @@ import { surcharge } from './events/in-play.js';
 import { cityAt } from './rules/city.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 
-/** The common policies, but for what a title's own actions ask. */
-export const familyPolicies: Omit<MilepostPolicies, 'refusalOf'> = {
+/** The common policies. */
+export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   atPlacement: () => {},
@@ -15,9 +15,6 @@ export const familyPolicies: Omit<MilepostPolicies, 'refusalOf'> = {
   atReceipt: () => {},
   demands: ({ demands }) => demands,
   specialLoads: {},
-  overseas: null,
-  sailing: null,
-  inPassing: () => null,
   atArrival: () => {},
   atDelivery: () => {},
   atTurnStart: () => {},

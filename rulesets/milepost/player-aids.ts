@@ -3,6 +3,8 @@
 
 import type { GameAction, OpenDecision, Ruleset } from '../../src/engine/index.js';
 import { milepostMessages } from './messages.js';
+import { refusalIn } from './plan/legality.js';
+import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { suggestLine } from './plan/suggest.js';
 import type { KnownGame, MilepostBundle } from './types.js';
 
@@ -13,18 +15,23 @@ export interface PlayerAids<KnownOwn extends object = object> {
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
   /** A line of play for a decision, best first; null leaves it to the family. */
-  suggest?(game: KnownGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
+  suggest?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
+  /** What the family's planners ask of the title. */
+  readonly planning?: Partial<Planning>;
 }
 
 /** The same ruleset with English for its refusals and with suggestions to bots. */
 export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
-  { messages, money = 'M', suggest }: PlayerAids<T['known']['own']> = {},
+  { messages, money = 'M', suggest, planning }: PlayerAids<T['known']['own']> = {},
 ): Ruleset<T> {
+  const answers: Planning = { ...familyPlanning, refusalOf: refusalIn(ruleset.phases as never), ...planning };
   return {
     ...ruleset,
-    suggest: (game, decision, random) =>
-      suggest?.(game, decision) ?? suggestLine(game as unknown as KnownGame, decision, random),
+    suggest(known, decision, random) {
+      const game = { ...(known as KnownGame<T['known']['own']>), planning: answers };
+      return suggest?.(game, decision) ?? suggestLine(game, decision, random);
+    },
     messages: { ...inMoney(milepostMessages, money), ...messages },
   };
 }

@@ -6,11 +6,11 @@ import { startsOf } from '../rules/build-starts.js';
 import { cityAt } from '../rules/city.js';
 import { locosLeft, upgradePrice } from '../rules/locos.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
-import type { KnownGame } from '../types.js';
 import { planConnection } from './connect.js';
 import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, planRoute } from './plan.js';
+import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
 
 // Cash that is kept back when building for victory ahead of need.
@@ -24,7 +24,7 @@ const NETWORK = 60;
 const TRIES = 4;
 
 /** A line of play for a startup or building phase; it always ends the turn. */
-export function build(game: KnownGame, seat: number): readonly GameAction[] {
+export function build(game: PlanGame, seat: number): readonly GameAction[] {
   const end = { type: 'endTurn', seat };
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -41,7 +41,7 @@ export function build(game: KnownGame, seat: number): readonly GameAction[] {
   return [end];
 }
 
-function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
+function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
   const { rules, state } = game;
   const { cash } = state.seats[seat];
   const money = cash ?? 0;
@@ -75,7 +75,7 @@ function buildOnce(game: KnownGame, seat: number, blocked: ReadonlySet<number>):
 }
 
 // A level at a time is cheap, and tempting before there is a network to run on.
-function hasNetwork({ state }: KnownGame, seat: number): boolean {
+function hasNetwork({ state }: PlanGame, seat: number): boolean {
   return state.rail.tracks[seat].length >= NETWORK;
 }
 
@@ -83,7 +83,7 @@ function hasNetwork({ state }: KnownGame, seat: number): boolean {
 const LOAD = 2;
 
 // The best loco that the money and the turn allow for, as long as it carries what is aboard.
-function upgradeFor(game: KnownGame, seat: number, money: number): GameAction | null {
+function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
   const { rules, state } = game;
   const { turn } = state;
   const [{ loco, loads }] = state.seats[seat].trains;
@@ -97,7 +97,7 @@ function upgradeFor(game: KnownGame, seat: number, money: number): GameAction | 
   return best === undefined ? null : ({ type: 'upgradeLoco', seat, to: best } as GameAction);
 }
 
-function wantsLoco({ rules, state }: KnownGame, seat: number): boolean {
+function wantsLoco({ rules, state }: PlanGame, seat: number): boolean {
   const { upgraded, spent } = state.turn;
   const [{ loco }] = state.seats[seat].trains;
   const isTooLate = upgraded || (spent > 0 && !rules.upgradesWithTrack);
@@ -106,14 +106,14 @@ function wantsLoco({ rules, state }: KnownGame, seat: number): boolean {
 
 // Track first, then the link, if there is one and all track for it stands.
 function layAll(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   segments: readonly number[],
   link: string | null,
   money: number,
 ): readonly GameAction[] {
   const line = [...layTrack(game, seat, segments, money)];
-  const { overseas } = game.rules.policies;
+  const { overseas } = game.planning;
   if (link === null || overseas === null || line.length < segments.length) return line;
   const { price } = game.board.ferriesAndLinks[game.board.crossingIndex(link)];
   const spent = spentBy(game, seat, line);
@@ -123,7 +123,7 @@ function layAll(
   return line;
 }
 
-function spentBy(game: KnownGame, seat: number, line: readonly GameAction[]): number {
+function spentBy(game: PlanGame, seat: number, line: readonly GameAction[]): number {
   return line.reduce((sum, action) => {
     const { from, to } = action as unknown as { from: number; to: number };
     return sum + buildCost(game, seat, from, to);
@@ -132,7 +132,7 @@ function spentBy(game: KnownGame, seat: number, line: readonly GameAction[]): nu
 
 /** Builds segments one after another, each from where track already is, as long as budget and money last. */
 function layTrack(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   segments: readonly number[],
   money: number,

@@ -2,8 +2,8 @@
 
 import type { MilepostBoard } from '../board/board.js';
 import { lineOf, majorsJoined } from '../rules/victory.js';
-import type { KnownGame } from '../types.js';
 import { MILLION, STEP } from './plan-graph.js';
+import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { onLand } from './route.js';
 
@@ -17,7 +17,7 @@ export interface Connection {
 }
 
 /** The rest of a seat's line to victory; `pricing` must leave out others' track. Null if there is no way for now. */
-export function planConnection(game: KnownGame, seat: number, pricing: SeatPricing): Connection | null {
+export function planConnection(game: PlanGame, seat: number, pricing: SeatPricing): Connection | null {
   const { rules, board } = game;
   const { finder, firstRed } = pricing.plan;
   const reached = new Set(largestPiece(game, seat));
@@ -61,7 +61,7 @@ export function planConnection(game: KnownGame, seat: number, pricing: SeatPrici
   return extendTo(ports) ? { builds, link: null, price } : null;
 }
 
-function largestPiece(game: KnownGame, seat: number): readonly number[] {
+function largestPiece(game: PlanGame, seat: number): readonly number[] {
   const { board } = game;
   const line = lineOf(game, seat);
   const most = majorsJoined(game, seat);
@@ -79,7 +79,7 @@ function pieceOf({ mileposts }: MilepostBoard, line: Int32Array, piece: number):
 }
 
 // The link a line must reach: one held, else the cheapest that is bought for itself in a city of the line, else none.
-function missingLink({ rules, board, state }: KnownGame, seat: number, reached: ReadonlySet<number>) {
+function missingLink({ rules, board, state }: PlanGame, seat: number, reached: ReadonlySet<number>) {
   if (rules.victoryLink === null) return 'reached';
   const links = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink);
   const held = (id: string) => state.rail.rights[seat].includes(id);

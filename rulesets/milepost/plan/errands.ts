@@ -5,7 +5,7 @@ import type { City, Milepost } from '../board/board.js';
 import { chipsLeft } from '../rules/chips.js';
 import { demandsOf } from '../rules/demands.js';
 import { isOffered, specialLoad } from '../rules/special-loads.js';
-import type { KnownGame } from '../types.js';
+import type { PlanGame } from './planning.js';
 
 /** A place to call at, and what for. */
 export interface Stop {
@@ -31,7 +31,7 @@ export interface Errand {
 }
 
 /** The errands of a seat: its hand first, then contracts open to all. */
-export function errandsOf(game: KnownGame, seat: number): readonly Errand[] {
+export function errandsOf(game: PlanGame, seat: number): readonly Errand[] {
   const { board, state } = game;
   const errands: Errand[] = [];
   const aboard = state.seats[seat].trains.flatMap(({ loads }) => loads);
@@ -54,14 +54,14 @@ export function errandsOf(game: KnownGame, seat: number): readonly Errand[] {
 }
 
 // Where the good is to be had now: nowhere, if its chips are all out.
-function placesFor(game: KnownGame, good: string): readonly City[] {
+function placesFor(game: PlanGame, good: string): readonly City[] {
   if (specialLoad(game, good) === undefined && chipsLeft(game, good) < 1) return [];
   return game.board.cities.filter((city) => isOffered(game, city, good));
 }
 
-function stopAt(game: KnownGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
+function stopAt(game: PlanGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
   if (city.rail) return { kind, city, good, mileposts: city.mileposts, fee: 0 };
-  if (game.rules.policies.overseas === null) return { kind, city, good, mileposts: [], fee: 0 };
+  if (game.planning.overseas === null) return { kind, city, good, mileposts: [], fee: 0 };
   const links = game.board.ferriesAndLinks.filter((crossing) => crossing.kind === 'container');
   const isHeld = links.some(({ id }) => game.state.rail.rights[seat].includes(id));
   const mileposts = links.flatMap(({ ports }) => ports);

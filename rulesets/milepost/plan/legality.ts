@@ -1,13 +1,11 @@
 // Asking the rules themselves whether an action of a plan may be played, and if not, which condition says no.
 
 import type { GameAction, Phase } from '../../../src/engine/index.js';
-import type { MilepostPolicies } from '../rules/rules.js';
-import type { KnownGame, MilepostTypes } from '../types.js';
+import type { MilepostTypes } from '../types.js';
+import type { PlanGame, Planning } from './planning.js';
 
-/** How a title with these phases answers {@link MilepostPolicies.refusalOf}. */
-export function refusalIn(
-  phases: Readonly<Record<string, Phase<MilepostTypes>>>,
-): MilepostPolicies['refusalOf'] {
+/** How a title with these phases answers {@link Planning.refusalOf}. */
+export function refusalIn(phases: Readonly<Record<string, Phase<MilepostTypes>>>): Planning['refusalOf'] {
   const actions = Object.values(phases).flatMap((phase) => phase.actions);
   const checks = new Map(actions.map(({ type, check }) => [type, check]));
   return (game, action) => {
@@ -18,6 +16,6 @@ export function refusalIn(
 }
 
 /** True if the conditions of the action all hold; whose turn it is, is not asked. */
-export function isAllowed(game: KnownGame, action: GameAction): boolean {
-  return game.rules.policies.refusalOf(game, action) === null;
+export function isAllowed(game: PlanGame, action: GameAction): boolean {
+  return game.planning.refusalOf(game, action) === null;
 }

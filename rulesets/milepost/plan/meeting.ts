@@ -4,8 +4,8 @@ import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
-import type { KnownGame } from '../types.js';
 import type { PlanGraph } from './plan-graph.js';
+import type { PlanGame } from './planning.js';
 import { pricingOf } from './pricing.js';
 import { rootBuilds } from './route.js';
 import { withoutReturn } from './tables.js';
@@ -20,7 +20,7 @@ export interface Meeting {
 }
 
 /** The cheapest way to meet what a card in play requires of the seat, or null if none does. */
-export function planMeeting(game: KnownGame, seat: number): Meeting | null {
+export function planMeeting(game: PlanGame, seat: number): Meeting | null {
   const { board, state, rules } = game;
   const train = state.seats[seat].trains[0];
   if (train.at === null) return null;
@@ -33,7 +33,7 @@ export function planMeeting(game: KnownGame, seat: number): Meeting | null {
   return null;
 }
 
-function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meeting | null {
+function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeting | null {
   const { board, state } = game;
   const train = state.seats[seat].trains[0];
   const at = train.at as Milepost;
@@ -61,7 +61,7 @@ function wayTo(game: KnownGame, seat: number, places: readonly Milepost[]): Meet
   return { nodes: way.nodes, edges: way.edges, builds, plan };
 }
 
-function withoutFree({ board, state }: KnownGame, overlay: Uint8Array): Uint8Array {
+function withoutFree({ board, state }: PlanGame, overlay: Uint8Array): Uint8Array {
   const network = networkOf(board, state.rail);
   const closed = overlay.slice();
   for (let segment = 0; segment < board.segmentCount; segment++)
@@ -69,7 +69,7 @@ function withoutFree({ board, state }: KnownGame, overlay: Uint8Array): Uint8Arr
   return closed;
 }
 
-function outAndIn({ board, state }: KnownGame, at: Milepost, places: readonly Milepost[]) {
+function outAndIn({ board, state }: PlanGame, at: Milepost, places: readonly Milepost[]) {
   const network = networkOf(board, state.rail);
   const inside = places.filter((place) => board.cityAt[place] === board.cityAt[at]);
   for (let direction = 0; direction < 6; direction++) {

@@ -6,32 +6,31 @@ import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { rightUsed } from '../rules/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
-import type { Sailing } from '../rules/rules.js';
-import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { type Meeting, planMeeting } from './meeting.js';
 import { passingAction } from './passing.js';
 import { isPoor, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
+import type { PlanGame, Sailing } from './planning.js';
 import type { Route } from './route.js';
 import type { Task } from './trips.js';
 
 /** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
-export function operate(game: KnownGame, seat: number): readonly GameAction[] {
+export function operate(game: PlanGame, seat: number): readonly GameAction[] {
   const meeting = planMeeting(game, seat);
   const line = meeting === null ? runTrip(game, seat) : runMeeting(game, seat, meeting);
   return isAllowed(game, line[0]) ? line : finish([], seat);
 }
 
-function runTrip(game: KnownGame, seat: number): readonly GameAction[] {
+function runTrip(game: PlanGame, seat: number): readonly GameAction[] {
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
   if (isPoor(game, seat, route) && isAllowed(game, discard)) return [discard];
   return route === null ? finish([], seat) : runRoute(game, seat, route, pricing.plan);
 }
 
-function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {
+function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {
   const train = game.state.seats[seat].trains[0];
   if (train.at === null)
     return [{ type: 'placeTrain', seat, milepost: route.legs[0].nodes[0] } as GameAction];
@@ -43,7 +42,7 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
     passingAction(game, seat, route, { leg, step, train: { ...train, at, points, loads: aboard } });
   const first = byTheWay(train.at, 0, 0);
   if (first !== null) return [first];
-  const { sailing } = game.rules.policies;
+  const { sailing } = game.planning;
   let seaPoints = sailing?.pointsLeft(game, seat) ?? 'ashore';
   for (const [index, leg] of route.legs.entries()) {
     for (const [step, edge] of leg.edges.entries()) {
@@ -87,7 +86,7 @@ function runRoute(game: KnownGame, seat: number, route: Route, plan: PlanGraph):
 }
 
 // A ship, or else another hand, for whoever waits in vain.
-function callShip(game: KnownGame, seat: number, sailing: Sailing): readonly GameAction[] {
+function callShip(game: PlanGame, seat: number, sailing: Sailing): readonly GameAction[] {
   const draw = sailing.draw(game, seat);
   if (draw !== null) return [draw];
   const discard = { type: 'discardHand', seat } as GameAction;
@@ -95,7 +94,7 @@ function callShip(game: KnownGame, seat: number, sailing: Sailing): readonly Gam
 }
 
 // As far towards the meeting as track and movement reach.
-function runMeeting(game: KnownGame, seat: number, { nodes, edges, plan }: Meeting): readonly GameAction[] {
+function runMeeting(game: PlanGame, seat: number, { nodes, edges, plan }: Meeting): readonly GameAction[] {
   const { points } = game.state.seats[seat].trains[0];
   const line: GameAction[] = [];
   for (const [step, edge] of edges.entries()) {
@@ -113,18 +112,18 @@ function finish(line: GameAction[], seat: number): GameAction[] {
   return line;
 }
 
-function isStanding({ board, state }: KnownGame, { firstRed }: PlanGraph, edge: number): boolean {
+function isStanding({ board, state }: PlanGame, { firstRed }: PlanGraph, edge: number): boolean {
   return edge >= firstRed || ownerOf(networkOf(board, state.rail), edge) !== NOBODY;
 }
 
-function crossing({ state }: KnownGame, seat: number, ferry: string): GameAction {
+function crossing({ state }: PlanGame, seat: number, ferry: string): GameAction {
   return { type: 'crossFerry', seat, ferry, ...rightUsed(state.rail, seat, ferry) } as GameAction;
 }
 
 // What is done at a stop.
-function callAt(game: KnownGame, seat: number, { trip }: Route, stop: Stop): GameAction {
+function callAt(game: PlanGame, seat: number, { trip }: Route, stop: Stop): GameAction {
   const { kind, city, good: load } = stop;
-  const overseas = city.rail ? null : game.rules.policies.overseas;
+  const overseas = city.rail ? null : game.planning.overseas;
   if (kind === 'pickUp') {
     const wanted = { city: city.id, load };
     return overseas?.pickUp(game, seat, wanted) ?? ({ type: 'pickUpLoad', seat, load } as GameAction);

@@ -5,7 +5,7 @@ import type { GameAction } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
 import { cityAt } from '../rules/city.js';
 import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
+import type { PlanGame } from './planning.js';
 import type { Route } from './route.js';
 
 /** A train on its route: so many steps along so many-th leg. */
@@ -18,7 +18,7 @@ export interface Passing {
 
 /** What the seat's first train does by the way where it stands, or null. */
 export function passingAction(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   route: Route,
   { leg, step, train }: Passing,
@@ -29,10 +29,10 @@ export function passingAction(
   const there = { ...game, state: { ...game.state, seats } };
   const cities = citiesAhead(game, route, leg, step);
   const hasRoom = mostAboard(route, leg, train.loads.length) < game.rules.locos[train.loco].capacity;
-  return game.rules.policies.inPassing(there, seat, { cities, hasRoom });
+  return game.planning.inPassing(there, seat, { cities, hasRoom });
 }
 
-function citiesAhead({ board }: KnownGame, { legs }: Route, from: number, step: number): readonly City[] {
+function citiesAhead({ board }: PlanGame, { legs }: Route, from: number, step: number): readonly City[] {
   const nodes = legs.flatMap((leg, index) =>
     leg.nodes.slice(index < from ? leg.nodes.length : index === from ? step + 1 : 1),
   );

@@ -4,7 +4,7 @@
 import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/graph/index.js';
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
 import type { PricedTerrain } from '../rules/rules.js';
-import type { KnownGame } from '../types.js';
+import type { PlanGame } from './planning.js';
 
 /** Cost of moving one milepost. */
 export const STEP = 2;
@@ -114,7 +114,7 @@ function seaSteps({ size, seaNeighbours }: MilepostBoard): number[] {
 }
 
 /** What each arc costs a seat as if nothing were built and no right held; shared, not to be changed. */
-export function bareCosts(game: KnownGame, seat: number): Uint8Array {
+export function bareCosts(game: PlanGame, seat: number): Uint8Array {
   const { board, rules } = game;
   const plan = planGraph(board);
   const terrain = (Object.keys(rules.terrainPrices) as PricedTerrain[]).map((name) =>
@@ -131,7 +131,7 @@ export function bareCosts(game: KnownGame, seat: number): Uint8Array {
   return costs;
 }
 
-function priceArcs(game: KnownGame, seat: number, plan: PlanGraph): Uint8Array {
+function priceArcs(game: PlanGame, seat: number, plan: PlanGraph): Uint8Array {
   const { board, rules } = game;
   const { cityAt, cities, terrain, crossings } = board;
   const { graph, firstRed, firstFerry, firstSea } = plan;

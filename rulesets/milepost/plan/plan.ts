@@ -3,8 +3,8 @@
 import { memoByIdentity } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
-import type { KnownGame } from '../types.js';
 import { errandsOf } from './errands.js';
+import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
@@ -16,7 +16,7 @@ const POOR = 1.5;
 const NETWORK = 80;
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
-export function isPoor({ state }: KnownGame, seat: number, route: Route | null): boolean {
+export function isPoor({ state }: PlanGame, seat: number, route: Route | null): boolean {
   if (route === null) return true;
   return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / NETWORK);
 }
@@ -27,11 +27,11 @@ export interface Plan {
   readonly pricing: SeatPricing;
 }
 
-const plans = /* @__PURE__ */ (() => memoByIdentity((_: KnownGame['state']) => new Map<string, Plan>()))();
+const plans = /* @__PURE__ */ (() => memoByIdentity((_: PlanGame['state']) => new Map<string, Plan>()))();
 
 /** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
 export function planRoute(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   trainIndex: number,
   blocked: ReadonlySet<number>,
@@ -47,7 +47,7 @@ export function planRoute(
   return plan;
 }
 
-function makePlan(game: KnownGame, seat: number, trainIndex: number, blocked: ReadonlySet<number>): Plan {
+function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: ReadonlySet<number>): Plan {
   const train = game.state.seats[seat].trains[trainIndex];
   const cash = game.state.seats[seat].cash ?? 0;
   // Without the rent for a turn, others' track is no way.
@@ -66,7 +66,7 @@ function makePlan(game: KnownGame, seat: number, trainIndex: number, blocked: Re
 }
 
 // Where a train may be placed now; null if that is any city, or if the track that decides it is still to be built.
-function placesToStart(game: KnownGame, seat: number): readonly Milepost[] | null {
+function placesToStart(game: PlanGame, seat: number): readonly Milepost[] | null {
   const { rules, board, state } = game;
   if (state.turn.startup >= 0) return null;
   const cities = board.cities.filter(({ rail }) => rail).flatMap(({ mileposts }) => mileposts);

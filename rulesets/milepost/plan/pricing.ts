@@ -9,8 +9,8 @@ import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from 
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { blockedMajor } from '../rules/right-to-enter.js';
 import type { Rail } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
+import type { PlanGame } from './planning.js';
 
 /** Costs and closures for one seat; arrays of its own, free to change. */
 export interface SeatPricing {
@@ -29,7 +29,7 @@ const nothing: ReadonlySet<number> = new Set();
 const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, SeatPricing>()))();
 
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
-export function pricingOf(game: KnownGame, seat: number, rents: boolean): SeatPricing {
+export function pricingOf(game: PlanGame, seat: number, rents: boolean): SeatPricing {
   const known = pricings(game.state.rail);
   const links = linkKey(game, openLinks(game));
   const bare = bareCosts(game, seat);
@@ -45,7 +45,7 @@ export function pricingOf(game: KnownGame, seat: number, rents: boolean): SeatPr
 
 /** Prices the board for a seat. `rents` false leaves out others' track; `blocked` segments are not built. */
 export function priceFor(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   { rents, blocked }: { readonly rents: boolean; readonly blocked: ReadonlySet<number> },
 ): SeatPricing {
@@ -79,7 +79,7 @@ export function setStep({ plan, costs, overlay }: SeatPricing, edge: number, cos
   overlay[edge] = 0;
 }
 
-function closeLinks(game: KnownGame, { plan, overlay }: SeatPricing): void {
+function closeLinks(game: PlanGame, { plan, overlay }: SeatPricing): void {
   if (plan.links.length === 0) return;
   const open = openLinks(game).map(({ id }) => id);
   plan.links.forEach((id, place) => {
@@ -87,7 +87,7 @@ function closeLinks(game: KnownGame, { plan, overlay }: SeatPricing): void {
   });
 }
 
-function closeFullPlaces(game: KnownGame, seat: number, { overlay }: SeatPricing): void {
+function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing): void {
   const { board } = game;
   const close = (milepost: Milepost) => {
     for (let direction = 0; direction < 6; direction++) {
@@ -113,7 +113,7 @@ function closeFullPlaces(game: KnownGame, seat: number, { overlay }: SeatPricing
 }
 
 // Building to the port of a ferry or link that is not held costs its whole price (M-FERRY-2).
-function priceRights({ board, state }: KnownGame, seat: number, { plan, costs }: SeatPricing): void {
+function priceRights({ board, state }: PlanGame, seat: number, { plan, costs }: SeatPricing): void {
   for (const { id, ports, price, boughtBy } of board.ferriesAndLinks) {
     if (boughtBy !== 'build' || state.rail.rights[seat].includes(id)) continue;
     for (const port of ports) {

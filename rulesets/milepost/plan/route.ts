@@ -6,8 +6,8 @@ import type { Milepost } from '../board/board.js';
 import { trainSpeed } from '../rules/movement.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
+import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { type Beginning, withoutReturn } from './tables.js';
 import { rateOf, type Trip } from './trips.js';
@@ -36,7 +36,7 @@ export interface Route {
 
 /** Works a trip out, or null if there is no way or no money for it. */
 export function workOut(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   train: Train,
   trip: Trip,
@@ -92,7 +92,7 @@ function pay(purse: Purse, amount: number): void {
 }
 
 function payLeg(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   { edges, nodes }: Leg,
   pricing: SeatPricing,
@@ -108,7 +108,7 @@ function payLeg(
     const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
     purse.steps += edge >= plan.firstFerry ? costs[arc] / STEP : 1;
     if (edge >= plan.firstSea && game.board.shipPortAt[nodes[step]] >= 0) {
-      const fare = game.rules.policies.sailing?.dearestFare(game, seat) ?? 0;
+      const fare = game.planning.sailing?.dearestFare(game, seat) ?? 0;
       purse.rent += fare;
       pay(purse, fare);
     }
@@ -137,7 +137,7 @@ function payLeg(
 
 // A container port takes waiting for; a link that is bought for itself takes its price.
 function payLink(
-  { board, state }: KnownGame,
+  { board, state }: PlanGame,
   seat: number,
   port: Milepost,
   links: string[],
@@ -159,7 +159,7 @@ function payLink(
  * False if there is no way or no money for it.
  */
 export function rootBuilds(
-  game: KnownGame,
+  game: PlanGame,
   seat: number,
   pricing: SeatPricing,
   builds: number[],
@@ -191,11 +191,7 @@ export function rootBuilds(
 }
 
 // Grows `rooted` by all segments that can be reached one from another; returns those that cannot.
-function looseFrom(
-  { board }: KnownGame,
-  builds: readonly number[],
-  rooted: Set<Milepost>,
-): readonly number[] {
+function looseFrom({ board }: PlanGame, builds: readonly number[], rooted: Set<Milepost>): readonly number[] {
   let loose = [...builds];
   for (let before = -1; before !== loose.length; ) {
     before = loose.length;
@@ -215,7 +211,7 @@ export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array
   return overlay.slice().fill(CLOSED, firstSea);
 }
 
-function withoutOthers({ board, state }: KnownGame, seat: number, { overlay }: SeatPricing): Uint8Array {
+function withoutOthers({ board, state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {
   const network = networkOf(board, state.rail);
   const closed = overlay.slice();
   for (let segment = 0; segment < board.segmentCount; segment++) {

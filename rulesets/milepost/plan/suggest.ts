@@ -3,13 +3,13 @@
 
 import type { GameAction, OpenDecision, Random } from '../../../src/engine/index.js';
 import { passFor } from '../phases.js';
-import type { KnownGame } from '../types.js';
 import { build } from './build.js';
 import { errandsOf } from './errands.js';
 import { operate } from './operate.js';
+import type { PlanGame } from './planning.js';
 
 /** A sensible line of play for an open decision. */
-export function suggestLine(game: KnownGame, decision: OpenDecision, _random: Random): readonly GameAction[] {
+export function suggestLine(game: PlanGame, decision: OpenDecision, _random: Random): readonly GameAction[] {
   switch (decision.kind) {
     case 'startup':
     case 'building':
@@ -24,7 +24,7 @@ export function suggestLine(game: KnownGame, decision: OpenDecision, _random: Ra
 }
 
 // The load that no open demand asks for, or the one that asks least.
-function loseLeast(game: KnownGame, seat: number): GameAction {
+function loseLeast(game: PlanGame, seat: number): GameAction {
   const { train } = game.state.pending[0] as { train: number };
   const { loads } = game.state.seats[seat].trains[train];
   const errands = errandsOf(game, seat);

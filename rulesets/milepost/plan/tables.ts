@@ -4,9 +4,9 @@ import { CLOSED, UNREACHABLE } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { mayReverse } from '../rules/city.js';
 import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
+import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
 
 /** A leg of a trip: mileposts to move, millions to build and rent. */
@@ -31,7 +31,7 @@ export interface Beginning {
 
 /** Opens the tables for a train. A train that may start anywhere need not travel, but its track grows from roots. */
 export function openLegCosts(
-  game: KnownGame,
+  game: PlanGame,
   train: Train,
   pricing: SeatPricing,
   { from: places, roots }: Beginning,
@@ -109,7 +109,7 @@ function walkDown(
 }
 
 /** The overlay without the way the train came, where it may not turn round (M-MOVE-7). */
-export function withoutReturn({ board }: KnownGame, train: Train, { overlay }: SeatPricing): Uint8Array {
+export function withoutReturn({ board }: PlanGame, train: Train, { overlay }: SeatPricing): Uint8Array {
   if (train.arrivedBy === null || mayReverse(board, train)) return overlay;
   const closed = overlay.slice();
   closed[train.arrivedBy] = CLOSED;

@@ -3,8 +3,8 @@
 
 import { trainSpeed } from '../rules/movement.js';
 import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
 import type { Errand, Stop } from './errands.js';
+import type { PlanGame } from './planning.js';
 import type { LegCosts } from './tables.js';
 
 /** An errand with the source chosen for it; null when the load is aboard. */
@@ -40,7 +40,7 @@ const MONEY_WEIGHT = 0.75;
 const OVERHEAD = 0.6;
 
 /** Millions a turn that a trip brings: pay less track, over the turns for moving or building, whichever is longer. */
-export function rateOf(game: KnownGame, train: Train, payout: number, { steps, money }: Effort): number {
+export function rateOf(game: PlanGame, train: Train, payout: number, { steps, money }: Effort): number {
   const { turn, seats } = game.state;
   const startup =
     turn.startup >= 0 ? Math.ceil((game.rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
@@ -50,7 +50,7 @@ export function rateOf(game: KnownGame, train: Train, payout: number, { steps, m
 
 /** The most promising trips for a train, best first. */
 export function findTrips(
-  game: KnownGame,
+  game: PlanGame,
   train: Train,
   cash: number,
   errands: readonly Errand[],
@@ -70,7 +70,7 @@ export function findTrips(
 }
 
 interface Planning {
-  readonly game: KnownGame;
+  readonly game: PlanGame;
   readonly train: Train;
   readonly cash: number;
   readonly costs: LegCosts;

@@ -1,17 +1,7 @@
 // The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
 // them and never asks which variant is on.
 
-import type { GameAction } from '../../../src/engine/index.js';
-import type {
-  City,
-  CitySize,
-  Crossing,
-  Demand,
-  DemandCard,
-  Milepost,
-  Terrain,
-  Water,
-} from '../board/board.js';
+import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from '../board/board.js';
 import type { EventCard } from '../events/event-card.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
@@ -119,14 +109,6 @@ export interface MilepostRules {
   readonly policies: MilepostPolicies;
 }
 
-/** Where a planner's train goes next. */
-export interface WayAhead {
-  /** Cities on the way, in order. */
-  readonly cities: readonly City[];
-  /** True if a place stays free as far as the way goes. */
-  readonly hasRoom: boolean;
-}
-
 /** What a title charges for the use of parts of its board, besides prices and rents. */
 export interface Tolls {
   /** What building the segment makes due, in millions; part of the turn's budget. */
@@ -135,32 +117,6 @@ export interface Tolls {
   passOn(context: StepContext, state: MilepostState, seat: number, amount: number): void;
   /** Pays, or notes as owed, what a step makes due. */
   payStep(context: StepContext, state: MilepostState, step: Arrival): void;
-}
-
-/** How trains go by sea, for planners. */
-export interface Sailing {
-  /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
-  pointsLeft(game: KnownGame, seat: number): number | 'ashore';
-  /** The most that a passage may cost the seat, in millions. */
-  dearestFare(game: KnownGame, seat: number): number;
-  /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
-  draw(game: KnownGame, seat: number): GameAction | null;
-  /** Sails to a sea point, or into a port. */
-  readonly sail: (seat: number, to: Milepost) => GameAction;
-}
-
-/** How cities without rail access are served from container ports, for planners. */
-export interface Overseas {
-  /** Delivers from the port where the seat's first train stands. */
-  deliver(
-    game: KnownGame,
-    seat: number,
-    asked: { readonly load: string; readonly card: number; readonly demand: number },
-  ): GameAction;
-  /** Picks up from the port where the seat's first train stands. */
-  pickUp(game: KnownGame, seat: number, wanted: { readonly city: string; readonly load: string }): GameAction;
-  /** Buys the link of a port. */
-  buyLink(seat: number, port: string): GameAction;
 }
 
 /** Questions that a title may answer in its own way. */
@@ -185,14 +141,6 @@ export interface MilepostPolicies {
   demands(card: DemandCard): readonly Demand[];
   /** Goods of the title's own that no city supplies, by good id. */
   readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
-  /** Null where no city is served from container ports. */
-  readonly overseas: Overseas | null;
-  /** Null where no train goes by sea. */
-  readonly sailing: Sailing | null;
-  /** The code of the first condition that an action does not meet, or null, for planners; throws if the title has no such action. */
-  refusalOf(game: KnownGame, action: GameAction): string | null;
-  /** What a planner's train does by the way in the city where it stands: an action that is legal now, or null. */
-  inPassing(game: KnownGame, seat: number, way: WayAhead): GameAction | null;
   /** What a title does when a train has reached a milepost over land. */
   atArrival(context: StepContext, state: MilepostState, arrival: Arrival): void;
   /** What a title does when a delivery has been paid. */

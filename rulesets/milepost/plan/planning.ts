@@ -1,0 +1,63 @@
+// What planners ask of a title beyond its rules, and what the family answers.
+
+import type { GameAction } from '../../../src/engine/index.js';
+import type { City, Milepost } from '../board/board.js';
+import type { KnownGame } from '../types.js';
+
+/** Rules, board and what may be known, with what planners ask besides. */
+export interface PlanGame<Own = object> extends KnownGame<Own> {
+  readonly planning: Planning;
+}
+
+/** Where a planner's train goes next. */
+export interface WayAhead {
+  /** Cities on the way, in order. */
+  readonly cities: readonly City[];
+  /** True if a place stays free as far as the way goes. */
+  readonly hasRoom: boolean;
+}
+
+/** How trains go by sea, for planners. */
+export interface Sailing {
+  /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
+  pointsLeft(game: PlanGame, seat: number): number | 'ashore';
+  /** The most that a passage may cost the seat, in millions. */
+  dearestFare(game: PlanGame, seat: number): number;
+  /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
+  draw(game: PlanGame, seat: number): GameAction | null;
+  /** Sails to a sea point, or into a port. */
+  readonly sail: (seat: number, to: Milepost) => GameAction;
+}
+
+/** How cities without rail access are served from container ports, for planners. */
+export interface Overseas {
+  /** Delivers from the port where the seat's first train stands. */
+  deliver(
+    game: PlanGame,
+    seat: number,
+    asked: { readonly load: string; readonly card: number; readonly demand: number },
+  ): GameAction;
+  /** Picks up from the port where the seat's first train stands. */
+  pickUp(game: PlanGame, seat: number, wanted: { readonly city: string; readonly load: string }): GameAction;
+  /** Buys the link of a port. */
+  buyLink(seat: number, port: string): GameAction;
+}
+
+/** Questions of planners that a title answers in its own way. */
+export interface Planning {
+  /** Null where no city is served from container ports. */
+  readonly overseas: Overseas | null;
+  /** Null where no train goes by sea. */
+  readonly sailing: Sailing | null;
+  /** The code of the first condition that an action does not meet, or null; throws if the title has no such action. */
+  refusalOf(game: PlanGame, action: GameAction): string | null;
+  /** What a train does by the way in the city where it stands: an action that is legal now, or null. */
+  inPassing(game: PlanGame, seat: number, way: WayAhead): GameAction | null;
+}
+
+/** The common answers. */
+export const familyPlanning: Omit<Planning, 'refusalOf'> = {
+  overseas: null,
+  sailing: null,
+  inPassing: () => null,
+};
