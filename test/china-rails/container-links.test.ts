@@ -1,6 +1,11 @@
 // The four links to Taiwan: what they cost, and who may have them (CR-CONT-1 … 4, CR-OPEN-4, 16, 23).
 
 import { describe, expect, test } from 'vitest';
+import { chinaRails } from '../../rulesets/china-rails/index.js';
+import type { AnyRuleset } from '../../src/engine/index.js';
+import { toyBoard } from '../milepost/toy-board.js';
+import { toyGame } from '../milepost/toy-game.js';
+import { toyLandInput } from '../milepost/toy-land.js';
 import { along, board, engine, neighbours, play, playOut, position, verdict } from './china-game.js';
 
 const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
@@ -33,7 +38,7 @@ describe('the links', () => {
     );
   });
 
-  test('CR-OPEN-4: it is bought when building, lies within the 20 M, and goes with track but not with an upgrade', () => {
+  test('CR-OPEN-4, M-BUILD-16, M-BUILD-19: it is bought when building, lies within the 20 M, and goes with track but not with an upgrade', () => {
     const buy = { type: 'buyContainerLink', port: hongKong.id };
     const running = position({ seats: [{}, {}] });
     expect(verdict(running, buy)).toBe('turn/not-now / M-TURN-1');
@@ -53,6 +58,21 @@ describe('the links', () => {
     expect([bought.turn.majorStarts, bought.turn.spent]).toEqual([0, 8]);
     const startup = engine.createGame('china-rails', { seats: 2, seed: 1 });
     expect(verdict(startup, buy)).toBe('legal');
+  });
+
+  test('CR-OPEN-4: on a board where its port is in no major city, own track must lead there (container/no-track)', () => {
+    const land = toyBoard({ ...toyLandInput, containers: { quay: { port: '1', boughtBy: 'purchase' } } });
+    const game = (track: string) =>
+      toyGame({
+        board: land,
+        ruleset: chinaRails as unknown as AnyRuleset,
+        state: { seats: [{ track: [track] }], turn: { phase: 'building' } },
+      });
+    expect(game('12,8 11,8').refusal('0: buy-link quay')).toEqual({
+      code: 'container/no-track',
+      rule: 'CR-OPEN-4',
+    });
+    expect(game('11,8 1').refusal('0: buy-link quay')).toBeNull();
   });
 
   test('CR-CONT-3: building to another port costs the whole link; two players may', () => {

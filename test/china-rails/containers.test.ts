@@ -63,6 +63,35 @@ describe('container movement', () => {
     );
   });
 
+  test('CR-CONT-5: for picking up it waits at a port, too', () => {
+    const empty = { ...waiting, loads: [] };
+    const fetching = (seat: Partial<SeatSetup>) =>
+      verdict(position({ seats: [{ ...empty, ...seat }, {}] }), fetch);
+    expect(fetching({ at: neighbours(harbour)[0] })).toBe('container/not-at-port / CR-CONT-5');
+    expect(fetching({ waited: false })).toBe('container/has-not-waited / CR-CONT-5');
+    expect(fetching({})).toBe('legal');
+  });
+
+  test('M-MOVE-1: a train that is not placed does neither', () => {
+    const unplaced = position({ seats: [{ ...waiting, at: null, waited: false, loads: [] }, {}] });
+    expect([verdict(unplaced, ship), verdict(unplaced, fetch)]).toEqual([
+      'train/not-placed / M-MOVE-1',
+      'train/not-placed / M-MOVE-1',
+    ]);
+  });
+
+  test('M-DELIVER-1: the load is aboard, and a card in hand asks for it', () => {
+    const state = position({ seats: [waiting, { hand: [toTaiwanToo.card] }] });
+    expect(verdict(position({ seats: [{ ...waiting, loads: [] }, {}] }), ship)).toBe(
+      'load/not-aboard / M-DELIVER-1',
+    );
+    expect(verdict(state, { ...ship, card: toTaiwanToo.card })).toBe('deliver/not-your-card / M-DELIVER-1');
+    expect(verdict(state, { ...ship, demand: (toTaiwan.demand + 1) % 3 })).toBe(
+      'deliver/no-such-demand / M-DELIVER-1',
+    );
+    expect(verdict(state, ship)).toBe('legal');
+  });
+
   test('CR-CONT-6: one mode a turn: any number of deliveries, or any number of pickups (container/other-mode)', () => {
     const both = {
       ...waiting,
@@ -85,7 +114,7 @@ describe('container movement', () => {
     expect(verdict(one, ship)).toBe('container/other-mode / CR-CONT-6');
   });
 
-  test('CR-CONT-6: within capacity and supply, and for cities of Taiwan only', () => {
+  test('CR-CONT-6, M-LOAD-1, M-LOAD-2: within capacity and supply, and for cities of Taiwan only', () => {
     const state = position({ seats: [{ ...waiting, loads: ['coal', 'coal'] }, {}] });
     expect(verdict(state, fetch)).toBe('load/no-room / M-LOAD-1');
     const empty = position({ seats: [{ ...waiting, loads: [] }, {}] });
@@ -104,7 +133,7 @@ describe('container movement', () => {
     expect(verdict(carrying, inlandShip)).toBe('container/not-overseas / CR-CONT-6');
   });
 
-  test('CR-OPEN-19: chips for Taiwan come from the common supply; nothing is dropped there', () => {
+  test('CR-OPEN-19, M-LOAD-3: chips for Taiwan come from the common supply; nothing is dropped there', () => {
     const { chips } = board.goods[board.goodIndex('rice')];
     const hoards = Array.from({ length: chips / 2 }, () => ({ at: 'wuhan', loads: ['rice', 'rice'] }));
     const state = position({ seats: [{ ...waiting, loads: [] }, ...hoards] });
@@ -185,7 +214,7 @@ describe('container movement', () => {
   });
 
   test.each(links.map(({ id }) => id))(
-    'CR-CONT-12: a strike on the coast stops containers both ways at %s',
+    'CR-CONT-12, M-EVENT-22: a strike on the coast stops containers both ways at %s',
     (id) => {
       const link = links.find((one) => one.id === id) as (typeof links)[number];
       const seat = { ...waiting, at: link.ports[0], rights: [id], track: [] };
@@ -218,7 +247,7 @@ describe('container movement', () => {
 describe('using a link one does not hold', () => {
   const tenant = { ...waiting, rights: [] };
 
-  test('CR-OPEN-5: for 4 M to one holder, once a turn; with no holder not at all', () => {
+  test('CR-OPEN-5, CR-CONT-4, M-MOVE-12: for 4 M to one holder, once a turn; with no holder not at all', () => {
     const owner = { rights: [sold.id] };
     const state = position({ seats: [tenant, owner, {}] });
     expect(verdict(state, ship)).toBe('container/no-right / CR-CONT-4');
@@ -229,6 +258,13 @@ describe('using a link one does not hold', () => {
     expect(verdict(broke, { ...ship, payTo: 1 })).toBe('container/no-rent / M-MOVE-12');
     expect(verdict(position({ seats: [tenant, {}, {}] }), { ...ship, payTo: 1 })).toBe(
       'container/no-right / CR-CONT-4',
+    );
+    const empty = { ...tenant, loads: [] };
+    const fetching = position({ seats: [empty, owner, {}] });
+    expect(verdict(fetching, fetch)).toBe('container/no-right / CR-CONT-4');
+    expect(verdict(fetching, { ...fetch, payTo: 1 })).toBe('legal');
+    expect(verdict(position({ seats: [{ ...empty, cash: 3 }, owner, {}] }), { ...fetch, payTo: 1 })).toBe(
+      'container/no-rent / M-MOVE-12',
     );
   });
 

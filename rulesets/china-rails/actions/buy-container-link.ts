@@ -36,7 +36,7 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
       },
       {
         code: 'container/no-track',
-        rule: 'CR-CONT-2',
+        rule: 'CR-OPEN-4',
         needs: needsLink,
         test(game, { seat, port }) {
           const milepost = (linkOf(game, port) as Crossing).ports[0];
