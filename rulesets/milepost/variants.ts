@@ -22,6 +22,7 @@ export type OptionsOf<Variants extends readonly MilepostVariant[]> = {
 };
 
 /** Declares a switch: its option, the rules it brings, a label, what it changes and what it cannot go with. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineSwitch<const Option extends string>(
   option: Option,
   rules: readonly string[],
