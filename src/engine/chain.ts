@@ -2,9 +2,8 @@
 // goes otherwise than it was recorded breaks every link from there on, and the first that does not fit tells where.
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameEvent } from './event.js';
-import { canonicalJson } from './json.js';
+import { canonicalJson, hexOf } from './json.js';
 
 /** Every 64th link is kept: enough to find the place of a change, few enough for a small file. */
 export const LINK_EVERY = 64;
@@ -30,11 +29,11 @@ export interface Chain {
 export function beginChain(setup: readonly GameEvent[]): Chain {
   const encoder = new TextEncoder();
   const [fresh, hash] = [sha256.create(), sha256.create()];
-  const last = sha256(utf8ToBytes(linesOf(null, setup)));
+  const last = sha256(encoder.encode(linesOf(null, setup)));
   let bytes = new Uint8Array(4096);
   return {
     get link() {
-      return bytesToHex(last).slice(0, LINK_LENGTH);
+      return hexOf(last).slice(0, LINK_LENGTH);
     },
     add(action, events) {
       const lines = linesOf(action, events);

@@ -1,7 +1,6 @@
 // Canonical JSON and its SHA-256: what "the same state" means everywhere in the engine.
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The JSON text of a value with the keys of every object in code-unit order, without spaces. */
 export function canonicalJson(value: unknown): string {
@@ -29,7 +28,12 @@ function quoted(text: string): string {
 
 /** SHA-256 of a text, in lower-case hex. */
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return hexOf(sha256(new TextEncoder().encode(text)));
+}
+
+/** Bytes as text, two digits each, in lower case. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value. */
