@@ -114,7 +114,7 @@ describe('chips', () => {
     expect(() => position({ seats: [{}, {}], options, state: own(['calcutta']) })).toThrow('Circus');
   });
 
-  test('IR-VAR-14: only where one lies, and only with a card for it; it fills one place (load/special)', () => {
+  test('IR-VAR-14, M-LOAD-2: only where one lies, and only with a card for it; it fills one place (load/special)', () => {
     const { state } = playOut(position({ seats: [{ at: 'calcutta', hand: [card] }, {}], options }), take);
     expect(state.seats[0].trains[0].loads).toEqual(['circus']);
     expect(state.own.circus).toEqual({
@@ -209,7 +209,7 @@ describe('rulings', () => {
     expect(play(before, swap).own.circus.lying).toEqual(['calcutta', 'nagpur']);
   });
 
-  test('IR-OPEN-11: one picked up in a city cannot be delivered there on the same carriage (deliver/special)', () => {
+  test('IR-OPEN-11, M-DELIVER-1: one picked up in a city cannot be delivered there on the same carriage (deliver/special)', () => {
     const fresh = carrying(city, city);
     expect(verdict(fresh, deliver)).toBe('deliver/special / M-DELIVER-1');
     expect(engine.checkAction(fresh, { seat: 0, ...deliver } as never)?.params).toMatchObject({

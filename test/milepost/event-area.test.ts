@@ -41,7 +41,7 @@ describe('distances', () => {
     expect([points('7,8'), points('6,8'), points('6,7'), points('5,8')]).toEqual([5, 5, 5, 9]);
   });
 
-  test('M-EVENT-6: from a coast, the milepost nearest the sea is at distance 0', () => {
+  test('M-EVENT-6, M-EVENT-22: from a coast, the milepost nearest the sea is at distance 0', () => {
     const { board, at } = toyGame();
     const coast = (place: string) => board.coast[at(place)];
     expect([coast('S'), coast('8,4'), coast('M'), coast('D')]).toEqual([0, 1, 2, 4]);
@@ -124,7 +124,7 @@ describe('half rate', () => {
 });
 
 describe('areas', () => {
-  test('M-OPEN-22: a segment or a step lies in an area if either end does', () => {
+  test('M-OPEN-22, M-EVENT-22: a segment or a step lies in an area if either end does', () => {
     // Heavy snow on the peaks: 6,1 is the last milepost of them in its row, 5,1 is none.
     const seats = [{ track: ['4,1 5,1 6,1 7,1'], train: { at: '5,1' } }, {}];
     const snow = under('heavySnow', seats);

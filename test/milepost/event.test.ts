@@ -1,11 +1,13 @@
 // Events in general: when they apply, how long they last, several at once (M-EVENT-1 … 3, 22, M-OPEN-26, 47, 49).
 
 import { describe, expect, test } from 'vitest';
+import { noMovement } from '../../rulesets/milepost/events/effects.js';
+import type { EventEffect } from '../../rulesets/milepost/events/event-card.js';
 import { eventCard } from '../../rulesets/milepost/events/in-play.js';
 import { leavePlay } from '../../rulesets/milepost/rules/end-of-turn.js';
 import { aboutToDraw, drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
-import { EVENT, toyEvents } from './toy-rails.js';
+import { EVENT, type ToyChanges, toyEvents } from './toy-rails.js';
 
 describe('drawing', () => {
   test('M-EVENT-1: an event applies to all at the moment it is drawn, before the next card', () => {
@@ -142,6 +144,68 @@ describe('several events', () => {
     expect(fair.refusal('0: deliver tea 7 2')).toBeNull();
     expect(fair.refusal('0: deliver coal 3 2')).toEqual({ code: 'deliver/event', rule: 'M-EVENT-22' });
     expect(toyGame({ state: { seats } }).refusal('0: deliver coal 3 2')).toBeNull();
+  });
+
+  describe('what they forbid', () => {
+    const BAN = 113;
+    const ban = (effect: Omit<EventEffect, 'rule'>): ToyChanges => ({
+      events: [
+        ...toyEvents,
+        {
+          number: BAN,
+          name: 'ban',
+          text: 'A ban.',
+          stays: { turns: 1 },
+          effects: [{ rule: 'M-EVENT-3', ...effect }],
+        },
+      ],
+    });
+    const inPlay = [{ card: BAN, drawer: 1, lastTurn: 9, met: [] }];
+    const { segment } = toyGame();
+    const [mine, theirs] = [segment('2,3', '3,3'), segment('4,2', '3,2')];
+    const building = (title: ToyChanges, more: object = {}) =>
+      toyGame({
+        title,
+        options: { trackDeals: true },
+        state: {
+          seats: [{ track: ['2,3 3,3'] }, { track: ['4,2 3,2'] }],
+          turn: { phase: 'building' },
+          ...more,
+        },
+      });
+
+    test.each([
+      ['buildTrack', 'build 3,3 4,3'],
+      ['upgradeLoco', 'upgrade fast-freight'],
+      ['offerTrackDeal', `offer 1 ${theirs} 5 -`],
+    ])('M-EVENT-22: an event may forbid a whole kind of acts, here %s (event/forbids)', (forbidden, line) => {
+      const title = ban({ bansAct: (type) => type === forbidden });
+      expect(building(title, { inPlay }).rejection(`0: ${line}`)).toMatchObject({
+        code: 'event/forbids',
+        rule: 'M-EVENT-22',
+        params: { card: BAN, by: 'M-EVENT-3' },
+      });
+      expect(building(title).refusal(`0: ${line}`)).toBeNull();
+    });
+
+    test('M-EVENT-22: who may not trade track does not take any in exchange either (deal/event)', () => {
+      const game = building(ban({ bansAct: (type, _, seat) => type === 'offerTrackDeal' && seat === 1 }), {
+        inPlay,
+      });
+      expect(game.refusal(`0: offer 1 ${theirs} 5 ${mine}`)).toEqual({
+        code: 'deal/event',
+        rule: 'M-EVENT-22',
+      });
+      expect(game.refusal(`0: offer 1 ${theirs} 5 -`)).toBeNull();
+    });
+
+    test('M-EVENT-22: a halt of trains at a port halts its ferry (ferry/event)', () => {
+      const { rule: _, ...halt } = noMovement('M-EVENT-3', { within: 1, of: ['ust'] });
+      const seats = [{ rights: ['strait'], train: { at: 'S', waited: true } }];
+      const halted = toyGame({ title: ban(halt), state: { seats, inPlay } });
+      expect(halted.refusal('0: cross strait')).toEqual({ code: 'ferry/event', rule: 'M-EVENT-22' });
+      expect(toyGame({ title: ban(halt), state: { seats } }).refusal('0: cross strait')).toBeNull();
+    });
   });
 
   test('M-OPEN-26: bonuses add up, each event has its own clock', () => {

@@ -121,6 +121,7 @@ describe('crossing it', () => {
     const game = atStave({
       seats: [{ track: [`${TO_STAVE} S`], rights: ['strait'], train: { at: '9,4', points: 1 } }],
     });
+    expect(game.refusal('0: cross strait')).toEqual({ code: 'ferry/not-at-port', rule: 'M-FERRY-6' });
     expect(game.play('0: move S').refusal('0: cross strait')).toEqual(hasNotWaited);
     game.play('0: end-operations', '0: end-turn', '1: end-turn');
     expect(game.refusal('0: cross strait')).toBeNull();
@@ -174,7 +175,7 @@ describe('crossing it', () => {
     expect(game.play('0: move S 9,3').train(0)).toMatchObject({ points: 7, halved: false });
   });
 
-  test('M-OPEN-50: without a right it takes the rent of one holder, which covers his track for the turn', () => {
+  test('M-OPEN-50, M-MOVE-12: without a right it takes the rent of one holder, which covers his track for the turn', () => {
     const seats = [
       { cash: 9, train: { at: 'S', waited: true } },
       { track: ['U 12,7'], rights: ['strait'], cash: 0 },

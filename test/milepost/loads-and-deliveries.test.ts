@@ -1,10 +1,11 @@
 // Loads and chips, deliveries step by step, and the locos that carry them.
 
 import { describe, expect, test } from 'vitest';
+import { familyRules } from '../../rulesets/milepost/family-rules.js';
 import { chipsLeft } from '../../rulesets/milepost/rules/chips.js';
 import { toyBoard } from './toy-board.js';
-import { type ToyPosition, toyGame } from './toy-game.js';
-import { EVENT } from './toy-rails.js';
+import { type ToyPosition, type ToySeat, toyGame } from './toy-game.js';
+import { EVENT, type ToyChanges } from './toy-rails.js';
 
 const at = (place: string, loads: readonly string[] = [], more: ToyPosition = {}) =>
   toyGame({ state: { seats: [{ hand: [1, 2, 3], train: { at: place, loads } }], ...more } });
@@ -180,6 +181,36 @@ describe('upgrades', () => {
     expect(poor.refusal('0: upgrade fast-freight')).toEqual({ code: 'loco/no-cash', rule: 'M-BUILD-16' });
     const enough = toyGame({ state: { seats: [{ cash: 20 }], turn: { phase: 'building' } } });
     expect(enough.refusal('0: upgrade fast-freight')).toBeNull();
+  });
+
+  const { locos } = familyRules;
+  const fast = locos['fast-freight'];
+  const yard = (rules: ToyChanges['rules'], seats: readonly ToySeat[], turn: object = {}) =>
+    toyGame({ title: { rules: { ...rules } }, state: { seats, turn: { phase: 'building', ...turn } } });
+
+  test('M-BUILD-18: where the cards of a loco are counted, one must be left (loco/none-left)', () => {
+    const counted = { locos: { ...locos, 'fast-freight': { ...fast, cards: 1 } } };
+    const refusal = (loco: string) =>
+      yard(counted, [{}, { train: { loco } }]).refusal('0: upgrade fast-freight');
+    expect(refusal('fast-freight')).toEqual({ code: 'loco/none-left', rule: 'M-BUILD-18' });
+    expect(refusal('heavy-freight')).toBeNull();
+  });
+
+  test('M-TURN-3: where a turn may be for both, track and upgrade together cost 20 M at most (loco/over-budget)', () => {
+    const refusal = (spent: number) =>
+      yard({ upgradesWithTrack: true, upgradePrice: 15 }, [{}], { spent }).refusal('0: upgrade fast-freight');
+    expect(refusal(6)).toEqual({ code: 'loco/over-budget', rule: 'M-TURN-3' });
+    expect(refusal(5)).toBeNull();
+  });
+
+  test('M-BUILD-20: a load is given up only where the new loco carries fewer (loco/wrong-loads)', () => {
+    const refused = { code: 'loco/wrong-loads', rule: 'M-BUILD-20' };
+    const seats = [{ train: { at: 'D', loads: ['tea', 'wool'] } }];
+    expect(yard({}, seats).refusal('0: upgrade fast-freight')).toBeNull();
+    expect(yard({}, seats).refusal('0: upgrade fast-freight loadsToReturn=tea')).toEqual(refused);
+    const small = yard({ locos: { ...locos, 'fast-freight': { ...fast, capacity: 1 } } }, seats);
+    expect(small.refusal('0: upgrade fast-freight')).toEqual(refused);
+    expect(small.play('0: upgrade fast-freight loadsToReturn=tea').train(0).loads).toEqual(['wool']);
   });
 
   test('M-BUILD-19: an upgrade takes the place of all building, and the other way round (build/upgraded)', () => {

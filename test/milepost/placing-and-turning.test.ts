@@ -19,7 +19,7 @@ describe('placing', () => {
     expect(game.refusal('0: place T')).toEqual({ code: 'train/no-start-there', rule: 'M-MOVE-1' });
   });
 
-  test('M-OPEN-14: it may be put off; until then the train cannot operate; it happens once', () => {
+  test('M-OPEN-14, M-MOVE-1: it may be put off; until then the train cannot operate; it happens once', () => {
     const game = toyGame({ state: { seats: [{ track: ['3,2 4,2 D'] }] } });
     for (const line of ['move 4,2', 'pick-up iron', 'drop iron', 'deliver iron 1 2', 'cross strait'])
       expect(game.refusal(`0: ${line}`)).toEqual({ code: 'train/not-placed', rule: 'M-MOVE-1' });

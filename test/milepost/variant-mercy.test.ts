@@ -1,6 +1,7 @@
 // Mercy and crossgrading: loans, late rent, turning round (M-VAR-4 … 7, M-OPEN-31 … 34).
 
 import { describe, expect, test } from 'vitest';
+import { familyRules } from '../../rulesets/milepost/family-rules.js';
 import { passTurns } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import type { ToyPosition } from './toy-position.js';
@@ -122,18 +123,20 @@ describe('late payment', () => {
     ]);
   });
 
-  test('M-OPEN-32: no building and no upgrade while owing rent', () => {
-    const debts = [{ to: 1, amount: 4 }];
-    const state = (owed: typeof debts): ToyPosition => ({
-      seats: [{ cash: 30, debts: owed }, {}],
-      turn: { phase: 'building' },
-    });
-    const lines = { build: '0: build 2,3 3,3', upgrade: '0: upgrade fast-freight' };
-    const owing = toyGame({ options, state: state(debts) });
-    expect(owing.refusal(lines.build)).toEqual({ code: 'build/owes-rent', rule: 'M-VAR-5' });
-    expect(owing.refusal(lines.upgrade)).toEqual({ code: 'loco/owes-rent', rule: 'M-VAR-5' });
-    const free = toyGame({ options, state: state([]) });
-    expect([free.refusal(lines.build), free.refusal(lines.upgrade)]).toEqual([null, null]);
+  test.each([
+    ['build 2,3 3,3', 'build/owes-rent'],
+    ['upgrade super-freight', 'loco/owes-rent'],
+    ['crossgrade heavy-freight', 'loco/owes-rent'],
+    [`offer 1 ${toyGame().segment('4,2', '3,2')} 5 -`, 'deal/owes-rent'],
+  ])('M-OPEN-32, M-VAR-5: while owing rent one does not %s (%s)', (act, code) => {
+    const seat = { cash: 30, train: { at: 'D', loco: 'fast-freight' } };
+    const game = (debts: readonly { to: number; amount: number }[]) =>
+      toyGame({
+        options: { ...options, crossgrading: true, trackDeals: true },
+        state: { seats: [{ ...seat, debts }, { track: ['4,2 3,2'] }], turn: { phase: 'building' } },
+      });
+    expect(game([{ to: 1, amount: 4 }]).refusal(`0: ${act}`)).toEqual({ code, rule: 'M-VAR-5' });
+    expect(game([]).refusal(`0: ${act}`)).toBeNull();
   });
 
   test('M-OPEN-32: rent received is no payoff', () => {
@@ -185,7 +188,7 @@ describe('backtracking', () => {
     expect(lost.refusal('1: move D')).toBeNull();
   });
 
-  test('M-OPEN-33: 4 M to the owner of the track it came by; refused without them', () => {
+  test('M-OPEN-33, M-VAR-6: 4 M to the owner of the track it came by; refused without them', () => {
     const foreign = { train: stuck.train };
     const owner = { track: stuck.track };
     const turned = game([{ ...foreign, cash: 10 }, owner]).play('0: backtrack');
@@ -198,7 +201,7 @@ describe('backtracking', () => {
     expect(game([{ ...foreign, cash: 0 }, {}]).refusal('0: backtrack')).toBeNull();
   });
 
-  test('M-OPEN-33: a train that is not placed has nothing to turn', () => {
+  test('M-OPEN-33, M-MOVE-1: a train that is not placed has nothing to turn', () => {
     expect(game([{}]).refusal('0: backtrack')).toEqual({ code: 'train/not-placed', rule: 'M-MOVE-1' });
     const lost = game([{}, { losesTurn: true }]).play('0: end-turn');
     expect(lost.asked).toEqual(['0: operations']);
@@ -244,7 +247,7 @@ describe('crossgrading', () => {
     expect(upgraded.refusals(swap)).toContain('loco/upgraded');
   });
 
-  test('M-VAR-7: not without 5 M', () => {
+  test('M-VAR-7, M-BUILD-16: not without 5 M', () => {
     const seats = [{ cash: 4, train: { at: 'D', loco: 'fast-freight' } }];
     expect(yard('fast-freight', { seats }).refusal(swap)).toEqual({
       code: 'loco/no-cash',
@@ -252,7 +255,7 @@ describe('crossgrading', () => {
     });
   });
 
-  test('M-OPEN-34: the load that no longer fits goes to the supply, as its owner chooses', () => {
+  test('M-OPEN-34, M-VAR-7: the load that no longer fits goes to the supply, as its owner chooses', () => {
     const full = yard('heavy-freight', {}, ['iron', 'tea', 'iron']);
     expect(full.refusal('0: crossgrade fast-freight')).toEqual({ code: 'loco/wrong-loads', rule: 'M-VAR-7' });
     expect(full.refusal('0: crossgrade fast-freight loadsToReturn=coal')?.code).toBe('loco/wrong-loads');
@@ -264,6 +267,24 @@ describe('crossgrading', () => {
     full.play('0: crossgrade fast-freight loadsToReturn=iron');
     expect(full.train(0).loads).toEqual(['tea', 'iron']);
     expect(yard('heavy-freight', {}, ['tea']).refusal('0: crossgrade fast-freight')).toBeNull();
+  });
+
+  test('M-VAR-7: where the cards of a loco are counted, one must be left (loco/none-left)', () => {
+    const { locos } = familyRules;
+    const title = {
+      rules: { locos: { ...locos, 'heavy-freight': { ...locos['heavy-freight'], cards: 1 } } },
+    };
+    const game = (loco: string) =>
+      toyGame({
+        options,
+        title,
+        state: {
+          seats: [{ train: { at: 'D', loco: 'fast-freight' } }, { train: { at: 'D', loco } }],
+          turn: { phase: 'building' },
+        },
+      });
+    expect(game('heavy-freight').refusal(swap)).toEqual({ code: 'loco/none-left', rule: 'M-VAR-7' });
+    expect(game('freight').refusal(swap)).toBeNull();
   });
 
   test('M-VAR-7: the new speed applies from the next turn', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawn, passTurns } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import type { ToyPosition, ToySeat } from './toy-position.js';
-import { EVENT } from './toy-rails.js';
+import { cardlessBoard, EVENT } from './toy-rails.js';
 
 describe('two trains', () => {
   const options = { additionalTrains: true };
@@ -16,11 +16,33 @@ describe('two trains', () => {
     expect(two.seat(0).trains.map(({ loco }) => loco)).toEqual(['freight', 'fast-freight']);
     two.play('0: move 4,2 train=0', '0: move 2,6 train=1', '0: move 3,2');
     expect([two.train(0, 0).points, two.train(0, 1).points]).toEqual([7, 11]);
-    expect(toyGame().refusal(`${toyGame().state.first}: upgrade fast-freight train=1`)).toEqual({
-      code: 'train/no-such-train',
-      rule: 'M-VAR-13',
-    });
   });
+
+  const ofTrains = [
+    'place D',
+    'cross strait',
+    'deliver iron 1 2',
+    'pick-up iron',
+    'drop iron',
+    'move 4,2',
+    'backtrack',
+  ];
+  test.each([
+    ...ofTrains.map((act) => [act, 'operations'] as const),
+    ['upgrade super-freight', 'building'] as const,
+    ['crossgrade heavy-freight', 'building'] as const,
+  ])(
+    'M-VAR-13: to %s a train is named where there are two, and only there (train/no-such-train)',
+    (act, phase) => {
+      const refusals = (additionalTrains: boolean, train: number) =>
+        toyGame({
+          options: { additionalTrains, backtracking: true, crossgrading: true },
+          state: { seats: [{}], turn: { phase } },
+        }).refusals(`0: ${act} train=${train}`);
+      expect(refusals(false, 0)).toEqual(['train/no-such-train']);
+      expect(refusals(true, 1)).not.toContain('train/no-such-train');
+    },
+  );
 
   test('M-VAR-13: upgraded separately, one upgrade a turn', () => {
     const yard = game([{ cash: 50 }], { turn: { phase: 'building' } });
@@ -122,7 +144,7 @@ describe('track deals', () => {
     expect(deal.refusal('0: build 3,3 4,3')).toBeNull();
   });
 
-  test('M-OPEN-38: one offer per seller and turn, before anything is spent, and nothing after a deal', () => {
+  test('M-OPEN-38, M-VAR-14: one offer per seller and turn, before anything is spent, and nothing after a deal', () => {
     const seats = [buyer, owner, { track: ['6,8 6,7'] }];
     const line = offer([id('4,2', '3,2')], 5);
     const asked = game(seats).play(line, '1: answer false');
@@ -136,7 +158,7 @@ describe('track deals', () => {
     expect(struck.refusal(`0: offer 2 ${id('6,8', '6,7')} 5 -`)?.code).toBe('deal/already-spent');
   });
 
-  test('M-OPEN-38: the price is bound by cash, not by the 20 M', () => {
+  test('M-OPEN-38, M-BUILD-16: the price is bound by cash, not by the 20 M', () => {
     expect(game().refusal(offer([id('4,2', '3,2')], 31))).toEqual({
       code: 'deal/no-cash',
       rule: 'M-BUILD-16',
@@ -144,7 +166,7 @@ describe('track deals', () => {
     expect(game().refusal(offer([id('4,2', '3,2')], 30))).toBeNull();
   });
 
-  test('M-OPEN-38: only what is the seller’s and the buyer’s, once each', () => {
+  test('M-OPEN-38, M-VAR-14: only what is the seller’s and the buyer’s, once each', () => {
     const [theirs, mine] = [id('4,2', '3,2'), id('2,3', '3,3')];
     expect(game().refusal(offer([mine], 5))).toEqual({ code: 'deal/not-theirs', rule: 'M-VAR-14' });
     expect(game().refusal(offer([theirs, theirs], 5))?.code).toBe('deal/not-theirs');
@@ -167,6 +189,22 @@ describe('track deals', () => {
       rule: 'M-BUILD-13',
     });
     expect(game([{ ...full, track: full.track.slice(1) }, { track: ['D 4,1'] }]).refusal(line)).toBeNull();
+  });
+
+  test('M-BUILD-12: nobody’s last way to the majors is sold (deal/cuts-off)', () => {
+    // Two corridors between A and B; seat 1 owns a part of the southern one.
+    const board = cardlessBoard({
+      rows: ['. A . . . B .', ' . . _ _ . .', '. . . . . . .'],
+      cities: { A: { size: 'major' }, B: { size: 'major' } },
+    });
+    const refusal = (track: string) =>
+      toyGame({
+        board,
+        options,
+        state: { seats: [{ track: [track] }, { track: ['2,2 3,2'] }], turn: { phase: 'building' } },
+      }).refusal(`0: offer 1 ${board.segment('2,2', '3,2')} 5 -`);
+    expect(refusal('A 2,0 3,0')).toEqual({ code: 'deal/cuts-off', rule: 'M-BUILD-12' });
+    expect(refusal('A 2,0')).toBeNull();
   });
 
   test('M-OPEN-38: ports’ rights do not pass', () => {
