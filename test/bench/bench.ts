@@ -8,7 +8,8 @@ import { benchApplyAction } from './apply-action.js';
 import { benchGames } from './bench-games.js';
 import { benchGraph } from './bench-graph.js';
 import { benchSimulator } from './bench-simulator.js';
-import { formatRatio, formatTiming } from './measure.js';
+import { benchCrowdedBoard } from './crowded-board.js';
+import { formatRatio, formatTiming, ratio } from './measure.js';
 import { createReport } from './report.js';
 
 const { values } = parseArgs({
@@ -28,6 +29,9 @@ async function apply(): Promise<void> {
     if (kind === 'all') report.times('applyAction against boardgame.io', times, 20, formatRatio);
     else report.line(`        ${kind}: ${formatRatio(times)}`);
   }
+  const [sparse, crowded] = benchCrowdedBoard(engine, 30, 250);
+  for (const timing of [sparse, crowded]) report.line(formatTiming(timing));
+  report.most('a step on the full board against the empty one', ratio(crowded, sparse).median, 1.3, '×');
 }
 
 const chapters: Readonly<Record<string, () => Promise<void>>> = {

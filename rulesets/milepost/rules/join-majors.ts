@@ -18,7 +18,7 @@ export function joinMajors(game: KnownGame, seat: number): Witness | null {
   const [start, ...centres] = board.majors.map((major) => board.cities[major].mileposts[0]);
   const [scratch] = scratchesOf(board);
   for (const isWary of [true, false]) {
-    const search = beginSearch({ game, seat, isWary, scratch }, start, centres);
+    const search = beginSearch({ game, seat, isWary, lost: NOBODY, scratch }, start, centres);
     while (search.missing > 0 && !isOver(search)) advance(search);
     if (search.missing > 0) continue;
     const witness = emptyWitness(board);
@@ -30,14 +30,20 @@ export function joinMajors(game: KnownGame, seat: number): Witness | null {
 }
 
 /**
- * What a tree that joins the majors for the seat needs instead of a way that it lost between two mileposts: another way
- * between them, none at all if no major lies on one side, or null if majors lie on both. Looks from both ends at once: where
- * one is shut in, that shows soon.
+ * What a tree that joins the majors for the seat needs instead of a free segment that it loses: another way between its ends,
+ * none at all if no major lies on one side, or null if majors lie on both. Looks from both ends at once: where one is shut
+ * in, that shows soon.
  */
-export function wayAround(game: KnownGame, seat: number, from: Milepost, to: Milepost): Way | null {
-  const [one, other] = scratchesOf(game.board);
-  const there = beginSearch({ game, seat, isWary: false, scratch: one }, from, [to]);
-  const back = beginSearch({ game, seat, isWary: false, scratch: other }, to, [from]);
+export function wayAround(
+  game: KnownGame,
+  seat: number,
+  { from, to }: { readonly from: Milepost; readonly to: Milepost },
+): Way | null {
+  const { board } = game;
+  const [one, other] = scratchesOf(board);
+  const searcher = { game, seat, isWary: false, lost: board.segment(from, to) };
+  const there = beginSearch({ ...searcher, scratch: one }, from, [to]);
+  const back = beginSearch({ ...searcher, scratch: other }, to, [from]);
   for (;;) {
     for (const search of [there, back]) {
       if (isOver(search)) return hasSomeMajors(search) ? null : { mileposts: [], segments: [] };
@@ -59,6 +65,8 @@ interface Searcher {
   readonly seat: number;
   /** True to build at no place that may be shut. */
   readonly isWary: boolean;
+  /** A free segment not to build, or {@link NOBODY}. */
+  readonly lost: Segment;
   readonly scratch: Scratch;
 }
 
@@ -79,10 +87,14 @@ interface Search extends Searcher {
 }
 
 function beginSearch(searcher: Searcher, start: Milepost, goals: readonly Milepost[]): Search {
-  const { game, scratch } = searcher;
+  const { game, seat, isWary, lost, scratch } = searcher;
   scratch.run++;
   const search: Search = {
-    ...searcher,
+    game,
+    seat,
+    isWary,
+    lost,
+    scratch,
     found: 0,
     leftByOwn: 0,
     leftByFree: 0,
@@ -209,7 +221,7 @@ function ferriesAt(board: MilepostBoard, at: Milepost) {
 // True for a segment that the seat may still build.
 function isFree(search: Search, segment: Segment): boolean {
   const { game, seat, network } = search;
-  if (ownerOf(network, segment) !== NOBODY) return false;
+  if (segment === search.lost || ownerOf(network, segment) !== NOBODY) return false;
   const keeper = network.reserved.size === 0 ? undefined : network.reserved.get(segment);
   if (keeper !== undefined && keeper !== seat) return false;
   const { ends } = game.board;

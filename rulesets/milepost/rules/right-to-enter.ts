@@ -47,20 +47,21 @@ export function cutOffSeat(
 ): number | undefined {
   const build = { builder, from, to };
   const { fates } = prospectOf(game, build);
-  for (let seat = 0; seat < game.state.seats.length; seat++) {
-    const place = placeOf(game, seat);
+  const { seats } = game.state;
+  const first = firstPlace(game);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const place = first + seat;
     const witness = witnessOf(game, seat, place);
     if (witness === null) continue;
     fates[place] ??= fateOf(game, { witness, seat }, build);
-    const fate = fates[place];
-    if (fate !== 'shut' && fate !== 'severed') continue;
-    const after = { ...game, state: { ...game.state, rail: railWith(game, builder, from, to) } };
-    const known = witnessesOf(after.state.rail);
-    if (fate === 'severed' && known[place] === undefined) {
-      const way = wayAround(after, seat, from, to);
-      known[place] = way && mended(witness, segmentOf(game, build), way);
+    if (fates[place] === 'severed') {
+      const way = wayAround(game, seat, build);
+      if (way === null) return seat;
+      fates[place] = way;
+    } else if (fates[place] === 'shut') {
+      const after = { ...game, state: { ...game.state, rail: railWith(game, builder, from, to) } };
+      if (witnessOf(after, seat, place) === null) return seat;
     }
-    if (witnessOf(after, seat, place) === null) return seat;
   }
   return undefined;
 }
@@ -133,9 +134,9 @@ function isSameBuild(one: Build, other: Build): boolean {
   return one.builder === other.builder && one.from === other.from && one.to === other.to;
 }
 
-// A witness leans on the links that stand, so it is kept for them.
-function placeOf(game: KnownGame, seat: number): number {
-  return game.state.seats.length * linkKey(game, standingLinks(game)) + seat;
+// A witness leans on the links that stand, so it is kept for them; the witness of seat 0 is the first.
+function firstPlace(game: KnownGame): number {
+  return game.state.seats.length * linkKey(game, standingLinks(game));
 }
 
 function witnessOf(game: KnownGame, seat: number, place: number): Witness | null {
@@ -156,8 +157,8 @@ function hasNothing({ tracks, rights, reserved }: Rail, seat: number): boolean {
 }
 
 /**
- * What a build makes of a witness: it stands, it can be mended by a way round, a segment of it is lost and no way round is
- * near, or a place on it may be shut.
+ * What a build makes of a witness: it stands; it can be mended by a way round; a segment of it is lost, no more, and no way
+ * round is near; or a place on it may be shut.
  */
 type Fate = 'stands' | Way | 'severed' | 'shut';
 
