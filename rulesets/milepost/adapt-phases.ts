@@ -1,7 +1,13 @@
 // The family's phases as a title has them: with the conditions it adds to their actions, and with the rules that its own page
 // calls theirs.
 
-import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/engine/index.js';
+import {
+  type ActionSpec,
+  type Condition,
+  meetsAll,
+  type Phase,
+  type Ruleset,
+} from '../../src/engine/index.js';
 import type { MilepostTypes } from './types.js';
 
 /** Conditions by type of action. */
@@ -42,8 +48,7 @@ export function adaptPhases(
 
 function listWith(action: ActionSpec<never>, added: readonly Condition<never, never>[]) {
   return function* list(...[game, seat, decision]: Parameters<typeof action.list>) {
-    for (const one of action.list(game, seat, decision))
-      if (added.every((condition) => condition.test(game, one as never) === null)) yield one;
+    for (const one of action.list(game, seat, decision)) if (meetsAll(added, game, one as never)) yield one;
   };
 }
 

@@ -46,6 +46,17 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   test(game: Known<T>, action: A): Params | null;
 }
 
+/** True if an action meets all the conditions: what is listed is judged by the rules that refuse. */
+export function meetsAll<T extends TitleTypes, A extends GameAction>(
+  conditions: readonly Condition<T, A>[],
+  game: Known<T>,
+  action: A,
+): boolean {
+  for (let place = 0; place < conditions.length; place++)
+    if (conditions[place].test(game, action) !== null) return false;
+  return true;
+}
+
 /** Instances of a kind of action that may be legal; `at` answers null where an index stands for none. */
 export interface Candidates<A extends GameAction> {
   readonly count: number;

@@ -25,6 +25,7 @@ export {
   idShape,
   isIncomplete,
   type Known,
+  meetsAll,
   numberShape,
   type StepContext,
   seatShape,

@@ -1,7 +1,7 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
 import { createRandom, type Random } from '../random/streams.js';
-import { type ActionSpec, isIncomplete } from './action.js';
+import { type ActionSpec, isIncomplete, meetsAll } from './action.js';
 import { type Decision, decisionId, findOpen, type OpenDecision } from './decision.js';
 import type { Parsed } from './judge.js';
 import type { GameAction, Seat } from './state.js';
@@ -71,7 +71,7 @@ export function pickLegal(
     while (drawn >= pools[place].count) drawn -= pools[place++].count;
     const { spec, at, isListed } = pools[place];
     const action = at(drawn);
-    if (action !== null && (isListed || holds(spec, game, action))) return { spec, action };
+    if (action !== null && (isListed || meetsAll(spec.check, game, action))) return { spec, action };
   }
   return total === 0 ? null : pickListed(pools, game, random);
 }
@@ -91,19 +91,13 @@ function poolOf(spec: ActionSpec<never>, game: never, decision: OpenDecision): P
   return { spec, count: listed.length, isListed: true, at: (index) => listed[index] };
 }
 
-function holds({ check }: ActionSpec<never>, game: never, action: GameAction): boolean {
-  for (let place = 0; place < check.length; place++)
-    if (check[place].test(game, action as never) !== null) return false;
-  return true;
-}
-
 // So few of the candidates are legal that it is better to see which.
 function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
   const legal: Parsed[] = [];
   for (const { spec, count, isListed, at } of pools) {
     for (let index = 0; index < count; index++) {
       const action = at(index);
-      if (action !== null && (isListed || holds(spec, game, action))) legal.push({ spec, action });
+      if (action !== null && (isListed || meetsAll(spec.check, game, action))) legal.push({ spec, action });
     }
   }
   return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;

@@ -1,6 +1,6 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
 import { cityAt } from '../../milepost/rules/city.js';
@@ -18,7 +18,7 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const { id } of game.board.ferriesAndLinks) {
         const action = { type: 'buyContainerLink', seat, port: id } as const;
-        if (buyContainerLink.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(buyContainerLink.check, game, action)) yield action;
       }
     },
 

@@ -1,7 +1,7 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
 import * as z from 'zod/mini';
-import { idShape, numberShape, seatShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll, numberShape, seatShape } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { isAboard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
@@ -42,8 +42,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
           if (load === undefined || !train.loads.includes(load)) continue;
           for (const paid of waysToPay(game)) {
             const action = { type: 'deliverByContainer', seat, load, card, demand, ...paid } as const;
-            if (deliverByContainer.check.every((condition) => condition.test(game, action) === null))
-              yield action;
+            if (meetsAll(deliverByContainer.check, game, action)) yield action;
           }
         }
       }

@@ -1,7 +1,7 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
 import * as z from 'zod/mini';
-import { idShape, seatShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import type { City } from '../../milepost/board/board.js';
 import { pickUpBan } from '../../milepost/events/in-play.js';
@@ -32,8 +32,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
         for (const load of rail ? [] : supplies) {
           for (const paid of waysToPay(game)) {
             const action = { type: 'pickUpByContainer', seat, city: id, load, ...paid } as const;
-            if (pickUpByContainer.check.every((condition) => condition.test(game, action) === null))
-              yield action;
+            if (meetsAll(pickUpByContainer.check, game, action)) yield action;
           }
         }
       }

@@ -1,12 +1,18 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  meetsAll,
+  numberShape,
+} from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
 type BuildStation = ActionOf<'buildStation', typeof payload>;
@@ -64,7 +70,7 @@ export const buildStation = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const hex of game.board.cities) {
         const action: BuildStation = { type: 'buildStation', seat, hex };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

@@ -1,7 +1,13 @@
 // buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
 // is rules/network.ts.
 
-import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  meetsAll,
+  numberShape,
+} from '../../../src/engine/index.js';
 import type { Abilities } from '../abilities.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';
@@ -19,7 +25,7 @@ import {
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type Turn } from '../state.js';
 import type { HexGame, HexReading, HexStep } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ site: numberShape }))();
 type BuildTrack = ActionOf<'buildTrack', typeof payload>;
@@ -132,7 +138,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const site of frontier(game.board, activeCompany(game.state))) {
         const action: BuildTrack = { type: 'buildTrack', seat, site };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

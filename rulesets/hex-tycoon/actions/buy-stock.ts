@@ -5,12 +5,13 @@ import {
   type Condition,
   defineAction,
   idShape,
+  meetsAll,
   numberShape,
 } from '../../../src/engine/index.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ seller: idShape, quantity: numberShape }))();
 type BuyStock = ActionOf<'buyStock', typeof payload>;
@@ -66,7 +67,7 @@ export const buyStock = /* @__PURE__ */ (() =>
       for (const { id: seller } of game.state.companies) {
         for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
           const action: BuyStock = { type: 'buyStock', seat, seller, quantity };
-          if (isAllowed(check, game, action)) yield action;
+          if (meetsAll(check, game, action)) yield action;
         }
       }
     },

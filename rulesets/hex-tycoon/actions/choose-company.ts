@@ -1,8 +1,8 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import { type ActionOf, type Condition, defineAction, idShape } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
 import type { HexGame, HexReading } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: idShape }))();
 type ChooseCompany = ActionOf<'chooseCompany', typeof payload>;
@@ -35,7 +35,7 @@ export const chooseCompany = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const company of Object.keys(game.rules.companies)) {
         const action: ChooseCompany = { type: 'chooseCompany', seat, company };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

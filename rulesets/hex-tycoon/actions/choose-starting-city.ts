@@ -1,13 +1,19 @@
 // chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
 // (HT-SETUP-6); Silver Streak may choose any city.
 
-import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  meetsAll,
+  numberShape,
+} from '../../../src/engine/index.js';
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import { ability } from '../rules/ability.js';
 import { railsAt, siteCapacity } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
 type ChooseStartingCity = ActionOf<'chooseStartingCity', typeof payload>;
@@ -56,7 +62,7 @@ export const chooseStartingCity = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const hex of game.board.cities) {
         const action: ChooseStartingCity = { type: 'chooseStartingCity', seat, hex };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

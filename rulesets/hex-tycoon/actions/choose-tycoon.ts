@@ -1,8 +1,8 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
-import { type ActionOf, type Condition, defineAction, idShape } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ tycoon: idShape }))();
 type ChooseTycoon = ActionOf<'chooseTycoon', typeof payload>;
@@ -30,7 +30,7 @@ export const chooseTycoon = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const tycoon of Object.keys(game.rules.tycoons)) {
         const action: ChooseTycoon = { type: 'chooseTycoon', seat, tycoon };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

@@ -1,9 +1,9 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
-import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type DrawDevelopmentMarker = ActionOf<'drawDevelopmentMarker', typeof payload>;
@@ -49,7 +49,7 @@ export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
 
     *list(game, seat) {
       const action: DrawDevelopmentMarker = { type: 'drawDevelopmentMarker', seat };
-      if (isAllowed(check, game, action)) yield action;
+      if (meetsAll(check, game, action)) yield action;
     },
 
     check,

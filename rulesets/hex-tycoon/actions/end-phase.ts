@@ -3,7 +3,7 @@
 import { type ActionOf, defineAction } from '../../../src/engine/index.js';
 import type { PhaseName } from '../state.js';
 import type { HexGame } from '../title.js';
-import { enterPhase, noteAction } from './legal.js';
+import { enterPhase, noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type EndPhase = ActionOf<'endPhase', typeof payload>;

@@ -5,6 +5,7 @@ import {
   type Condition,
   defineAction,
   idShape,
+  meetsAll,
   numberShape,
 } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
@@ -12,8 +13,8 @@ import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { activeCompany } from '../state.js';
 import type { HexGame } from '../title.js';
+import { noteAction } from './bookkeeping.js';
 import { isCompanyTaken } from './choose-company.js';
-import { isAllowed, noteAction } from './legal.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: idShape, hex: numberShape }))();
 type FoundRailroad = ActionOf<'foundRailroad', typeof payload>;
@@ -87,7 +88,7 @@ export const foundRailroad = /* @__PURE__ */ (() =>
       for (const company of Object.keys(companies)) {
         for (const hex of game.board.cities) {
           const action: FoundRailroad = { type: 'foundRailroad', seat, company, hex };
-          if (isAllowed(check, game, action)) yield action;
+          if (meetsAll(check, game, action)) yield action;
         }
       }
     },

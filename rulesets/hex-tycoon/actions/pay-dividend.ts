@@ -1,11 +1,17 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  meetsAll,
+  numberShape,
+} from '../../../src/engine/index.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { HexRules } from '../rules.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { enterPhase, isAllowed, noteAction } from './legal.js';
+import { enterPhase, noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
 type PayDividend = ActionOf<'payDividend', typeof payload>;
@@ -43,7 +49,7 @@ export const payDividend = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (let amount = 0; amount <= activeCompany(game.state).money; amount++) {
         const action: PayDividend = { type: 'payDividend', seat, amount };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

@@ -5,12 +5,13 @@ import {
   type Condition,
   defineAction,
   idShape,
+  meetsAll,
   numberShape,
 } from '../../../src/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ marker: idShape, hex: numberShape }))();
 type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', typeof payload>;
@@ -62,7 +63,7 @@ export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
         const { on } = game.rules.developmentMarkers[marker];
         for (const hex of on === 'town' ? game.board.towns : game.board.cities) {
           const action: PlaceDevelopmentMarker = { type: 'placeDevelopmentMarker', seat, marker, hex };
-          if (isAllowed(check, game, action)) yield action;
+          if (meetsAll(check, game, action)) yield action;
         }
       }
     },

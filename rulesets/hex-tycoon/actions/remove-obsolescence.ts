@@ -1,10 +1,10 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
-import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
 import { ability } from '../rules/ability.js';
 import { activeCompany } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type RemoveObsolescence = ActionOf<'removeObsolescence', typeof payload>;
@@ -41,7 +41,7 @@ export const removeObsolescence = /* @__PURE__ */ (() =>
 
     *list(game, seat) {
       const action: RemoveObsolescence = { type: 'removeObsolescence', seat };
-      if (isAllowed(check, game, action)) yield action;
+      if (meetsAll(check, game, action)) yield action;
     },
 
     check,

@@ -1,11 +1,11 @@
 // stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
 
-import { type ActionOf, type Condition, defineAction, idShape } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
 import { ability } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany } from '../state.js';
 import type { HexGame } from '../title.js';
-import { enterPhase, isAllowed, noteAction } from './legal.js';
+import { enterPhase, noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ target: idShape }))();
 type StealVictoryPoint = ActionOf<'stealVictoryPoint', typeof payload>;
@@ -34,7 +34,7 @@ export const stealVictoryPoint = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const { id: target } of game.state.companies) {
         const action: StealVictoryPoint = { type: 'stealVictoryPoint', seat, target };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

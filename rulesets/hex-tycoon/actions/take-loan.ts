@@ -1,11 +1,17 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import { type ActionOf, type Condition, defineAction, numberShape } from '../../../src/engine/index.js';
+import {
+  type ActionOf,
+  type Condition,
+  defineAction,
+  meetsAll,
+  numberShape,
+} from '../../../src/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
 type TakeLoan = ActionOf<'takeLoan', typeof payload>;
@@ -46,7 +52,7 @@ export const takeLoan = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
         const action: TakeLoan = { type: 'takeLoan', seat, amount };
-        if (isAllowed(check, game, action)) yield action;
+        if (meetsAll(check, game, action)) yield action;
       }
     },
 

@@ -1,11 +1,11 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
-import { type ActionOf, type Condition, defineAction } from '../../../src/engine/index.js';
+import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexGame } from '../title.js';
-import { isAllowed, noteAction } from './legal.js';
+import { noteAction } from './bookkeeping.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', typeof payload>;
@@ -39,7 +39,7 @@ export const upgradeTrainLevel = /* @__PURE__ */ (() =>
 
     *list(game, seat) {
       const action: UpgradeTrainLevel = { type: 'upgradeTrainLevel', seat };
-      if (isAllowed(check, game, action)) yield action;
+      if (meetsAll(check, game, action)) yield action;
     },
 
     check,

@@ -1,7 +1,7 @@
 // Setting up, as far as it goes by itself: the dice for each order, the deal, the order of turns (HT-SETUP-5 … 13).
 
 import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/engine/index.js';
-import { enterPhase } from '../actions/legal.js';
+import { enterPhase } from '../actions/bookkeeping.js';
 import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
 import type { HexGame, HexStep } from '../title.js';

@@ -1,8 +1,8 @@
 // What a turn does by itself, phase by phase (HT-TURN-1, HT-TURN-3): income, event, upkeep, dice, and the end check.
 
 import type { AutomaticStep } from '../../../src/engine/index.js';
+import { enterPhase } from '../actions/bookkeeping.js';
 import { NEXT_PHASE } from '../actions/end-phase.js';
-import { enterPhase } from '../actions/legal.js';
 import { ability } from '../rules/ability.js';
 import { scoreGame } from '../rules/final-score.js';
 import { gameEnd } from '../rules/game-end.js';

@@ -1,5 +1,6 @@
 // deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
 
+import { meetsAll } from '../../../src/engine/index.js';
 import {
   defineMilepostAction,
   eachTrainOf,
@@ -30,7 +31,7 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
         const action = { type: 'deliverPilgrims', seat, ...named } as const;
-        if (deliverPilgrims.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(deliverPilgrims.check, game, action)) yield action;
       }
     },
 

@@ -1,5 +1,6 @@
 // pickUpPilgrims: a load of Pilgrims comes aboard in a small or medium city of India (IR-PILG-1, 2, 5).
 
+import { meetsAll } from '../../../src/engine/index.js';
 import {
   defineMilepostAction,
   eachTrainOf,
@@ -29,7 +30,7 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
         const action = { type: 'pickUpPilgrims', seat, ...named } as const;
-        if (pickUpPilgrims.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(pickUpPilgrims.check, game, action)) yield action;
       }
     },
 

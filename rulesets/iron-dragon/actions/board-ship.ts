@@ -1,6 +1,6 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { foremanOf } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
 import { SHIPS } from '../ships.js';
@@ -17,7 +17,7 @@ export const boardShip = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const ship of knownOwn(game.state).ships.drawn?.ships ?? []) {
         const action = { type: 'boardShip', seat, ship } as const;
-        if (boardShip.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(boardShip.check, game, action)) yield action;
       }
     },
 

@@ -1,6 +1,6 @@
 // chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { locosLeft } from '../../milepost/rules/locos.js';
 import { newTrain } from '../../milepost/setup.js';
 import { ownOf, setOwn } from '../own-state.js';
@@ -17,7 +17,7 @@ export const chooseSecondTrain = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const to of game.rules.chosenLocos) {
         const action = { type: 'chooseSecondTrain', seat, to } as const;
-        if (chooseSecondTrain.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(chooseSecondTrain.check, game, action)) yield action;
       }
     },
 

@@ -1,5 +1,6 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
+import { meetsAll } from '../../../src/engine/index.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
 import { ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
@@ -16,7 +17,7 @@ export const hireForemanChoose = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const foreman of FOREMAN_IDS) {
         const action = { type: 'hireForemanChoose', seat, foreman } as const;
-        if (hireForemanChoose.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(hireForemanChoose.check, game, action)) yield action;
       }
     },
 

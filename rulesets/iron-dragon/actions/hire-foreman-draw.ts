@@ -1,6 +1,7 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
 import * as z from 'zod/mini';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { ForemanId } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
@@ -16,7 +17,7 @@ export const hireForemanDraw = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const pile of ['deck', 'discard'] as const) {
         const action = { type: 'hireForemanDraw', seat, pile } as const;
-        if (hireForemanDraw.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(hireForemanDraw.check, game, action)) yield action;
       }
     },
 

@@ -1,6 +1,6 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { numberShape } from '../../../src/engine/index.js';
+import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
 import { standAt } from '../../milepost/rules/arrival.js';
@@ -23,7 +23,7 @@ export const moveShip = /* @__PURE__ */ (() =>
       for (const { train, named } of eachTrainOf(game, seat)) {
         for (const to of train.at === null ? [] : seaStepsFrom(game.board, train.at)) {
           const action = { type: 'moveShip', seat, to, ...named } as const;
-          if (moveShip.check.every((condition) => condition.test(game, action) === null)) yield action;
+          if (meetsAll(moveShip.check, game, action)) yield action;
         }
       }
     },

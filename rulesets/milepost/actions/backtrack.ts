@@ -1,5 +1,6 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
+import { meetsAll } from '../../../src/engine/index.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -15,7 +16,7 @@ export const backtrack = /* @__PURE__ */ (() =>
     *list(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
         const action = { type: 'backtrack', seat, ...named } as const;
-        if (backtrack.check.every((condition) => condition.test(game, action) === null)) yield action;
+        if (meetsAll(backtrack.check, game, action)) yield action;
       }
     },
 

@@ -1,7 +1,7 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
 // is kept from a major city is right-to-enter.ts.
 
-import { numberShape } from '../../../src/engine/index.js';
+import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan } from '../events/in-play.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
@@ -42,7 +42,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
             from,
             to: board.neighbours[6 * from + direction],
           } as const;
-          if (buildTrack.check.every((condition) => condition.test(game, build) === null)) yield build;
+          if (meetsAll(buildTrack.check, game, build)) yield build;
         }
       }
     },

@@ -1,7 +1,7 @@
 // crossFerry: the first act of a turn that begins on a ferry port; the turn is at half rate (M-FERRY-6, 7, M-OPEN-18).
 
 import * as z from 'zod/mini';
-import { idShape, seatShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
 import type { Crossing, MilepostBoard } from '../board/board.js';
 import { stepBan } from '../events/in-play.js';
 import { arrive } from '../rules/arrival.js';
@@ -25,7 +25,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         for (const { id } of ferriesAt(game.board, train.at)) {
           for (const paid of [{}, ...game.state.seats.map((_, payTo) => ({ payTo }))]) {
             const action = { type: 'crossFerry', seat, ferry: id, ...paid, ...named } as const;
-            if (crossFerry.check.every((condition) => condition.test(game, action) === null)) yield action;
+            if (meetsAll(crossFerry.check, game, action)) yield action;
           }
         }
       }

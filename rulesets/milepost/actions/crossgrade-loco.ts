@@ -1,7 +1,7 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
 import * as z from 'zod/mini';
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { locosLeft } from '../rules/locos.js';
 import { giveUp, returnLoads, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
@@ -26,8 +26,7 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
           for (const loadsToReturn of surpluses(game, train, to)) {
             const returned = loadsToReturn.length > 0 ? { loadsToReturn } : {};
             const action = { type: 'crossgradeLoco', seat, to, ...returned, ...named } as const;
-            if (crossgradeLoco.check.every((condition) => condition.test(game, action) === null))
-              yield action;
+            if (meetsAll(crossgradeLoco.check, game, action)) yield action;
           }
         }
       }

@@ -1,7 +1,7 @@
 // deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
 
 import * as z from 'zod/mini';
-import { idShape, numberShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { City, Demand } from '../board/board.js';
 import { deliveryBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
@@ -38,7 +38,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
             const load = demandOn(game, card, demand)?.good;
             if (load === undefined || !train.loads.includes(load)) continue;
             const action = { type: 'deliverLoad', seat, load, card, demand, ...named } as const;
-            if (deliverLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+            if (meetsAll(deliverLoad.check, game, action)) yield action;
           }
         }
       }

@@ -1,6 +1,6 @@
 // dropLoad: a load given up in a city without payoff (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
 
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
 import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
@@ -20,7 +20,7 @@ export const dropLoad = /* @__PURE__ */ (() =>
       for (const { train, named } of eachTrainOf(game, seat)) {
         for (const load of new Set(train.loads)) {
           const action = { type: 'dropLoad', seat, load, ...named } as const;
-          if (dropLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+          if (meetsAll(dropLoad.check, game, action)) yield action;
         }
       }
     },

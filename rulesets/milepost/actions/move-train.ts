@@ -1,6 +1,6 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
-import { numberShape } from '../../../src/engine/index.js';
+import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import { stepBan } from '../events/in-play.js';
 import { arrive } from '../rules/arrival.js';
 import { linkedMileposts, openLinks } from '../rules/city-links.js';
@@ -31,7 +31,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         if (train.at === null || train.points < 1) continue;
         for (const to of placesBeside(game, train.at)) {
           const move = { type: 'moveTrain', seat, to, ...named } as const;
-          if (moveTrain.check.every((condition) => condition.test(game, move) === null)) yield move;
+          if (meetsAll(moveTrain.check, game, move)) yield move;
         }
       }
     },

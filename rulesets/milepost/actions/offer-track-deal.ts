@@ -1,7 +1,7 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
 import * as z from 'zod/mini';
-import { numberShape, seatShape } from '../../../src/engine/index.js';
+import { meetsAll, numberShape, seatShape } from '../../../src/engine/index.js';
 import { actBan } from '../events/in-play.js';
 import { buildCost } from '../rules/build-cost.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rules/network.js';
@@ -39,7 +39,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
             price,
             inExchange: [],
           } as const;
-          if (offerTrackDeal.check.every((condition) => condition.test(game, offer) === null)) yield offer;
+          if (meetsAll(offerTrackDeal.check, game, offer)) yield offer;
         }
       }
     },

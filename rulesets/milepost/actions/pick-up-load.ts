@@ -1,7 +1,7 @@
 // pickUpLoad: a load that the city supplies, or one that waits there (M-LOAD-1 … 5, M-VAR-9).
 
 import * as z from 'zod/mini';
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
 import { pickUpBan } from '../events/in-play.js';
 import { chipsLeft } from '../rules/chips.js';
@@ -39,7 +39,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         ];
         for (const offer of offers) {
           const action = { type: 'pickUpLoad', seat, ...offer, ...named } as const;
-          if (pickUpLoad.check.every((condition) => condition.test(game, action) === null)) yield action;
+          if (meetsAll(pickUpLoad.check, game, action)) yield action;
         }
       }
     },

@@ -1,7 +1,7 @@
 // upgradeLoco: a better loco, instead of building track or beside it (M-BUILD-18 … 20).
 
 import * as z from 'zod/mini';
-import { idShape } from '../../../src/engine/index.js';
+import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { locosLeft, upgradePrice } from '../rules/locos.js';
 import { giveUp, returnLoads, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
@@ -28,7 +28,7 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
           for (const loadsToReturn of surpluses(game, train, to)) {
             const returned = loadsToReturn.length > 0 ? { loadsToReturn } : {};
             const action = { type: 'upgradeLoco', seat, to, ...returned, ...named } as const;
-            if (upgradeLoco.check.every((condition) => condition.test(game, action) === null)) yield action;
+            if (meetsAll(upgradeLoco.check, game, action)) yield action;
           }
         }
       }
