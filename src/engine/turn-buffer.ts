@@ -4,9 +4,11 @@
 import type { ActionIn, AnyEngine, Engine, EventIn, Headed, Ids, StateIn } from './engine.js';
 import type { GameEvent } from './event.js';
 import { canonicalJson } from './json.js';
-import type { Issue, Rejection } from './rejection.js';
+import { type Parsed, parseAction } from './judge.js';
+import { type Issue, isRailheadError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction, Seat } from './state.js';
+import { isUnveiled, type Pretence, playWatched } from './watch.js';
 
 /** An action that can still be taken back. */
 export interface TentativeAction<State, Action = GameAction, Event = GameEvent> {
@@ -38,8 +40,8 @@ export type TentativeResult<State, Action, Event> =
   | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
 
 /**
- * What puts an end to taking back. `chance`: luck was drawn. `reveal`: the acting seat saw, or might have seen, what was
- * hidden from it. `handOver`: the game waits for somebody else, or is over. `host`: whoever runs the game acted.
+ * What puts an end to taking back. `chance`: luck was drawn. `reveal`: rules looked at what was hidden from the acting
+ * seat, so that it may have learnt of it. `handOver`: the game waits for somebody else, or is over. `host`: whoever runs the game acted.
  */
 export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
 
@@ -49,8 +51,8 @@ export function createTurnBuffer<State extends Envelope>(state: State): TurnBuff
 }
 
 /**
- * Plays an action in a buffer. One that meets a {@link Barrier} makes itself and everything before it final. Costs some
- * replays of the action besides: whether it told the seat anything is tried on states that differ in what it cannot know.
+ * Plays an action in a buffer. One that meets a {@link Barrier} makes itself and everything before it final. Costs a replay
+ * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
  *
  * @example
  * let turn = createTurnBuffer(state);
@@ -111,42 +113,30 @@ function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat):
   return others(now).join() !== others(engine.decisions(before as never)).join();
 }
 
-// So many states that the seat cannot tell from the true one are tried.
-const TWINS = 8;
-
-// Exact where a hidden list (a deck, a hand) changes, whatever it held. Other hidden facts (a purse that is paid into)
-// may change unseen; the action told something if it looks otherwise on a state that differs in what the seat cannot know.
+// Rules that look at nothing hidden tell nothing, and cards that they look at may tell whatever they are. A purse that is
+// paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
+// with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
 function isRevealing(engine: AnyEngine, { before, action, state, events }: Played, seat: Seat): boolean {
-  const view = engine.view(before as never, seat);
-  const after = engine.view(state as never, seat);
-  if (hiddenLists(before, view) !== hiddenLists(state, after)) return true;
+  const table = engine.tableOf(before as never);
+  const parsed = parseAction(table.title, action) as Parsed;
+  const { numbers, sawMore } = playWatched(table, before, { parsed, seat });
+  const shown = engine.view(state as never, seat);
+  if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;
   const looks = (then: object, happened: readonly GameEvent[]) =>
     canonicalJson([then, engine.viewEvents(happened as never, seat)]);
-  const truth = looks(after, events);
-  for (let n = 0; n < TWINS; n++) {
-    const twin = engine.determinize(view as never, `twin ${n}`);
-    const result = engine.tryAction(twin, action as never);
-    if (!result.ok || looks(engine.view(result.state, seat), result.events) !== truth) return true;
-  }
-  return false;
+  const truth = looks(shown, events);
+  const tells = (pretence: Pretence): boolean => {
+    try {
+      const other = playWatched(table, before, { parsed, seat, pretence });
+      return other.sawMore || looks(engine.view(other.state as never, seat), other.events) !== truth;
+    } catch (error) {
+      // Rules that break down at an impossible amount depend on it.
+      if (isRailheadError(error) && error.code === 'fault') return true;
+      throw error;
+    }
+  };
+  return [...numbers].some((place) => AMOUNTS.some((value) => tells({ place, value })));
 }
 
-// The lists with hidden entries, each with its place and all its contents.
-function hiddenLists(state: unknown, view: unknown): string {
-  const found: unknown[] = [];
-  const walk = (known: unknown, shown: unknown, path: string): void => {
-    if (typeof known !== 'object' || known === null || typeof shown !== 'object' || shown === null) return;
-    if (Array.isArray(known)) {
-      if (known.some((item, n) => item !== null && (shown as unknown[])[n] === null))
-        found.push([path, known]);
-    }
-    for (const key of Object.keys(shown))
-      walk(
-        (known as Record<string, unknown>)[key],
-        (shown as Record<string, unknown>)[key],
-        `${path}/${key}`,
-      );
-  };
-  walk(state, view, '');
-  return canonicalJson(found);
-}
+// Less and more than any amount of a game.
+const AMOUNTS = [-1e9, 1e9] as const;

@@ -128,6 +128,16 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     }),
   },
   {
+    law: 'hiding-is-open',
+    sickness: 'a view that hides whether keepsakes are chosen',
+    ruleset: {
+      view(game, viewer) {
+        const shown = view(game, viewer);
+        return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, keepsake: null })) };
+      },
+    },
+  },
+  {
     law: 'legal-is-listed',
     sickness: 'a list that leaves something out',
     ruleset: takingOtherwise({ list: (...given) => [...takeStone.list(...given)].slice(1) }),
@@ -262,6 +272,16 @@ export const SICK_ENGINES: readonly {
       startGame(id, config) {
         const { state, events } = sound.startGame(id, config);
         return { state: { ...state }, events };
+      },
+    }),
+  },
+  {
+    law: 'undo-tells-nothing',
+    sickness: 'an engine whose views hide more than those of its title',
+    verbs: (sound) => ({
+      tableOf(state) {
+        const table = sound.tableOf(state);
+        return { ...table, ruleset: { ...table.ruleset, view: (game: { state: object }) => game.state } };
       },
     }),
   },

@@ -17,6 +17,7 @@ import { nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refus
 import { replayEqualsLive, savesResume } from './saves.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
 import { inputIsUntouched, invariantsHold, pastIsUntouched, statesArePlain } from './states.js';
+import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 
 /** Every law of the contract. A title may add laws of its own behind them. */
@@ -41,6 +42,8 @@ export const LAWS: readonly Law[] = [
   viewsAreMasks,
   ownViewAgrees,
   twinsLookAlike,
+  hidingIsOpen,
+  undoTellsNothing,
   seatsCanBeDropped,
   patchesReproduce,
   branchesAreApart,

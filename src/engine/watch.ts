@@ -1,0 +1,135 @@
+// What rules look at of what a seat may not know, while they carry out an action. The action is played on a state whose
+// records are watched: reading a hidden value is noted, and so is laying a record that holds one elsewhere. What was not
+// looked at cannot have told anything, so the answer holds for every state that the seat cannot tell from this one.
+//
+// Hidden is what a view lacks, or has as null or otherwise than the state. A value that is null in the state is not
+// hidden: views hide what is there, never whether anything is.
+
+import type { GameEvent } from './event.js';
+import type { Executor } from './executor.js';
+import type { Parsed } from './judge.js';
+import { play } from './play.js';
+import type { Envelope, Seat } from './state.js';
+import type { Table } from './table.js';
+
+/** An action, played under watch. */
+export interface Watched {
+  readonly state: Envelope;
+  readonly events: readonly GameEvent[];
+  /** Places of the hidden numbers (a purse, points) that rules have read, as paths: `/seats/1/cash`. */
+  readonly numbers: ReadonlySet<string>;
+  /** True if they have read anything else: an entry of a hidden list, a hidden name. */
+  readonly sawMore: boolean;
+}
+
+/** A hidden number as rules are to find it: at `place`, `value`. */
+export interface Pretence {
+  readonly place: string;
+  readonly value: number;
+}
+
+/** Plays an action that may be played, and notes what rules look at that `seat` may not know. */
+export function playWatched(
+  table: Table,
+  before: Envelope,
+  { parsed, seat, pretence }: { parsed: Parsed; seat: Seat; pretence?: Pretence },
+): Watched {
+  const { ruleset, rules, board, title } = table;
+  const watch = createWatch(pretence);
+  const viewOf = (state: object) => ruleset.view({ rules, board, state } as never, seat);
+  const events: GameEvent[] = [];
+  const watchedBefore = watch.over(before, viewOf(before));
+  const state = play(table, watch.executor(title.executor, viewOf), watchedBefore, parsed, events);
+  watch.release(events, null);
+  return { state, events, numbers: watch.numbers, sawMore: watch.sawMore };
+}
+
+/** Whether something hidden before is shown now at its place, by a rule that did not even look at it. */
+export function isUnveiled(before: unknown, shown: unknown, shownNow: unknown): boolean {
+  if (before === null || before === undefined || shown === shownNow) return false;
+  if (typeof before !== 'object' || typeof shown !== 'object' || shown === null)
+    return shown !== before && shownNow !== null && shownNow !== undefined;
+  if (typeof shownNow !== 'object' || shownNow === null) return false;
+  return Object.entries(before).some(([key, item]) => isUnveiled(item, at(shown, key), at(shownNow, key)));
+}
+
+const at = (record: object, key: PropertyKey) => (record as Record<PropertyKey, unknown>)[key];
+
+function createWatch(pretence: Pretence | undefined) {
+  const numbers = new Set<string>();
+  let sawMore = false;
+  // Behind every watched record its own, and where it lies.
+  const plainOf = new WeakMap<object, { plain: object; place: string }>();
+
+  // Which card lies in a list is no amount, though it be a number.
+  const look = (value: unknown, place: string, isInList: boolean): unknown => {
+    if (typeof value === 'number' && !isInList) numbers.add(place);
+    else sawMore = true;
+    return place === pretence?.place ? pretence.value : value;
+  };
+
+  const watched = <Value extends object>(plain: Value, shown: object, place: string): Value => {
+    const isList = Array.isArray(plain);
+    const children = new Map<PropertyKey, object>();
+    const written = new Set<PropertyKey>();
+    const target = (isList ? [...plain] : { ...plain }) as Value;
+    const proxy = new Proxy(target, {
+      get(_, key) {
+        const value = Reflect.get(target, key);
+        if (typeof value === 'function' || value === null || value === undefined) return value;
+        const known = at(shown, key);
+        if (known === value || written.has(key)) return value;
+        const where = `${place}/${String(key)}`;
+        if (typeof value !== 'object' || typeof known !== 'object' || known === null)
+          return look(value, where, isList);
+        const child = children.get(key) ?? watched(value, known, where);
+        children.set(key, child);
+        return child;
+      },
+      set(_, key, value) {
+        written.add(key);
+        Reflect.set(plain, key, release(value, `${place}/${String(key)}`));
+        return Reflect.set(target, key, value);
+      },
+      deleteProperty: (_, key) => Reflect.deleteProperty(plain, key) && Reflect.deleteProperty(target, key),
+    });
+    plainOf.set(proxy, { plain, place });
+    return proxy;
+  };
+
+  // A value without watched records in it, for its place in the plain state; a record with something hidden in it may
+  // stay where it was.
+  const release = (value: unknown, place: string | null): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const found = plainOf.get(value);
+    if (found !== undefined) {
+      if (found.place !== place) sawMore = true;
+      return found.plain;
+    }
+    const items = Object.entries(value);
+    const bare = items.map(([key, item]) => release(item, place === null ? null : `${place}/${key}`));
+    if (items.every(([, item], n) => item === bare[n])) return value;
+    return Array.isArray(value) ? bare : Object.fromEntries(items.map(([key], n) => [key, bare[n]]));
+  };
+
+  const bared = <State extends object>(state: State) => (plainOf.get(state)?.plain ?? state) as State;
+  const executor = (inner: Executor, viewOf: (state: object) => object): Executor => ({
+    step(before, write) {
+      const plain = bared(before);
+      const shown = viewOf(plain);
+      const after = inner.step(plain, (draft) => write(watched(draft, shown, '')));
+      return watched(after, viewOf(after), '');
+    },
+    seal: (_original, last) => bared(last),
+  });
+
+  return {
+    over: <State extends object>(state: State, shown: object): State => watched(state, shown, ''),
+    executor,
+    release,
+    numbers,
+    get sawMore() {
+      return sawMore;
+    },
+  };
+}
