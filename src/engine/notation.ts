@@ -18,14 +18,16 @@ export function writeAction(spec: Spec, action: GameAction): string {
   const [verb, ...fields] = spec.notation;
   const words = [`${action.seat ?? 'host'}:`, verb];
   for (const field of fields) {
-    const name = field.replace(/\?$/, '');
+    const name = nameOf(field);
     const value = (action as unknown as Record<string, unknown>)[name];
-    if (field.endsWith('?')) {
-      if (value !== undefined) words.push(`${name}=${writeValue(value)}`);
-    } else words.push(writeValue(value));
+    if (name === field) words.push(writeValue(value));
+    else if (value !== undefined) words.push(`${name}=${writeValue(value)}`);
   }
   return words.join(' ');
 }
+
+// A field that may be left out is written with a question mark behind its name.
+const nameOf = (field: string) => field.replace(/\?$/, '');
 
 function writeValue(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
@@ -49,11 +51,15 @@ export function openNotations(specs: Iterable<Spec>): Notations {
   const notations = new Map<string, Kind[]>();
   for (const spec of specs) {
     const [verb, ...fields] = spec.notation;
-    const needed = fields.filter((field) => !field.endsWith('?'));
-    const optional = fields.filter((field) => field.endsWith('?')).map((field) => field.slice(0, -1));
-    const named = (name: string) => [name, readerOf(shapeOf(spec, name))] as const;
-    const kind = { type: spec.type, needed: needed.map(named), optional: new Map(optional.map(named)) };
-    notations.set(verb, [...(notations.get(verb) ?? []), kind]);
+    const needed: [string, Read][] = [];
+    const optional = new Map<string, Read>();
+    for (const field of fields) {
+      const name = nameOf(field);
+      const read = readerOf(shapeOf(spec, name));
+      if (name === field) needed.push([name, read]);
+      else optional.set(name, read);
+    }
+    notations.set(verb, [...(notations.get(verb) ?? []), { type: spec.type, needed, optional }]);
   }
   return notations;
 }

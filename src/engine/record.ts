@@ -41,33 +41,29 @@ export interface GameRecord {
 }
 
 const actionShape = /* @__PURE__ */ (() => z.looseObject({ type: z.string() }))();
-const MAX_ACTIONS = 1_000_000;
-
-// What records of all versions have.
-const recordShape = /* @__PURE__ */ (() => ({
-  format: z.literal('railhead/record'),
-  ruleset: z.string(),
-  revision: z.int(),
-  board: z.strictObject({ id: z.string(), hash: z.string() }),
-  config: configSchema,
-  chain: z.array(z.string()).check(z.maxLength(20_000)),
-  final: z.string(),
-  digest: z.string(),
-}))();
+const atMost = /* @__PURE__ */ (() => z.maxLength(1_000_000))();
 
 /** The shape of a record. */
 export const recordSchema = /* @__PURE__ */ (() =>
   z.strictObject({
-    ...recordShape,
+    format: z.literal('railhead/record'),
     formatVersion: z.literal(RECORD_VERSION),
-    actions: z.array(z.union([z.string(), actionShape])).check(z.maxLength(MAX_ACTIONS)),
+    ruleset: z.string(),
+    revision: z.int(),
+    board: z.strictObject({ id: z.string(), hash: z.string() }),
+    config: configSchema,
+    actions: z.array(z.union([z.string(), actionShape])).check(atMost),
+    chain: z.array(z.string()).check(z.maxLength(20_000)),
+    final: z.string(),
+    digest: z.string(),
   }))();
 
+// What version 1 had otherwise: every action was an object.
 const version1Schema = /* @__PURE__ */ (() =>
-  z.strictObject({
-    ...recordShape,
-    formatVersion: z.literal(1),
-    actions: z.array(actionShape).check(z.maxLength(MAX_ACTIONS)),
+  z.looseObject({
+    ruleset: z.string(),
+    actions: z.array(actionShape).check(atMost),
+    chain: z.array(z.string()),
   }))();
 
 /** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
@@ -124,12 +120,14 @@ function fromVersion1(tables: Tables, save: Save): Save {
   };
 }
 
+const isWhole = ({ digest, ...body }: { readonly digest?: unknown }) => digest === digestOf(body);
+
 /** Records as a format: sealed by the digest over all the rest. */
 const recordFormat = (tables: Tables): SaveFormat => ({
   format: 'railhead/record',
   migrations: [(save) => fromVersion1(tables, save)],
   seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
-  isWhole: ({ digest, ...body }) => digest === digestOf(body),
+  isWhole,
 });
 
 /** A save of an older format in today's; text of today's format comes back as it is. */
@@ -146,11 +144,8 @@ export function migrateSave(tables: Tables, text: string): string {
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
 export function readRecord(tables: Tables, input: unknown): GameRecord {
   const record = parseRecord(tables, input);
-  const { digest, ...body } = record;
-  if (digestOf(body) !== digest) {
-    throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
-  }
-  return record;
+  if (isWhole(record)) return record;
+  throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }
 
 /** As {@link readRecord}, with nothing but the shape checked. */
