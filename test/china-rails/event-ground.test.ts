@@ -7,6 +7,7 @@ import {
   aboutToDeliver,
   at,
   board,
+  bridge,
   draw,
   mileposts,
   neighbours,
@@ -19,16 +20,6 @@ import {
 
 const [EARTHQUAKE, RAINS] = [155, 156];
 const events = chinaRails.tables.events;
-
-/** A bridge over a river, between two mileposts without city or port. */
-function bridge(river: string) {
-  const found = segments().find(
-    ({ segment, from, to }) =>
-      board.rivers.get(segment)?.join() === river && board.cityAt[from] < 0 && board.cityAt[to] < 0,
-  );
-  if (found === undefined) throw new Error(`no bridge over the ${river}`);
-  return found;
-}
 
 describe('Flood', () => {
   const floods: [number, string][] = [

@@ -1,19 +1,9 @@
 // Floods, and the one that closes bridges inside cities (IR-EVENT-7, IR-EVENT-8, IR-OPEN-5, 15).
 
 import { describe, expect, test } from 'vitest';
-import { bannedBy, board, draw, neighbours, position, segments, verdict } from './india-game.js';
+import { bannedBy, board, bridge, draw, neighbours, position, verdict } from './india-game.js';
 
 const HOLY_FLOOD = 151;
-
-/** A bridge over a river alone, between two mileposts without city or port. */
-function bridge(river: string) {
-  const found = segments().find(
-    ({ segment, from, to }) =>
-      board.rivers.get(segment)?.join() === river && board.cityAt[from] < 0 && board.cityAt[to] < 0,
-  );
-  if (found === undefined) throw new Error(`no bridge over the ${river}`);
-  return found;
-}
 
 describe('Floods', () => {
   test.each([
