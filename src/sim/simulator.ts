@@ -91,6 +91,9 @@ function executorOf({ ruleset, title }: Table): Executor {
   return ruleset.fork === undefined ? title.executor : forkExecutor(ruleset.fork, (_, last) => last);
 }
 
+/** How many of the last states are kept, for searches that go a few actions down and back. */
+const RECENT = 16;
+
 /** How far apart kept states lie in a long past. */
 const STRIDE = 64;
 
@@ -104,8 +107,6 @@ class Game implements Simulator<Envelope, unknown> {
   readonly #table: Table;
   readonly #executor: Executor;
   readonly #past: Step[] = [];
-  // Steps before this one may have let their states go.
-  #thinned = 0;
   state: Envelope;
 
   constructor(table: Table, executor: Executor, state: Envelope) {
@@ -142,10 +143,8 @@ class Game implements Simulator<Envelope, unknown> {
   #keep(step: Step): void {
     const past = this.#past;
     past.push(step);
-    if (past.length < this.#thinned + 2 * STRIDE) return;
-    const end = this.#thinned + STRIDE;
-    for (let at = this.#thinned + 1; at < end; at++) if (past[at - 1].played !== null) past[at].before = null;
-    this.#thinned = end;
+    const old = past.length - 1 - RECENT;
+    if (old > 0 && old % STRIDE > 0 && past[old - 1].played !== null) past[old].before = null;
   }
 
   // The state before the step that was just taken off, by playing again from the last state that was kept.
@@ -153,7 +152,6 @@ class Game implements Simulator<Envelope, unknown> {
     const past = this.#past;
     let at = past.length - 1;
     while (past[at].before === null) at--;
-    this.#thinned = at;
     let state = past[at].before as Envelope;
     for (; at < past.length; at++) {
       past[at].before = state;
