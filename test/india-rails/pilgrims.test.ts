@@ -84,11 +84,16 @@ describe('alighting', () => {
     expect(verdict(carrying('delhi', 'lower-ganges'), setDown)).toBe('legal');
   });
 
-  test('IR-PILG-3: not at other cities, not abroad, not without Pilgrims (pilgrims/no-destination)', () => {
+  test('IR-PILG-3: not at other cities, not abroad, not between cities, not without Pilgrims (pilgrims/no-destination)', () => {
     for (const city of ['karachi', 'agra', 'nagpur', 'dhaka'])
       expect(verdict(carrying(city, 'south'), setDown), city).toBe('pilgrims/no-destination / IR-PILG-3');
     for (const city of ['bombay', 'calcutta', 'delhi'])
       expect(verdict(carrying(city, 'south'), setDown)).toBe('legal');
+    const outside = position({
+      seats: [{ at: neighbours(at('agra'))[0], loads: ['pilgrims'] }, {}],
+      state: own('south'),
+    });
+    expect(verdict(outside, setDown)).toBe('load/not-in-city / IR-PILG-3');
     expect(verdict(position({ seats: [{ at: 'delhi' }, {}] }), setDown)).toBe(
       'pilgrims/none-aboard / IR-PILG-3',
     );

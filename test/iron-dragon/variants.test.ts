@@ -183,7 +183,7 @@ describe('the tournament clock', () => {
   const timed = (seats: readonly object[]) =>
     on('timeLimit', { seats: seats as never, round: 5 }, { seats: seats.length }).play('host: expire-time');
 
-  test('ID-VAR-TIME-1: a limit agreed before play; an earlier win stands', () => {
+  test('ID-VAR-TIME-1, ID-VAR-TIME-2: a limit agreed before play, which runs out once; an earlier win stands', () => {
     expect(realmGame().refusal('host: expire-time')).toEqual({ code: 'variant/off', rule: 'ID-VAR-TIME-1' });
     const game = on('timeLimit', { round: 5 });
     expect([game.state.lastRound, game.play('host: expire-time').state.lastRound]).toEqual([null, 5]);
@@ -236,7 +236,7 @@ describe('crossgrading', () => {
       state: { turn },
     });
 
-  test('ID-VAR-CROSS-1: 5 GP for the other loco of the level, II to IV, if one is left', () => {
+  test('ID-VAR-CROSS-1, ID-LOCO-6: 5 GP for the other loco of the level, II to IV, if one is left', () => {
     expect(yard().play('0: crossgrade salamander').cash[0]).toBe(55);
     const refusal = { code: 'loco/no-such-crossgrade', rule: 'ID-VAR-CROSS-1' };
     expect(yard().refusal('0: crossgrade white-dragon')).toEqual(refusal);
@@ -377,7 +377,7 @@ describe('two trains', () => {
     return state;
   };
 
-  test('ID-VAR-TRAINS-1: a Teapot and a loco of level II of one’s choice, in turn order, as long as there are any', () => {
+  test('ID-VAR-TRAINS-1, ID-LOCO-6: a Teapot and a loco of level II of one’s choice, in turn order, as long as there are any', () => {
     let state = begin(6);
     const order: number[] = [];
     for (let n = 0; n < 6; n++) {
