@@ -82,8 +82,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
         needs: needsDemand,
         test(game, { seat, load, card, demand }) {
           const { city } = demandOn(game, card, demand) as Demand;
-          const ban = deliveryBan(game, seat, overseasCity(game, city) as City, load);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return deliveryBan(game, seat, overseasCity(game, city) as City, load);
         },
       },
       ...paymentConditions,

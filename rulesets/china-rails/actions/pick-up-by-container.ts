@@ -71,10 +71,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
         code: 'load/event',
         rule: 'M-EVENT-22',
         needs: needsCity,
-        test(game, { seat, city, load }) {
-          const ban = pickUpBan(game, seat, overseasCity(game, city) as City, load);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
-        },
+        test: (game, { seat, city, load }) => pickUpBan(game, seat, overseasCity(game, city) as City, load),
       },
       ...paymentConditions,
     ],

@@ -71,8 +71,7 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
           const city = cityAt(game.board, at);
-          const ban = city === undefined ? null : deliveryBan(game, action.seat, city, PILGRIMS, at);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return city === undefined ? null : deliveryBan(game, action.seat, city, PILGRIMS, at);
         },
       },
       hasLoadPoints,

@@ -75,8 +75,7 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
           const city = cityAt(game.board, at);
-          const ban = city === undefined ? null : pickUpBan(game, action.seat, city, PILGRIMS, at);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return city === undefined ? null : pickUpBan(game, action.seat, city, PILGRIMS, at);
         },
       },
       hasLoadPoints,

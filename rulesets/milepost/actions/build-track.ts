@@ -126,10 +126,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
         code: 'build/event',
         rule: 'M-BUILD-21',
         needs: isUnknown,
-        test(game, { from, to }) {
-          const ban = buildingBan(game, game.board.segment(from, to));
-          return ban === null ? null : { card: ban.card, by: ban.rule };
-        },
+        test: (game, { from, to }) => buildingBan(game, game.board.segment(from, to)),
       },
       {
         code: 'build/city-full',

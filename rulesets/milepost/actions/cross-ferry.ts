@@ -58,8 +58,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         needs: hasFerry,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
-          const ban = stepBan(game, at as number, farPort(game.board, action.ferry, at as number));
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return stepBan(game, at as number, farPort(game.board, action.ferry, at as number));
         },
       },
       {

@@ -82,8 +82,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
         needs: onBoard,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
-          const ban = deliveryBan(game, action.seat, cityOf(game, action), action.load, at);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return deliveryBan(game, action.seat, cityOf(game, action), action.load, at);
         },
       },
       hasLoadPoints,

@@ -8,8 +8,6 @@ import type { KnownGame } from '../types.js';
 export const isPermitted = {
   code: 'event/forbids',
   rule: 'M-EVENT-22',
-  test(game: KnownGame, { seat, type }: { seat: number; type: string }): Params | null {
-    const ban = actBan(game, seat, type);
-    return ban === null ? null : { card: ban.card, by: ban.rule };
-  },
+  test: (game: KnownGame, { seat, type }: { seat: number; type: string }): Params | null =>
+    actBan(game, seat, type),
 };

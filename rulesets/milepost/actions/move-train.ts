@@ -64,10 +64,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         code: 'move/event',
         rule: 'M-EVENT-22',
         needs: hasGround,
-        test(game, move) {
-          const ban = stepBan(game, (trainOf(game, move) as Train).at as number, move.to);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
-        },
+        test: (game, move) => stepBan(game, (trainOf(game, move) as Train).at as number, move.to),
       },
       {
         code: 'move/no-rent',

@@ -61,10 +61,8 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         // A ban on deals is one on trading: the other side, too, may not take track for its own.
         code: 'deal/event',
         rule: 'M-EVENT-22',
-        test(game, { type, seller, inExchange }) {
-          const ban = inExchange.length === 0 ? null : actBan(game, seller, type);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
-        },
+        test: (game, { type, seller, inExchange }) =>
+          inExchange.length === 0 ? null : actBan(game, seller, type),
       },
       {
         // M-OPEN-32: who owes rent neither builds nor buys.

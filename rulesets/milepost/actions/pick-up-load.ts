@@ -104,8 +104,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
         needs: inCity,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
-          const ban = pickUpBan(game, action.seat, cityOf(game, action), action.load, at);
-          return ban === null ? null : { card: ban.card, by: ban.rule };
+          return pickUpBan(game, action.seat, cityOf(game, action), action.load, at);
         },
       },
       hasLoadPoints,

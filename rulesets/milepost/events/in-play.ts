@@ -6,11 +6,8 @@ import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
 import type { EventCard, EventEffect } from './event-card.js';
 
-/** A card in play that says no, with the rule it goes by. */
-export interface Ban {
-  readonly card: number;
-  readonly rule: string;
-}
+/** A card in play that says no, and the rule it goes by: what fills the sentence of a refusal. */
+export type Ban = { readonly card: number; readonly by: string };
 
 /** The event card of a number; undefined for demand cards. */
 export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: number): EventCard | undefined {
@@ -29,7 +26,7 @@ function findBan(
   for (let place = 0; place < inPlay.length; place++) {
     const entry = inPlay[place];
     for (const effect of eventCard(game, entry.card)?.effects ?? []) {
-      if (says(effect, entry) === true) return { card: entry.card, rule: effect.rule };
+      if (says(effect, entry) === true) return { card: entry.card, by: effect.rule };
     }
   }
   return null;
