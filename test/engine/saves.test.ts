@@ -270,6 +270,12 @@ describe('checkUpgrade', () => {
     expect(old.checkUpgrade(recorded(pass(0)))).toEqual({ from: 1, to: 1, difference: null });
   });
 
+  test('E-SAVE-2: a record of an older format is compared as well', () => {
+    const today = only(longerBeach, { beachLength: 4 });
+    const check = today.checkUpgrade(fixture('record-v1.json'));
+    expect(check).toMatchObject({ from: 1, to: 2, difference: { step: 0, rule: 'P-TAKE-2' } });
+  });
+
   test('E-SAVE-2: nor has one whose game never met what was mended', () => {
     const fewer = only(
       { ...moreMoves, before: (rules) => ({ ...rules, movesPerTurn: 2 }) },

@@ -201,6 +201,7 @@ describe('shorthand', () => {
       const record = titles.record(id, config as never, named as never);
       expect(record.actions.every((line) => typeof line === 'string')).toBe(true);
       expect(named.some(({ decision: answered }) => answered !== undefined)).toBe(true);
+      expect(JSON.stringify(record.actions).length).toBeLessThan(0.5 * JSON.stringify(named).length);
       const again = titles.replay(JSON.stringify(record));
       expect([again.actions, again.length]).toEqual([named, named.length]);
       expect(again.state).toEqual(states[actions.length]);

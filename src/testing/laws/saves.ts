@@ -23,7 +23,7 @@ export const savesResume: Law = {
 /** Records. */
 export const replayEqualsLive: Law = {
   name: 'replay-equals-live',
-  sentence: 'The record of a game replays, through JSON, to every state that was played.',
+  sentence: 'The record of a game replays, through JSON, to every state that was played, verified or not.',
   when: 'end',
   *examine({ engine, history, random }) {
     const { ruleset, config, actions, states } = history;
@@ -31,7 +31,7 @@ export const replayEqualsLive: Law = {
     const whole = firstDifference(states[states.length - 1], engine.replay(text).state);
     if (whole !== null) yield { detail: `at the end: ${whole}` };
     const to = random.int(0, actions.length);
-    const part = firstDifference(states[to], engine.replay(text, { to }).state);
+    const part = firstDifference(states[to], engine.replay(text, { to, verify: false }).state);
     if (part !== null) yield { detail: `after action ${to}: ${part}` };
   },
 };
