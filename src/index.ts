@@ -39,7 +39,7 @@ export const engine = /* @__PURE__ */ createEngine(allRulesets);
 export const applyAction = engine.applyAction;
 /** All actions or none. */
 export const applyActions = engine.applyActions;
-/** As `applyAction`, with immer patches forwards and backwards; slower. */
+/** As `applyAction`, with immer patches forwards and backwards; lists of values are replaced whole. */
 export const applyActionWithPatches = engine.applyActionWithPatches;
 /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
 export const checkAction = engine.checkAction;

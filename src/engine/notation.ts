@@ -44,6 +44,7 @@ interface Kind {
   readonly optional: ReadonlyMap<string, Read>;
 }
 
+/** Reads the text of one field; what is no such value stays text, for the schema to refuse. */
 type Read = (text: string) => unknown;
 
 /** Makes what reads the texts of these kinds of action. */
