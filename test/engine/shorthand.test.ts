@@ -3,7 +3,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allRulesets } from '../../rulesets/index.js';
 import {
   type AnyEngine,
   canonicalJson,
@@ -16,7 +15,6 @@ import {
 import { openNotations } from '../../src/engine/notation.js';
 import { readShorthand, type Shorthand, writeShorthand } from '../../src/engine/shorthand.js';
 import { openTables, type Title } from '../../src/engine/table.js';
-import { playRandomGame } from '../../src/testing/index.js';
 import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
@@ -187,24 +185,4 @@ describe('shorthand', () => {
     expect(message).toMatch(/^line 2 of the record reads as no actions: «0: (fly)+fl»$/);
     expect(message.length).toBeLessThan(130);
   });
-
-  const titles = createEngine(allRulesets) as unknown as AnyEngine;
-  test.each(allRulesets.map(({ id }) => id))(
-    'games of %s come back from their lines, decisions and all',
-    (id) => {
-      const { config, actions, states } = playRandomGame(titles, id, { seed: 6, seats: 3, steps: 120 });
-      const named = actions.map((played, n) => {
-        const answers = titles.decisions(states[n]).map(({ id: decision }) => ({ ...played, decision }));
-        const answer = answers.find((one) => titles.checkAction(states[n], one) === null);
-        return n % 3 === 0 && answer !== undefined ? answer : played;
-      });
-      const record = titles.record(id, config as never, named as never);
-      expect(record.actions.every((line) => typeof line === 'string')).toBe(true);
-      expect(named.some(({ decision: answered }) => answered !== undefined)).toBe(true);
-      expect(JSON.stringify(record.actions).length).toBeLessThan(0.5 * JSON.stringify(named).length);
-      const again = titles.replay(JSON.stringify(record));
-      expect([again.actions, again.length]).toEqual([named, named.length]);
-      expect(again.state).toEqual(states[actions.length]);
-    },
-  );
 });
