@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll, numberShape, seatShape } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
-import { isAboard } from '../../milepost/actions/load-conditions.js';
+import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { deliveryBan } from '../../milepost/events/in-play.js';
 import { crossingRentDue } from '../../milepost/rules/crossings.js';
@@ -52,12 +52,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       isPlaced,
       ...readyConditions('deliver'),
       isAboard,
-      {
-        code: 'deliver/not-your-card',
-        rule: 'M-DELIVER-1',
-        test: ({ state }, { seat, card }) =>
-          state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
-      },
+      isOwnCard,
       {
         code: 'deliver/no-such-demand',
         rule: 'M-DELIVER-1',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
+import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { pickUpBan } from '../../milepost/events/in-play.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
@@ -58,15 +59,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
         rule: 'M-LOAD-3',
         test: (game, { load }) => (chipsLeft(game, load) < 1 ? { good: load } : null),
       },
-      {
-        code: 'load/no-room',
-        rule: 'M-LOAD-1',
-        test(game, action) {
-          const { loads, loco } = trainAt(game, action);
-          const { capacity } = game.rules.locos[loco];
-          return loads.length >= capacity ? { capacity } : null;
-        },
-      },
+      hasRoom,
       {
         code: 'load/event',
         rule: 'M-EVENT-22',

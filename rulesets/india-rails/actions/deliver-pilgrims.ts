@@ -6,20 +6,21 @@ import {
   eachTrainOf,
   hasTrain,
   isPlaced,
-  trainOf,
   trainShape,
 } from '../../milepost/actions/define.js';
-import { hasLoadPoints, isInCity } from '../../milepost/actions/load-conditions.js';
+import {
+  cityOf,
+  hasLoadPoints,
+  inCity,
+  isInCity,
+  mayBeDelivered,
+} from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { deliveryBan } from '../../milepost/events/in-play.js';
 import { withoutOne } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { receive } from '../../milepost/rules/income.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
-import type { Train } from '../../milepost/state.js';
 import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims.js';
-
-const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
 
 export const deliverPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -50,8 +51,8 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
         rule: 'IR-PILG-3',
         needs: inCity,
         test(game, action) {
-          const city = cityAt(game.board, (trainOf(game, action) as Train).at);
-          return city === undefined || canAlight(city) ? null : { city: city.id };
+          const city = cityOf(game, action);
+          return canAlight(city) ? null : { city: city.id };
         },
       },
       {
@@ -59,21 +60,11 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
         rule: 'IR-PILG-3',
         needs: [...inCity, 'pilgrims/none-aboard', 'pilgrims/no-destination'],
         test(game, action) {
-          const city = cityAt(game.board, (trainOf(game, action) as Train).at);
           const area = originOf(game.state, action.seat, action.train ?? 0);
-          return area !== undefined && area === city?.area ? { area } : null;
+          return area !== undefined && area === cityOf(game, action).area ? { area } : null;
         },
       },
-      {
-        code: 'deliver/event',
-        rule: 'M-EVENT-22',
-        needs: inCity,
-        test(game, action) {
-          const { at } = trainOf(game, action) as Train;
-          const city = cityAt(game.board, at);
-          return city === undefined ? null : deliveryBan(game, action.seat, city, PILGRIMS, at);
-        },
-      },
+      mayBeDelivered(PILGRIMS),
       hasLoadPoints,
     ],
 

@@ -6,19 +6,21 @@ import {
   eachTrainOf,
   hasTrain,
   isPlaced,
-  trainOf,
   trainShape,
 } from '../../milepost/actions/define.js';
-import { hasLoadPoints, isInCity } from '../../milepost/actions/load-conditions.js';
+import {
+  cityOf,
+  hasLoadPoints,
+  hasRoom,
+  inCity,
+  isInCity,
+  mayComeAboard,
+} from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { pickUpBan } from '../../milepost/events/in-play.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
-import type { Train } from '../../milepost/state.js';
 import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims.js';
-
-const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
 
 export const pickUpPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -43,8 +45,8 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
         rule: 'IR-PILG-1',
         needs: inCity,
         test(game, action) {
-          const city = cityAt(game.board, (trainOf(game, action) as Train).at);
-          return city === undefined || canBoard(city) ? null : { city: city.id };
+          const city = cityOf(game, action);
+          return canBoard(city) ? null : { city: city.id };
         },
       },
       {
@@ -58,26 +60,8 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
         rule: 'IR-OPEN-6',
         test: (game) => (chipsLeft(game, PILGRIMS) < 1 ? { good: PILGRIMS } : null),
       },
-      {
-        code: 'load/no-room',
-        rule: 'IR-PILG-1',
-        needs: ['train/no-such-train'],
-        test(game, action) {
-          const { loads, loco } = trainOf(game, action) as Train;
-          const { capacity } = game.rules.locos[loco];
-          return loads.length >= capacity ? { capacity } : null;
-        },
-      },
-      {
-        code: 'load/event',
-        rule: 'M-EVENT-22',
-        needs: inCity,
-        test(game, action) {
-          const { at } = trainOf(game, action) as Train;
-          const city = cityAt(game.board, at);
-          return city === undefined ? null : pickUpBan(game, action.seat, city, PILGRIMS, at);
-        },
-      },
+      { ...hasRoom, rule: 'IR-PILG-1' },
+      mayComeAboard(PILGRIMS),
       hasLoadPoints,
     ],
 

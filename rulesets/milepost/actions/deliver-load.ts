@@ -3,18 +3,21 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { City, Demand } from '../board/board.js';
-import { deliveryBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
 import { demandOn } from '../rules/demands.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { specialLoad } from '../rules/special-loads.js';
-import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
-import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
-
-const onBoard = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
+import {
+  cityOf,
+  hasLoadPoints,
+  inCity,
+  isAboard,
+  isInCity,
+  isOwnCard,
+  mayBeDelivered,
+} from './load-conditions.js';
 
 export const deliverLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -49,16 +52,11 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       isPlaced,
       { ...isInCity, rule: 'M-DELIVER-1' },
       isAboard,
-      {
-        code: 'deliver/not-your-card',
-        rule: 'M-DELIVER-1',
-        test: ({ state }, { seat, card }) =>
-          state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
-      },
+      isOwnCard,
       {
         code: 'deliver/no-such-demand',
         rule: 'M-DELIVER-1',
-        needs: [...onBoard, 'deliver/not-your-card'],
+        needs: [...inCity, 'deliver/not-your-card'],
         test(game, action) {
           const asked = demandOn(game, action.card, action.demand);
           const { id } = cityOf(game, action);
@@ -68,7 +66,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       {
         code: 'deliver/special',
         rule: 'M-DELIVER-1',
-        needs: [...onBoard, 'load/not-aboard'],
+        needs: [...inCity, 'load/not-aboard'],
         test(game, action) {
           const { seat, load, train = 0 } = action;
           const call = { seat, train, city: cityOf(game, action) };
@@ -76,15 +74,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
           return by === null ? null : { good: load, by };
         },
       },
-      {
-        code: 'deliver/event',
-        rule: 'M-EVENT-22',
-        needs: onBoard,
-        test(game, action) {
-          const { at } = trainOf(game, action) as Train;
-          return deliveryBan(game, action.seat, cityOf(game, action), action.load, at);
-        },
-      },
+      mayBeDelivered(),
       hasLoadPoints,
     ],
 
@@ -97,7 +87,3 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       completeDelivery(context, state, { seat, train, city, good: load, card, payout });
     },
   }))();
-
-function cityOf(game: KnownGame, action: { seat: number; train?: number }): City {
-  return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
-}

@@ -1,14 +1,28 @@
 // Conditions that picking up, dropping and delivering share.
 
 import type { Params } from '../../../src/engine/index.js';
+import type { City } from '../board/board.js';
+import { deliveryBan, pickUpBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
+import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { trainOf } from './define.js';
 
-interface LoadAction {
+interface TrainAction {
   readonly seat: number;
-  readonly load: string;
   readonly train?: number;
+}
+
+interface LoadAction extends TrainAction {
+  readonly load: string;
+}
+
+/** What a condition needs that asks about the city where the train stands. */
+export const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+
+/** The city where the train stands, once {@link isInCity} holds. */
+export function cityOf(game: KnownGame, action: TrainAction): City {
+  return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
 }
 
 /** The train stands in a city; any milepost of a major one will do (M-LOAD-2, M-LOAD-6). */
@@ -16,7 +30,7 @@ export const isInCity = {
   code: 'load/not-in-city',
   rule: 'M-LOAD-2',
   needs: ['train/no-such-train', 'train/not-placed'],
-  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+  test: (game: KnownGame, action: TrainAction): Params | null =>
     cityAt(game.board, trainOf(game, action)?.at ?? null) === undefined ? {} : null,
 };
 
@@ -34,6 +48,44 @@ export const hasLoadPoints = {
   code: 'load/no-points',
   rule: 'M-VAR-12',
   needs: ['train/no-such-train'],
-  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+  test: (game: KnownGame, action: TrainAction): Params | null =>
     (trainOf(game, action)?.points ?? 0) < game.rules.loadPoints ? { points: game.rules.loadPoints } : null,
 };
+
+/** A place is free aboard. */
+export const hasRoom = {
+  code: 'load/no-room',
+  rule: 'M-LOAD-1',
+  needs: ['train/no-such-train'],
+  test(game: KnownGame, action: TrainAction): Params | null {
+    const { loads, loco } = trainOf(game, action) as Train;
+    const { capacity } = game.rules.locos[loco];
+    return loads.length >= capacity ? { capacity } : null;
+  },
+};
+
+/** The card is in the seat's hand, or lies open to all (M-VAR-8). */
+export const isOwnCard = {
+  code: 'deliver/not-your-card',
+  rule: 'M-DELIVER-1',
+  test: ({ state }: KnownGame, { seat, card }: { seat: number; card: number }): Params | null =>
+    state.seats[seat].hand.includes(card) || state.contracts.includes(card) ? null : { card },
+};
+
+/** No event in play bars the load of the action, or the one good that it is about, from coming aboard in the train's city. */
+export const mayComeAboard = (good?: string) => unbarred('load/event', pickUpBan, good);
+
+/** As {@link mayComeAboard}, for delivering. */
+export const mayBeDelivered = (good?: string) => unbarred('deliver/event', deliveryBan, good);
+
+function unbarred(code: string, banOf: typeof pickUpBan, good: string | undefined) {
+  return {
+    code,
+    rule: 'M-EVENT-22',
+    needs: inCity,
+    test(game: KnownGame, action: TrainAction & { readonly load?: string }): Params | null {
+      const { at } = trainOf(game, action) as Train;
+      return banOf(game, action.seat, cityOf(game, action), good ?? (action.load as string), at);
+    },
+  };
+}

@@ -3,17 +3,12 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
-import { pickUpBan } from '../events/in-play.js';
 import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { isOffered, specialLoad, specialLoadsIn } from '../rules/special-loads.js';
-import type { Train } from '../state.js';
-import type { KnownGame } from '../types.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
-import { hasLoadPoints, isInCity } from './load-conditions.js';
-
-const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
+import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
+import { cityOf, hasLoadPoints, hasRoom, inCity, isInCity, mayComeAboard } from './load-conditions.js';
 
 // Left out where it is not so, that an act may have one spelling.
 const onlyIfSo = /* @__PURE__ */ (() => z.optional(z.boolean().check(z.refine((isSo) => isSo))))();
@@ -88,25 +83,8 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
           return by === null ? null : { good: load, by };
         },
       },
-      {
-        code: 'load/no-room',
-        rule: 'M-LOAD-1',
-        needs: ['train/no-such-train'],
-        test(game, action) {
-          const { loads, loco } = trainOf(game, action) as Train;
-          const { capacity } = game.rules.locos[loco];
-          return loads.length >= capacity ? { capacity } : null;
-        },
-      },
-      {
-        code: 'load/event',
-        rule: 'M-EVENT-22',
-        needs: inCity,
-        test(game, action) {
-          const { at } = trainOf(game, action) as Train;
-          return pickUpBan(game, action.seat, cityOf(game, action), action.load, at);
-        },
-      },
+      hasRoom,
+      mayComeAboard(),
       hasLoadPoints,
     ],
 
@@ -127,7 +105,3 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
       emit({ type: 'loadPickedUp', seat, train, city: id, good: load });
     },
   }))();
-
-function cityOf(game: KnownGame, action: { seat: number; train?: number }): City {
-  return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
-}
