@@ -180,7 +180,7 @@ describe('track deals', () => {
     });
   });
 
-  test('M-OPEN-38: the cities’ limits hold for the new owners (deal/breaks-entry)', () => {
+  test('M-OPEN-38, M-BUILD-13: the cities’ limits hold for the new owners (deal/breaks-entry)', () => {
     // Dunn is medium: no player may have four segments there.
     const full = { cash: 30, track: ['D 4,2', 'D 5,1', 'D 6,2'] };
     const line = `0: offer 1 ${id('D', '4,1')} 5 -`;

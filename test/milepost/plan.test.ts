@@ -1,0 +1,43 @@
+// What the family's plans do turn by turn: they ask the rules wherever a turn may go on otherwise than planned.
+
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../src/engine/index.js';
+import { type ToyGame, type ToySeat, toyGame } from './toy-game.js';
+import { EVENT } from './toy-rails.js';
+
+/** What seat 0 plays in its operations phase, as its plans say. */
+function operations(game: ToyGame): readonly string[] {
+  const { engine } = game;
+  const played: string[] = [];
+  for (let state = game.state as never; ; ) {
+    const [decision] = engine.decisions(state);
+    if (decision.seat !== 0 || decision.kind !== 'operations') return played;
+    const [action] = engine.suggest(state, decision, createRandom('plan'));
+    played.push(engine.formatAction('toy-rails', action).split(' ')[1]);
+    state = engine.applyAction(state, action) as never;
+  }
+}
+
+describe('at a ferry', () => {
+  const seat: ToySeat = { hand: [2, 30, 31], track: ['S 9,4', 'U 12,7 12,8 M'], rights: ['strait'] };
+  const at = (train: ToySeat['train'], state: object = {}) =>
+    operations(toyGame({ state: { seats: [{ ...seat, train: { loads: ['tea'], ...train } }], ...state } }));
+
+  test('M-FERRY-7: a train that has crossed goes on at half rate, and delivers', () => {
+    expect(at({ at: 'S', waited: true }).slice(0, 5)).toEqual(['cross', 'move', 'move', 'move', 'deliver']);
+  });
+
+  test('M-FERRY-6: one that has just come to the port ends its operations there', () => {
+    expect(at({ at: '9,4' })).toEqual(['move', 'end-operations']);
+  });
+
+  test('M-EVENT-22: what an event bars is not planned for this turn', () => {
+    const inPlay = [{ card: EVENT.strike, drawer: 1, lastTurn: 9, met: [] }];
+    const beside = { at: 'M', loads: ['tea'] };
+    expect(at(beside).at(0)).toBe('deliver');
+    const coast = toyGame({
+      state: { seats: [{ hand: [7, 30, 31], track: ['S 9,4'], train: { at: 'S', loads: ['tea'] } }], inPlay },
+    });
+    expect(operations(coast)).toEqual(['end-operations']);
+  });
+});
