@@ -11,8 +11,10 @@ import {
   type Random,
 } from 'railhead/engine';
 import { formatRejection } from 'railhead/messages';
+import { button, createActionList, list } from './action-list.js';
 import { createBoardView, type Target } from './board-view.js';
 import { type Game, openDecisions, openRecord, play, present, recordOf, startGame } from './game.js';
+import { ruleText } from './rules-text.js';
 import { type PlayableTitle, playable } from './titles.js';
 
 const all = Object.values(playable).map(({ ruleset }) => ruleset) as readonly AnyRuleset[];
@@ -26,6 +28,7 @@ let timer = 0;
 const get = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
 const value = (id: string) => get<HTMLInputElement | HTMLSelectElement>(id).value;
 const board = createBoardView(get('board'), act, ask);
+const actionList = createActionList(get('actions'), act, textOf);
 
 /* The form */
 
@@ -35,8 +38,10 @@ function openForm(): void {
   get('seats').addEventListener('change', offerPlayers);
   get('setup').addEventListener('submit', (event) => {
     event.preventDefault();
-    void attempt(begin);
+    void attempt(begin, 'setup-said');
   });
+  // Beside the board there is room for the form; above it, it is in the way.
+  get<HTMLDetailsElement>('new').open = matchMedia('(min-width: 70rem)').matches;
   offerTitle();
 }
 
@@ -83,7 +88,7 @@ function offerPlayers(): void {
     label.append(`Seat ${seat + 1}`, select);
     return label;
   });
-  get('players').replaceChildren(get('players').querySelector('legend') as Element, ...fields);
+  get('players').replaceChildren(get('players-head'), ...fields);
 }
 
 async function begin(): Promise<void> {
@@ -104,14 +109,25 @@ async function begin(): Promise<void> {
   );
 }
 
-async function ownBoard({ compile }: PlayableTitle) {
+async function ownBoard({ compile, kind, ruleset }: PlayableTitle) {
   const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
-  return map === undefined ? null : compile(map, deck);
+  if (map === undefined && deck === undefined) return null;
+  if (map === undefined) throw new Error('A deck of your own needs its map: choose both.');
+  if (deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
+  const given = (map as { kind?: unknown } | null)?.kind;
+  if (given !== kind)
+    throw new Error(`${ruleset.title} takes maps of the kind ${kind}; this one says ${given}.`);
+  return compile(map, deck);
 }
 
 async function readFile(id: string): Promise<unknown> {
   const [file] = get<HTMLInputElement>(id).files ?? [];
-  return file === undefined ? undefined : JSON.parse(await file.text());
+  if (file === undefined) return undefined;
+  try {
+    return JSON.parse(await file.text());
+  } catch (error) {
+    throw new Error(`${file.name} is no JSON file.`, { cause: error });
+  }
 }
 
 function enter(next: Game, players: readonly string[]): void {
@@ -226,29 +242,38 @@ function showStatus(
   cursor.setAttribute('aria-valuetext', `step ${game.cursor} of ${game.states.length - 1}`);
 }
 
-function showSeats(view: unknown, { facts }: PlayableTitle, table: ReturnType<AnyEngine['tableOf']>): void {
+function showSeats(
+  view: unknown,
+  { facts, open }: PlayableTitle,
+  table: ReturnType<AnyEngine['tableOf']>,
+): void {
   const { seatNames } = present(game).game;
-  get('summary').replaceChildren(
-    ...seatNames.map((name, seat) => {
-      const list = document.createElement('table');
-      list.createCaption().textContent = name;
-      list.caption?.toggleAttribute('data-decides', decision?.seat === seat);
-      for (const [what, fact] of facts(view, seat, table)) {
-        if (fact === null || fact === '') continue;
-        const row = list.insertRow();
-        row.append(Object.assign(document.createElement('th'), { scope: 'row', textContent: what }));
-        row.insertCell().textContent = String(fact);
-      }
-      return list;
-    }),
-  );
+  const tables = seatNames.map((name, seat) => {
+    const element = factTable(name, facts(view, seat, table));
+    element.caption?.toggleAttribute('data-decides', decision?.seat === seat);
+    return element;
+  });
+  const shared = open === undefined ? [] : [factTable('Open to all', open(view, table))];
+  get('summary').replaceChildren(...tables, ...shared);
+}
+
+function factTable(name: string, facts: readonly (readonly [string, unknown])[]): HTMLTableElement {
+  const element = document.createElement('table');
+  element.createCaption().textContent = name;
+  for (const [what, fact] of facts) {
+    if (fact === null || fact === '') continue;
+    const row = element.insertRow();
+    row.append(Object.assign(document.createElement('th'), { scope: 'row', textContent: what }));
+    row.insertCell().textContent = String(fact);
+  }
+  return element;
 }
 
 function showActions(open: readonly Decision[], legal: readonly GameAction[]): void {
-  const parts: Element[] = [];
+  const before: Element[] = [];
   const yours = open.filter(({ seat }) => bots[seat] === null);
   if (yours.length > 1)
-    parts.push(
+    before.push(
       list(
         yours.map((one) =>
           button(`${nameOf(one.seat)}: ${spaced(one.kind)}`, () => {
@@ -259,28 +284,12 @@ function showActions(open: readonly Decision[], legal: readonly GameAction[]): v
       ),
     );
   const byType = Map.groupBy(legal, ({ type }) => type);
-  for (const [type, actions] of byType) {
-    const details = document.createElement('details');
-    details.open = actions.length <= 12;
-    const summary = document.createElement('summary');
-    summary.textContent = `${spaced(type)} (${actions.length})`;
-    details.append(
-      summary,
-      list(
-        actions.slice(0, 400).map((action) => {
-          const item = button(textOf(action), () => act(action));
-          item.dataset.type = type;
-          return item;
-        }),
-      ),
-    );
-    parts.push(details);
-  }
+  const kinds = [...byType].map(([type, actions]) => ({ type, title: spaced(type), actions }));
   const refused = refusals(byType);
-  if (refused.length > 0) parts.push(heading('Not now'), list(refused));
-  if (parts.length === 0)
-    parts.push(heading(present(game).outcome === null ? 'A bot decides.' : 'The game is over.'));
-  get('actions').replaceChildren(...parts);
+  const after = refused.length > 0 ? [heading('Not now'), list(refused)] : [];
+  if (before.length + kinds.length + after.length === 0)
+    after.push(heading(present(game).outcome === null ? 'A bot decides.' : 'The game is over.'));
+  actionList.show(kinds, { before, after });
 }
 
 // Kinds of action that need no choice and are not legal now: pointing at one tells which rule says no.
@@ -301,22 +310,26 @@ function refusals(byType: ReadonlyMap<string, unknown>): HTMLElement[] {
   });
 }
 
-/** Says what an action that is pointed at would be, or which rule refuses it. */
+/** Says what an action that is pointed at would be, or which rule refuses it, and what that rule says. */
 function ask(action: GameAction | null): void {
   const why = get('why');
   if (action === null || game === undefined) {
-    why.textContent = '';
+    why.replaceChildren();
     return;
   }
   const state = present(game);
   const rejection = engine.checkAction(state, action);
-  why.textContent =
-    rejection === null
-      ? textOf(action)
-      : formatRejection(rejection, {
-          messages: engine.tableOf(state).ruleset.messages ?? {},
-          seatNames: state.game.seatNames,
-        });
+  if (rejection === null) {
+    why.textContent = textOf(action);
+    return;
+  }
+  const said = formatRejection(rejection, {
+    messages: engine.tableOf(state).ruleset.messages ?? {},
+    seatNames: state.game.seatNames,
+  });
+  const text = ruleText(rejection.rule);
+  const rule = Object.assign(document.createElement('q'), { textContent: text });
+  why.replaceChildren(said, ...(text === undefined ? [] : [' ', rule]));
 }
 
 function showLog(): void {
@@ -333,37 +346,23 @@ function showLog(): void {
 }
 
 // Its notation, without the seat.
-const textOf = (action: GameAction) =>
-  engine.formatAction(present(game) as never, action).replace(/^\d+: /, '');
+function textOf(action: GameAction): string {
+  return engine.formatAction(present(game) as never, action).replace(/^\d+: /, '');
+}
 const nameOf = (seat: number) => present(game).game.seatNames[seat];
 const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function button(text: string, press: () => void): HTMLButtonElement {
-  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
-  element.addEventListener('click', press);
-  return element;
-}
-
-function list(items: readonly Element[]): HTMLUListElement {
-  const element = document.createElement('ul');
-  for (const item of items) {
-    const entry = document.createElement('li');
-    entry.append(item);
-    element.append(entry);
-  }
-  return element;
-}
 
 function heading(text: string): HTMLParagraphElement {
   return Object.assign(document.createElement('p'), { textContent: text });
 }
 
-// Whatever the engine refuses is said, and nothing is lost.
-async function attempt(what: () => void | Promise<void>): Promise<void> {
+// Whatever the engine refuses is said, where it was asked for, and nothing is lost.
+async function attempt(what: () => void | Promise<void>, place = 'why'): Promise<void> {
+  if (place !== 'why') get(place).textContent = '';
   try {
     await what();
   } catch (error) {
-    get('why').textContent = error instanceof Error ? error.message : String(error);
+    get(place).textContent = error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -397,14 +396,16 @@ get('download').addEventListener('click', () => {
 });
 get('open').addEventListener('click', () =>
   attempt(() => {
+    if (value('paste').trim() === '') throw new Error('Paste the text of a record above.');
     const opened = openRecord(engine, value('paste'));
     get<HTMLSelectElement>('title').value = opened.ruleset;
     enter(
       opened,
       opened.states[0].game.seatNames.map(() => 'you'),
     );
-  }),
+    get('record-said').textContent = `${opened.actions.length} actions. Step through them above the board.`;
+  }, 'record-said'),
 );
 
 openForm();
-void attempt(begin);
+void attempt(begin, 'setup-said');

@@ -42,10 +42,18 @@ export interface PlayableTitle {
     seat: number,
     table: ReturnType<AnyEngine['tableOf']>,
   ) => readonly (readonly [string, unknown])[];
+  /** Facts about what lies open for all, where the picture does not show it. */
+  readonly open?: (
+    view: Any,
+    table: ReturnType<AnyEngine['tableOf']>,
+  ) => readonly (readonly [string, unknown])[];
+  /** What maps of its own say of their kind. */
+  readonly kind: string;
   readonly compile: (map: Any, deck: Any) => Board;
 }
 
 const milepost = {
+  kind: 'milepost',
   spot: milepostSpot as PlayableTitle['spot'],
   compile: defineBoard as PlayableTitle['compile'],
 
@@ -93,6 +101,7 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
   'hex-tycoon': {
     ruleset: hexTycoon as unknown as AnyRuleset,
     draw: drawHexTycoon,
+    kind: 'hex-tycoon',
     spot: hexSpot as PlayableTitle['spot'],
     compile: compileHexBoard as PlayableTitle['compile'],
     *attempts({ siteCount, hexCount }, _view, { seat, types }) {
@@ -119,6 +128,7 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
   'twentieth-century-limited': {
     ruleset: twentiethCenturyLimited as unknown as AnyRuleset,
     draw: drawTwentiethCenturyLimited,
+    kind: 'twentieth-century-limited',
     spot: twentiethSpot as PlayableTitle['spot'],
     compile: compileTwentiethBoard as PlayableTitle['compile'],
     *attempts({ graph }, view, { seat, types }) {
@@ -130,21 +140,39 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
     },
     facts(view, seat, { board }: Any) {
       const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = view.seats[seat];
-      const known = (cards: readonly (number | null)[], of: (card: number) => string) =>
-        cards.map((card) => (card === null ? '?' : of(card))).join('; ');
+      const known = (cards: readonly (number | null)[]) =>
+        cards.map((card) => (card === null ? '?' : cardText(board, card))).join('; ');
+      // While regions are drafted, or drawn in this turn.
+      const { draft, pending, turn } = view;
+      const offered = [
+        ...(draft?.dealt.map((bySeat: Any) => bySeat[seat]) ?? []),
+        ...pending.flatMap(({ kind, cards }: Any) =>
+          kind === 'keepRegional' && turn?.seat === seat ? [cards] : [],
+        ),
+      ].flat();
       return [
         ['waivers', waivers],
         ['founded', companiesFounded],
         ['regions', regionalsCompleted],
-        ['companies', known(companies, (card) => cardText(board, card))],
-        ['regional', known(regionals, (card) => cardText(board, card))],
+        ['companies', known(companies)],
+        ['regional', known(regionals)],
+        ['offered', known(offered)],
+      ];
+    },
+    open({ display, bonuses }, { board }: Any) {
+      const texts = (cards: readonly number[]) => cards.map((card) => cardText(board, card)).join('; ');
+      return [
+        ['display', texts(display)],
+        ['bonuses', texts(bonuses.flatMap(({ card, claimedBy }: Any) => (claimedBy === null ? [card] : [])))],
       ];
     },
   },
 };
 
+// A card with the number that actions name it by.
 function cardText({ cards, cityById }: Any, number: number): string {
-  const { name, cities } = cards.find(({ card }: Any) => card === number);
-  const towns = cities.map((id: string) => cityById.get(id).name).join(', ');
-  return name === undefined ? towns : `${name} (${towns})`;
+  const { name, value, cities } = cards.find(({ card }: Any) => card === number);
+  const towns = cities?.map((id: string) => cityById.get(id).name).join(', ');
+  if (name === undefined) return `${number} ${towns}`;
+  return `${number} ${name} for ${value}${towns === undefined ? '' : ` (${towns})`}`;
 }

@@ -35,6 +35,8 @@ async function open(viewport = { width: 1500, height: 950 }): Promise<Page> {
 
 /** Begins a game in which a person has the first seat and bots the others. */
 async function begin(page: Page, title: string): Promise<void> {
+  // On a phone the form is folded.
+  if (!(await page.locator('#title').isVisible())) await page.locator('#new > summary').click();
   await page.selectOption('#title', title);
   await page.click('#start');
   await yourMove(page);
@@ -87,7 +89,9 @@ test('a refused action names its rule when it is pointed at', async () => {
   const page = await open();
   await begin(page, 'china-rails');
   await page.locator('#actions button[aria-disabled]').first().hover();
-  expect(await page.textContent('#why')).toMatch(/\[[A-Z]+-[A-Z]+-\d+\w*\]$/);
+  expect(await page.textContent('#why')).toMatch(/\[[A-Z]+-[A-Z]+-\d+\w*\] \S+/);
+  // What the rule says stands behind the sentence that cites it.
+  expect((await page.textContent('#why q'))?.length).toBeGreaterThan(20);
   await page.close();
 });
 
@@ -124,28 +128,72 @@ test('a record can be pasted; a changed one is refused in words and the game sta
   const [status, step] = [await page.textContent('#status'), await stepOf(page)];
   await page.fill('#paste', text.replace('"seed":"7"', '"seed":"8"'));
   await page.click('#open');
-  expect(await page.textContent('#why')).toContain('digest');
+  expect(await page.textContent('#record-said')).toContain('digest');
   expect(await page.textContent('#status')).toBe(status);
+  for (const [damaged, said] of [
+    ['', /paste/i],
+    [text.slice(0, -20), /no JSON/],
+    ['{}', /no railhead\/record/],
+    [text.replace(/"formatVersion":\d+/, '"formatVersion":99'), /version 99/],
+  ] as const) {
+    await page.fill('#paste', damaged);
+    await page.click('#open');
+    expect(await page.textContent('#record-said')).toMatch(said);
+    expect(await page.textContent('#status')).toBe(status);
+  }
+  expect(await page.getAttribute('#record-said', 'role')).toBe('alert');
   await page.click('#first');
   expect(await stepOf(page)).toBe(0);
   await page.fill('#paste', text);
   await page.click('#open');
-  expect(await page.textContent('#why')).not.toContain('digest');
+  expect(await page.textContent('#record-said')).toMatch(/^\d+ actions/);
   expect(await stepOf(page)).toBe(step);
   await page.close();
 });
 
-test('plays by keyboard alone', async () => {
+test('plays by keyboard alone: whoever presses an action stays in the list, at the same kind of action', async () => {
   const page = await open();
   await begin(page, 'china-rails');
   const before = await stepOf(page);
-  await page.locator('#actions summary').first().focus();
-  const isOpen = await page.locator('#actions details').first().getAttribute('open');
-  if (isOpen === null) await page.keyboard.press('Enter');
+  const track = page.locator('#actions details[data-kind=buildTrack]');
+  await track.locator('summary').focus();
+  if ((await track.getAttribute('open')) === null) await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  for (const built of [1, 2, 3]) {
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.type)).toBe(
+      'buildTrack',
+    );
+    await page.keyboard.press('Enter');
+    expect(await stepOf(page)).toBe(before + built);
+  }
+  await page.locator('#actions button[data-type=endTurn]').focus();
   await page.keyboard.press('Enter');
-  expect(await stepOf(page)).toBeGreaterThan(before);
+  await yourMove(page);
+  expect(await page.evaluate(() => document.activeElement?.closest('#actions') !== null)).toBe(true);
+  await page.close();
+});
+
+test('a board and a deck of one’s own are played; what does not fit is said beside the files', async () => {
+  const page = await open();
+  const island = (name: string) => join(ROOT, 'docs/examples/island-rails', name);
+  const begun = async (title: string, map: string | null, deck: string | null) => {
+    await page.selectOption('#title', title);
+    await page.setInputFiles('#map', map === null ? [] : island(map));
+    await page.setInputFiles('#deck', deck === null ? [] : island(deck));
+    await page.click('#start');
+    await page.waitForTimeout(300);
+    return page.textContent('#setup-said');
+  };
+  await page.locator('#own summary').click();
+  expect(await begun('china-rails', 'map.json', null)).toContain('needs its deck');
+  expect(await begun('china-rails', null, 'deck.json')).toContain('needs its map');
+  expect(await begun('hex-tycoon', 'map.json', 'deck.json')).toContain('kind hex-tycoon');
+  expect(await begun('china-rails', 'island-rails.ts', 'deck.json')).toContain('island-rails.ts is no JSON');
+  expect(await begun('china-rails', 'deck.json', 'map.json')).not.toBe('');
+  expect(await begun('india-rails', 'map.json', 'deck.json')).toBe('');
+  await yourMove(page);
+  await page.locator('#actions details[data-kind=buildTrack] summary').waitFor();
+  await page.screenshot({ path: join(SHOTS, 'own-board.png') });
   await page.close();
 });
 

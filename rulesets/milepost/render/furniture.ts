@@ -29,10 +29,10 @@ export function furnitureLayer(sheet: Sheet): string {
   return group({ 'font-family': FONT, fill: THEME.ink }, drawn);
 }
 
-/** The place that covers least; among equals the one nearest the upper corner of its side. Beside an inset if any. */
+/** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if it must. */
 function freePlace(sheet: Sheet, panel: Panel, side: Side): Box {
   const inset = 24;
-  const first = (sheet.inset ? sheet.surface.width : 0) + inset;
+  const first = (sheet.isFurnitureAside ? sheet.surface.width : 0) + inset;
   let best: Box = { x: first, y: inset, width: panel.width, height: panel.height };
   let least = Infinity;
   for (let y = inset; y <= sheet.height - panel.height - inset; y += 12) {
@@ -98,14 +98,16 @@ function goodsPanel(sheet: Sheet): Panel | null {
     }));
   const size = 10.5;
   const step = 15.5;
-  const width = Math.max(...rows.map((row) => textWidth(row.cities, size))) + 128;
+  const heading = 'Loads and where they are found';
+  const cities = Math.max(...rows.map((row) => textWidth(row.cities, size)));
+  const width = Math.max(cities + 128, textWidth(heading, 14, true) + 40);
   const height = 46 + rows.length * step + 10;
   return {
     width,
     height,
     drawing: [
       frame(width, height),
-      textElement(20, 32, 'Loads and where they are found', { 'font-size': 14, 'font-weight': 'bold' }),
+      textElement(20, 32, heading, { 'font-size': 14, 'font-weight': 'bold' }),
       ...rows.map(({ good, cities }, index) => {
         const y = 54 + index * step;
         return (

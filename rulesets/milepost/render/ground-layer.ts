@@ -16,7 +16,7 @@ export const groundDefinitions = element(
 export function groundLayer(sheet: Sheet): string[] {
   const { width, height, surface, options } = sheet;
   // The column beside the surface lies over what is drawn beyond its edge.
-  const column = sheet.inset
+  const column = sheet.isFurnitureAside
     ? element('rect', {
         x: surface.width,
         y: -3,

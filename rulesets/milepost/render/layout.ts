@@ -9,8 +9,10 @@ import { MARGIN, UNIT } from './svg.js';
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** The rectangle of the surface; the inset and the furniture stand to the right of it. */
+  /** The rectangle of the surface; the inset stands to the right of it. */
   readonly surface: Box;
+  /** Whether the furniture stands to the right of the surface, because an inset does, or for want of room on it. */
+  readonly isFurnitureAside: boolean;
   /** The frame of the inset, null where there is none. */
   readonly inset: Box | null;
   /** Pixels of a cell of the lattice. */
@@ -26,8 +28,11 @@ export interface Layout {
 const FRAME = UNIT * 1.3;
 const COLUMN = 760;
 const HEAD = 190;
+/** A surface of fewer pixels has no room for furniture, which needs this height beside it. */
+const ROOMY = 1_000_000;
+const FURNITURE_HEIGHT = 760;
 
-/** Lays the board out: without an inset it fills its sheet, an inset gets a column at the right. */
+/** Lays the board out: it fills its sheet, but an inset, or the furniture of a small board, gets a column at the right. */
 export function layOut(board: MilepostBoard): Layout {
   const extent = (size: { columns: number; rows: number }, margin: number) => ({
     width: Math.ceil((size.columns - 0.5) * UNIT + 2 * margin),
@@ -35,7 +40,8 @@ export function layOut(board: MilepostBoard): Layout {
   });
   const surface = { x: 0, y: 0, ...extent(board, MARGIN) };
   const frame = board.inset && extent(board.inset, FRAME);
-  const column = frame ? Math.max(COLUMN, frame.width + 2 * FRAME) : 0;
+  const isSmall = surface.width * surface.height < ROOMY;
+  const column = frame ? Math.max(COLUMN, frame.width + 2 * FRAME) : isSmall ? COLUMN : 0;
   const inset = frame && { x: surface.width + (column - frame.width) / 2, y: HEAD, ...frame };
   const [left, top] = board.inset
     ? [board.x[board.inset.offset], board.y[board.inset.offset]]
@@ -47,9 +53,14 @@ export function layOut(board: MilepostBoard): Layout {
   const place = (cell: number) => at(board.x[cell], board.y[cell]);
   return {
     width: surface.width + column,
-    height: Math.max(surface.height, inset ? inset.y + inset.height + FRAME : 0),
+    height: Math.max(
+      surface.height,
+      inset ? inset.y + inset.height + FRAME : 0,
+      isSmall ? FURNITURE_HEIGHT : 0,
+    ),
     surface,
     inset,
+    isFurnitureAside: column > 0,
     x: (cell) => place(cell)[0],
     y: (cell) => place(cell)[1],
     at,
