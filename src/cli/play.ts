@@ -45,8 +45,9 @@ export function play(id: string, flags: Flags): void {
   });
 
   const { state, actions } = played;
+  // Indented, so that whoever opens it finds a line of play in a line.
   if (recordFile !== undefined)
-    writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions))}\n`);
+    writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions), null, 1)}\n`);
   if (svgFile !== undefined) writeText(svgFile, titles[id].draw(engine.tableOf(state).board, state));
   if (!isTold) {
     sayJson(reportOf(engine, ruleset, { config, played, recordFile }));
