@@ -7,6 +7,9 @@ import type { MilepostState, SeatState, Train, Turn } from './state.js';
 /** A copy of the small records that shares all leaves. By object literal: that is what makes it fast. */
 export function forkState<State extends MilepostState>(state: State): State {
   const { turn } = state;
+  // By spread: it is what copies a frozen list fast.
+  const seats = [...state.seats];
+  for (let seat = 0; seat < seats.length; seat++) seats[seat] = forkSeat(seats[seat]);
   const fork: MilepostState = {
     game: state.game,
     step: state.step,
@@ -29,7 +32,7 @@ export function forkState<State extends MilepostState>(state: State): State {
       offered: turn.offered,
     },
     first: state.first,
-    seats: state.seats.map(forkSeat),
+    seats,
     rail: state.rail,
     deck: state.deck,
     discards: state.discards,
@@ -49,10 +52,12 @@ export function forkState<State extends MilepostState>(state: State): State {
 }
 
 function forkSeat(seat: SeatState): SeatState {
+  const trains = [...seat.trains];
+  for (let train = 0; train < trains.length; train++) trains[train] = forkTrain(trains[train]);
   return {
     cash: seat.cash,
     hand: seat.hand,
-    trains: seat.trains.map(forkTrain),
+    trains,
     turns: seat.turns,
     losesTurn: seat.losesTurn,
     loan: seat.loan,

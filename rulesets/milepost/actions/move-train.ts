@@ -56,9 +56,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         rule: 'M-MOVE-7',
         needs: hasWay,
         test: (game, move) =>
-          isReversal(game.board, trainOf(game, move) as Train, wayOf(game, move) as Way)
-            ? { to: move.to }
-            : null,
+          isReversal(game.board, trainOf(game, move) as Train, move.to) ? { to: move.to } : null,
       },
       {
         code: 'move/event',
@@ -72,8 +70,9 @@ export const moveTrain = /* @__PURE__ */ (() =>
         scope: 'own',
         needs: hasWay,
         test(game, move) {
+          if (!cannotPayRent(game, move.seat)) return null;
           const owner = rentDueTo(game, move.seat, move.train ?? 0, (wayOf(game, move) as Way).owner);
-          return owner !== null && cannotPayRent(game, move.seat) ? { owner, rent: game.rules.rent } : null;
+          return owner === null ? null : { owner, rent: game.rules.rent };
         },
       },
     ],

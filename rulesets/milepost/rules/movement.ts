@@ -37,9 +37,11 @@ function isNeighbour(board: MilepostBoard, from: Milepost, to: Milepost): boolea
   return false;
 }
 
-/** True if the step runs the segment it arrived by straight back, where that is not allowed (M-MOVE-7). */
-export function isReversal(board: MilepostBoard, train: Train, { segment }: Way): boolean {
-  return segment !== null && segment === train.arrivedBy && !mayReverse(board, train);
+/** True if the step runs the segment the train arrived by straight back, where that is not allowed (M-MOVE-7). */
+export function isReversal(board: MilepostBoard, train: Train, to: Milepost): boolean {
+  const { at, arrivedBy } = train;
+  if (at === null || arrivedBy === null) return false;
+  return board.segment(at, to) === arrivedBy && !mayReverse(board, train);
 }
 
 /** A loco's full allowance in mileposts a turn. */

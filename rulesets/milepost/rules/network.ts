@@ -69,9 +69,10 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
 export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segment: Segment): Rail {
   const before = networkOf(board, rail);
   const isKept = before.reserved.has(segment);
-  const track = Object.freeze([...rail.tracks[seat], segment]);
+  const tracks = [...rail.tracks];
+  tracks[seat] = Object.freeze([...tracks[seat], segment]);
   const after: Rail = Object.freeze({
-    tracks: Object.freeze(rail.tracks.with(seat, track)),
+    tracks: Object.freeze(tracks),
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
   });

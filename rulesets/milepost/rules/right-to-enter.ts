@@ -4,7 +4,7 @@
 // round most segments there is another way, so most builds cost little. The full search (join-majors.ts) decides where
 // nothing else does; test/milepost/join-majors.test.ts compares.
 
-import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { Crossing, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { rightNeeded } from './build-cost.js';
@@ -45,15 +45,15 @@ export function cutOffSeat(
   from: Milepost,
   to: Milepost,
 ): number | undefined {
-  const build = { builder, from, to };
-  const { fates } = prospectOf(game, build);
+  const prospect = prospectOf(game, { builder, from, to });
+  const { fates, build } = prospect;
   const { seats } = game.state;
   const first = firstPlace(game);
   for (let seat = 0; seat < seats.length; seat++) {
     const place = first + seat;
     const witness = witnessOf(game, seat, place);
     if (witness === null) continue;
-    fates[place] ??= fateOf(game, { witness, seat }, build);
+    fates[place] ??= fateOf(game, prospect, { witness, seat });
     if (fates[place] === 'severed') {
       const way = wayAround(game, seat, build);
       if (way === null) return seat;
@@ -73,28 +73,28 @@ export function canJoinMajors(game: KnownGame, seat: number): boolean {
 
 /** The rail with the segment and with the ferry or link that it buys. Asked twice running, it is the same value. */
 export function railWith(game: KnownGame, builder: number, from: Milepost, to: Milepost): Rail {
-  const build = { builder, from, to };
-  const prospect = prospectOf(game, build);
-  prospect.after ??= extended(game, build, prospect.fates);
+  const prospect = prospectOf(game, { builder, from, to });
+  prospect.after ??= extended(game, prospect);
   return prospect.after;
 }
 
-function extended(game: KnownGame, build: Build, fates: Fate[]): Rail {
+function extended(game: KnownGame, prospect: Prospect): Rail {
   const { board, state } = game;
   const { rail, seats } = state;
-  const { builder, from, to } = build;
-  const bought = rightNeeded(board, rail, builder, to);
+  const { fates, segment, bought } = prospect;
+  const { builder, from, to } = prospect.build;
   const holding = bought === undefined ? rail : withRight(board, rail, builder, bought.id);
-  const after = withSegment(board, holding, builder, segmentOf(game, build));
+  const after = withSegment(board, holding, builder, segment);
+  const known = witnessesOf(rail);
   const kept = witnessesOf(after);
-  witnessesOf(rail).forEach((witness, place) => {
-    if (!witness) return;
-    fates[place] ??= fateOf(game, { witness, seat: place % seats.length }, build);
+  for (let place = 0; place < known.length; place++) {
+    const witness = known[place];
+    if (!witness) continue;
+    fates[place] ??= fateOf(game, prospect, { witness, seat: place % seats.length });
     const fate = fates[place];
     if (fate === 'stands') kept[place] = witness;
-    else if (fate !== 'shut' && fate !== 'severed')
-      kept[place] = mended(witness, segmentOf(game, build), fate);
-  });
+    else if (fate !== 'shut' && fate !== 'severed') kept[place] = mended(witness, segment, fate);
+  }
   carryStarts(rail.tracks[builder], after.tracks[builder], [from, to]);
   return after;
 }
@@ -105,14 +105,15 @@ interface Build {
   readonly to: Milepost;
 }
 
-function segmentOf({ board }: KnownGame, { from, to }: Build): Segment {
-  return board.segment(from, to);
-}
-
 /** What is known of a build that is being asked about: its conditions and its effect ask for the same things. */
 interface Prospect {
   readonly rail: Rail;
   readonly build: Build;
+  readonly segment: Segment;
+  /** Its ends that are small or medium cities: those that it may fill (M-BUILD-13, M-BUILD-14). */
+  readonly towns: readonly Milepost[];
+  /** The ferry or link that it buys, and may fill (M-FERRY-4). */
+  readonly bought: Crossing | undefined;
   /** What becomes of each witness, by place. */
   readonly fates: Fate[];
   after: Rail | undefined;
@@ -121,10 +122,20 @@ interface Prospect {
 // The last build on each board.
 const prospects = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, Prospect>())();
 
-function prospectOf({ board, state }: KnownGame, build: Build): Prospect {
+function prospectOf(game: KnownGame, build: Build): Prospect {
+  const { board, state } = game;
   const known = prospects.get(board);
   if (known !== undefined && known.rail === state.rail && isSameBuild(known.build, build)) return known;
-  const prospect = { rail: state.rail, build, fates: [], after: undefined };
+  const { builder, from, to } = build;
+  const prospect = {
+    rail: state.rail,
+    build,
+    segment: board.segment(from, to),
+    towns: [from, to].filter((end) => entrantLimit(game, end) !== null),
+    bought: rightNeeded(board, state.rail, builder, to),
+    fates: [],
+    after: undefined,
+  };
   // A rail that may still change is looked at anew each time.
   if (Object.isFrozen(state.rail)) prospects.set(board, prospect);
   return prospect;
@@ -164,22 +175,20 @@ type Fate = 'stands' | Way | 'severed' | 'shut';
 
 function fateOf(
   game: KnownGame,
+  { build: { builder, from, to }, segment, towns, bought }: Prospect,
   { witness, seat }: { readonly witness: Witness; readonly seat: number },
-  { builder, from, to }: Build,
 ): Fate {
   const { board, state } = game;
-  if (runsThrough(witness, from) && mayFill(game, seat, builder, from)) return 'shut';
-  if (runsThrough(witness, to) && mayFill(game, seat, builder, to)) return 'shut';
+  for (const town of towns)
+    if (runsThrough(witness, town) && mayFill(game, seat, builder, town)) return 'shut';
   // His own segment still serves the builder.
   if (seat === builder) return 'stands';
-  // M-FERRY-4: who builds to a port buys its ferry, which may fill it and the port across.
-  const bought = rightNeeded(board, state.rail, builder, to);
   if (bought?.ports.some((port) => runsThrough(witness, port))) return 'shut';
-  if (!runsOver(witness, board.segment(from, to))) return 'stands';
+  if (!runsOver(witness, segment)) return 'stands';
   return detourOf(board, state.rail, seat, [from, to]) ?? 'severed';
 }
 
-// True if a segment of the builder may shut the small or medium city at its end to the seat (M-BUILD-13, M-BUILD-14).
+// True if a segment of the builder may shut the small or medium city to the seat (M-BUILD-13, M-BUILD-14).
 function mayFill(game: KnownGame, seat: number, builder: number, end: Milepost): boolean {
   const { rules, board, state } = game;
   const limit = entrantLimit(game, end);
