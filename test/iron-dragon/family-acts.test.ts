@@ -164,9 +164,8 @@ describe('deals', () => {
 
   test('ID-VAR-TRADE-4: the cities’ limits hold for the new owner (deal/breaks-entry)', () => {
     // Elm is medium: no player may have four segments there.
-    const [first, ...ways] = realm.board.neighbours
-      .slice(6 * realm.at('E'), 6 * realm.at('E') + 6)
-      .reduce<string[]>((found, next) => (next < 0 ? found : [...found, realm.name(next)]), []);
+    const beside = realm.board.neighbours.slice(6 * realm.at('E'), 6 * realm.at('E') + 6);
+    const [first, ...ways] = [...beside].filter((next) => next >= 0).map(realm.name);
     const game = (own: number) =>
       building([{ track: ways.slice(0, own).map((way) => `E ${way}`) }, { track: [`E ${first}`] }], {
         options,
