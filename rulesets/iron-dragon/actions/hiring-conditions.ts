@@ -2,6 +2,7 @@
 
 import type { Params } from '../../../src/engine/index.js';
 import { isPermitted } from '../../milepost/actions/event-conditions.js';
+import { owesNoRent } from '../../milepost/actions/rent-conditions.js';
 import type { IronGame } from '../types.js';
 
 /** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
@@ -29,11 +30,6 @@ export function hiringConditions(price: number) {
         return cash !== null && cash < price ? { price, cash } : null;
       },
     },
-    {
-      code: 'foreman/owes-rent',
-      rule: 'ID-VAR-MERCY-3',
-      test: ({ state }: IronGame, { seat }: { readonly seat: number }): Params | null =>
-        state.seats[seat].debts.length > 0 ? {} : null,
-    },
+    { ...owesNoRent('foreman/owes-rent'), rule: 'ID-VAR-MERCY-3' },
   ];
 }

@@ -13,6 +13,7 @@ import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
 import { isPermitted } from './event-conditions.js';
+import { owesNoRent } from './rent-conditions.js';
 
 interface Build {
   readonly seat: number;
@@ -73,11 +74,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
         rule: 'M-VAR-14',
         test: ({ state }) => (state.turn.dealt ? {} : null),
       },
-      {
-        code: 'build/owes-rent',
-        rule: 'M-VAR-5',
-        test: ({ state }, { seat }) => (state.seats[seat].debts.length > 0 ? {} : null),
-      },
+      owesNoRent('build/owes-rent'),
       {
         code: 'build/red-area',
         rule: 'M-BUILD-11',

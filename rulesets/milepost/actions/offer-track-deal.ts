@@ -10,6 +10,7 @@ import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
 import { isPermitted } from './event-conditions.js';
+import { owesNoRent } from './rent-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 const segments = /* @__PURE__ */ (() => z.array(numberShape).check(z.maxLength(500)))();
@@ -64,12 +65,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         test: (game, { type, seller, inExchange }) =>
           inExchange.length === 0 ? null : actBan(game, seller, type),
       },
-      {
-        // M-OPEN-32: who owes rent neither builds nor buys.
-        code: 'deal/owes-rent',
-        rule: 'M-VAR-5',
-        test: ({ state }, { seat }) => (state.seats[seat].debts.length > 0 ? {} : null),
-      },
+      owesNoRent('deal/owes-rent'),
       {
         code: 'deal/already-spent',
         rule: 'M-VAR-14',
