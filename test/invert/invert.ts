@@ -14,6 +14,8 @@ import { conditionsOf } from './conditions.js';
 
 const { values } = parseArgs({ options: { ruleset: { type: 'string' }, only: { type: 'string' } } });
 const ROOT = process.cwd();
+// Milliseconds for the tests of one rule; they take seconds, unless a game without the rule never ends.
+const LIMIT = 180_000;
 const REPORT = join(ROOT, `node_modules/.cache/railhead/invert-${process.pid}.json`);
 
 const titles = readTestTitles(join(ROOT, 'test'));
@@ -40,12 +42,28 @@ function outcome(name: string, rule: string): 'noticed' | 'missed' | 'untested' 
   const ofRule = new RegExp(`(^| )${rule}(?![-\\w])`);
   const files = titles.filter(({ title }) => ofRule.test(title)).map(({ place }) => place.split(':')[0]);
   if (files.length === 0) return 'untested';
-  const config = ['--config', 'test/invert/vitest.config.ts', '--reporter=json', `--outputFile=${REPORT}`];
+  // Threads, so that none outlives its run.
+  const config = ['--pool=threads', '--config', 'test/invert/vitest.config.ts', '--reporter=json'];
   const { error } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...config, '-t', ofRule.source, ...new Set(files)],
-    { cwd: ROOT, env: { ...process.env, RAILHEAD_OFF: name }, stdio: 'ignore' },
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...config,
+      `--outputFile=${REPORT}`,
+      '-t',
+      ofRule.source,
+      ...new Set(files),
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, RAILHEAD_OFF: name },
+      stdio: 'ignore',
+      timeout: LIMIT,
+      killSignal: 'SIGKILL',
+    },
   );
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') return 'noticed';
   if (error !== undefined) throw error;
   const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(REPORT, 'utf8')) as Record<
     string,
