@@ -2,15 +2,8 @@
 
 import { developmentMarkers } from './development-markers.js';
 
-const markerMessages = Object.fromEntries(
-  Object.entries(developmentMarkers).map(([id, { name }]) => [
-    `marker/not-for-${id}`,
-    `Hex {hex} does not suit the ${name} marker.`,
-  ]),
-);
-
 /** Sentences by rejection code. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   'setup/no-such-company': 'This game offers no company {company}.',
   'setup/company-taken': 'The company {company} is taken.',
   'setup/no-such-tycoon': 'This game offers no tycoon {tycoon}.',
@@ -67,5 +60,10 @@ export const messages: Readonly<Record<string, string>> = {
   'marker/no-town-or-city': 'Hex {hex} is no town or city.',
   'marker/starting-city': 'Hex {hex} is a starting city; no development marker may lie there.',
   'marker/occupied': 'A development marker lies in hex {hex} already.',
-  ...markerMessages,
-};
+  ...Object.fromEntries(
+    Object.entries(developmentMarkers).map(([id, { name }]) => [
+      `marker/not-for-${id}`,
+      `Hex {hex} does not suit the ${name} marker.`,
+    ]),
+  ),
+}))();

@@ -4,9 +4,9 @@
 /** Pixels between the centres of neighbouring hexes. */
 export const SPACING = 130;
 /** From the centre of a hex to a corner. */
-export const RADIUS = SPACING / Math.sqrt(3);
+export const RADIUS = /* @__PURE__ */ (() => SPACING / Math.sqrt(3))();
 /** Half the width of a hex. */
-const APOTHEM = SPACING / 2;
+const APOTHEM = /* @__PURE__ */ (() => SPACING / 2)();
 
 /** A place for one marker: its middle, its size and its turn in degrees. */
 export interface Slot {
