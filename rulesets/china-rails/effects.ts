@@ -20,8 +20,8 @@ export function partyCongress(
   return {
     rule,
     meetingPlaces: (board) => board.majors.flatMap((major) => board.cities[major].mileposts),
-    bansPickUp: (_game, { met }, player) => !met.includes(player),
-    bansDelivery: (_game, { met }, player) => !met.includes(player),
+    bansPickUp: (_game, { met }, trade) => !met.includes(trade.seat),
+    bansDelivery: (_game, { met }, trade) => !met.includes(trade.seat),
     atArrival(context, state, entry, { seat: player, from, to }) {
       const { board, before, emit } = context;
       const city = cityAt(board, to);
@@ -42,7 +42,7 @@ export function partyCongress(
 
 /** CR-EVENT-7: pickups only in cities of this size; a container pickup is none (CR-OPEN-11). */
 export function tradeOnlyIn(rule: string, size: CitySize): EventEffect {
-  return { rule, bansPickUp: (_game, _entry, _seat, city) => city.size !== size || !city.rail };
+  return { rule, bansPickUp: (_game, _entry, { city }) => city.size !== size || !city.rail };
 }
 
 /**

@@ -23,7 +23,7 @@ export function closedCityBridges(rule: string, rivers: readonly string[]): Even
 export function subsidy(rule: string, amount: number): EventEffect {
   return {
     rule,
-    bonus: ({ drawer }, seat) => (seat === drawer ? amount : 0),
+    bonus: ({ drawer }, { seat }) => (seat === drawer ? amount : 0),
     atDelivery(context, state, entry, seat) {
       if (seat === entry.drawer) leavePlay(context, state, entry);
     },

@@ -13,7 +13,7 @@ export { validateBoard } from './board/validate-board.js';
 export { defineMilepostGame, type Insert, type MilepostSpec } from './define-milepost-game.js';
 export type { Area } from './events/area.js';
 export * as eventEffects from './events/effects.js';
-export type { EventCard, EventEffect } from './events/event-card.js';
+export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-rules.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export type { MilepostPolicies, MilepostRules } from './rules/rules.js';

@@ -108,7 +108,7 @@ describe('duration', () => {
       effects: [
         {
           rule: 'M-EVENT-3',
-          bansPickUp: (_: unknown, { met }: { met: readonly number[] }, seat: number) => !met.includes(seat),
+          bansPickUp: (_game, { met }, { seat }) => !met.includes(seat),
           atArrival(context, state, entry, { seat, to }) {
             if (to !== context.board.cities[context.board.cityIndex('dunn')].mileposts[0]) return;
             const met = [...entry.met, seat];

@@ -77,7 +77,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
         needs: needsDemand,
         test(game, { seat, load, card, demand }) {
           const { city } = demandOn(game, card, demand) as Demand;
-          return deliveryBan(game, seat, overseasCity(game, city) as City, load);
+          return deliveryBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null });
         },
       },
       ...paymentConditions,

@@ -64,7 +64,8 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
         code: 'load/event',
         rule: 'M-EVENT-22',
         needs: needsCity,
-        test: (game, { seat, city, load }) => pickUpBan(game, seat, overseasCity(game, city) as City, load),
+        test: (game, { seat, city, load }) =>
+          pickUpBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null }),
       },
       ...paymentConditions,
     ],

@@ -85,7 +85,8 @@ function unbarred(code: string, banOf: typeof pickUpBan, good: string | undefine
     needs: inCity,
     test(game: KnownGame, action: TrainAction & { readonly load?: string }): Params | null {
       const { at } = trainOf(game, action) as Train;
-      return banOf(game, action.seat, cityOf(game, action), good ?? (action.load as string), at);
+      const load = good ?? (action.load as string);
+      return banOf(game, { seat: action.seat, city: cityOf(game, action), good: load, at });
     },
   };
 }

@@ -9,7 +9,7 @@ import { seatsFrom } from '../rules/turn-order.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
 import { type Area, isIn, segmentTouches, touches } from './area.js';
-import type { Draw, EventEffect } from './event-card.js';
+import type { Draw, EventEffect, Trade } from './event-card.js';
 
 /** Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21). */
 export function halfRate(rule: string, area: Area): EventEffect {
@@ -62,8 +62,8 @@ export function losses(
 export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: City) => boolean): EventEffect {
   return {
     rule,
-    bansPickUp: ({ board }, _entry, _seat, city) => isBarred(board, city),
-    bansDelivery: ({ board }, _entry, _seat, city) => isBarred(board, city),
+    bansPickUp: ({ board }, _entry, { city }) => isBarred(board, city),
+    bansDelivery: ({ board }, _entry, { city }) => isBarred(board, city),
   };
 }
 
@@ -71,8 +71,8 @@ export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: Cit
 export function noTradeAt(rule: string, area: Area): EventEffect {
   return {
     rule,
-    bansPickUp: ({ board }, _entry, _seat, _city, _good, at) => at !== null && isIn(board, area, at),
-    bansDelivery: ({ board }, _entry, _seat, _city, _good, at) => at !== null && isIn(board, area, at),
+    bansPickUp: ({ board }, _entry, { at }) => at !== null && isIn(board, area, at),
+    bansDelivery: ({ board }, _entry, { at }) => at !== null && isIn(board, area, at),
   };
 }
 
@@ -86,12 +86,12 @@ export function bonus(
     readonly others?: 'barred';
   },
 ): EventEffect {
-  const applies = (city: City, good: string) =>
+  const applies = ({ city, good }: Omit<Trade, 'at'>) =>
     (which.goods?.includes(good) ?? true) && (which.cities?.includes(city.id) ?? true);
   return {
     rule,
-    bonus: (_entry, _seat, city, good) => (applies(city, good) ? amount : 0),
-    bansDelivery: (_game, _entry, _seat, city, good) => which.others === 'barred' && !applies(city, good),
+    bonus: (_entry, delivery) => (applies(delivery) ? amount : 0),
+    bansDelivery: (_game, _entry, trade) => which.others === 'barred' && !applies(trade),
   };
 }
 

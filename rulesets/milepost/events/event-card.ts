@@ -27,6 +27,15 @@ export interface Draw {
   readonly drawer: number;
 }
 
+/** What a seat would take aboard, or deliver. */
+export interface Trade {
+  readonly seat: number;
+  readonly city: City;
+  readonly good: string;
+  /** Where its train stands in the city; null where it stands elsewhere, as for cities overseas. */
+  readonly at: Milepost | null;
+}
+
 /** Part of a card's effect. Every question is optional; `rule` is what a refusal cites. */
 export interface EventEffect {
   readonly rule: string;
@@ -51,26 +60,12 @@ export interface EventEffect {
   closesBuilding?(board: MilepostBoard, segment: Segment): boolean;
   /** True if a train on this milepost moves at half rate. */
   halves?(board: MilepostBoard, milepost: Milepost): boolean;
-  /** True if the seat may not pick the good up there; `at` is where its train stands, null if that is elsewhere. */
-  bansPickUp?(
-    game: KnownGame,
-    entry: EventInPlay,
-    seat: number,
-    city: City,
-    good: string,
-    at: Milepost | null,
-  ): boolean;
-  /** True if the seat may not deliver the good there; `at` as above. */
-  bansDelivery?(
-    game: KnownGame,
-    entry: EventInPlay,
-    seat: number,
-    city: City,
-    good: string,
-    at: Milepost | null,
-  ): boolean;
+  /** True if the seat may not pick the good up there. */
+  bansPickUp?(game: KnownGame, entry: EventInPlay, trade: Trade): boolean;
+  /** True if the seat may not deliver the good there. */
+  bansDelivery?(game: KnownGame, entry: EventInPlay, trade: Trade): boolean;
   /** Millions paid on top of a delivery. */
-  bonus?(entry: EventInPlay, seat: number, city: City, good: string): number;
+  bonus?(entry: EventInPlay, delivery: Omit<Trade, 'at'>): number;
   /** What crossing this water costs instead; undefined leaves it as it is. */
   surcharge?(water: Water): number | undefined;
   /** True if the seat may not act like this at all: `buildTrack`, `upgradeLoco`, or a type of the title's own. */

@@ -1,10 +1,10 @@
 // What the events in play say to a question. All cards in play apply at once (M-EVENT-22): a ban of any is a ban,
 // bonuses add up (M-OPEN-26).
 
-import type { City, CityLink, Milepost, Segment, Water } from '../board/board.js';
+import type { CityLink, Milepost, Segment, Water } from '../board/board.js';
 import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
-import type { EventCard, EventEffect } from './event-card.js';
+import type { EventCard, EventEffect, Trade } from './event-card.js';
 
 /** A card in play that says no, and the rule it goes by: what fills the sentence of a refusal. */
 export type Ban = { readonly card: number; readonly by: string };
@@ -44,26 +44,14 @@ export function buildingBan(game: KnownGame, segment: Segment): Ban | null {
   return findBan(game, (effect) => effect.closesBuilding?.(game.board, segment));
 }
 
-/** The card that bars the seat from picking this up here, or null; `at` is where its train stands in the city. */
-export function pickUpBan(
-  game: KnownGame,
-  seat: number,
-  city: City,
-  good: string,
-  at: Milepost | null = null,
-): Ban | null {
-  return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, seat, city, good, at));
+/** The card that bars the seat from picking this up here, or null. */
+export function pickUpBan(game: KnownGame, trade: Trade): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, trade));
 }
 
-/** The card that bars the seat from delivering this here, or null; `at` is where its train stands in the city. */
-export function deliveryBan(
-  game: KnownGame,
-  seat: number,
-  city: City,
-  good: string,
-  at: Milepost | null = null,
-): Ban | null {
-  return findBan(game, (effect, entry) => effect.bansDelivery?.(game, entry, seat, city, good, at));
+/** The card that bars the seat from delivering this here, or null. */
+export function deliveryBan(game: KnownGame, trade: Trade): Ban | null {
+  return findBan(game, (effect, entry) => effect.bansDelivery?.(game, entry, trade));
 }
 
 /** True if a card in play halves the rate on this milepost (M-EVENT-8). */
@@ -89,11 +77,11 @@ export function linkBan(game: KnownGame): Ban | null {
 }
 
 /** What the cards in play add to a delivery, in millions. */
-export function deliveryBonus(game: KnownGame, seat: number, city: City, good: string): number {
+export function deliveryBonus(game: KnownGame, delivery: Omit<Trade, 'at'>): number {
   let bonus = 0;
   for (const entry of game.state.inPlay) {
     for (const effect of eventCard(game, entry.card)?.effects ?? [])
-      bonus += effect.bonus?.(entry, seat, city, good) ?? 0;
+      bonus += effect.bonus?.(entry, delivery) ?? 0;
   }
   return bonus;
 }

@@ -27,7 +27,7 @@ export function completeDelivery(context: StepContext, state: MilepostState, del
   const carrier = state.seats[seat].trains[train];
   carrier.loads = withoutOne(before.seats[seat].trains[train].loads, good);
   specialLoad(context, good)?.atPutDown(context, state, { seat, train, city }, 'delivered');
-  const bonus = deliveryBonus({ rules, board, state: before }, seat, city, good);
+  const bonus = deliveryBonus({ rules, board, state: before }, { seat, city, good });
   emit({ type: 'loadDelivered', seat, train, city: city.id, good, card, payout, bonus });
   // M-VAR-8: an open contract is taken from the table and not replaced.
   if (before.contracts.includes(card)) state.contracts = withoutOne(before.contracts, card);
