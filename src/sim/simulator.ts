@@ -5,7 +5,6 @@
 // is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
 // of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
 
-import { type Executor, forkExecutor } from '../engine/executor.js';
 import {
   type ActionIn,
   type AnyEngine,
@@ -83,12 +82,7 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>> {
   const own = ownState(state as unknown as Envelope);
   const table = (engine as unknown as AnyEngine).tableOf(own as never);
-  return new Game(table, executorOf(table), own) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
-}
-
-// A title without a fork of its own is copied by immer here too.
-function executorOf({ ruleset, title }: Table): Executor {
-  return ruleset.fork === undefined ? title.executor : forkExecutor(ruleset.fork, (_, last) => last);
+  return new Game(table, own) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
 }
 
 /** How many of the last states are kept, for searches that go a few actions down and back. */
@@ -105,13 +99,11 @@ interface Step {
 
 class Game implements Simulator<Envelope, unknown> {
   readonly #table: Table;
-  readonly #executor: Executor;
   readonly #past: Step[] = [];
   state: Envelope;
 
-  constructor(table: Table, executor: Executor, state: Envelope) {
+  constructor(table: Table, state: Envelope) {
     this.#table = table;
-    this.#executor = executor;
     this.state = state;
   }
 
@@ -137,7 +129,7 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   #play(before: Envelope, move: Parsed): Envelope {
-    return play(this.#table, this.#executor, before, move, null);
+    return play(this.#table, this.#table.title.unsealed, before, move, null);
   }
 
   #keep(step: Step): void {
@@ -161,7 +153,7 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   fork(): Game {
-    return new Game(this.#table, this.#executor, this.state);
+    return new Game(this.#table, this.state);
   }
 
   decisions(): readonly Decision[] {
@@ -178,7 +170,7 @@ class Game implements Simulator<Envelope, unknown> {
     while (played < maxActions) {
       const picked = pickLegal(this.#table, this.state, undefined, random);
       if (picked === null) break;
-      this.state = play(this.#table, this.#executor, this.state, picked, null);
+      this.state = play(this.#table, this.#table.title.unsealed, this.state, picked, null);
       played++;
     }
     if (played > 0) this.#keep({ before, played: null });
