@@ -100,7 +100,7 @@ function goodsPanel(sheet: Sheet): Panel | null {
   const step = 15.5;
   const heading = 'Loads and where they are found';
   const cities = Math.max(...rows.map((row) => textWidth(row.cities, size)));
-  const width = Math.max(cities + 128, textWidth(heading, 14, true) + 30);
+  const width = Math.max(cities + 128, textWidth(heading, 14, true) + 40);
   const height = 46 + rows.length * step + 10;
   return {
     width,
