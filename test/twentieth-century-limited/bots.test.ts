@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Aim } from '../../rulesets/twentieth-century-limited/plan/appraise';
+import { suggestWith } from '../../rulesets/twentieth-century-limited/plan/suggest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { greedyBot, playGame, randomBot } from '../../src/bots';
 import { createEngine } from '../../src/engine';
@@ -45,3 +47,29 @@ test('random players come to the round limit', () => {
   expect(state.outcome.reason).toBe('roundLimit');
   expect(state.round).toBe(12);
 });
+
+// The balance of the two kinds of card (C6) is measured by `npm run balance`; here only that going for both is no mistake.
+test('greedy players keep up with those who go for one kind of card only', () => {
+  const GAMES = 24;
+  const { rules, board } = engine.tableOf(
+    engine.createGame('twentieth-century-limited', { seats: 2, seed: 0 }),
+  );
+  const wins = (against: Aim) => {
+    let won = 0;
+    for (let index = 0; index < GAMES; index++) {
+      const aims = index % 2 === 0 ? (['all', against] as const) : ([against, 'all'] as const);
+      let state = engine.createGame('twentieth-century-limited', { seats: 2, seed: `aims-${index >> 1}` });
+      while (state.outcome === null) {
+        const [decision] = engine.decisions(state);
+        const view = engine.view(state, decision.seat) as never;
+        for (const action of suggestWith({ rules, board, state: view }, decision, aims[decision.seat]))
+          state = engine.applyAction(state, action as never);
+      }
+      const first = state.outcome.ranking.filter(({ place }) => place === 1);
+      if (first.some(({ seat }) => aims[seat] === 'all')) won++;
+    }
+    return won;
+  };
+  expect(wins('regional')).toBeGreaterThan(GAMES / 3);
+  expect(wins('company')).toBeGreaterThan(GAMES / 3);
+}, 120_000);

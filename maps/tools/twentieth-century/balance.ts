@@ -1,37 +1,35 @@
-// Whether Regional and Company Cards are worth about the same (C6): two bots that differ only in which kind they like
-// better play against each other, every seed twice with seats swapped.
-// npm run balance [GAMES, 400 by default] [SEED]
+// Whether Regional and Company Cards are worth about the same (C6): players who go for one kind only sit in turn round a
+// table, every seed twice with the kinds swapped. With «all» instead of a kind: the greedy bot, which goes for both.
+// npm run balance [GAMES, 400 by default] [SEED] [SEATS, 2 by default] [regional,company]
 
+import type { Aim } from '../../../rulesets/twentieth-century-limited/plan/appraise.js';
 import { suggestWith } from '../../../rulesets/twentieth-century-limited/plan/suggest.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/twentieth-century-limited.js';
 import { createEngine } from '../../../src/engine/index.js';
 
-// Points by which a bot thinks its favourite kind of card better than it is.
-const LIKING = 8;
-const LOVERS = [
-  { regional: LIKING, company: 0 },
-  { regional: 0, company: LIKING },
-];
-
 const games = Number(process.argv[2] ?? 400);
 const seed = process.argv[3] ?? 'balance';
+const seatCount = Number(process.argv[4] ?? 2);
+const aims = (process.argv[5] ?? 'regional,company').split(',') as Aim[];
 const engine = createEngine([twentiethCenturyLimited]);
 
+const kindOf = (seat: number, isSwapped: boolean) => (seat + Number(isSwapped)) % 2;
+
 function play(gameSeed: string, isSwapped: boolean) {
-  let state = engine.createGame('twentieth-century-limited', { seats: 2, seed: gameSeed });
+  let state = engine.createGame('twentieth-century-limited', { seats: seatCount, seed: gameSeed });
   const { rules, board } = engine.tableOf(state);
   while (state.outcome === null) {
     const [decision] = engine.decisions(state);
     const view = engine.view(state, decision.seat);
-    const lover = LOVERS[isSwapped ? 1 - decision.seat : decision.seat];
-    for (const action of suggestWith({ rules, board, state: view as never }, decision, lover)) {
+    const aim = aims[kindOf(decision.seat, isSwapped)];
+    for (const action of suggestWith({ rules, board, state: view as never }, decision, aim)) {
       state = engine.applyAction(state, action as never);
     }
   }
   return state;
 }
 
-const tally = LOVERS.map(() => ({ wins: 0, points: 0, regionals: 0, companies: 0 }));
+const tally = aims.map(() => ({ players: 0, wins: 0, points: 0, regionals: 0, companies: 0 }));
 let rounds = 0;
 for (let game = 0; game < games; game++) {
   const isSwapped = game % 2 === 1;
@@ -40,12 +38,13 @@ for (let game = 0; game < games; game++) {
   const winners = ranking.filter(({ place }) => place === 1);
   rounds += round;
   for (const { seat, place, score } of ranking) {
-    const lover = tally[isSwapped ? 1 - seat : seat];
-    // A shared win is half a win each.
-    if (place === 1) lover.wins += 1 / winners.length;
-    lover.points += score;
-    lover.regionals += seats[seat].regionalsCompleted;
-    lover.companies += seats[seat].companiesFounded;
+    const kind = tally[kindOf(seat, isSwapped)];
+    kind.players++;
+    // A shared win is a part of a win each.
+    if (place === 1) kind.wins += 1 / winners.length;
+    kind.points += score;
+    kind.regionals += seats[seat].regionalsCompleted;
+    kind.companies += seats[seat].companiesFounded;
   }
 }
 
@@ -59,11 +58,10 @@ function interval(wins: number): string {
   return `${percent(p)} % (${percent(middle - half)} to ${percent(middle + half)} %)`;
 }
 
-const mean = (sum: number) => (sum / games).toFixed(1);
-['regional', 'company'].forEach((name, at) => {
-  const { wins, points, regionals, companies } = tally[at];
-  console.log(
-    `prefers ${name} cards: wins ${interval(wins)}, ${mean(points)} points, ${mean(regionals)} regionals, ${mean(companies)} companies`,
-  );
+const mean = (sum: number, of: number) => (sum / of).toFixed(1);
+aims.forEach((aim, at) => {
+  const { players, wins, points, regionals, companies } = tally[at];
+  const [score, regions, founded] = [points, regionals, companies].map((sum) => mean(sum, players));
+  console.log(`${aim}: wins ${interval(wins)}, ${score} points, ${regions} regionals, ${founded} companies`);
 });
-console.log(`${games} games, ${mean(rounds)} rounds on average`);
+console.log(`${games} games of ${seatCount}, ${mean(rounds, games)} rounds on average`);

@@ -13,7 +13,9 @@ export const VALUE_OF_A_LINE = 2.5;
 const HIGHEST_VALUE = 30;
 /** Cards an era (C1), and the sizes their trees may have (C2). */
 const CARDS_PER_ERA = 10;
-const TREE_SIZES = [3, 4, 5, 6] as const;
+const TREE_SIZES = [4, 5, 6, 7] as const;
+/** The size that is looked for first; it makes both kinds of card worth going for (C6). */
+const USUAL_SIZE = 5;
 
 /** The least number of lines that join the cities on the empty board. */
 export function treeSizes(map: MapData): (cities: readonly string[]) => number {
@@ -74,7 +76,7 @@ function regionalsOf(map: MapData, place: number, sizeOf: (cities: readonly stri
   const chosen: string[][] = [];
   while (chosen.length < CARDS_PER_ERA) {
     const cost = ({ cities, size }: (typeof candidates)[number]) =>
-      cities.reduce((sum, city) => sum + (named.get(city) ?? 0) ** 2, 0) * 10 + Math.abs(size - 4.6);
+      cities.reduce((sum, city) => sum + (named.get(city) ?? 0) ** 2, 0) * 10 + Math.abs(size - USUAL_SIZE);
     const best = candidates.reduce((least, next) => (cost(next) < cost(least) - 1e-9 ? next : least));
     chosen.push(best.cities);
     candidates.splice(candidates.indexOf(best), 1);

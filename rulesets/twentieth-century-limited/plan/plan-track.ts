@@ -7,10 +7,10 @@ import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
 import type { Reading } from '../title.js';
 import {
+  type Aim,
   appraise,
   cheapestPlan,
   handOf,
-  type Leaning,
   type PlannedAction,
   type Prospect,
   planWeights,
@@ -19,14 +19,14 @@ import {
 } from './appraise.js';
 
 /** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
-export function planTrack(game: Reading, seat: Seat, leaning: Leaning): readonly PlannedAction[] {
+export function planTrack(game: Reading, seat: Seat, aim: Aim): readonly PlannedAction[] {
   const supply = supplyOf(game, seat);
   const { turn } = game.state;
   const moved = turn?.trackLines.length ?? 0;
   const left = game.rules.linesPerStep - moved;
   if (turn?.trackKind === 'remove') return [];
-  if (supply === 0) return moved > 0 ? [] : pickUp(game, seat);
-  const wanted = linesToPlace(game, seat, leaning);
+  if (supply === 0) return moved > 0 ? [] : pickUp(game, seat, aim);
+  const wanted = linesToPlace(game, seat, aim);
   // Every card is complete, but a first line must lie somewhere: next to the own network, if there is one.
   const lines =
     wanted.length > 0 || moved > 0
@@ -35,8 +35,8 @@ export function planTrack(game: Reading, seat: Seat, leaning: Leaning): readonly
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
-function linesToPlace(game: Reading, seat: Seat, leaning: Leaning): readonly Line[] {
-  const prospects = rankedProspects(game, seat, leaning);
+function linesToPlace(game: Reading, seat: Seat, aim: Aim): readonly Line[] {
+  const prospects = rankedProspects(game, seat, aim);
   const weights = planWeights(game, seat);
   const chosen: Line[] = [];
   for (const prospect of prospects) {
@@ -64,16 +64,19 @@ function freeLines(game: Reading): readonly Line[] {
   return [...owners.keys()].filter((line) => owners[line] < 0);
 }
 
+// What a regional is worth now that cannot be scored before another one.
+const LATER = 0.7;
+
 /** The cards worth working on, best first: the next regionals, and all companies. */
-function rankedProspects(game: Reading, seat: Seat, leaning: Leaning): readonly Prospect[] {
-  const hand = handOf(game, seat);
+function rankedProspects(game: Reading, seat: Seat, aim: Aim): readonly Prospect[] {
+  const hand = handOf(game, seat, aim);
   const { regionals } = game.state.seats[seat];
   const next = hand.regionals.filter((card) => isNextInOrder(game, seat, regionals.indexOf(card)));
   const later = hand.regionals.filter((card) => !next.includes(card));
-  const first = appraise(game, seat, { regionals: next, companies: hand.companies }, leaning);
-  const second = appraise(game, seat, { regionals: later, companies: [] }, leaning).map((prospect) => ({
+  const first = appraise(game, seat, { regionals: next, companies: hand.companies });
+  const second = appraise(game, seat, { regionals: later, companies: [] }).map((prospect) => ({
     ...prospect,
-    rate: prospect.rate / 2,
+    rate: prospect.rate * LATER,
   }));
   return [...first, ...second]
     .filter(({ work }) => work > 0)
@@ -97,8 +100,8 @@ function nearestFirst({ board, state }: Reading, seat: Seat, lines: readonly Lin
 }
 
 // With the whole supply on the board: the lines that no card in hand would miss.
-function pickUp(game: Reading, seat: Seat): readonly PlannedAction[] {
-  const hand = handOf(game, seat);
+function pickUp(game: Reading, seat: Seat, aim: Aim): readonly PlannedAction[] {
+  const hand = handOf(game, seat, aim);
   const { track } = game.state.seats[seat];
   const before = new Map(appraise(game, seat, hand).map(({ card, work }) => [card, work]));
   const spare: Line[] = [];

@@ -8,15 +8,7 @@ import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
 import type { Reading } from '../title.js';
-import {
-  appraise,
-  handOf,
-  type Leaning,
-  NO_LEANING,
-  type PlannedAction,
-  type Prospect,
-  withoutLines,
-} from './appraise.js';
+import { type Aim, appraise, handOf, type PlannedAction, type Prospect, withoutLines } from './appraise.js';
 import { bonusClaims } from './bonus-proofs.js';
 import { companyDeclarations, regionalDeclarations } from './declarations.js';
 import { planTrack } from './plan-track.js';
@@ -27,24 +19,20 @@ export function suggestPlay(
   decision: OpenDecision,
   _random: Random,
 ): readonly PlannedAction[] {
-  return suggestWith(game, decision, NO_LEANING);
+  return suggestWith(game, decision, 'all');
 }
 
-/** As {@link suggestPlay}, for a player who likes one kind of card better than the other. */
-export function suggestWith(
-  game: Reading,
-  decision: OpenDecision,
-  leaning: Leaning,
-): readonly PlannedAction[] {
+/** As {@link suggestPlay}, for a player who may go for one kind of card only. */
+export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): readonly PlannedAction[] {
   const { seat, kind } = decision;
   if (kind === 'draft' || kind === 'keepRegional') return [keep(game, seat)];
-  if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat, leaning) }];
-  if (kind === 'sellTrack') return [sell(game, seat, leaning)];
+  if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat) }];
+  if (kind === 'sellTrack') return [sell(game, seat, aim)];
   for (const claim of bonusClaims(game, seat)) return [{ ...claim }];
-  const track = kind === 'track' && canMoveTrack(game, seat) ? planTrack(game, seat, leaning) : [];
+  const track = kind === 'track' && canMoveTrack(game, seat) ? planTrack(game, seat, aim) : [];
   if (track.length > 0) return track;
   if (kind === 'finish' || game.state.turn?.actionTaken) return [{ type: 'endTurn', seat }];
-  return [optionalAction(game, seat, leaning) ?? { type: 'endTurn', seat }];
+  return [optionalAction(game, seat, aim) ?? { type: 'endTurn', seat }];
 }
 
 // The card that the network is nearest to.
@@ -58,8 +46,8 @@ function keep(game: Reading, seat: number): PlannedAction {
 // Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck.
 const USUAL_CARD = 3.2;
 
-function bestDraw(game: Reading, seat: number, leaning: Leaning) {
-  const shown = appraise(game, seat, { regionals: [], companies: game.state.display }, leaning);
+function bestDraw(game: Reading, seat: number) {
+  const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
   const best = shown.reduce<Prospect | null>(
     (most, next) => (next.rate > (most?.rate ?? 0) ? next : most),
     null,
@@ -73,15 +61,15 @@ function bestDraw(game: Reading, seat: number, leaning: Leaning) {
 // Of the least sets, the one whose loss hurts the cards in hand least.
 const SETS_WEIGHED = 12;
 
-function sell(game: Reading, seat: number, leaning: Leaning): PlannedAction {
+function sell(game: Reading, seat: number, aim: Aim): PlannedAction {
   const [open] = game.state.pending;
   if (open?.kind !== 'sellTrack') return { type: 'endTurn', seat };
   const card = game.board.cards[open.card];
   const nodes = card.kind === 'bonus' ? [] : card.nodes;
   const sets = leastOwnSets(game, seat, open.opponentLines, nodes).slice(0, SETS_WEIGHED);
-  const hand = handOf(game, seat);
+  const hand = handOf(game, seat, aim);
   const workWithout = (lines: readonly number[]) =>
-    appraise(withoutLines(game, seat, lines), seat, hand, leaning).reduce((sum, { work }) => sum + work, 0);
+    appraise(withoutLines(game, seat, lines), seat, hand).reduce((sum, { work }) => sum + work, 0);
   const best =
     sets.length < 2
       ? sets[0]
@@ -92,18 +80,23 @@ function sell(game: Reading, seat: number, leaning: Leaning): PlannedAction {
 }
 
 // Points that a declaration brings, waivers and lost track counted; who scores early plays on with a new card.
-function optionalAction(game: Reading, seat: number, leaning: Leaning): PlannedAction | null {
+function optionalAction(game: Reading, seat: number, aim: Aim): PlannedAction | null {
   let best: PlannedAction | null = null;
   let most = 0;
-  for (const action of [...regionalDeclarations(game, seat), ...companyDeclarations(game, seat)]) {
-    const value = worth(game, seat, action, leaning);
+  const regionals = aim === 'company' ? [] : regionalDeclarations(game, seat);
+  const companies = aim === 'regional' ? [] : companyDeclarations(game, seat);
+  for (const action of [...regionals, ...companies]) {
+    const value = worth(game, seat, action, aim);
     if (value > most) {
       most = value;
       best = { ...action };
     }
   }
-  return best ?? exchange(game, seat, leaning);
+  return best ?? exchange(game, seat, aim);
 }
+
+// Points that a placement more is counted as, where selling a line makes one necessary.
+const HARM = 2;
 
 function worth(
   game: Reading,
@@ -114,7 +107,7 @@ function worth(
     readonly opponentLines: readonly number[];
     readonly routeLines?: readonly number[];
   },
-  leaning: Leaning,
+  aim: Aim,
 ): number {
   const { board, rules, state } = game;
   const card = board.cards[action.card];
@@ -122,32 +115,27 @@ function worth(
   const paid = action.opponentLines.length * 1.4;
   if (card.kind === 'regional') {
     const done = state.seats[seat].regionalsCompleted;
-    return (
-      rules.regionalPoints[Math.min(done + 1, 8)] -
-      rules.regionalPoints[Math.min(done, 8)] +
-      leaning.regional -
-      paid
-    );
+    return rules.regionalPoints[Math.min(done + 1, 8)] - rules.regionalPoints[Math.min(done, 8)] - paid;
   }
   if (card.kind !== 'company') return 0;
-  const hand = handOf(game, seat);
+  const hand = handOf(game, seat, aim);
   const others = { ...hand, companies: hand.companies.filter((held) => held !== action.card) };
   const lost =
     action.routeLines?.filter((line) => !action.opponentLines.includes(line)) ??
     leastOwnSets(game, seat, [], card.nodes)[0];
   const work = (position: Reading) =>
     appraise(position, seat, others).reduce((sum, prospect) => sum + Math.min(prospect.work, 12), 0);
-  // What the sold lines would have done for the two or three cards played next.
-  const harm = (work(withoutLines(game, seat, lost)) - work(game)) * 0.5;
-  return card.value + leaning.company - paid - harm;
+  // What the sold lines would have done for the cards in hand and those behind them; nothing in the last round.
+  const harm = state.ending === null ? (work(withoutLines(game, seat, lost)) - work(game)) * HARM : 0;
+  return card.value - paid - harm;
 }
 
 // Nothing to score: the company furthest out of reach goes, if something better shows.
-function exchange(game: Reading, seat: number, leaning: Leaning): PlannedAction | null {
-  const held = appraise(game, seat, { regionals: [], companies: handOf(game, seat).companies }, leaning);
+function exchange(game: Reading, seat: number, aim: Aim): PlannedAction | null {
+  const held = appraise(game, seat, { regionals: [], companies: handOf(game, seat, aim).companies });
   if (held.length === 0) return null;
   const worst = held.reduce((least, next) => (next.rate < least.rate ? next : least));
-  const shown = appraise(game, seat, { regionals: [], companies: game.state.display }, leaning);
+  const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
   const best = shown.reduce<Prospect | null>(
     (most, next) => (next.rate > (most?.rate ?? 0) ? next : most),
     null,
