@@ -168,6 +168,24 @@ describe('in random games', () => {
   });
 });
 
+// A client has a view only. It tries its turn on a state that looks like it, and sends the actions when they are final.
+test.each(allRulesets.map(({ id }) => id))(
+  '%s: a buffer on a state made of the view takes back what one on the true state would',
+  (id) => {
+    const titles = createEngine(allRulesets) as unknown as AnyEngine;
+    const { actions, states } = playRandomGame(titles, id, { seed: 3, seats: 3, steps: 150, suggested: 40 });
+    const tentative = (state: object, action: GameAction) => {
+      const result = playTentatively(titles, createTurnBuffer(state as never) as never, action as never);
+      return result.ok ? result.barrier === null : result.rejection;
+    };
+    for (const [n, action] of actions.entries()) {
+      const view = titles.view(states[n] as never, action.seat);
+      const own = titles.determinize(view as never, `client ${n}`);
+      expect([action, tentative(own, action)]).toEqual([action, tentative(states[n], action)]);
+    }
+  },
+);
+
 test('moving over the track of somebody whose purse is hidden can be taken back, rent and all', () => {
   const { engine: toys, state } = toyGame({
     seats: 2,
