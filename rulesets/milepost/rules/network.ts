@@ -14,13 +14,16 @@ export interface Network {
   readonly ledger: Ledger;
   /** How many entries of the ledger count for this rail. */
   readonly entries: number;
+  /** What was built since, where the ledger has gone another way: few entries, without numbers. */
+  readonly aside: readonly Entry[];
   /** The seat for which each flooded bridge is kept; empty when none is. */
   readonly reserved: ReadonlyMap<Segment, number>;
 }
 
 /**
  * Who built what, shared by a rail and those that followed from it by building: each sees the entries made before it. So
- * a new segment costs a note instead of a copy; only where play branches is a ledger written anew.
+ * a new segment costs a note instead of a copy. Where play branches, as searches do, a branch notes its own segments aside
+ * until they are many; then it gets a ledger of its own.
  */
 interface Ledger {
   /** By segment: the number of its entry, then the seat in the last bits. */
@@ -28,10 +31,15 @@ interface Ledger {
   entries: number;
 }
 
+/** A segment, then the seat in the last bits. */
+type Entry = number;
+
 const SEAT_BITS = 3;
 const SEAT = (1 << SEAT_BITS) - 1;
 // An entry later than all others.
 const UNBUILT = 0x3fffffff;
+const MOST_ASIDE = 16;
+const NONE: readonly Entry[] = [];
 
 // A rail lies on one board.
 const networks = /* @__PURE__ */ (() => new WeakMap<Rail, Network>())();
@@ -40,25 +48,32 @@ const networks = /* @__PURE__ */ (() => new WeakMap<Rail, Network>())();
 export function networkOf(board: MilepostBoard, rail: Rail): Network {
   const network = networks.get(rail);
   if (network !== undefined) return network;
-  const derived = { ledger: ledgerOf(board, rail), entries: 1, reserved: reservedBy(rail.reserved) };
+  const derived = newNetwork(board, rail, reservedBy(rail.reserved));
   // A rail that may still change is derived anew each time.
   if (Object.isFrozen(rail)) networks.set(rail, derived);
   return derived;
 }
 
-function ledgerOf({ segmentCount }: MilepostBoard, { tracks }: Rail): Ledger {
+function newNetwork(
+  { segmentCount }: MilepostBoard,
+  { tracks }: Rail,
+  reserved: Network['reserved'],
+): Network {
   const built = new Int32Array(segmentCount).fill(UNBUILT);
   for (let seat = 0; seat < tracks.length; seat++) {
     const track = tracks[seat];
     for (let place = 0; place < track.length; place++) built[track[place]] = seat;
   }
-  return { built, entries: 1 };
+  return { ledger: { built, entries: 1 }, entries: 1, aside: NONE, reserved };
 }
 
 /** The seat that owns a segment, or {@link NOBODY}. */
-export function ownerOf({ ledger, entries }: Network, segment: Segment): number {
+export function ownerOf({ ledger, entries, aside }: Network, segment: Segment): number {
   const entry = ledger.built[segment];
-  return entry < entries << SEAT_BITS ? entry & SEAT : NOBODY;
+  if (entry < entries << SEAT_BITS) return entry & SEAT;
+  for (let place = 0; place < aside.length; place++)
+    if (aside[place] >> SEAT_BITS === segment) return aside[place] & SEAT;
+  return NOBODY;
 }
 
 function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, number> {
@@ -76,15 +91,24 @@ export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segm
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
   });
-  const isLast = before.ledger.entries === before.entries;
-  const ledger = isLast ? before.ledger : ledgerOf(board, rail);
-  ledger.built[segment] = (ledger.entries << SEAT_BITS) | seat;
-  networks.set(after, {
-    ledger,
-    entries: ++ledger.entries,
-    reserved: isKept ? reservedBy(after.reserved) : before.reserved,
-  });
+  const still = isKept ? reservedBy(after.reserved) : before.reserved;
+  networks.set(after, extended(before, seat, segment, still) ?? newNetwork(board, after, still));
   return after;
+}
+
+// A network with one more segment, or undefined where too much lies aside.
+function extended(
+  { ledger, entries, aside }: Network,
+  seat: number,
+  segment: Segment,
+  reserved: Network['reserved'],
+): Network | undefined {
+  if (ledger.entries === entries && aside.length === 0) {
+    ledger.built[segment] = (ledger.entries << SEAT_BITS) | seat;
+    return { ledger, entries: ++ledger.entries, aside, reserved };
+  }
+  if (aside.length >= MOST_ASIDE) return undefined;
+  return { ledger, entries, aside: [...aside, (segment << SEAT_BITS) | seat], reserved };
 }
 
 /** The rail without some segments, whoever owns them. */
