@@ -8,7 +8,7 @@ import { wayBetween } from '../milepost/rules/movement.js';
 import { cannotPayRent, rentDueTo } from '../milepost/rules/rent.js';
 import type { Tolls } from '../milepost/rules/rules.js';
 import type { MilepostState } from '../milepost/state.js';
-import type { KnownGame, StepContext } from '../milepost/types.js';
+import type { KnownGame } from '../milepost/types.js';
 import { bribeTaker, foremanOf } from './foremen.js';
 import { knownOwn, ownOf, setOwn } from './own-state.js';
 import type { IronContext } from './types.js';
@@ -78,12 +78,12 @@ export const bribes: Tolls = {
     return isDue && !knownOwn(state).bribed.building ? BRIBE : 0;
   },
 
-  passOn(context, state, seat, amount) {
+  passOn(context: IronContext, state, seat, amount) {
     setOwn(state, { bribed: { ...ownOf(state).bribed, building: true } });
     payee(context, state, seat, amount);
   },
 
-  payStep(context, state, step) {
+  payStep(context: IronContext, state, step) {
     const { rules, board, before } = context;
     const { seat, train } = step;
     if (!isBribeDue({ rules, board, state: before }, step)) return;
@@ -97,27 +97,27 @@ export const bribes: Tolls = {
     }
     const to = bribeTaker(state);
     setOwn(state, { owedBribes: [...owedBribes, { seat, to }] });
-    (context as unknown as IronContext).emit({ type: 'bribeOwed', seat, to, amount: BRIBE });
+    context.emit({ type: 'bribeOwed', seat, to, amount: BRIBE });
   },
 };
 
 // ID-UNDER-4: to the player with the Orc at this moment, else to the bank.
-function payee(context: StepContext, state: MilepostState, seat: number, amount: number): void {
+function payee(context: IronContext, state: MilepostState, seat: number, amount: number): void {
   handOver(context, state, { seat, to: bribeTaker(state) }, amount);
 }
 
 function handOver(
-  context: StepContext,
+  context: IronContext,
   state: MilepostState,
   { seat, to }: { readonly seat: number; readonly to: number | null },
   amount: number,
 ): void {
-  (context as unknown as IronContext).emit({ type: 'bribePaid', seat, to, amount });
+  context.emit({ type: 'bribePaid', seat, to, amount });
   if (to !== null) receive(context, state, to, amount, 'rent');
 }
 
 /** what is owed is taken from the next money that comes in, before anything else. */
-export function settleBribes(context: StepContext, state: MilepostState, seat: number): void {
+export function settleBribes(context: IronContext, state: MilepostState, seat: number): void {
   for (;;) {
     const { owedBribes } = ownOf(state);
     const owed = owedBribes.findIndex((bribe) => bribe.seat === seat);
