@@ -3,12 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import { allRulesets } from '../rulesets/index.js';
 import * as engine from '../src/engine/index.js';
 import * as railhead from '../src/index.js';
+import { examplesIn, runExample } from './run-example.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -29,28 +29,14 @@ function markdownBelow(folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 
-/** Runs the first example of a document and returns what it logs and what its comments promise. */
-function runExample(text: string): { logged: readonly string[]; promised: readonly string[] } {
-  const [, source] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const logged: string[] = [];
-  const console = { log: (text: string) => void logged.push(text) };
-  const require = (name: string) => modules[name];
-  new Function('require', 'exports', 'console', outputText)(require, {}, console);
-  const promised = [...source.matchAll(/console\.log\(.*\);\n\/\/ (.*)\n/g)].map(([, text]) => text);
-  return { logged, promised };
-}
-
 test('the example runs, and logs what its comments say', () => {
-  const { logged, promised } = runExample(readme);
+  const { logged, promised } = runExample(examplesIn(readme)[0], modules);
   expect(promised.length).toBeGreaterThan(0);
   expect(logged).toEqual(promised);
 });
 
 test('the house rule of docs/adding-a-ruleset.md runs', () => {
-  expect(() => runExample(read('docs/adding-a-ruleset.md'))).not.toThrow();
+  expect(() => runExample(examplesIn(read('docs/adding-a-ruleset.md'))[0], modules)).not.toThrow();
 });
 
 test('its npm commands and its subpaths exist', () => {

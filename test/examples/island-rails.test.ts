@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyEngine, createEngine } from 'railhead/engine';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { islandRails } from '../../docs/examples/island-rails/island-rails';
 import { allRulesets } from '../../rulesets/index';
 import { validateBoard } from '../../rulesets/milepost/index';
 import * as bots from '../../src/bots/index';
 import { conformance, examineTwins } from '../../src/testing/index';
+import { runExample } from '../run-example';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const FOLDER = join(DOCS, 'examples/island-rails');
@@ -41,17 +41,14 @@ describe('one folder', () => {
 describe('one line', () => {
   test('and the guide plays it', () => {
     const [, source] = /```ts island-rails in use\n([\s\S]*?)```/.exec(guide) ?? [];
-    const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-    const { outputText } = ts.transpileModule(source, { compilerOptions: options });
     const modules: Readonly<Record<string, unknown>> = {
       'railhead/bots': bots,
       'railhead/engine': { createEngine },
       './island-rails.js': { islandRails },
     };
-    const logged: unknown[] = [];
-    const console = { log: (what: unknown) => void logged.push(what) };
-    new Function('require', 'exports', 'console', outputText)((name: string) => modules[name], {}, console);
-    expect(logged).toEqual([/console\.log\(.*\);\n\/\/ (.*)/.exec(source)?.[1]]);
+    const { logged, promised } = runExample(source, modules);
+    expect(logged).toEqual(promised);
+    expect(logged).toHaveLength(1);
   });
 
   test('and its games begin, with its own money and options', () => {

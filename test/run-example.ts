@@ -1,0 +1,43 @@
+// Runs an example of a document as it stands: what it imports is handed to it, and what it logs is kept.
+
+import ts from 'typescript';
+
+/** What became of an example. */
+export interface Ran {
+  readonly logged: readonly string[];
+  /** What comments below its `console.log` lines say that it logs. */
+  readonly promised: readonly string[];
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Runs an example. `given` are names that it uses without declaring them; a module that is not named is an error. */
+export function runExample(
+  source: string,
+  modules: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>> = {},
+): Ran {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const logged: string[] = [];
+  const exports = {};
+  const scope = {
+    require(name: string) {
+      if (!Object.hasOwn(modules, name)) throw new RangeError(`the example imports ${name}`);
+      return modules[name];
+    },
+    exports,
+    console: { log: (...what: unknown[]) => void logged.push(what.join(' ')) },
+    ...given,
+  };
+  new Function(...Object.keys(scope), outputText)(...Object.values(scope));
+  const promised = [...source.matchAll(/console\.log\(.*\);\n *\/\/ (.*)$/gm)].map(([, text]) => text);
+  return { logged, promised, exports };
+}
+
+/** The examples of a document, in order. */
+export function examplesIn(document: string): readonly string[] {
+  return [...document.matchAll(/^( *)```ts\n([\s\S]*?)^ *```/gm)].map(([, indent, source]) =>
+    source.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+}
