@@ -27,7 +27,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-// Every kind of request and of refusal once, in a game of two seats: a request, its answer, and so on.
+// Every kind of request and the commonest refusals, in a game of two seats: a request, its answer, and so on.
 function transcript(): string {
   const engine = createEngine([hexTycoon]) as unknown as AnyEngine;
   const session = openSession(engine, { seed: 'transcript', server: 'railhead' });

@@ -5,11 +5,8 @@ import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../engine/index.js';
-import { openSession } from '../protocol/index.js';
+import { LONGEST_LINE, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
-
-// Far beyond any request; a line that grows longer is answered as it stands, and the rest of it is dropped.
-const LONGEST_LINE = 1_000_000;
 
 /** Answers line after line. */
 export async function serve(flags: Flags): Promise<void> {
@@ -42,4 +39,5 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   if (line !== '') yield line;
 }
 
-const grown = (line: string, more: string): string => (line + more).slice(0, LONGEST_LINE);
+// What is too long already is refused however it goes on, so the rest of it is dropped.
+const grown = (line: string, more: string): string => (line + more).slice(0, LONGEST_LINE + 1);

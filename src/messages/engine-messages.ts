@@ -7,7 +7,7 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'turn/no-such-seat': 'There is no seat {seat} in this game.',
   'turn/not-yours': 'Seat {seat} has nothing to decide now.',
   'turn/not-now': 'In the phase {phase} there is no {action}.',
-  'decision/stale': 'The decision {decision} is no longer open.',
+  'decision/stale': 'This seat has no open decision {decision}.',
   'host/no-such-seat': 'There is no seat {target} to drop.',
   'host/already-dropped': 'Seat {target} was dropped already.',
   'host/last-seat': 'The last present seat cannot be dropped.',

@@ -7,6 +7,7 @@
 export {
   type Answer,
   answerSchema,
+  LONGEST_LINE,
   MOST_ACTIONS,
   MOST_GAMES,
   MOST_LINES,

@@ -13,21 +13,34 @@ export const MOST_ACTIONS = 10_000;
 export const MOST_LINES = 10_000_000;
 /** How many games a session keeps at a time. */
 export const MOST_GAMES = 1000;
+/** The longest line that is read, in UTF-16 units: far beyond any request. */
+export const LONGEST_LINE = 1_000_000;
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 const seat = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(23)))();
 const step = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
 // What the client calls its request by; the answer brings it back.
-const id = /* @__PURE__ */ (() => z.optional(z.union([z.string().check(z.maxLength(200)), z.int()])))();
+const id = /* @__PURE__ */ (() =>
+  z.optional(
+    z.union([z.string().check(z.maxLength(200)), z.int()], {
+      error: 'expected a whole number, or text of at most 200 characters',
+    }),
+  ))();
 const protocol = /* @__PURE__ */ (() => z.literal(PROTOCOL))();
 const limit = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)));
 // An action as an object, or as its text: `2: build 1203 1204`.
 const action = /* @__PURE__ */ (() =>
-  z.union([z.string().check(z.maxLength(10_000)), z.record(z.string(), z.unknown())]))();
+  z.union([z.string().check(z.maxLength(10_000)), z.record(z.string(), z.unknown())], {
+    error: 'expected an action, as an object or as its text',
+  }))();
+
+// Whoever asks for something else is told what can be asked for.
+const oneOfThese = ({ code, options }: z.core.$ZodRawIssue): string | undefined =>
+  code === 'invalid_union' ? `expected one of ${(options as readonly string[]).join(', ')}` : undefined;
 
 /** What a client may ask, by `type`. */
-export const requestSchema = /* @__PURE__ */ (() =>
-  z.discriminatedUnion('type', [
+export const requestSchema = /* @__PURE__ */ (() => {
+  const requests = [
     z.strictObject({ protocol, id, type: z.literal('hello') }),
     z.strictObject({
       protocol,
@@ -83,7 +96,9 @@ export const requestSchema = /* @__PURE__ */ (() =>
     }),
     // Leaves one game, or all of them and the session.
     z.strictObject({ protocol, id, type: z.literal('bye'), game: z.optional(name) }),
-  ]))();
+  ] as const;
+  return z.discriminatedUnion('type', requests, { error: oneOfThese });
+})();
 
 /** A request of a client. */
 export type Request = z.output<typeof requestSchema>;

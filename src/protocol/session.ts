@@ -17,7 +17,15 @@ import { issuesOf } from '../engine/issues.js';
 import { perft } from '../engine/perft.js';
 import { formatRejection } from '../messages/index.js';
 import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
-import { type Answer, MOST_ACTIONS, MOST_GAMES, PROTOCOL, type Request, requestSchema } from './messages.js';
+import {
+  type Answer,
+  LONGEST_LINE,
+  MOST_ACTIONS,
+  MOST_GAMES,
+  PROTOCOL,
+  type Request,
+  requestSchema,
+} from './messages.js';
 import { isProtocolError, ProtocolError, stale } from './protocol-error.js';
 
 /** How a session is opened. */
@@ -150,6 +158,8 @@ function freshSeed(random: Random): string {
 }
 
 function parseLine(line: string): unknown {
+  if (line.length > LONGEST_LINE)
+    throw new ProtocolError('line-too-long', `a line has at most ${LONGEST_LINE} characters`);
   try {
     return JSON.parse(line);
   } catch {
@@ -173,7 +183,10 @@ function readRequest(input: unknown): Request {
     );
   const parsed = z.safeParse(requestSchema, input);
   if (parsed.success) return parsed.data;
-  throw new ProtocolError('malformed-request', 'this is no request', { issues: issuesOf(parsed.error) });
+  const issues = issuesOf(parsed.error);
+  const [{ path, message }] = issues;
+  const place = path.length > 0 ? `${path.join('.')}: ` : '';
+  throw new ProtocolError('malformed-request', `this is no request: ${place}${message}`, { issues });
 }
 
 function standingOf(engine: AnyEngine, game: string, view: ReturnType<AnyEngine['view']>): Body {

@@ -36,7 +36,7 @@ test('the end of the input ends it too, and a last line needs no line break', ()
 test('a line without end is refused and not kept', () => {
   const { code, answers } = served(`"${'x'.repeat(3_000_000)}"\n${HELLO}`);
   expect(code).toBe(0);
-  expect(answers.map(({ type, error }) => error?.code ?? type)).toEqual(['malformed-json', 'hello']);
+  expect(answers.map(({ type, error }) => error?.code ?? type)).toEqual(['line-too-long', 'hello']);
 });
 
 test('games of the same --seed are the same games; without one nobody can know', () => {

@@ -133,7 +133,7 @@ describe('refusals', () => {
     const other = ask('sample', { game, seat: 1, decision: decisions[1].id }).action;
     const told = ask('act', { game, decision, action: other });
     expect(told.error).toMatchObject({ code: 'illegal-action', rejection: { rule: 'E-STALE-1' } });
-    expect(told.error.message).toMatch(/no longer open. \[E-STALE-1\]$/);
+    expect(told.error.message).toBe(`This seat has no open decision ${decision}. [E-STALE-1]`);
   });
 
   test('E-TURN-1: a seat that nobody sits in, or that is not asked, is refused in a sentence', () => {
@@ -147,6 +147,8 @@ describe('refusals', () => {
 
   test.each<[string, object | string, string]>([
     ['no JSON', '{', 'malformed-json'],
+    ['half a line', '{"protocol":1,"type":"he', 'malformed-json'],
+    ['a line without end', `{"protocol":1,"type":"hello","id":"${'x'.repeat(1_000_000)}"}`, 'line-too-long'],
     ['no object', '7', 'protocol-version'],
     ['another version', { protocol: 2, type: 'hello' }, 'protocol-version'],
     ['no type', { protocol: 1 }, 'malformed-request'],
@@ -189,6 +191,28 @@ describe('refusals', () => {
     expect(told).toMatchObject({ ok: false, type: 'error', error: { code } });
     expect(ask('observe', { game: 'g1', seat: 0 })).toMatchObject({ ok: true, step: 0 });
     expect(faults).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ type: 'fly' }, 'type: expected one of hello, new, observe, legal, check, act, sample, perft, bye'],
+    [{ type: 'bye', note: 1 }, 'unknown field note'],
+    [{ type: 'hello', id: 1.5 }, 'id: expected a whole number, or text of at most 200 characters'],
+    [
+      { type: 'act', game: 'g1', decision: null, action: 7 },
+      'action: expected an action, as an object or as its text',
+    ],
+    [{ type: 'legal', game: 'g1', seat: 0, decision: 'x', limit: 0 }, 'limit: expected at least 1'],
+  ])('%j is told what a request would have been', (request, what) => {
+    const { say } = start();
+    const told = say(JSON.stringify({ protocol: 1, ...request }));
+    expect(told.error).toMatchObject({ code: 'malformed-request', message: `this is no request: ${what}` });
+  });
+
+  test('E-STALE-1: the open decision of another seat is not one of the seat that asks', () => {
+    const { ask, game, decisions } = start();
+    const [{ id: decision }] = decisions;
+    const { error } = ask('legal', { game, seat: 1, decision });
+    expect(error.message).toBe(`This seat has no open decision ${decision}. [E-STALE-1]`);
   });
 
   property.prop([fc.string(), fc.json()], { numRuns: 200 })('no line brings it down', (text, json) => {
