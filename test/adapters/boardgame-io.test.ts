@@ -1,24 +1,22 @@
 // A title as a Game of boardgame.io, played through that framework's own client, master and bots.
 
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type BoardgameOptions, HOST, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
+import { type AnyClient, served, until } from './served.js';
 
 // Its entries are CommonJS only.
 const require = createRequire(import.meta.url);
-const { Client, LobbyClient } = require('boardgame.io/dist/cjs/client.js');
+const { Client } = require('boardgame.io/dist/cjs/client.js');
 const { Local, SocketIO } = require('boardgame.io/dist/cjs/multiplayer.js');
 const { RandomBot } = require('boardgame.io/dist/cjs/ai.js');
 const { Server } = require('boardgame.io/dist/cjs/server.js');
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
 
-// biome-ignore lint/suspicious/noExplicitAny: clients of a framework without types here
-type AnyClient = any;
 const open: AnyClient[] = [];
 afterEach(() => {
   for (const client of open.splice(0)) client.stop();
@@ -238,14 +236,6 @@ describe('whoever runs the match', () => {
   });
 });
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 test('on its server, with credentials: matches, a host, and nobody who only says so', async () => {
   const hostKey = 'only the server knows';
   const server = Server({
@@ -254,10 +244,7 @@ test('on its server, with credentials: matches, a host, and nobody who only says
     authenticateCredentials: (given: string, player?: { credentials: string }) =>
       given === (player?.credentials ?? hostKey),
   });
-  // Its lobby answers on a port of its own only, and takes none that is 0.
-  const apiPort = await freePort();
-  const servers = await server.run({ port: 0, lobbyConfig: { apiPort }, callback: () => {} });
-  const url = `http://localhost:${servers.appServer.address().port}`;
+  const { url, lobby, stop } = await served(server);
   const game = toBoardgameIO(engine, 'pebbles');
   const seatAt = (matchID: string, playerID: string | undefined, credentials?: string): AnyClient => {
     const client = Client({
@@ -272,16 +259,7 @@ test('on its server, with credentials: matches, a host, and nobody who only says
     client.start();
     return client;
   };
-  const until = (client: AnyClient, isDone: (now: AnyClient) => boolean) =>
-    new Promise<AnyClient>((resolve) => {
-      const stop = client.subscribe((now: AnyClient) => {
-        if (now === null || !isDone(now)) return;
-        queueMicrotask(() => stop());
-        resolve(now);
-      });
-    });
   try {
-    const lobby = new LobbyClient({ server: `http://localhost:${apiPort}` });
     const { matchID } = await lobby.createMatch('pebbles', {
       numPlayers: 2,
       setupData: { names: ['Ann', 'Ben'] },
@@ -314,7 +292,7 @@ test('on its server, with credentials: matches, a host, and nobody who only says
     expect(JSON.stringify([ann.log, ben.log, spectator.log])).not.toContain(hostKey);
   } finally {
     for (const client of open.splice(0)) client.stop();
-    server.kill(servers);
+    stop();
   }
 }, 60_000);
 
