@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Milepost, TERRAINS, WATERS, type Water } from '../../rulesets/milepost/board/board.js';
-import { at, board, engine, neighbours, play, position, segments, verdict } from './china-game.js';
+import { china, engine } from './china-game.js';
+
+const { at, board, neighbours, play, position, segments, verdict } = china;
 
 const RAINS = 156;
 

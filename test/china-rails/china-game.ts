@@ -10,22 +10,4 @@ export const engine = createEngine([chinaRails]);
 export type State = StateIn<typeof chinaRails>;
 
 // Urumqi is far from everything.
-export const {
-  aboutToDeliver,
-  along,
-  at,
-  bannedBy,
-  board,
-  bridge,
-  demandFor,
-  draw,
-  mileposts,
-  neighbours,
-  play,
-  playOut,
-  position,
-  segments,
-  track,
-  verdict,
-  way,
-} = realGame<State>(engine as unknown as AnyEngine, 'urumqi');
+export const china = realGame<State>(engine as unknown as AnyEngine, 'urumqi');

@@ -6,7 +6,9 @@ import type { AnyRuleset } from '../../src/engine/index.js';
 import { toyBoard } from '../milepost/toy-board.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { toyLandInput } from '../milepost/toy-land.js';
-import { along, board, engine, neighbours, play, playOut, position, verdict } from './china-game.js';
+import { china, engine } from './china-game.js';
+
+const { along, board, neighbours, play, playOut, position, verdict } = china;
 
 const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
 const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];

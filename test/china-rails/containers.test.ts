@@ -1,21 +1,9 @@
 // Container movement: the wait, one mode a turn, starting on a port, renting (CR-CONT-5 … 13, CR-OPEN-5, 6, 8, 19, 25).
 
 import { describe, expect, test } from 'vitest';
-import {
-  along,
-  at,
-  board,
-  demandFor,
-  engine,
-  neighbours,
-  play,
-  position,
-  type SeatSetup,
-  type State,
-  track,
-  verdict,
-  way,
-} from './china-game.js';
+import { china, engine, type SeatSetup, type State } from './china-game.js';
+
+const { along, at, board, demandFor, neighbours, play, position, track, verdict, way } = china;
 
 const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
 const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];

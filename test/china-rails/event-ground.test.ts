@@ -3,20 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import {
-  aboutToDeliver,
-  at,
-  board,
-  bridge,
-  draw,
-  mileposts,
-  neighbours,
-  play,
-  playOut,
-  position,
-  segments,
-  verdict,
-} from './china-game.js';
+import { china } from './china-game.js';
+
+const { at, board, bridge, mileposts, neighbours, segments } = china;
+const { aboutToDeliver, draw, play, playOut, position, verdict } = china;
 
 const [EARTHQUAKE, RAINS] = [155, 156];
 const events = chinaRails.tables.events;

@@ -1,21 +1,10 @@
 // Events about trade and money: congress, tax, strike, New Year, the Black Dragon (CR-EVENT-1 … 5, 7 … 9).
 
 import { describe, expect, test } from 'vitest';
-import {
-  aboutToDeliver,
-  at,
-  bannedBy,
-  board,
-  demandFor,
-  draw,
-  neighbours,
-  play,
-  playOut,
-  position,
-  type SeatSetup,
-  track,
-  verdict,
-} from './china-game.js';
+import { china, type SeatSetup } from './china-game.js';
+
+const { at, board, demandFor, neighbours, track } = china;
+const { aboutToDeliver, bannedBy, draw, play, playOut, position, verdict } = china;
 
 const [CONGRESS, TAX, STRIKE, NEW_YEAR, BLACK_DRAGON] = [137, 138, 139, 142, 143];
 

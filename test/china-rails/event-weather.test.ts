@@ -2,19 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Milepost, TERRAINS } from '../../rulesets/milepost/board/board.js';
-import {
-  aboutToDeliver,
-  at,
-  bannedBy,
-  board,
-  draw,
-  neighbours,
-  play,
-  position,
-  type SeatSetup,
-  segments,
-  verdict,
-} from './china-game.js';
+import { china, type SeatSetup } from './china-game.js';
+
+const { aboutToDeliver, at, bannedBy, board, draw, neighbours, play, position, segments, verdict } = china;
 
 const AREAS: Record<number, string> = {
   148: 'manchuria',

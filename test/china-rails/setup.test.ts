@@ -3,7 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
-import { at, board, engine, play, position, verdict } from './china-game.js';
+import { china, engine } from './china-game.js';
+
+const { at, board, play, position, verdict } = china;
 
 const { tables } = chinaRails;
 const newGame = (seats: number, options: object = {}) =>

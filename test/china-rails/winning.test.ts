@@ -1,7 +1,9 @@
 // Winning in China: four majors and a container port (CR-WIN-1, 2, CR-OPEN-7).
 
 import { describe, expect, test } from 'vitest';
-import { board, engine, play, playOut, position, type SeatSetup, track } from './china-game.js';
+import { china, engine, type SeatSetup } from './china-game.js';
+
+const { board, play, playOut, position, track } = china;
 
 const port = (id: string) => board.ferriesAndLinks[board.crossingIndex(id)].ports[0];
 const majors = track('beijing', 'shanghai', 'hong-kong', 'chongqing');

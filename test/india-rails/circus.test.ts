@@ -4,17 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { errandsOf } from '../../rulesets/milepost/plan/errands.js';
 import { demandsOf } from '../../rulesets/milepost/rules/demands.js';
 import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
-import {
-  at,
-  board,
-  engine,
-  mileposts,
-  play,
-  playOut,
-  position,
-  type SeatSetup,
-  verdict,
-} from './india-game.js';
+import { engine, india, type SeatSetup } from './india-game.js';
+
+const { at, board, mileposts, play, playOut, position, verdict } = india;
 
 const options = { circus: true };
 const { rules } = engine.tableOf(

@@ -3,21 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import {
-  aboutToDeliver,
-  at,
-  bannedBy,
-  board,
-  demandFor,
-  draw,
-  engine,
-  mileposts,
-  neighbours,
-  play,
-  playOut,
-  position,
-  verdict,
-} from './india-game.js';
+import { engine, india } from './india-game.js';
+
+const { at, board, demandFor, mileposts, neighbours } = india;
+const { aboutToDeliver, bannedBy, draw, play, playOut, position, verdict } = india;
 
 const events = indiaRails.tables.events;
 const [TAX, SANDSTORM, ELEPHANTS, SUBSIDY] = [137, 138, 143, 144];

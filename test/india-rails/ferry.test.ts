@@ -1,7 +1,9 @@
 // The Sri Lankan ferry: 6 M, three players, from both sides (IR-FERRY-1 … 4, IR-OPEN-2).
 
 import { expect, test } from 'vitest';
-import { at, board, neighbours, play, playOut, position, verdict } from './india-game.js';
+import { india } from './india-game.js';
+
+const { at, board, neighbours, play, playOut, position, verdict } = india;
 
 const [ferry] = board.ferriesAndLinks;
 const [rameswaram, talaimannar] = ferry.ports;

@@ -1,7 +1,9 @@
 // Floods, and the one that closes bridges inside cities (IR-EVENT-7, IR-EVENT-8, IR-OPEN-5, 15).
 
 import { describe, expect, test } from 'vitest';
-import { bannedBy, board, bridge, draw, neighbours, position, verdict } from './india-game.js';
+import { india } from './india-game.js';
+
+const { bannedBy, board, bridge, draw, neighbours, position, verdict } = india;
 
 const HOLY_FLOOD = 151;
 

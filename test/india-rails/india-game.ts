@@ -10,22 +10,4 @@ export const engine = createEngine([indiaRails]);
 export type State = StateIn<typeof indiaRails>;
 
 // Gorakhpur is far from deserts and borders.
-export const {
-  aboutToDeliver,
-  along,
-  at,
-  bannedBy,
-  board,
-  bridge,
-  demandFor,
-  draw,
-  mileposts,
-  neighbours,
-  play,
-  playOut,
-  position,
-  segments,
-  track,
-  verdict,
-  way,
-} = realGame<State>(engine as unknown as AnyEngine, 'gorakhpur');
+export const india = realGame<State>(engine as unknown as AnyEngine, 'gorakhpur');

@@ -1,18 +1,9 @@
 // Pilgrims: who boards where, who alights where, and what they are as a load (IR-PILG-1 … 5, IR-OPEN-6 … 8).
 
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  board,
-  demandFor,
-  engine,
-  neighbours,
-  play,
-  playOut,
-  position,
-  type SeatSetup,
-  verdict,
-} from './india-game.js';
+import { engine, india, type SeatSetup } from './india-game.js';
+
+const { at, board, demandFor, neighbours, play, playOut, position, verdict } = india;
 
 const take = { type: 'pickUpPilgrims' };
 const setDown = { type: 'deliverPilgrims' };

@@ -4,18 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
-import {
-  at,
-  board,
-  engine,
-  neighbours,
-  play,
-  playOut,
-  position,
-  segments,
-  track,
-  verdict,
-} from './india-game.js';
+import { engine, india } from './india-game.js';
+
+const { at, board, neighbours, play, playOut, position, segments, track, verdict } = india;
 
 const { tables } = indiaRails;
 const building = { phase: 'building' };

@@ -5,18 +5,9 @@ import { expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';
-import {
-  at,
-  board,
-  demandFor,
-  engine,
-  neighbours,
-  play,
-  playOut,
-  position,
-  track,
-  verdict,
-} from './india-game.js';
+import { engine, india } from './india-game.js';
+
+const { at, board, demandFor, neighbours, play, playOut, position, track, verdict } = india;
 
 const newGame = (options: object = {}, seats = 2) =>
   engine.createGame('india-rails', { seats, seed: 3, options });
