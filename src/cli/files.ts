@@ -4,10 +4,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInputError } from './console.js';
 
-/** The text of a file. */
+/** The text of a file, in UTF-8 or, as some consoles write it, UTF-16 behind its mark. */
 export function readText(file: string): string {
+  const bytes = bytesOf(file);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    throw new BadInputError(`${file} is compressed: unpack it first (gunzip)`);
+  // A decoder drops the mark at the beginning itself.
+  const coding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(coding).decode(bytes);
+}
+
+function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     throw new BadInputError(`cannot read ${file}: ${(error as Error).message}`);
   }

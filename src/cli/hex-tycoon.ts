@@ -2,6 +2,7 @@
 
 import { companies, stockCompanies } from '../../rulesets/hex-tycoon/companies.js';
 import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
+import { counted } from './console.js';
 import type { Column, Told } from './titles.js';
 
 const companiesOf = (state: HexState, seat: number) =>
@@ -31,6 +32,6 @@ export function describeHexSeat(told: Told, seat: number): string {
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
   const names = companiesOf(state, seat).map(({ id }) => (companies[id] ?? stockCompanies[id])?.name ?? id);
-  const markers = `${rails(told, seat)} rails, ${stations(told, seat)} stations`;
+  const markers = `${counted(rails(told, seat), 'rail')}, ${counted(stations(told, seat), 'station')}`;
   return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${names.join(' and ')}`;
 }

@@ -3,6 +3,7 @@
 import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
 import type { MilepostTypes } from '../../rulesets/milepost/types.js';
+import { counted } from './console.js';
 import type { Column, Told } from './titles.js';
 
 interface MilepostTold extends Told {
@@ -31,7 +32,7 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
   const line = lineOf(told, seat);
   const cities = line === 'all' ? 'connected' : `${line} major cities joined`;
   const locos = trains.map((train) => rules.locos[train.loco].name).join(' and ');
-  const track = state.rail.tracks[seat].length;
-  const deliveries = happened === null ? '' : `, ${happened('loadDelivered', seat)} deliveries`;
-  return `${cash} ${money}, ${cities}, ${track} segments${deliveries}, ${locos}`;
+  const track = counted(state.rail.tracks[seat].length, 'segment');
+  const deliveries = happened && counted(happened('loadDelivered', seat), 'delivery', 'deliveries');
+  return [`${cash} ${money}`, cities, track, deliveries, locos].filter((part) => part !== null).join(', ');
 }

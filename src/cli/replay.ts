@@ -1,8 +1,8 @@
 // railhead replay: plays a record again and tells whether it holds.
 
-import { type AnyEngine, InvalidInputError } from '../engine/index.js';
+import { type AnyEngine, InvalidInputError, isRailheadError } from '../engine/index.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
-import { bold, dim, say, sayJson, UsageError } from './console.js';
+import { BadInputError, bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineForAll } from './engine-for.js';
 import { readText, writeText } from './files.js';
 import { titles } from './titles.js';
@@ -12,7 +12,7 @@ export function replay(file: string, flags: Flags): void {
   const to = wholeNumberOf(flags, 'to', { least: 0 });
   const svgFile = textOf(flags, 'svg');
   const engine = engineForAll(flags);
-  const { state, actions, length, record } = replayed(engine, readText(file), to);
+  const { state, actions, length, record } = replayed(engine, file, to);
   const table = engine.tableOf(state);
   const { draw, describe } = titles[record.ruleset];
   if (svgFile !== undefined) writeText(svgFile, draw(table.board, state));
@@ -46,14 +46,15 @@ export function replay(file: string, flags: Flags): void {
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
 }
 
-function replayed(engine: AnyEngine, text: string, to: number | undefined) {
+function replayed(engine: AnyEngine, file: string, to: number | undefined) {
   try {
-    return engine.replay(text, to === undefined ? {} : { to });
+    return engine.replay(readText(file), to === undefined ? {} : { to });
   } catch (error) {
+    if (!isRailheadError(error)) throw error;
     // A record may be refused for much, but a place that it has not is wrong usage.
     const { name, issues } = error as InvalidInputError;
     if (name === InvalidInputError.name && issues[0].path[0] === 'to')
       throw new UsageError(`--to: ${issues[0].message}`);
-    throw error;
+    throw new BadInputError(`${file}: ${error.message}`);
   }
 }

@@ -1,7 +1,7 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
 import type { GameEvent } from '../engine/index.js';
-import { bold, dim, say } from './console.js';
+import { bold, counted, dim, say } from './console.js';
 import { type Column, type Told, titles } from './titles.js';
 
 /** Counts events by type and by the seat they name. */
@@ -47,7 +47,7 @@ export function tellOutcome(
   { rounds, actions }: { rounds: number; actions: number },
 ): void {
   const { outcome, game } = told.state;
-  const size = `${rounds} rounds, ${actions} actions`;
+  const size = `${counted(rounds, 'round')}, ${counted(actions, 'action')}`;
   say();
   if (outcome === null) {
     say(`${bold('Left')} after ${size}; nobody has won.`);

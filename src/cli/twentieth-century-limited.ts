@@ -1,6 +1,7 @@
 // How the command line tells of a game of 20th Century Limited.
 
 import type { TwentiethState } from '../../rulesets/twentieth-century-limited/index.js';
+import { counted } from './console.js';
 import type { Column, Told } from './titles.js';
 
 const seatOf = ({ state }: Told, seat: number) => (state as TwentiethState).seats[seat];
@@ -19,5 +20,11 @@ export function describeTwentiethSeat(told: Told, seat: number): string {
   const standing = outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `${standing.score} points: `;
   const { companiesFounded, regionalsCompleted, track, waivers } = seatOf(told, seat);
-  return `${score}${companiesFounded} companies, ${regionalsCompleted} regions, ${track.length} segments, ${waivers} waivers`;
+  const parts = [
+    counted(companiesFounded, 'company', 'companies'),
+    counted(regionalsCompleted, 'region'),
+    counted(track.length, 'segment'),
+    counted(waivers, 'waiver'),
+  ];
+  return `${score}${parts.join(', ')}`;
 }

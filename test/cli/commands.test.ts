@@ -1,6 +1,7 @@
 // The other commands, and what wrong usage is answered with.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaMap } from '../../maps/china-rails';
 import { allRulesets } from '../../rulesets/index.js';
@@ -117,8 +118,8 @@ describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () =>
     [2, 'rules nope', /no ruleset nope/],
     [2, 'perft china-rails --depth x', /--depth takes a whole number, 1 to 20; not x/],
     [1, 'replay no-such-file.json', /cannot read no-such-file.json/],
-    [1, 'replay README.md', /JSON/],
-    [1, 'replay package.json', /no railhead\/record/],
+    [1, 'replay README.md', /README.md: .*JSON/],
+    [1, 'replay package.json', /package.json: .*no railhead\/record/],
     [1, 'check-board package.json', /no map: its kind should be one of milepost, hex/],
     [2, 'check-board maps/twentieth-century-limited/map.json', /checked with its deck/],
     [1, 'check-board no-such-file.json', /cannot read/],
@@ -128,6 +129,32 @@ describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () =>
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n {4}at /);
     expect(code).toBe(expected);
+  });
+});
+
+describe('files as they come from other programs', () => {
+  const record = createEngine(allRulesets).record('hex-tycoon', { seats: 2, seed: 7 }, []);
+  const text = JSON.stringify(record);
+  const replayed = (bytes: Buffer) => {
+    writeFileSync(command.file('game.json'), bytes);
+    return command.run('replay', command.file('game.json'));
+  };
+
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 behind a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16, as some consoles redirect', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('%s is read', (_, bytes) => {
+    expect(replayed(bytes)).toMatchObject({ code: 0, out: expect.stringContaining('The record holds') });
+  });
+
+  test.each<[string, Buffer, RegExp]>([
+    ['a compressed file', gzipSync(text), /game.json is compressed: unpack it first \(gunzip\)$/m],
+    ['half a file', Buffer.from(text.slice(0, 200)), /game.json: the file is no JSON/],
+    ['a changed one', Buffer.from(text.replace('"seed":7', '"seed":8')), /game.json: the record was changed/],
+  ])('%s is refused by its name', (_, bytes, message) => {
+    const { code, err } = replayed(bytes);
+    expect([code, err]).toEqual([1, expect.stringMatching(message)]);
   });
 });
 

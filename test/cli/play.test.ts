@@ -143,7 +143,7 @@ describe('replay', () => {
     writeFileSync(command.file('changed.json'), JSON.stringify(record));
     const { code, out, err } = command.run('replay', command.file('changed.json'));
     expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^railhead: the record .*\n$/);
+    expect(err).toMatch(/^railhead: .*changed.json: the record .*\n$/);
   });
 
   test('a record cut short is refused', () => {
