@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import type { Insert } from '../milepost/define-milepost-game.js';
 import { familyPolicies } from '../milepost/family-rules.js';
+import { trainToWrite } from '../milepost/fork.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
@@ -21,9 +22,10 @@ export const containerLinks: Insert<ContainerState> = {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
     // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait, but may only pick up.
-    atPlacement({ rules, board, before }, state, { seat, milepost }) {
+    atPlacement(context, state, { seat, milepost }) {
+      const { rules, board, before } = context;
       if (!ownsPort({ rules, board, state: before }, seat, milepost)) return;
-      state.seats[seat].trains[0].waited = true;
+      trainToWrite(context, state, seat, 0).waited = true;
       state.own = { mode: 'pickUp' };
     },
     atTurnStart(_context, state) {

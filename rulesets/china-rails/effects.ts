@@ -4,6 +4,7 @@ import type { CitySize } from '../milepost/board/board.js';
 import { type Area, isIn } from '../milepost/events/area.js';
 import { eachTrain } from '../milepost/events/effects.js';
 import type { EventEffect } from '../milepost/events/event-card.js';
+import { trainToWrite } from '../milepost/fork.js';
 import { cityAt } from '../milepost/rules/city.js';
 import { leavePlay } from '../milepost/rules/end-of-turn.js';
 import { halveNow } from '../milepost/rules/half-rate.js';
@@ -58,7 +59,7 @@ export function earthquakeRing(rule: string, ring: Area): EventEffect {
       eachTrain(context, state, draw, (seat, { at }, index) => {
         if (!isIn(context.board, ring, at as number)) return;
         if (seat === draw.drawer && isRunning) halveNow(context, state, seat, index);
-        else state.seats[seat].trains[index].halvedNext = true;
+        else trainToWrite(context, state, seat, index).halvedNext = true;
       });
     },
   };

@@ -3,6 +3,7 @@
 
 import type { Params } from '../../src/engine/index.js';
 import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
+import { seatToWrite } from '../milepost/fork.js';
 import { receive } from '../milepost/rules/income.js';
 import { wayBetween } from '../milepost/rules/movement.js';
 import { cannotPayRent, rentDueTo } from '../milepost/rules/rent.js';
@@ -89,7 +90,7 @@ export const bribes: Tolls = {
     if (!isBribeDue({ rules, board, state: before }, step)) return;
     const { bribed, owedBribes } = ownOf(state);
     setOwn(state, { bribed: { ...bribed, trains: [...bribed.trains, train] } });
-    const payer = state.seats[seat];
+    const payer = seatToWrite(context, state, seat);
     if (payer.cash >= BRIBE) {
       payer.cash -= BRIBE;
       payee(context, state, seat, BRIBE);
@@ -123,7 +124,7 @@ export function settleBribes(context: IronContext, state: MilepostState, seat: n
     const owed = owedBribes.findIndex((bribe) => bribe.seat === seat);
     if (owed < 0 || state.seats[seat].cash < BRIBE) return;
     setOwn(state, { owedBribes: owedBribes.filter((_, place) => place !== owed) });
-    state.seats[seat].cash -= BRIBE;
+    seatToWrite(context, state, seat).cash -= BRIBE;
     handOver(context, state, owedBribes[owed], BRIBE);
   }
 }

@@ -2,6 +2,7 @@
 // are refilled, and a turn that is over ends. None of it happens while a choice is pending.
 
 import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/engine/index.js';
+import { seatToWrite } from './fork.js';
 import { drawCard, shortSeat } from './rules/cards.js';
 import { endOfTurn } from './rules/end-of-turn.js';
 import type { MilepostTypes } from './types.js';
@@ -13,10 +14,13 @@ const revealDiscards: Step = {
   name: 'reveal the discarded demands',
   rule: 'M-VAR-3d',
   due: ({ state }) => state.drafts !== null && allAnswered(state.drafts.answers),
-  apply({ before, emit }, state) {
+  apply(context, state) {
+    const { before, emit } = context;
     const answers = answersBySeat((before.drafts as NonNullable<typeof before.drafts>).answers);
     answers.forEach((cards, seat) => {
-      state.seats[seat].hand = before.seats[seat].hand.filter((card) => !cards.includes(card));
+      seatToWrite(context, state, seat).hand = before.seats[seat].hand.filter(
+        (card) => !cards.includes(card),
+      );
       emit({ type: 'demandsDiscarded', seat, cards });
     });
     state.discards = [...before.discards, ...answers.flat()];

@@ -1,15 +1,15 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Field by field on purpose: this runs on
 // every action, and engines are fastest at plain property access.
 
-import { deepFreeze, sealAll, sealEnvelope } from '../../src/engine/index.js';
+import { deepFreeze, type Seat, sealAll, sealEnvelope } from '../../src/engine/index.js';
 import type { MilepostState, SeatState, Train, Turn } from './state.js';
 
-/** A copy of the small records that shares all leaves. By object literal: that is what makes it fast. */
+/**
+ * A copy of the state and its turn that shares the rest: seats and trains are copied when a step writes them
+ * ({@link seatToWrite}). By object literal: that is what makes it fast.
+ */
 export function forkState<State extends MilepostState>(state: State): State {
   const { turn } = state;
-  // By spread: it is what copies a frozen list fast.
-  const seats = [...state.seats];
-  for (let seat = 0; seat < seats.length; seat++) seats[seat] = forkSeat(seats[seat]);
   const fork: MilepostState = {
     game: state.game,
     step: state.step,
@@ -32,7 +32,7 @@ export function forkState<State extends MilepostState>(state: State): State {
       offered: turn.offered,
     },
     first: state.first,
-    seats,
+    seats: state.seats,
     rail: state.rail,
     deck: state.deck,
     discards: state.discards,
@@ -51,13 +51,36 @@ export function forkState<State extends MilepostState>(state: State): State {
   return fork as State;
 }
 
+/** A record that a step may write. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What a step began with, by which it knows the records that are not its own yet. */
+type Step = { readonly before: Pick<MilepostState, 'seats'> };
+
+/** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
+export function seatToWrite({ before }: Step, state: MilepostState, seat: Seat): Writable<SeatState> {
+  // By spread: it is what copies a frozen list fast.
+  if (state.seats === before.seats) state.seats = [...before.seats];
+  const seats = state.seats as SeatState[];
+  if (seats[seat] === before.seats[seat]) seats[seat] = forkSeat(seats[seat]);
+  return seats[seat];
+}
+
+/** The record of a train, to be written, as {@link seatToWrite}. */
+export function trainToWrite(step: Step, state: MilepostState, seat: Seat, train: number): Writable<Train> {
+  const owner = seatToWrite(step, state, seat);
+  const known = step.before.seats[seat].trains;
+  if (owner.trains === known) owner.trains = [...known];
+  const trains = owner.trains as Train[];
+  if (trains[train] === known[train]) trains[train] = forkTrain(trains[train]);
+  return trains[train];
+}
+
 function forkSeat(seat: SeatState): SeatState {
-  const trains = [...seat.trains];
-  for (let train = 0; train < trains.length; train++) trains[train] = forkTrain(trains[train]);
   return {
     cash: seat.cash,
     hand: seat.hand,
-    trains,
+    trains: seat.trains,
     turns: seat.turns,
     losesTurn: seat.losesTurn,
     loan: seat.loan,
@@ -89,7 +112,8 @@ function forkTrain(train: Train): Train {
  */
 export function sealState<State extends MilepostState>(original: State, last: State): State {
   if (last === original) return original;
-  last.seats = sealAll(original.seats, last.seats as SeatState[], sealSeat);
+  if (last.seats !== original.seats)
+    last.seats = sealAll(original.seats, last.seats as SeatState[], sealSeat);
   if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
   else {
     if (last.turn.offered !== original.turn.offered) Object.freeze(last.turn.offered);
@@ -110,8 +134,10 @@ export function sealState<State extends MilepostState>(original: State, last: St
   return Object.freeze(last);
 }
 
-function sealSeat(original: SeatState, last: SeatState): SeatState {
-  last.trains = sealAll(original.trains, last.trains as Train[], sealTrain);
+function sealSeat(original: SeatState, last: Writable<SeatState>): SeatState {
+  if (last === original) return original;
+  if (last.trains !== original.trains)
+    last.trains = sealAll(original.trains, last.trains as Train[], sealTrain);
   if (
     original.trains === last.trains &&
     original.cash === last.cash &&
@@ -130,7 +156,7 @@ function sealSeat(original: SeatState, last: SeatState): SeatState {
 }
 
 function sealTrain(original: Train, last: Train): Train {
-  if (isSameTrain(original, last)) return original;
+  if (last === original || isSameTrain(original, last)) return original;
   if (last.loads !== original.loads) Object.freeze(last.loads);
   if (last.rented !== original.rented) Object.freeze(last.rented);
   return Object.freeze(last);

@@ -15,6 +15,7 @@ export type { Area } from './events/area.js';
 export * as eventEffects from './events/effects.js';
 export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-rules.js';
+export { seatToWrite, trainToWrite, type Writable } from './fork.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 export type { MilepostKnown, MilepostState, MilepostView } from './state.js';

@@ -5,29 +5,29 @@ import type { Milepost, Segment } from './board/board.js';
 
 /** A train on the board or waiting to be placed. */
 export interface Train {
-  loco: string;
+  readonly loco: string;
   /** Null until it is placed (M-OPEN-14). */
-  at: Milepost | null;
+  readonly at: Milepost | null;
   /** The segment it arrived by, null where any way on is open (M-OPEN-15). */
-  arrivedBy: Segment | null;
+  readonly arrivedBy: Segment | null;
   /** The last city milepost on its own path, or where it started (M-OPEN-41). */
-  lastCity: Milepost | null;
+  readonly lastCity: Milepost | null;
   /** Goods aboard, the longest aboard first. */
-  loads: readonly string[];
+  readonly loads: readonly string[];
   /** True while it stands on a port on which it ended its owner's previous turn (M-FERRY-7, M-OPEN-15). */
-  waited: boolean;
+  readonly waited: boolean;
   /** Movement points left in this operations phase. */
-  points: number;
+  readonly points: number;
   /** True once its rate was halved this turn: that happens at most once (M-OPEN-21). */
-  halved: boolean;
+  readonly halved: boolean;
   /** True while its owner's next turn halves its rate whatever else happens (CR-OPEN-13). */
-  halvedNext: boolean;
+  readonly halvedNext: boolean;
   /** True once it has moved, loaded or unloaded this turn. */
-  acted: boolean;
+  readonly acted: boolean;
   /** Seats whose rent it has paid, or owes, for this turn (M-MOVE-11). */
-  rented: readonly Seat[];
+  readonly rented: readonly Seat[];
   /** True once it has paid, or owes, for running on own track this turn (M-VAR-11). */
-  feePaid: boolean;
+  readonly feePaid: boolean;
 }
 
 /** Rent that could not be paid when due (M-VAR-5). */
@@ -40,20 +40,20 @@ export interface Debt {
 /** What belongs to one seat, its track apart. */
 export interface SeatState {
   /** Millions. Hidden from the others until the tax was drawn (M-INFO-2). */
-  cash: number;
+  readonly cash: number;
   /** Numbers of its demand cards, open to all, the longest held first. */
-  hand: readonly number[];
-  trains: readonly Train[];
+  readonly hand: readonly number[];
+  readonly trains: readonly Train[];
   /** Turns begun so far, startup, lost and hand-discard turns included. */
-  turns: number;
+  readonly turns: number;
   /** True while its next turn is lost (M-EVENT-11). */
-  losesTurn: boolean;
+  readonly losesTurn: boolean;
   /** Principal of its unrepaid loans (M-VAR-4). */
-  loan: number;
+  readonly loan: number;
   /** Unpaid rent, the oldest first (M-VAR-5). */
-  debts: readonly Debt[];
+  readonly debts: readonly Debt[];
   /** Unpaid movement fees of this turn (M-VAR-11). */
-  owedFees: number;
+  readonly owedFees: number;
 }
 
 /** A flooded bridge that only its owner may rebuild for now (M-EVENT-17, M-OPEN-24). */

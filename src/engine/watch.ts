@@ -5,8 +5,9 @@
 // Hidden is what a view lacks, or has as null or otherwise than the state. A value that is null in the state is not
 // hidden: views hide what is there, never whether anything is.
 
+import { isDraft, original } from 'immer';
 import type { GameEvent } from './event.js';
-import type { Executor } from './executor.js';
+import { type Executor, immerExecutor } from './executor.js';
 import type { Parsed } from './judge.js';
 import { play } from './play.js';
 import type { Envelope, Seat } from './state.js';
@@ -34,12 +35,12 @@ export function playWatched(
   before: Envelope,
   { parsed, seat, pretence }: { parsed: Parsed; seat: Seat; pretence?: Pretence },
 ): Watched {
-  const { ruleset, rules, board, title } = table;
+  const { ruleset, rules, board } = table;
   const watch = createWatch(pretence);
   const viewOf = (state: object) => ruleset.view({ rules, board, state } as never, seat);
   const events: GameEvent[] = [];
   const watchedBefore = watch.over(before, viewOf(before));
-  const state = play(table, watch.executor(title.executor, viewOf), watchedBefore, parsed, events);
+  const state = play(table, watch.executor(viewOf), watchedBefore, parsed, events);
   watch.release(events, null);
   return { state, events, numbers: watch.numbers, sawMore: watch.sawMore };
 }
@@ -54,6 +55,8 @@ export function isUnveiled(before: unknown, shown: unknown, shownNow: unknown): 
 }
 
 const at = (record: object, key: PropertyKey) => (record as Record<PropertyKey, unknown>)[key];
+
+const originalOf = (value: unknown) => (isDraft(value) ? original(value as object) : value);
 
 function createWatch(pretence: Pretence | undefined) {
   const numbers = new Set<string>();
@@ -78,7 +81,8 @@ function createWatch(pretence: Pretence | undefined) {
         const value = Reflect.get(target, key);
         if (typeof value === 'function' || value === null || value === undefined) return value;
         const known = at(shown, key);
-        if (known === value || written.has(key)) return value;
+        // A record of which the view has the very same has nothing hidden in it.
+        if (known === originalOf(value) || written.has(key)) return value;
         const where = `${place}/${String(key)}`;
         if (typeof value !== 'object' || typeof known !== 'object' || known === null)
           return look(value, where, isList);
@@ -113,11 +117,13 @@ function createWatch(pretence: Pretence | undefined) {
   };
 
   const bared = <State extends object>(state: State) => (plainOf.get(state)?.plain ?? state) as State;
-  const executor = (inner: Executor, viewOf: (state: object) => object): Executor => ({
+  // On drafts, whatever the ruleset's own fork may be: they keep what is written from what it was made of.
+  const drafts = immerExecutor();
+  const executor = (viewOf: (state: object) => object): Executor => ({
     step(before, write) {
       const plain = bared(before);
       const shown = viewOf(plain);
-      const after = inner.step(plain, (draft) => write(watched(draft, shown, '')));
+      const after = drafts.step(plain, (draft) => write(watched(draft, shown, '')));
       return watched(after, viewOf(after), '');
     },
     seal: (_original, last) => bared(last),

@@ -40,7 +40,9 @@ test('what is the same object is not looked at', () => {
   expect(patchesBetween({ secret, n: 1 }, { secret, n: 2 })).toHaveLength(1);
 });
 
-const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }));
+// States have no such key, and immer passes over it.
+const isPlain = (value: unknown) => !JSON.stringify(value).includes('__proto__');
+const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }).filter(isPlain));
 prop.prop([json, json])('immer makes one of the other with them, and back', (before, after) => {
   expect(applyPatches(before, [...patchesBetween(before, after)])).toEqual(after);
   expect(applyPatches(after, [...patchesBetween(after, before)])).toEqual(before);

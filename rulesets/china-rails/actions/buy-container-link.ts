@@ -3,6 +3,7 @@
 import { idShape, meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
+import { seatToWrite } from '../../milepost/fork.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { hasTrackAt, withRight } from '../../milepost/rules/network.js';
 import type { KnownGame } from '../../milepost/types.js';
@@ -72,9 +73,10 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, port }) {
+    apply(context, state, { seat, port }) {
+      const { rules, board, before, emit } = context;
       const { price } = linkOf({ rules, board, state: before }, port) as Crossing;
-      state.seats[seat].cash = before.seats[seat].cash - price;
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
       state.turn.spent = before.turn.spent + price;
       state.rail = withRight(board, before.rail, seat, port);
       emit({ type: 'rightBought', seat, crossing: port, price });

@@ -6,6 +6,7 @@ import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js
 import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { deliveryBan } from '../../milepost/events/in-play.js';
+import { trainToWrite } from '../../milepost/fork.js';
 import { crossingRentDue } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
 import { demandOn } from '../../milepost/rules/demands.js';
@@ -90,7 +91,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       const due = crossingRentDue(game, seat, 0, payTo);
       if (due !== null) payRent(context, state, seat, 0, due);
       state.own = { mode: 'deliver' };
-      state.seats[seat].trains[0].acted = true;
+      trainToWrite(context, state, seat, 0).acted = true;
       const city = overseasCity(game, asked.city) as City;
       completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });
     },

@@ -6,6 +6,7 @@ import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js
 import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { pickUpBan } from '../../milepost/events/in-play.js';
+import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { crossingRentDue } from '../../milepost/rules/crossings.js';
 import { payRent } from '../../milepost/rules/rent.js';
@@ -75,7 +76,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
       const due = crossingRentDue({ rules, board, state: before }, seat, 0, payTo);
       if (due !== null) payRent(context, state, seat, 0, due);
       state.own = { mode: 'pickUp' };
-      const train = state.seats[seat].trains[0];
+      const train = trainToWrite(context, state, seat, 0);
       train.loads = [...before.seats[seat].trains[0].loads, load];
       train.acted = true;
       emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });

@@ -16,6 +16,7 @@ import {
   mayBeDelivered,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
+import { trainToWrite } from '../../milepost/fork.js';
 import { withoutOne } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { receive } from '../../milepost/rules/income.js';
@@ -72,7 +73,7 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
       const { rules, board, before, emit } = context;
       const { at, loads } = before.seats[seat].trains[train];
       const { id } = cityAt(board, at) as City;
-      const unloaded = state.seats[seat].trains[train];
+      const unloaded = trainToWrite(context, state, seat, train);
       unloaded.loads = withoutOne(loads, PILGRIMS);
       unloaded.acted = true;
       payLoadPoints(rules, unloaded); // M-VAR-12: a delivery is a putting-down

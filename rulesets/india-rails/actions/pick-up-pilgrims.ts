@@ -17,6 +17,7 @@ import {
   mayComeAboard,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
+import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
@@ -65,10 +66,11 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
       hasLoadPoints,
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, train = 0 }) {
+    apply(context, state, { seat, train = 0 }) {
+      const { rules, board, before, emit } = context;
       const { at, loads } = before.seats[seat].trains[train];
       const city = cityAt(board, at) as City;
-      const loaded = state.seats[seat].trains[train];
+      const loaded = trainToWrite(context, state, seat, train);
       loaded.loads = [...loads, PILGRIMS];
       loaded.acted = true;
       payLoadPoints(rules, loaded);

@@ -1,6 +1,7 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
 import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite, trainToWrite } from '../../milepost/fork.js';
 import { foremanOf } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
 import { SHIPS } from '../ships.js';
@@ -41,12 +42,13 @@ export const boardShip = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { seat, ship }) {
+    apply(context, state, { seat, ship }) {
+      const { before, emit } = context;
       const { ships } = ownOf(before);
       const { train, ships: drawn } = ships.drawn as ShipDraw;
       const fee = feeFor(before, seat, ship);
-      state.seats[seat].cash = before.seats[seat].cash - fee; // ID-TURN-9: outside the cap of the turn
-      state.seats[seat].trains[train].points = 0; // ID-SHIP-4
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - fee; // ID-TURN-9: outside the cap of the turn
+      trainToWrite(context, state, seat, train).points = 0; // ID-SHIP-4
       const voyage = { seat, train, ship, points: null };
       setOwn(state, {
         ships: {

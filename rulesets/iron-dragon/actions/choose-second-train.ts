@@ -1,6 +1,7 @@
 // chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
 import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite } from '../../milepost/fork.js';
 import { locosLeft } from '../../milepost/rules/locos.js';
 import { newTrain } from '../../milepost/setup.js';
 import { ownOf, setOwn } from '../own-state.js';
@@ -35,10 +36,11 @@ export const chooseSecondTrain = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { seat, to }) {
+    apply(context, state, { seat, to }) {
+      const { before, emit } = context;
       const { secondTrains } = ownOf(before);
       const chosen = (secondTrains?.chosen ?? 0) + 1;
-      state.seats[seat].trains = [...state.seats[seat].trains, newTrain(to)];
+      seatToWrite(context, state, seat).trains = [...state.seats[seat].trains, newTrain(to)];
       setOwn(state, {
         secondTrains: chosen < before.seats.length ? { chosen, since: state.step } : null,
       });

@@ -1,6 +1,7 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
 import { meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite } from '../../milepost/fork.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
 import { ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
@@ -30,7 +31,8 @@ export const hireForemanChoose = /* @__PURE__ */ (() =>
       ...hiringConditions(HIRING.choice),
     ],
 
-    apply({ before, luck, emit }, state, { seat, foreman }) {
+    apply(context, state, { seat, foreman }) {
+      const { before, luck, emit } = context;
       const { foremen, foremanDeck, foremanDiscards } = ownOf(before);
       const discarded = foremen[seat] as ForemanId;
       // From the face-up pile where it lies there, so that nobody learns what the deck holds.
@@ -42,7 +44,7 @@ export const hireForemanChoose = /* @__PURE__ */ (() =>
         foremanDeck: luck.shuffle('foremen', deck),
         foremanDiscards: [...discards, discarded],
       });
-      state.seats[seat].cash = before.seats[seat].cash - HIRING.choice;
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.choice;
       state.turn.spent = before.turn.spent + HIRING.choice;
       emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });
     },

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite } from '../../milepost/fork.js';
 import type { ForemanId } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
@@ -32,7 +33,8 @@ export const hireForemanDraw = /* @__PURE__ */ (() =>
       ...hiringConditions(HIRING.draw),
     ],
 
-    apply({ before, luck, emit }, state, { seat, pile }) {
+    apply(context, state, { seat, pile }) {
+      const { before, luck, emit } = context;
       const own = ownOf(before);
       const isFromDeck = pile === 'deck';
       // ID-FOREMAN-12: the pile becomes the deck only when a card is to be drawn from an empty one.
@@ -47,7 +49,7 @@ export const hireForemanDraw = /* @__PURE__ */ (() =>
         foremanDiscards: isFromDeck ? discards : rest,
         hiring: { seat, pile, drawn, since: state.step },
       });
-      state.seats[seat].cash = before.seats[seat].cash - HIRING.draw;
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.draw;
       state.turn.spent = before.turn.spent + HIRING.draw;
       emit({ type: 'foremanDrawn', seat, pile, foreman: drawn, price: HIRING.draw });
     },

@@ -3,6 +3,7 @@
 import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
+import { trainToWrite } from '../../milepost/fork.js';
 import { standAt } from '../../milepost/rules/arrival.js';
 import type { Train } from '../../milepost/state.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
@@ -62,12 +63,13 @@ export const moveShip = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, board, before, emit }, state, { seat, to, train = 0 }) {
+    apply(context, state, { seat, to, train = 0 }) {
+      const { rules, board, before, emit } = context;
       const { ships } = ownOf(before);
       const voyage = voyageOf(ships, seat, train) as Voyage;
       const points = (voyage.points as number) - 1; // stepping onto the port takes one too
       const from = before.seats[seat].trains[train].at as number;
-      const sailing = state.seats[seat].trains[train];
+      const sailing = trainToWrite(context, state, seat, train);
       standAt(board, sailing, to); // at sea the last city stays what it was
       emit({ type: 'shipMoved', seat, train, from, to, points });
       if (board.shipPortAt[to] < 0) {

@@ -1,6 +1,7 @@
 // answerTrackDeal: the seller takes the offer or not (M-VAR-14).
 
 import * as z from 'zod/mini';
+import { seatToWrite } from '../fork.js';
 import { receive } from '../rules/income.js';
 import { railAfterDeal } from '../rules/track-deals.js';
 import type { PendingChoice } from '../state.js';
@@ -30,7 +31,7 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
       if (!accept) return;
       state.rail = railAfterDeal(before.rail, deal);
       state.turn.dealt = true;
-      state.seats[deal.buyer].cash = before.seats[deal.buyer].cash - deal.price;
+      seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
       receive(context, state, deal.seller, deal.price, 'event');
     },
   }))();

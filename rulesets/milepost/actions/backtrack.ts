@@ -1,6 +1,7 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
 import { meetsAll } from '../../../src/engine/index.js';
+import { trainToWrite } from '../fork.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -55,7 +56,7 @@ export const backtrack = /* @__PURE__ */ (() =>
       const game = { rules, board, state: before };
       const owner = rentDueTo(game, seat, train, arrivedOver(game, before.seats[seat].trains[train]));
       if (owner !== null) payRent(context, state, seat, train, owner);
-      state.seats[seat].trains[train].arrivedBy = null;
+      trainToWrite(context, state, seat, train).arrivedBy = null;
       state.turn.phase = 'over';
       emit({ type: 'trainTurned', seat, train });
     },

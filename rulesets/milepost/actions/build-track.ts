@@ -4,6 +4,7 @@
 import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan } from '../events/in-play.js';
+import { seatToWrite } from '../fork.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
 import { mayStartAt, startsOf } from '../rules/build-starts.js';
 import { cityAt, isRedStep } from '../rules/city.js';
@@ -207,7 +208,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       const price = buildCost(game, seat, from, to);
       const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
       const right = rightNeeded(board, before.rail, seat, to);
-      state.seats[seat].cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
       state.turn.spent = before.turn.spent + price;
       state.turn.built = true;
       if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5

@@ -1,6 +1,7 @@
 // chooseLoadToLose: the owner of a train hit by an event gives up a load of his choice (M-EVENT-14, M-EVENT-20).
 
 import { idShape } from '../../../src/engine/index.js';
+import { trainToWrite } from '../fork.js';
 import { withoutOne } from '../rules/chips.js';
 import { specialLoad } from '../rules/special-loads.js';
 import type { PendingChoice } from '../state.js';
@@ -33,7 +34,7 @@ export const chooseLoadToLose = /* @__PURE__ */ (() =>
       const { before, emit } = context;
       const { seat, train } = before.pending[0] as LoseLoad;
       const { loads } = before.seats[seat].trains[train];
-      state.seats[seat].trains[train].loads = withoutOne(loads, load);
+      trainToWrite(context, state, seat, train).loads = withoutOne(loads, load);
       state.pending = before.pending.slice(1);
       emit({ type: 'loadLost', seat, train, good: load });
       specialLoad(context, load)?.atLoss(context, state, { seat, train });

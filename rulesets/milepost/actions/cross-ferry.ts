@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
 import type { Crossing, MilepostBoard } from '../board/board.js';
 import { stepBan } from '../events/in-play.js';
+import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
 import { crossingRentDue, holdersBeside } from '../rules/crossings.js';
 import { halfSpeed } from '../rules/movement.js';
@@ -86,7 +87,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
       const to = farPort(board, ferry, from);
       const due = crossingRentDue({ rules, board, state: before }, seat, train, payTo);
       if (due !== null) payRent(context, state, seat, train, due);
-      const crossed = state.seats[seat].trains[train];
+      const crossed = trainToWrite(context, state, seat, train);
       // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21).
       crossed.points = halfSpeed({ rules }, crossed);
       crossed.halved = true;

@@ -1,6 +1,7 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
 import { meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite, trainToWrite } from '../fork.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -56,10 +57,10 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
     apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
       const { before, emit } = context;
       const price = priceOf(context);
-      const owned = state.seats[seat].trains[train];
+      const owned = trainToWrite(context, state, seat, train);
       returnLoads(context, state, { seat, train }, loadsToReturn);
       owned.loco = to;
-      state.seats[seat].cash = before.seats[seat].cash - price;
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
       state.turn.spent = before.turn.spent + price;
       emit({ type: 'locoCrossgraded', seat, train, loco: to, price });
     },

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { City, Demand } from '../board/board.js';
+import { trainToWrite } from '../fork.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
 import { demandOn } from '../rules/demands.js';
@@ -82,7 +83,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       const { rules, board, before } = context;
       const city = cityAt(board, before.seats[seat].trains[train].at) as City;
       const { payout } = demandOn(context, card, demand) as Demand;
-      state.seats[seat].trains[train].acted = true;
+      trainToWrite(context, state, seat, train).acted = true;
       payLoadPoints(rules, state.seats[seat].trains[train]); // M-VAR-12: a delivery is a putting-down
       completeDelivery(context, state, { seat, train, city, good: load, card, payout });
     },

@@ -1,5 +1,6 @@
 // discardHand: a whole turn given up for a fresh hand (M-TURN-5); with open contracts the old cards lie open (M-VAR-8).
 
+import { seatToWrite } from '../fork.js';
 import { defineMilepostAction } from './define.js';
 
 export const discardHand = /* @__PURE__ */ (() =>
@@ -20,9 +21,10 @@ export const discardHand = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ rules, before, emit }, state, { seat }) {
+    apply(context, state, { seat }) {
+      const { rules, before, emit } = context;
       const { hand } = before.seats[seat];
-      state.seats[seat].hand = [];
+      seatToWrite(context, state, seat).hand = [];
       state.turn.phase = 'over';
       emit({ type: 'handDiscarded', seat, cards: hand });
       // M-OPEN-35: laid out in hand order until enough lie open; the rest is discarded, before the new hand is drawn.

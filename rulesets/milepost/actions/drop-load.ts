@@ -2,6 +2,7 @@
 
 import { idShape, meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
+import { trainToWrite } from '../fork.js';
 import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
@@ -39,7 +40,7 @@ export const dropLoad = /* @__PURE__ */ (() =>
       const city = cityAt(board, at) as City;
       const { id } = city;
       const special = specialLoad(context, load);
-      const unloaded = state.seats[seat].trains[train];
+      const unloaded = trainToWrite(context, state, seat, train);
       unloaded.loads = withoutOne(loads, load);
       unloaded.acted = true;
       payLoadPoints(rules, unloaded);

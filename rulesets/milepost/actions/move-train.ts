@@ -2,6 +2,7 @@
 
 import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import { stepBan } from '../events/in-play.js';
+import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
 import { linkedMileposts, openLinks } from '../rules/city-links.js';
 import { isReversal, type Way, wayBetween } from '../rules/movement.js';
@@ -87,7 +88,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
       if (due !== null) payRent(context, state, seat, train, due);
       rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
       if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
-      const moved = state.seats[seat].trains[train];
+      const moved = trainToWrite(context, state, seat, train);
       moved.points = mover.points - 1; // M-MOVE-3
       moved.arrivedBy = segment; // M-OPEN-15
       emit({ type: 'trainMoved', seat, train, from, to, points: moved.points });

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
+import { trainToWrite } from '../fork.js';
 import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
@@ -93,7 +94,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
       const { at, loads } = before.seats[seat].trains[train];
       const place = cityAt(board, at) as City;
       const { id } = place;
-      const loaded = state.seats[seat].trains[train];
+      const loaded = trainToWrite(context, state, seat, train);
       loaded.loads = [...loads, load];
       loaded.acted = true;
       payLoadPoints(rules, loaded);

@@ -2,6 +2,7 @@
 
 import { numberShape } from '../../../src/engine/index.js';
 import { isHalved } from '../events/in-play.js';
+import { trainToWrite } from '../fork.js';
 import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
@@ -54,7 +55,7 @@ export const placeTrain = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, milepost, train = 0 }) {
       const { rules, board, before } = context;
-      const placed = state.seats[seat].trains[train];
+      const placed = trainToWrite(context, state, seat, train);
       placed.at = milepost;
       placed.arrivedBy = null;
       placed.waited = false; // M-OPEN-18

@@ -1,6 +1,7 @@
 // takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31). No act of the turn.
 
 import * as z from 'zod/mini';
+import { seatToWrite } from '../fork.js';
 import { defineMilepostAction } from './define.js';
 
 export const takeLoan = /* @__PURE__ */ (() =>
@@ -33,9 +34,10 @@ export const takeLoan = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { seat, amount }) {
-      state.seats[seat].cash = before.seats[seat].cash + amount;
-      state.seats[seat].loan = before.seats[seat].loan + amount;
+    apply(context, state, { seat, amount }) {
+      const { before, emit } = context;
+      seatToWrite(context, state, seat).cash = before.seats[seat].cash + amount;
+      seatToWrite(context, state, seat).loan = before.seats[seat].loan + amount;
       emit({ type: 'loanTaken', seat, amount });
     },
   }))();

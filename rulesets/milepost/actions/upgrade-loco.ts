@@ -1,6 +1,7 @@
 // upgradeLoco: a better loco, instead of building track or beside it (M-BUILD-18 … 20).
 
 import { meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite, trainToWrite } from '../fork.js';
 import { upgradePrice } from '../rules/locos.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
@@ -53,10 +54,10 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
       const { before, emit } = context;
-      const player = state.seats[seat];
+      const player = seatToWrite(context, state, seat);
       const price = upgradePrice(context, before.seats[seat].trains[train].loco, to);
       player.cash = before.seats[seat].cash - price;
-      player.trains[train].loco = to; // M-BUILD-20: loads stay aboard, the new speed counts from the next turn
+      trainToWrite(context, state, seat, train).loco = to; // M-BUILD-20: loads stay aboard, the new speed counts from the next turn
       returnLoads(context, state, { seat, train }, loadsToReturn);
       state.turn.upgraded = true;
       state.turn.spent = before.turn.spent + price;

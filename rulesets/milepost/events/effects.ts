@@ -1,6 +1,7 @@
 // The effects that event cards are put together from. Each is one sentence of the rulebook with its own id.
 
 import type { City, MilepostBoard } from '../board/board.js';
+import { trainToWrite } from '../fork.js';
 import { halveNow } from '../rules/half-rate.js';
 import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
 import { withFlood, withoutSegments, withReservations } from '../rules/network.js';
@@ -159,7 +160,7 @@ export function sandstorm(rule: string, desert: Area): EventEffect {
       });
       eachTrain(context, state, draw, (seat, { at, lastCity }, index) => {
         if (lastCity === null || !isIn(board, desert, at as number)) return;
-        const train = state.seats[seat].trains[index];
+        const train = trainToWrite(context, state, seat, index);
         train.at = lastCity;
         train.arrivedBy = null;
         train.waited = false;

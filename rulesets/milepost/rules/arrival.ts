@@ -2,6 +2,7 @@
 
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { eventCard, isHalved } from '../events/in-play.js';
+import { trainToWrite, type Writable } from '../fork.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
 import { halveNow } from './half-rate.js';
@@ -18,7 +19,7 @@ export interface Arrival {
 export function arrive(context: StepContext, state: MilepostState, arrival: Arrival): void {
   const { rules, board, before } = context;
   const { seat, train, to } = arrival;
-  standAt(board, state.seats[seat].trains[train], to);
+  standAt(board, trainToWrite(context, state, seat, train), to);
   // M-EVENT-8, M-OPEN-21: the halving follows payment for the milepost entered.
   if (isHalved({ rules, board, state: before }, to)) halveNow(context, state, seat, train);
   const { inPlay } = before;
@@ -30,7 +31,7 @@ export function arrive(context: StepContext, state: MilepostState, arrival: Arri
 }
 
 /** Puts a train that has come from elsewhere on a milepost, without what follows from the way it came. */
-export function standAt(board: MilepostBoard, train: Train, to: Milepost): void {
+export function standAt(board: MilepostBoard, train: Writable<Train>, to: Milepost): void {
   train.at = to;
   train.acted = true;
   train.waited = false;

@@ -3,6 +3,7 @@
 
 import type { Seat } from '../../../src/engine/index.js';
 import { eventCard } from '../events/in-play.js';
+import { seatToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { FullGame, StepContext } from '../types.js';
 
@@ -43,7 +44,7 @@ export function drawCard(context: StepContext, state: MilepostState, seat: Seat)
     resolveEvent(context, state, { card, drawer: seat });
     return;
   }
-  state.seats[seat].hand = [...before.seats[seat].hand, card];
+  seatToWrite(context, state, seat).hand = [...before.seats[seat].hand, card];
   emit({ type: 'cardDrawn', seat, card });
 }
 

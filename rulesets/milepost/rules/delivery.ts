@@ -3,6 +3,7 @@
 
 import type { City } from '../board/board.js';
 import { deliveryBonus, eventCard } from '../events/in-play.js';
+import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { withoutOne } from './chips.js';
@@ -24,14 +25,14 @@ export interface Delivery {
 export function completeDelivery(context: StepContext, state: MilepostState, delivery: Delivery): void {
   const { rules, board, before, emit } = context;
   const { seat, train, city, good, card, payout } = delivery;
-  const carrier = state.seats[seat].trains[train];
+  const carrier = trainToWrite(context, state, seat, train);
   carrier.loads = withoutOne(before.seats[seat].trains[train].loads, good);
   specialLoad(context, good)?.atPutDown(context, state, { seat, train, city }, 'delivered');
   const bonus = deliveryBonus({ rules, board, state: before }, { seat, city, good });
   emit({ type: 'loadDelivered', seat, train, city: city.id, good, card, payout, bonus });
   // M-VAR-8: an open contract is taken from the table and not replaced.
   if (before.contracts.includes(card)) state.contracts = withoutOne(before.contracts, card);
-  else state.seats[seat].hand = withoutOne(before.seats[seat].hand, card);
+  else seatToWrite(context, state, seat).hand = withoutOne(before.seats[seat].hand, card);
   state.discards = [...before.discards, card];
   receive(context, state, seat, payout + bonus, 'payoff');
   for (const entry of before.inPlay) {

@@ -1,5 +1,6 @@
 // Half rate: once a turn at most, fractions up (M-EVENT-7, 8, M-OPEN-21).
 
+import { trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 
@@ -10,14 +11,14 @@ export function halfOf(points: number): number {
 
 /** Halves what a train has left, unless its rate was halved this turn already (M-EVENT-8). */
 export function halveNow(
-  { emit }: Pick<StepContext, 'emit'>,
+  context: Pick<StepContext, 'before' | 'emit'>,
   state: MilepostState,
   seat: number,
   index: number,
 ): void {
-  const train = state.seats[seat].trains[index];
-  if (train.halved) return;
+  if (state.seats[seat].trains[index].halved) return;
+  const train = trainToWrite(context, state, seat, index);
   train.halved = true;
   train.points = halfOf(train.points);
-  emit({ type: 'rateHalved', seat, train: index, points: train.points });
+  context.emit({ type: 'rateHalved', seat, train: index, points: train.points });
 }

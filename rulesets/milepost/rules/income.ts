@@ -1,5 +1,6 @@
 // Money that comes in, and what is taken from it at once: owed fees of the turn, owed rent out of payoffs, loans.
 
+import { seatToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 
@@ -14,7 +15,7 @@ export function receive(
   amount: number,
   source: Source,
 ): void {
-  const receiver = state.seats[seat];
+  const receiver = seatToWrite(context, state, seat);
   receiver.cash += amount;
   context.rules.policies.atReceipt(context, state, seat);
   // M-VAR-11: what is owed for running on own track comes out of the turn's first income.
@@ -30,7 +31,7 @@ export function receive(
 
 // M-OPEN-32: each payoff goes to owed rent first, the oldest first, whole debts or parts.
 function payDebts(context: StepContext, state: MilepostState, seat: number, payoff: number): void {
-  const debtor = state.seats[seat];
+  const debtor = seatToWrite(context, state, seat);
   let left = Math.min(payoff, debtor.cash);
   const rest: { to: number; amount: number }[] = [];
   for (const debt of debtor.debts) {
@@ -47,11 +48,12 @@ function payDebts(context: StepContext, state: MilepostState, seat: number, payo
 }
 
 // M-VAR-4, M-OPEN-31: as soon as the cash covers all that is owed, it is paid in full; never in part.
-function repayLoan({ rules, emit }: StepContext, state: MilepostState, seat: number): void {
-  const debtor = state.seats[seat];
-  const owed = debtor.loan * (rules.borrowing?.factor ?? 0);
-  if (owed === 0 || debtor.cash < owed) return;
+function repayLoan(context: StepContext, state: MilepostState, seat: number): void {
+  const { loan, cash } = state.seats[seat];
+  const owed = loan * (context.rules.borrowing?.factor ?? 0);
+  if (owed === 0 || cash < owed) return;
+  const debtor = seatToWrite(context, state, seat);
   debtor.cash -= owed;
   debtor.loan = 0;
-  emit({ type: 'loanRepaid', seat, amount: owed });
+  context.emit({ type: 'loanRepaid', seat, amount: owed });
 }

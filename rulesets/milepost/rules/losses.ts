@@ -1,5 +1,6 @@
 // Lost turns and lost loads.
 
+import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { specialLoad } from './special-loads.js';
@@ -9,16 +10,16 @@ import { specialLoad } from './special-loads.js';
  * M-EVENT-12). Two lost turns at once are one (M-OPEN-40).
  */
 export function loseTurn(
-  { emit }: Pick<StepContext, 'emit'>,
+  context: Pick<StepContext, 'before' | 'emit'>,
   state: MilepostState,
   seat: number,
   drawer: number,
 ): void {
-  state.seats[seat].losesTurn = true;
+  seatToWrite(context, state, seat).losesTurn = true;
   const { turn } = state;
   if (seat !== drawer || turn.seat !== seat || turn.startup >= 0 || turn.phase === 'over') return;
   turn.phase = 'over';
-  emit({ type: 'turnForfeited', seat });
+  context.emit({ type: 'turnForfeited', seat });
 }
 
 /** Asks the owner of a train for one load to give up (M-EVENT-20); a train without loads loses nothing. */
@@ -30,7 +31,7 @@ export function askForLoad(state: MilepostState, seat: number, train: number): v
 /** Takes everything that a train carries; nothing is left to choose. */
 export function loseAllLoads(context: StepContext, state: MilepostState, seat: number, train: number): void {
   const { loads } = state.seats[seat].trains[train];
-  state.seats[seat].trains[train].loads = [];
+  trainToWrite(context, state, seat, train).loads = [];
   for (const good of loads) {
     context.emit({ type: 'loadLost', seat, train, good });
     specialLoad(context, good)?.atLoss(context, state, { seat, train });

@@ -1,6 +1,7 @@
 // Running on others' track: paid before the first use in a turn, once an owner, along the way that was really taken
 // (M-MOVE-11, 12). With late payment it may be owed instead (M-VAR-5, M-OPEN-32).
 
+import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { receive } from './income.js';
@@ -31,9 +32,9 @@ export function payRent(
   owner: number,
 ): void {
   const { rules, emit } = context;
-  const payer = state.seats[seat];
+  const payer = seatToWrite(context, state, seat);
   const { rented } = context.before.seats[seat].trains[train];
-  payer.trains[train].rented = [...rented, owner];
+  trainToWrite(context, state, seat, train).rented = [...rented, owner];
   if (payer.cash >= rules.rent) {
     payer.cash -= rules.rent;
     emit({ type: 'rentPaid', seat, to: owner, amount: rules.rent });
@@ -45,14 +46,10 @@ export function payRent(
 }
 
 /** Pays, or notes as owed, the fee for running on own track this turn (M-VAR-11). */
-export function payFee(
-  { rules, emit }: StepContext,
-  state: MilepostState,
-  seat: number,
-  train: number,
-): void {
-  const payer = state.seats[seat];
-  payer.trains[train].feePaid = true;
+export function payFee(context: StepContext, state: MilepostState, seat: number, train: number): void {
+  const { rules, emit } = context;
+  const payer = seatToWrite(context, state, seat);
+  trainToWrite(context, state, seat, train).feePaid = true;
   if (payer.cash >= rules.moveFee) {
     payer.cash -= rules.moveFee;
     emit({ type: 'feePaid', seat, amount: rules.moveFee });

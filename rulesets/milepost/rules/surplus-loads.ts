@@ -1,5 +1,6 @@
 // A loco that carries less than what is aboard: the owner names the loads that go back to the supply.
 
+import { trainToWrite } from '../fork.js';
 import type { MilepostState, Train } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { withoutOne } from './chips.js';
@@ -35,5 +36,5 @@ export function returnLoads(
     context.emit({ type: 'loadLost', seat, train, good });
     specialLoad(context, good)?.atLoss(context, state, { seat, train });
   }
-  state.seats[seat].trains[train].loads = loads;
+  trainToWrite(context, state, seat, train).loads = loads;
 }

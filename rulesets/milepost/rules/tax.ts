@@ -1,5 +1,6 @@
 // The tax: by cash in hand only, never below zero; from then on everybody's cash is public (M-EVENT-18, M-EVENT-19).
 
+import { seatToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import type { MilepostRules } from './rules.js';
@@ -12,10 +13,11 @@ export function taxOn({ taxChart }: Pick<MilepostRules, 'taxChart'>, cash: numbe
 }
 
 /** Everybody pays the tax and shows his cash from now on. */
-export function payTax({ rules, before, emit }: StepContext, state: MilepostState): void {
+export function payTax(context: StepContext, state: MilepostState): void {
+  const { rules, before, emit } = context;
   before.seats.forEach(({ cash }, seat) => {
     const amount = taxOn(rules, cash);
-    state.seats[seat].cash = cash - amount;
+    seatToWrite(context, state, seat).cash = cash - amount;
     emit({ type: 'taxPaid', seat, amount });
   });
   state.cashPublic = true;

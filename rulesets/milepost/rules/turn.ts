@@ -2,6 +2,7 @@
 
 import { noAnswers } from '../../../src/engine/index.js';
 import { isHalved } from '../events/in-play.js';
+import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { halfSpeed, trainSpeed } from './movement.js';
@@ -11,7 +12,7 @@ import { startupSeat } from './turn-order.js';
 /** Begins a turn of a seat: startup, normal or lost. */
 export function beginTurn(context: StepContext, state: MilepostState, seat: number, startup: number): void {
   const { rules, emit } = context;
-  const player = state.seats[seat];
+  const player = seatToWrite(context, state, seat);
   player.turns += 1;
   const lost = startup < 0 && player.losesTurn;
   state.turn = {
@@ -41,8 +42,8 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
 
 function readyTrains(context: StepContext, state: MilepostState, seat: number): void {
   const { rules, board } = context;
-  const player = state.seats[seat];
-  for (const train of player.trains) {
+  for (const index of state.seats[seat].trains.keys()) {
+    const train = trainToWrite(context, state, seat, index);
     // M-OPEN-21: a train that begins its turn in a half-rate area has the halved allowance all turn.
     const halved = train.halvedNext || (train.at !== null && isHalved({ rules, board, state }, train.at));
     train.halved = halved;
@@ -59,10 +60,10 @@ export function passTurn(context: StepContext, state: MilepostState): void {
   const { rules, board, before, emit } = context;
   const { seat, startup } = before.turn;
   const seats = before.seats.length;
-  state.seats[seat].owedFees = 0;
+  seatToWrite(context, state, seat).owedFees = 0;
   // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
-  for (const train of state.seats[seat].trains)
-    train.waited = train.at !== null && board.portAt.has(train.at);
+  for (const [index, { at }] of state.seats[seat].trains.entries())
+    trainToWrite(context, state, seat, index).waited = at !== null && board.portAt.has(at);
   emit({ type: 'turnEnded', seat });
   if (startup < 0) {
     const next = (seat + 1) % seats;
