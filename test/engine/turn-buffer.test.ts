@@ -8,7 +8,6 @@ import {
   createEngine,
   createTurnBuffer,
   defineAction,
-  extendRuleset,
   type GameAction,
   playTentatively,
   type TurnBuffer,
@@ -17,16 +16,13 @@ import {
 import { playRandomGame } from '../../src/testing/index.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { begunGame, engine, position, type State } from './new-game.js';
-import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
+import type { PebblesTitle } from './pebbles/pebbles.js';
+import { pebblesWith, tentatively } from './tentative.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: buffers of whatever title
 type AnyBuffer = TurnBuffer<any>;
 
-function played(state: State, action: GameAction) {
-  const result = playTentatively(engine, createTurnBuffer(state) as never, action as never);
-  if (!result.ok) throw new Error(result.rejection.code);
-  return result;
-}
+const played = (state: State, action: GameAction) => tentatively(engine, state, action);
 
 const LAY = { type: 'layStones', seat: 0, stones: [0, 6] } as const;
 
@@ -109,20 +105,9 @@ describe('barriers', () => {
       check: [],
       apply: ({ before: { bag }, emit }, _, { seat }) => emit({ type: 'bottomSeen', seat, stone: bag[0] }),
     });
-    const curious = extendRuleset(pebbles, {
-      id: 'curious',
-      title: 'Pebbles with a look into the bag',
-      phases: {
-        ...pebbles.phases,
-        turn: { ...pebbles.phases.turn, actions: [...pebbles.phases.turn.actions, peek as never] },
-      },
-      replaces: [],
-    });
-    const other = createEngine([curious]) as unknown as AnyEngine;
+    const other = createEngine([pebblesWith('curious', [peek])]) as unknown as AnyEngine;
     const { states } = playRandomGame(other, 'curious', { seed: 1, seats: 2, steps: 2 });
-    const buffer = createTurnBuffer(states[2] as never);
-    const result = playTentatively(other, buffer as never, { type: 'peek', seat: 0 } as never);
-    expect(result).toMatchObject({ ok: true, barrier: 'reveal' });
+    expect(tentatively(other, states[2], { type: 'peek', seat: 0 }).barrier).toBe('reveal');
   });
 });
 
@@ -144,8 +129,7 @@ describe('in random games', () => {
       const { actions, states } = playRandomGame(titles, id, plan);
       for (const [n, action] of actions.entries()) {
         const [before, after] = [states[n], states[n + 1]];
-        const result = playTentatively(titles, createTurnBuffer(before as never) as never, action as never);
-        if (!result.ok) throw new Error(result.rejection.code);
+        const result = tentatively(titles, before, action);
         expect(result.buffer.state).toEqual(after);
         if (result.barrier === null) {
           expect(takeBack(result.buffer).state).toBe(before);
@@ -174,14 +158,12 @@ test.each(allRulesets.map(({ id }) => id))(
   (id) => {
     const titles = createEngine(allRulesets) as unknown as AnyEngine;
     const { actions, states } = playRandomGame(titles, id, { seed: 3, seats: 3, steps: 150, suggested: 40 });
-    const tentative = (state: object, action: GameAction) => {
-      const result = playTentatively(titles, createTurnBuffer(state as never) as never, action as never);
-      return result.ok ? result.barrier === null : result.rejection;
-    };
+    const isTakenBack = (state: object, action: GameAction) =>
+      tentatively(titles, state, action).barrier === null;
     for (const [n, action] of actions.entries()) {
       const view = titles.view(states[n] as never, action.seat);
       const own = titles.determinize(view as never, `client ${n}`);
-      expect([action, tentative(own, action)]).toEqual([action, tentative(states[n], action)]);
+      expect([action, isTakenBack(own, action)]).toEqual([action, isTakenBack(states[n], action)]);
     }
   },
 );
@@ -196,9 +178,11 @@ test('moving over the track of somebody whose purse is hidden can be taken back,
       ],
     },
   });
-  const action = [...toys.legalActions(state as never, 0)].find(({ type }) => type === 'moveTrain');
-  const result = playTentatively(toys, createTurnBuffer(state as never), action as never);
-  expect(result).toMatchObject({ ok: true, barrier: null, events: [{ type: 'rentPaid', to: 1 }, {}] });
+  const action = [...toys.legalActions(state as never, 0)].find(({ type }) => type === 'moveTrain') as object;
+  expect(tentatively(toys, state, action)).toMatchObject({
+    barrier: null,
+    events: [{ type: 'rentPaid', to: 1 }, {}],
+  });
   expect(toys.view(state as never, 0).seats[1].cash).toBe(null);
 });
 

@@ -2,19 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { seatShape } from '../../src/engine/action.js';
-import {
-  type AnyEngine,
-  createEngine,
-  createTurnBuffer,
-  defineAction,
-  extendRuleset,
-  type GameAction,
-  playTentatively,
-} from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, defineAction, type GameAction } from '../../src/engine/index.js';
 import { type Parsed, parseAction } from '../../src/engine/judge.js';
 import { playWatched } from '../../src/engine/watch.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';
+import { pebblesWith, tentatively } from './tentative.js';
 
 // Every one has an opponent for its `target`.
 const deed = (
@@ -73,12 +66,11 @@ const DEEDS = [
   ),
 ] as const;
 
-function purses(fork: typeof pebbles.fork) {
-  return extendRuleset(pebbles, {
-    id: 'purses',
-    title: 'Pebbles with hidden shells',
+const purses = (fork: typeof pebbles.fork) =>
+  pebblesWith('purses', DEEDS, {
     fork,
     invariants: () => [],
+    // Shells of others are hidden.
     view: (game, viewer) => {
       const shown = pebbles.view(game, viewer);
       const seats = shown.seats.map((one, seat) =>
@@ -86,16 +78,7 @@ function purses(fork: typeof pebbles.fork) {
       );
       return { ...shown, seats };
     },
-    phases: {
-      ...pebbles.phases,
-      turn: {
-        ...pebbles.phases.turn,
-        actions: [...pebbles.phases.turn.actions, ...(DEEDS as unknown as readonly never[])],
-      },
-    },
-    replaces: [],
   });
-}
 
 describe.each([
   ['a fork', pebbles.fork],
@@ -116,10 +99,7 @@ describe.each([
     const table = engine.tableOf(state);
     return playWatched(table, state, { parsed: parseAction(table.title, action) as Parsed, seat: 0 });
   };
-  const barrier = (action: GameAction) => {
-    const result = playTentatively(engine, createTurnBuffer(state) as never, action as never);
-    return result.ok && result.barrier;
-  };
+  const barrier = (action: GameAction) => tentatively(engine, state, action).barrier;
 
   test.each([
     ['tip', ['/seats/1/shells'], false, null],
