@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as chinaMap from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
@@ -11,16 +12,19 @@ import * as bots from '../src/bots/index.js';
 import * as engine from '../src/engine/index.js';
 import * as railhead from '../src/index.js';
 import * as render from '../src/render/index.js';
+import * as arbitraries from '../src/testing/arbitraries.js';
 import * as testing from '../src/testing/index.js';
 import { examplesIn, runExample } from './run-example.js';
 
 const DOCS = join(import.meta.dirname, '../docs');
 const modules: Readonly<Record<string, unknown>> = {
+  'fast-check': fc,
   railhead,
   'railhead/bots': bots,
   'railhead/engine': engine,
   'railhead/render': render,
   'railhead/testing': testing,
+  'railhead/testing/arbitraries': arbitraries,
   'railhead/maps/china-rails': chinaMap,
   'railhead/rulesets/china-rails': chinaRails,
   'railhead/rulesets/hex-tycoon': hexTycoon,

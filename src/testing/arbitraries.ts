@@ -1,6 +1,7 @@
 /**
  * Arbitraries for fast-check, which is an optional peer: they are an entry of their own, so that nothing else needs it.
- * A counterexample shrinks to few actions, few options, few seats and a small seed.
+ * A counterexample shrinks to few actions, few options and few seats, and is reported as the actions that lead to it: text
+ * that `readPlaythrough` reads.
  *
  * @module railhead/testing/arbitraries
  */
@@ -12,8 +13,9 @@ import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { pickAction } from './offers.js';
 import { isPlayable, type OptionRange, optionRanges } from './options.js';
+import { outlineOf } from './playthrough.js';
 import { findRuleset, type GamePlan, playRandomGame } from './random-game.js';
-import { twinOf } from './twins.js';
+import { nameOf, twinOf } from './twins.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig {
@@ -118,7 +120,7 @@ class PlayedGames extends fc.Arbitrary<History> {
     const { maxSteps = 100, weights, suggested } = this.#play;
     const steps = random.nextInt(0, maxSteps);
     const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }) };
-    return new fc.Value(playRandomGame(this.#engine, this.#rulesetId, plan), undefined);
+    return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan));
   }
 
   override canShrinkWithoutContext(value: unknown): value is History {
@@ -127,9 +129,23 @@ class PlayedGames extends fc.Arbitrary<History> {
 
   override shrink(game: History): fc.Stream<fc.Value<History>> {
     const cuts = cutsOf(this.#engine, game);
-    return fc.stream(cuts).map((shorter) => new fc.Value(shorter, undefined));
+    return fc.stream(cuts).map((shorter) => this.#valueOf(shorter));
+  }
+
+  #valueOf(game: History): fc.Value<History> {
+    return new fc.Value(
+      told(game, () => wayTo(this.#engine, game)),
+      undefined,
+    );
   }
 }
+
+// What a report shows in place of a value: states would fill pages.
+function told<Value extends object>(value: Value, tell: () => string): Value {
+  return Object.defineProperty(value, fc.toStringMethod, { value: tell });
+}
+
+const wayTo = (engine: AnyEngine, game: History) => `\n${outlineOf(engine, game)}`;
 
 /** States that play can reach: the last ones of {@link playedGames}, and they shrink as those do. */
 export function reachableStates(
@@ -137,7 +153,13 @@ export function reachableStates(
   rulesetId: string,
   play: ArbitraryPlay = {},
 ): fc.Arbitrary<Envelope> {
-  return playedGames(engine, rulesetId, play).map(({ states }) => states[states.length - 1]);
+  return playedGames(engine, rulesetId, play).map((game) => lastOf(engine, game));
+}
+
+// A copy of the record at the top, as states are frozen: whatever hangs on it is the same.
+function lastOf(engine: AnyEngine, game: History): Envelope {
+  const last = game.states[game.states.length - 1];
+  return Object.freeze(told({ ...last }, () => wayTo(engine, game)));
 }
 
 /** A state in which the game is on, and an action of a seat. */
@@ -156,14 +178,14 @@ export function legalMoves(
   play: ArbitraryPlay = {},
 ): fc.Arbitrary<Move> {
   const ruleset = findRuleset(engine, rulesetId);
-  return openStates(engine, rulesetId, play).map(({ state, pick }) => {
+  return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
     const decisions = engine.decisions(state);
     const action = pickAction(ruleset, engine.tableOf(state), state, {
       decisions,
       random: createRandom(pick),
     });
     if (action === null) throw new Error(`nobody can act after ${state.step} actions of ${rulesetId}`);
-    return { state, action };
+    return tried(engine, way, { state, action });
   });
 }
 
@@ -176,14 +198,14 @@ export function nearMissMoves(
   rulesetId: string,
   play: ArbitraryPlay = {},
 ): fc.Arbitrary<Move> {
-  return openStates(engine, rulesetId, play).map(({ state, pick }) => {
+  return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
     const random = createRandom(pick);
     const listed = [...engine.legalActions(state)];
     const pool = new ValuePool();
     pool.learn(listed, random);
     const seats = state.game.seatNames.length;
     const [action] = nearMisses(listed, pool, { count: 1, seats, random });
-    return { state, action };
+    return tried(engine, way, { state, action });
   });
 }
 
@@ -201,17 +223,23 @@ export function twinStates(
   rulesetId: string,
   play: ArbitraryPlay = {},
 ): fc.Arbitrary<TwinStates> {
-  return fc.tuple(reachableStates(engine, rulesetId, play), fc.nat()).map(([state, pick]) => {
+  return fc.tuple(playedGames(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
+    const state = game.states[game.states.length - 1];
     const seat = pick % (state.game.seatNames.length + 1);
     const viewer = seat === state.game.seatNames.length ? null : seat;
-    return { state, viewer, twin: twinOf(engine, state, viewer, pick) };
+    const twins = { state, viewer, twin: twinOf(engine, state, viewer, pick) };
+    return told(twins, () => `${wayTo(engine, game)}and the twin of seed ${pick} for ${nameOf(viewer)}\n`);
   });
 }
 
-// The last state in which the game is on, and a number to pick with.
+// The last state in which the game is on, the game up to there, and a number to pick with.
 function openStates(engine: AnyEngine, rulesetId: string, play: ArbitraryPlay) {
-  return fc.tuple(playedGames(engine, rulesetId, play), fc.nat()).map(([{ states }, pick]) => {
-    const state = states.findLast(({ outcome }) => outcome === null) as Envelope;
-    return { state, pick };
+  return fc.tuple(playedGames(engine, rulesetId, play), fc.nat()).map(([game, pick]) => {
+    const step = game.states.findLastIndex(({ outcome }) => outcome === null);
+    const way = { ...game, actions: game.actions.slice(0, step) };
+    return { way, state: game.states[step], pick };
   });
 }
+
+const tried = (engine: AnyEngine, way: History, move: Move): Move =>
+  told(move, () => `${wayTo(engine, way)}and then ${JSON.stringify(move.action)}\n`);

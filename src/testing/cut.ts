@@ -6,11 +6,13 @@ import type { AnyEngine, Envelope, GameAction, GameConfig, GameEvent } from '../
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
 import type { PlayedGame } from './playthrough.js';
+import { findRuleset } from './random-game.js';
 
 /**
  * Plays those actions of a list that are legal when their turn comes, and passes over the rest. With `alike`, an action
- * that is refused gives way to the first listed one of its kind and seat. Throws what the engine throws for a config that
- * it refuses, and a `Fault` if it meets one.
+ * that is refused gives way to the first listed one of its kind: its seat's now, its own or its seat's after up to four of
+ * the actions that are listed last (they end a phase as a rule), or else anybody's now. Throws what the engine throws for
+ * a config that it refuses, and a `Fault` if it meets one.
  */
 export function playLegal(
   engine: AnyEngine,
@@ -29,25 +31,46 @@ export function playLegal(
     events.push(result.events);
     return true;
   };
-  const listedLike = ({ type, seat }: GameAction) =>
-    [...engine.legalActions(states[states.length - 1])].find((one) => one.type === type && one.seat === seat);
-  for (const action of wanted) {
-    if (!play(action) && alike) play(listedLike(action));
-  }
+  const listed = () => [...engine.legalActions(states[states.length - 1])];
+  const catchUp = (action: GameAction): boolean => {
+    const { length } = actions;
+    const now = listed();
+    if (play(now.find((one) => isAlike(one, action)))) return true;
+    for (let list = now; actions.length < length + CATCH_UP && play(list.at(-1)); list = listed())
+      if (play(action) || play(listed().find((one) => isAlike(one, action)))) return true;
+    actions.length = length;
+    for (const list of [states, events]) list.length = length + 1;
+    return play(now.find(({ type }) => type === action.type));
+  };
+  for (const action of wanted) if (!play(action) && alike) catchUp(action);
   return { ruleset, config, actions, states, events };
 }
 
+const CATCH_UP = 4;
+
+const isAlike = (one: GameAction, other: GameAction) => one.type === other.type && one.seat === other.seat;
+
 /**
  * Shorter games made of a game, boldest first: without any action, then without one stretch after another from the end,
- * halves, quarters and so on down to single actions; and the game under plainer configs, with one option less or a seat
- * less and actions alike. Every candidate has fewer actions or a plainer config, so cutting ends.
+ * halves, quarters and so on down to single actions; and the game under plainer configs, with one option less, the fewest
+ * seats or a seat less. What follows is played as it was, and where that gets out of step also with actions alike. Every
+ * candidate has fewer actions, less to write or a plainer config, so cutting ends.
  */
 export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<History> {
   const { ruleset, config, actions } = game;
+  const lengthOf = (list: readonly GameAction[]) =>
+    list.reduce((sum, action) => sum + engine.formatAction(ruleset, action).length, 0);
+  const length = lengthOf(actions);
   const count = actions.length;
   for (let size = count; size >= 1; size = Math.floor(size / 2)) {
-    for (let end = count; end >= size; end -= size)
-      yield playLegal(engine, { ...game, actions: [...actions.slice(0, end - size), ...actions.slice(end)] });
+    for (let end = count; end >= size; end -= size) {
+      const rest = { ...game, actions: [...actions.slice(0, end - size), ...actions.slice(end)] };
+      const shorter = playLegal(engine, rest);
+      yield shorter;
+      if (shorter.actions.length === count - size) continue;
+      const inStep = playLegal(engine, rest, { alike: true });
+      if (lengthOf(inStep.actions) < length) yield inStep;
+    }
   }
   for (const plainer of plainerConfigs(engine, ruleset, config))
     yield playLegal(engine, { ...game, config: plainer }, { alike: true });
@@ -60,6 +83,8 @@ function* plainerConfigs(engine: AnyEngine, ruleset: string, config: GameConfig<
     return { ...config, options: rest };
   });
   const { seats } = config;
-  if (typeof seats === 'number') plainer.push({ ...config, seats: seats - 1 });
+  const { min } = findRuleset(engine, ruleset).seats;
+  if (typeof seats === 'number' && seats > min)
+    for (const fewer of new Set([min, seats - 1])) plainer.push({ ...config, seats: fewer });
   for (const one of plainer) if (isPlayable(engine, ruleset, one)) yield one;
 }

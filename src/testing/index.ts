@@ -21,6 +21,7 @@ export { nonsense } from './nonsense.js';
 export {
   checkPlaythrough,
   type Departure,
+  outlineOf,
   type PlayedGame,
   readPlaythrough,
   writePlaythrough,

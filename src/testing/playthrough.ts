@@ -45,6 +45,16 @@ export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
 }
 
 /**
+ * A playthrough of the config and the actions alone, without what happened: enough for {@link readPlaythrough}, and short
+ * enough for the report of a failed property.
+ */
+export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
+  const { state } = engine.startGame(game.ruleset, game.config);
+  const actions = game.actions.map((action) => engine.formatAction(game.ruleset, action));
+  return [...headingOf(game, state, game.config.options ?? {}), ...actions, ''].join('\n');
+}
+
+/**
  * Reads the config and the actions of a playthrough; everything else in it is for people and for
  * {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
  */
@@ -86,20 +96,25 @@ export function checkPlaythrough(engine: AnyEngine, text: string): Departure | n
   return rest === '' && written.length === line + 1 ? null : { line: line + 1, written: rest, now: null };
 }
 
-function* linesOf(engine: AnyEngine, { ruleset, config, actions }: PlayedGame): Iterable<string> {
-  const start = engine.startGame(ruleset, config);
+function headingOf({ ruleset, config }: PlayedGame, { game }: Envelope, options: unknown): readonly string[] {
+  return [
+    TITLE,
+    `ruleset ${JSON.stringify(ruleset)}`,
+    `board ${JSON.stringify(game.board.id)}`,
+    `seats ${JSON.stringify(config.seats)}`,
+    `seed ${JSON.stringify(config.seed)}`,
+    `options ${JSON.stringify(options)}`,
+    '',
+  ];
+}
+
+function* linesOf(engine: AnyEngine, game: PlayedGame): Iterable<string> {
+  const start = engine.startGame(game.ruleset, game.config);
   let state: Envelope = start.state;
-  const { board, options } = state.game;
-  yield TITLE;
-  yield `ruleset ${JSON.stringify(ruleset)}`;
-  yield `board ${JSON.stringify(board.id)}`;
-  yield `seats ${JSON.stringify(config.seats)}`;
-  yield `seed ${JSON.stringify(config.seed)}`;
-  yield `options ${JSON.stringify(options)}`;
-  yield '';
+  yield* headingOf(game, state, state.game.options);
   yield* start.events.map(eventLine);
   yield* askedLines(engine.decisions(state), []);
-  for (const action of actions) {
+  for (const action of game.actions) {
     const before = state;
     yield engine.formatAction(state, action);
     const result = engine.tryAction(state, action);

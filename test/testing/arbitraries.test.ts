@@ -12,8 +12,16 @@ import {
   reachableStates,
   twinStates,
 } from '../../src/testing/arbitraries.js';
-import { examineGame, leaksBetween } from '../../src/testing/index.js';
+import {
+  cutsOf,
+  examineGame,
+  leaksBetween,
+  playLegal,
+  playRandomGame,
+  readPlaythrough,
+} from '../../src/testing/index.js';
 import { engine } from '../engine/new-game.js';
+import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 
@@ -84,6 +92,70 @@ describe('played games', () => {
     expect(actions.length).toBeLessThan(6);
     expect(actions.filter(({ type }) => type === 'takeStone')).toHaveLength(2);
     expect(engine.applyActions(states[0] as never, actions as never)).toEqual(states[states.length - 1]);
+  });
+});
+
+test.each([1, 2, 3, 4])('a full table shrinks to the fewest seats it takes, from seed %i', (seed) => {
+  const seats = pebbles.seats.max;
+  const isFound = ({ actions }: { actions: readonly { type: string }[] }) =>
+    actions.filter(({ type }) => type === 'takeStone').length >= 4;
+  let game = playRandomGame(engine, 'pebbles', { seed, seats, steps: 80 });
+  expect([isFound(game), seats]).toEqual([true, 4]);
+  for (let next: typeof game | undefined = game; next !== undefined; ) {
+    game = next;
+    next = [...cutsOf(engine, game)].find(isFound);
+  }
+  expect(game.config.seats).toBe(pebbles.seats.min);
+  expect(game.actions.filter(({ type }) => type === 'takeStone')).toHaveLength(4);
+});
+
+test('a game with a gap goes on in step where actions alike are played', () => {
+  const game = playRandomGame(engine, 'pebbles', { seed: 2, seats: 3, steps: 60 });
+  const gaps = game.actions.map((_, gap) => ({ ...game, actions: game.actions.filter((_, n) => n !== gap) }));
+  let caughtUp = 0;
+  for (const gap of gaps) {
+    const [strict, alike] = [false, true].map((how) => playLegal(engine, gap, { alike: how }));
+    if (alike.actions.length > strict.actions.length) caughtUp++;
+    const { actions, states, events } = alike;
+    expect([states.length, events.length]).toEqual([actions.length + 1, actions.length + 1]);
+    expect(engine.applyActions(states[0] as never, actions as never)).toEqual(states[actions.length]);
+  }
+  expect(caughtUp).toBeGreaterThan(10);
+});
+
+describe('the report of a failed property', () => {
+  const reportOf = <Value>(arbitrary: fc.Arbitrary<Value>, holds: (value: Value) => boolean) => {
+    const found = fc.check(fc.property(arbitrary, holds), { seed: 3, numRuns: 200 });
+    return { report: fc.defaultReportMessage(found) as string, value: found.counterexample![0] };
+  };
+  const stones = (state: object) =>
+    (state as { seats: { pile: unknown[] }[] }).seats.some(({ pile }) => pile.length > 2);
+
+  test('is the game as a playthrough that is read back, not its states', () => {
+    const { report, value } = reportOf(playedGames(engine, 'pebbles'), ({ states }) => !states.some(stones));
+    const text = report.slice(report.indexOf('railhead playthrough'), report.indexOf(']\n'));
+    expect(text.split('\n').length).toBeLessThan(20);
+    expect(readPlaythrough(engine, text).actions).toEqual(value.actions);
+    expect(readPlaythrough(engine, text).config).toMatchObject({ ...value.config, options: {} });
+    expect(report).not.toContain('luck');
+  });
+
+  test('is the way to a state, a move or twins, with what was tried there', () => {
+    const way = /railhead playthrough 1\nruleset "pebbles"\n(.+\n){4}\n(\d: .+\n)+/;
+    const state = reportOf(reachableStates(engine, 'pebbles'), (one) => !stones(one));
+    expect(state.report).toMatch(way);
+    const move = reportOf(
+      nearMissMoves(engine, 'pebbles'),
+      (one) => engine.checkAction(one.state as never, one.action as never) === null || one.state.step < 3,
+    );
+    expect(move.report).toMatch(way);
+    expect(move.report).toContain(`and then ${JSON.stringify(move.value.action)}`);
+    const twins = reportOf(
+      twinStates(engine, 'pebbles'),
+      ({ state, viewer }) => viewer === null || !stones(state),
+    );
+    expect(twins.report).toMatch(new RegExp(`${way.source}and the twin of seed \\d+ for seat \\d`));
+    for (const { report } of [state, move, twins]) expect(report).not.toContain('luck');
   });
 });
 
