@@ -1,7 +1,8 @@
-// Puts the playground into the documentation site: one script, made from the built package, with its page and its style.
+// Puts the playground into the documentation site, behind typedoc: one script, made from the built package, with its page
+// and its style.
 //   npm run build && node docs/tools/build-playground.mjs
 
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -22,4 +23,9 @@ await build({
   logLevel: 'error',
 });
 for (const file of ['index.html', 'style.css']) copyFileSync(join(from, file), join(to, file));
+// Documents link to the page in the sources; typedoc has put a copy of that, without its script, among its media.
+const copy = join(to, '../media/index.html');
+const address = '../playground/index.html';
+if (existsSync(copy))
+  writeFileSync(copy, `<!doctype html>\n<meta http-equiv="refresh" content="0; url=${address}">\n`);
 console.log('playground: docs/api/playground/index.html');

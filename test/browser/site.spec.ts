@@ -1,0 +1,53 @@
+// The documentation site as it is built: its links lead somewhere, and it can be read on a phone.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const SITE = join(import.meta.dirname, '../../docs/api');
+const pages = ['index.html', ...readdirSync(join(SITE, 'documents')).map((file) => `documents/${file}`)];
+const url = (page: string) => pathToFileURL(join(SITE, page)).href;
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(() => browser.close());
+
+test('every document of the sources has its page', () => {
+  const guides = readdirSync(join(SITE, '../guides')).map((file) => file.replace('.md', '.html'));
+  expect(guides.length).toBeGreaterThan(4);
+  expect(pages).toEqual(expect.arrayContaining(guides.map((file) => `documents/guides_${file}`)));
+});
+
+test.each(pages)('links and pictures of %s are there', (page) => {
+  const html = readFileSync(join(SITE, page), 'utf8');
+  const links = [...html.matchAll(/\b(?:href|src)="([^"#]+)[^"]*"/g)].map(([, link]) => decodeURI(link));
+  const ours = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(ours.length).toBeGreaterThan(5);
+  expect(ours.filter((link) => !existsSync(join(SITE, dirname(page), link)))).toEqual([]);
+});
+
+test.each(['index.html', 'documents/guides_interface.html'])('%s leads to the playground', async (from) => {
+  const page = await browser.newPage();
+  await page.goto(url(from));
+  await page.click('.tsd-typography a:text-is("playground")');
+  await page.waitForURL(/playground\/index.html$/);
+  expect(await page.textContent('#status')).toContain('Round');
+  await page.close();
+});
+
+test('on a phone wide tables and code scroll by themselves, and no document does', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const wide: string[] = [];
+  for (const one of pages) {
+    await page.goto(url(one));
+    const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (spare > 0) wide.push(`${one} by ${spare}`);
+  }
+  expect(wide).toEqual([]);
+  await page.close();
+});
