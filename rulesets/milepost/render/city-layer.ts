@@ -1,7 +1,7 @@
 // Cities by shape and name, with what they supply; ferries and container links with their prices.
 
 import type { City } from '../board/board.js';
-import { bestBox, boxesAround } from './label-places.js';
+import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';
 import { element, group, px, ringPath, textElement, textWidth, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
@@ -98,19 +98,13 @@ export function cityNameLayer(sheet: Sheet): string {
       const ys = city.mileposts.map((milepost) => sheet.y(milepost));
       const x = (Math.min(...xs) + Math.max(...xs)) / 2;
       const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-      const places = boxesAround(x, y, REACH[size], width, height).filter(
-        ({ box }) =>
-          box.x > 4 &&
-          box.y > 4 &&
-          box.x + box.width < sheet.width - 4 &&
-          box.y + box.height < sheet.height - 4,
-      );
+      const places = boxesAround(x, y, REACH[size], width, height);
       const { box, anchor } =
         places[
           bestBox(
             paper,
             places.map((place) => place.box),
-            places.map((place) => place.preference),
+            places.map((place) => place.preference + (isOnSheet(sheet, place.box) ? 0 : OFF_SHEET)),
           )
         ];
       paper.take(box, 4);
@@ -145,6 +139,15 @@ export function cityNameLayer(sheet: Sheet): string {
     },
     names,
   );
+}
+
+// Worse than covering anything.
+const OFF_SHEET = 1e9;
+
+// A name that stands beside the surface would run under furniture, unless an inset is there.
+function isOnSheet({ inset, width, height, surface }: Sheet, box: Box): boolean {
+  const right = inset ? width : surface.width;
+  return box.x > 4 && box.y > 4 && box.x + box.width < right - 4 && box.y + box.height < height - 4;
 }
 
 /** Ferries as dashed lines between their ports, container links as dashed lines out to the cities overseas. */

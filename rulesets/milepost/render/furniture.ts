@@ -2,37 +2,46 @@ import { compassPanel } from './compass.js';
 import type { Box } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
-import type { Sheet } from './picture.js';
+import type { Sheet, Subject } from './picture.js';
 import { element, group, px, textElement, textWidth } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Where a panel would like to stand. */
 type Side = 'left' | 'middle' | 'right';
 
-/** All furniture, each panel placed in turn. */
-export function furnitureLayer(sheet: Sheet): string {
-  const { options } = sheet;
-  if (options.furniture === false) return '';
+/** A panel, and where it would like to stand. */
+export interface Furniture extends Panel {
+  readonly side: Side;
+}
+
+/** All panels that a picture is to have. */
+export function furnitureOf(subject: Subject): readonly Furniture[] {
+  const { board, options } = subject;
+  if (options.furniture === false) return [];
   const panels: [Panel | null, Side][] = [
-    [titlePanel(sheet), sheet.inset ? 'middle' : 'left'],
-    [legendPanel(sheet), 'left'],
-    [options.goods === false ? null : goodsPanel(sheet), 'left'],
-    [playersPanel(sheet), 'right'],
-    [sheet.inset ? compassPanel() : null, 'middle'],
+    [titlePanel(subject), board.inset ? 'middle' : 'left'],
+    [legendPanel(subject), 'left'],
+    [options.goods === false ? null : goodsPanel(subject), 'left'],
+    [playersPanel(subject), 'right'],
+    [board.inset ? compassPanel() : null, 'middle'],
   ];
-  const drawn = panels.map(([panel, side]) => {
-    if (!panel) return '';
-    const box = freePlace(sheet, panel, side);
+  return panels.flatMap(([panel, side]) => (panel === null ? [] : [{ ...panel, side }]));
+}
+
+/** The panels, each placed in turn. */
+export function furnitureLayer(sheet: Sheet, furniture: readonly Furniture[]): string {
+  const drawn = furniture.map((panel, place) => {
+    const box = sheet.beside[place] ?? freePlace(sheet, panel);
     sheet.paper.take(box, 50);
     return group({ transform: `translate(${px(box.x)} ${px(box.y)})` }, [panel.drawing]);
   });
   return group({ 'font-family': FONT, fill: THEME.ink }, drawn);
 }
 
-/** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if it must. */
-function freePlace(sheet: Sheet, panel: Panel, side: Side): Box {
+/** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if an inset is. */
+function freePlace(sheet: Sheet, { side, ...panel }: Furniture): Box {
   const inset = 24;
-  const first = (sheet.isFurnitureAside ? sheet.surface.width : 0) + inset;
+  const first = (sheet.inset ? sheet.surface.width : 0) + inset;
   let best: Box = { x: first, y: inset, width: panel.width, height: panel.height };
   let least = Infinity;
   for (let y = inset; y <= sheet.height - panel.height - inset; y += 12) {
@@ -51,9 +60,9 @@ function freePlace(sheet: Sheet, panel: Panel, side: Side): Box {
   return best;
 }
 
-function titlePanel(sheet: Sheet): Panel {
-  const title = sheet.options.title ?? sheet.board.name;
-  const subtitle = sheet.options.subtitle ?? '';
+function titlePanel({ board, options }: Subject): Panel {
+  const title = options.title ?? board.name;
+  const subtitle = options.subtitle ?? '';
   const width = Math.max(textWidth(title, 44, true), textWidth(subtitle, 14)) + 60;
   const height = subtitle === '' ? 80 : 108;
   return {
@@ -84,8 +93,7 @@ function titlePanel(sheet: Sheet): Panel {
 }
 
 /** Goods with the cities that supply them and their number of chips. */
-function goodsPanel(sheet: Sheet): Panel | null {
-  const { board } = sheet;
+function goodsPanel({ board }: Subject): Panel | null {
   if (board.goods.length === 0) return null;
   const rows = board.goods
     .filter(({ special }) => !special)
@@ -124,8 +132,8 @@ function goodsPanel(sheet: Sheet): Panel | null {
   };
 }
 
-function playersPanel(sheet: Sheet): Panel | null {
-  const named = (sheet.options.tracks ?? []).filter((track) => track.name !== undefined);
+function playersPanel({ options }: Subject): Panel | null {
+  const named = (options.tracks ?? []).filter((track) => track.name !== undefined);
   if (named.length === 0) return null;
   const width = Math.max(...named.map((track) => textWidth(track.name!, 14))) + 90;
   const height = 24 + named.length * 24;

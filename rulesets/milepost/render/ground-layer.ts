@@ -15,18 +15,19 @@ export const groundDefinitions = element(
 /** Sea, land, tints and lakes. */
 export function groundLayer(sheet: Sheet): string[] {
   const { width, height, surface, options } = sheet;
-  // The column beside the surface lies over what is drawn beyond its edge.
-  const column = sheet.isFurnitureAside
-    ? element('rect', {
-        x: surface.width,
-        y: -3,
-        width: width - surface.width + 3,
-        height: height + 6,
-        fill: THEME.abroad,
-        stroke: THEME.frontier,
-        'stroke-width': 3,
-      })
-    : '';
+  // What stands beside the surface lies over what is drawn beyond its edge.
+  const column =
+    width > surface.width
+      ? element('rect', {
+          x: surface.width,
+          y: -3,
+          width: width - surface.width + 3,
+          height: height + 6,
+          fill: THEME.abroad,
+          stroke: THEME.frontier,
+          'stroke-width': 3,
+        })
+      : '';
   const sea = element('rect', { width: surface.width, height, fill: THEME.sea });
   const tint = group(
     { filter: 'url(#soft)' },

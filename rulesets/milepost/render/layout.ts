@@ -2,7 +2,9 @@
 
 import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
+import { columnsBeside } from './columns.js';
 import type { Box } from './label-places.js';
+import type { Panel } from './panel.js';
 import { MARGIN, UNIT } from './svg.js';
 
 /** Pixels of a board's places. */
@@ -11,8 +13,8 @@ export interface Layout {
   readonly height: number;
   /** The rectangle of the surface; the inset stands to the right of it. */
   readonly surface: Box;
-  /** Whether the furniture stands to the right of the surface, because an inset does, or for want of room on it. */
-  readonly isFurnitureAside: boolean;
+  /** Places of the furniture of a board too small to hold it, beside all else; empty where it finds its own. */
+  readonly beside: readonly Box[];
   /** The frame of the inset, null where there is none. */
   readonly inset: Box | null;
   /** Pixels of a cell of the lattice. */
@@ -24,43 +26,50 @@ export interface Layout {
   line(from: Milepost, to: Milepost): readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** Room around the inset, the least width of the column it shares with the furniture, and room above for a title. */
+/** Room around the inset; the least width of the column that it shares with furniture, and room above for a title. */
 const FRAME = UNIT * 1.3;
 const COLUMN = 760;
 const HEAD = 190;
-/** A surface of fewer pixels has no room for furniture, which needs this height beside it. */
-const ROOMY = 1_000_000;
-const FURNITURE_HEIGHT = 760;
+/** A surface of fewer cells has no room for furniture, and more room for names at its sides. */
+const ROOMY = 1500;
+const SIDE = 3 * UNIT;
 
-/** Lays the board out: it fills its sheet, but an inset, or the furniture of a small board, gets a column at the right. */
-export function layOut(board: MilepostBoard): Layout {
-  const extent = (size: { columns: number; rows: number }, margin: number) => ({
-    width: Math.ceil((size.columns - 0.5) * UNIT + 2 * margin),
-    height: Math.ceil((size.rows - 1) * UNIT * ROW_HEIGHT + 2 * margin),
+/**
+ * Lays the board out: it fills its sheet, but an inset, and the furniture of a small board, stand at its right. Where things
+ * of the board are does not depend on the furniture.
+ */
+export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): Layout {
+  const extent = (size: { columns: number; rows: number }, side: number, above = side) => ({
+    width: Math.ceil((size.columns - 0.5) * UNIT + 2 * side),
+    height: Math.ceil((size.rows - 1) * UNIT * ROW_HEIGHT + 2 * above),
   });
-  const surface = { x: 0, y: 0, ...extent(board, MARGIN) };
+  const isSmall = board.columns * board.rows < ROOMY;
+  const side = isSmall ? SIDE : MARGIN;
+  const surface = { x: 0, y: 0, ...extent(board, side, MARGIN) };
   const frame = board.inset && extent(board.inset, FRAME);
-  const isSmall = surface.width * surface.height < ROOMY;
-  const column = frame ? Math.max(COLUMN, frame.width + 2 * FRAME) : isSmall ? COLUMN : 0;
-  const inset = frame && { x: surface.width + (column - frame.width) / 2, y: HEAD, ...frame };
+  const column = frame ? Math.max(isSmall ? 0 : COLUMN, frame.width + 2 * FRAME) : 0;
+  const inset = frame && {
+    x: surface.width + (column - frame.width) / 2,
+    y: isSmall ? 2 * FRAME : HEAD,
+    ...frame,
+  };
   const [left, top] = board.inset
     ? [board.x[board.inset.offset], board.y[board.inset.offset]]
     : [Infinity, 0];
   const at = (x: number, y: number): readonly [number, number] =>
     inset && x >= left - 0.5
       ? [(x - left) * UNIT + inset.x + FRAME, (y - top) * UNIT + inset.y + FRAME]
-      : [x * UNIT + MARGIN, y * UNIT + MARGIN];
+      : [x * UNIT + side, y * UNIT + MARGIN];
   const place = (cell: number) => at(board.x[cell], board.y[cell]);
+  const width = surface.width + column;
+  const height = Math.max(surface.height, inset ? inset.y + inset.height + FRAME : 0);
+  const columns = columnsBeside({ width, height }, isSmall ? furniture : []);
   return {
-    width: surface.width + column,
-    height: Math.max(
-      surface.height,
-      inset ? inset.y + inset.height + FRAME : 0,
-      isSmall ? FURNITURE_HEIGHT : 0,
-    ),
+    width: Math.ceil(width + columns.width),
+    height: Math.ceil(Math.max(height, columns.height)),
     surface,
     inset,
-    isFurnitureAside: column > 0,
+    beside: columns.boxes.map((box) => ({ ...box, x: width + box.x })),
     x: (cell) => place(cell)[0],
     y: (cell) => place(cell)[1],
     at,

@@ -5,7 +5,7 @@ import { citySign, portSign } from './city-layer.js';
 import { gateSign } from './inset-layer.js';
 import { MARK_STYLE, terrainMark } from './lattice-layer.js';
 import { frame, type Panel } from './panel.js';
-import type { Sheet } from './picture.js';
+import type { Subject } from './picture.js';
 import { linkSign, shipPortSign } from './sea-layer.js';
 import { element, group, px, textElement, UNIT } from './svg.js';
 import { THEME } from './theme.js';
@@ -36,8 +36,7 @@ const CITY_NAMES: Record<CitySize, string> = {
 };
 
 /** The legend of what occurs on the board. */
-export function legendPanel(sheet: Sheet): Panel {
-  const { board, options } = sheet;
+export function legendPanel({ board, options }: Subject): Panel {
   const lines: { sign: (x: number, y: number) => string; name: string; price: string }[] = [];
   const present = new Set(board.mileposts.map((milepost) => TERRAINS[board.terrain[milepost]]));
   for (const [terrain, name] of Object.entries(TERRAIN_NAMES) as [Terrain, string][]) {

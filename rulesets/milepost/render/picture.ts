@@ -70,9 +70,13 @@ export interface PictureOptions {
   readonly credits?: string;
 }
 
-/** A board on its sheet: pixels of a milepost, and what is taken already. */
-export interface Sheet extends Layout {
+/** What is to be drawn, and how. */
+export interface Subject {
   readonly board: MilepostBoard;
   readonly options: PictureOptions;
+}
+
+/** A board on its sheet: pixels of a milepost, and what is taken already. */
+export interface Sheet extends Layout, Subject {
   readonly paper: Paper;
 }

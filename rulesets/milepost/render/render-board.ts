@@ -3,7 +3,7 @@
 import type { MilepostBoard } from '../board/board.js';
 import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
-import { furnitureLayer } from './furniture.js';
+import { furnitureLayer, furnitureOf } from './furniture.js';
 import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper } from './label-places.js';
@@ -22,7 +22,8 @@ import { FONT, THEME } from './theme.js';
  * @example renderBoard(board, { tracks: [{ colour: '#d81b3f', segments: seat.track }] })
  */
 export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
-  const sheet: Sheet = { ...layOut(board), board, options, paper: createPaper() };
+  const panels = furnitureOf({ board, options });
+  const sheet: Sheet = { ...layOut(board, panels), board, options, paper: createPaper() };
   const { width, height } = sheet;
   // Labels look for room in the order in which layers are made, not in the order in which they are painted.
   const ground = groundLayer(sheet);
@@ -37,7 +38,7 @@ export function renderBoard(board: MilepostBoard, options: PictureOptions = {}):
   const placeNames = placeNameLayer(sheet);
   const cityNames = cityNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
-  const furniture = furnitureLayer(sheet);
+  const furniture = furnitureLayer(sheet, panels);
   const layers = [
     ...ground,
     inset,
