@@ -1,8 +1,11 @@
 // What the title suggests, the rules allow: containers have rules that are easily forgotten in a plan.
 
 import { expect, test } from 'vitest';
+import { createRandom } from '../../src/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
-import { engine } from './china-game.js';
+import { china, engine } from './china-game.js';
+
+const { along, at, board, demandFor, play, position, way } = china;
 
 test.each([
   ['golden', 2, 'one thing a turn'],
@@ -17,4 +20,20 @@ test.each([
   });
   expect(actions).toHaveLength(1500);
   expect(actions.some(({ type }) => type.endsWith('ByContainer'))).toBe(true);
+});
+
+test.each(
+  board.ferriesAndLinks
+    .filter(({ kind }) => kind === 'container')
+    .map(({ id, ports: [port] }) => [id, port] as const),
+)('CR-CONT-10: a train that has just started on its own port %s picks up there, then goes on', (id, port) => {
+  // Only cities overseas have electronics within reach of track that leads to a city that asks for them.
+  const { card, city } = demandFor(({ good, city: to }) => good === 'electronics' && to === 'nanchang');
+  const seat = { hand: [card], track: along(way(port, at(city))), rights: [id], cash: 0 };
+  const placed = play(position({ seats: [seat, {}] }), { type: 'placeTrain', milepost: port });
+  const line = engine.suggest(placed, engine.decisions(placed)[0], createRandom('port') as never);
+  expect(line).toEqual([{ type: 'pickUpByContainer', seat: 0, city: 'taipei', load: 'electronics' }]);
+  const loaded = play(placed, line[0]);
+  const [next] = engine.suggest(loaded, engine.decisions(loaded)[0], createRandom('port') as never);
+  expect(next.type).toBe('moveTrain');
 });
