@@ -51,6 +51,7 @@ export type { GameConfig } from './game.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
 export { type Memo, memoByIdentity } from './memo.js';
+export { createNotes, type Notes } from './notes.js';
 export type { GameRecord } from './record.js';
 export {
   DamagedSaveError,

@@ -12,6 +12,7 @@ import {
   type Decision,
   type Engine,
   type Envelope,
+  type GameAction,
   type Headed,
   IllegalActionError,
   type Immutable,
@@ -91,15 +92,12 @@ const RECENT = 16;
 /** How far apart kept states lie in a long past. */
 const STRIDE = 64;
 
-/** What `undo` goes back over: the state before it, or null if it was let go, and the action, or null for a playout. */
-interface Step {
-  before: Envelope | null;
-  readonly played: Parsed | null;
-}
-
 class Game implements Simulator<Envelope, unknown> {
   readonly #table: Table;
-  readonly #past: Step[] = [];
+  // What `undo` goes back over, step by step: the action, or null for a playout; and the state before it, or null if it was
+  // let go. Two lists, because a record for each step would outlive collections, which is what costs.
+  readonly #played: (GameAction | null)[] = [];
+  readonly #befores: (Envelope | null)[] = [];
   state: Envelope;
 
   constructor(table: Table, state: Envelope) {
@@ -108,7 +106,7 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   get depth(): number {
-    return this.#past.length;
+    return this.#played.length;
   }
 
   apply(input: unknown): void {
@@ -118,13 +116,12 @@ class Game implements Simulator<Envelope, unknown> {
     const rejection = findRejection(this.#table, before, parsed);
     if (rejection !== null) throw new IllegalActionError(rejection);
     this.state = this.#play(before, parsed);
-    this.#keep({ before, played: parsed });
+    this.#keep(before, parsed.action);
   }
 
   undo(): boolean {
-    const step = this.#past.pop();
-    if (step === undefined) return false;
-    this.state = step.before ?? this.#rewind();
+    if (this.#played.pop() === undefined) return false;
+    this.state = this.#befores.pop() ?? this.#rewind();
     return true;
   }
 
@@ -132,22 +129,21 @@ class Game implements Simulator<Envelope, unknown> {
     return play(this.#table, this.#table.title.unsealed, before, move, null);
   }
 
-  #keep(step: Step): void {
-    const past = this.#past;
-    past.push(step);
-    const old = past.length - 1 - RECENT;
-    if (old > 0 && old % STRIDE > 0 && past[old - 1].played !== null) past[old].before = null;
+  #keep(before: Envelope, played: GameAction | null): void {
+    const old = this.#played.push(played) - 1 - RECENT;
+    this.#befores.push(before);
+    if (old > 0 && old % STRIDE > 0 && this.#played[old - 1] !== null) this.#befores[old] = null;
   }
 
   // The state before the step that was just taken off, by playing again from the last state that was kept.
   #rewind(): Envelope {
-    const past = this.#past;
-    let at = past.length - 1;
-    while (past[at].before === null) at--;
-    let state = past[at].before as Envelope;
-    for (; at < past.length; at++) {
-      past[at].before = state;
-      state = this.#play(state, past[at].played as Parsed);
+    const [befores, played] = [this.#befores, this.#played];
+    let at = befores.length - 1;
+    while (befores[at] === null) at--;
+    let state = befores[at] as Envelope;
+    for (; at < befores.length; at++) {
+      befores[at] = state;
+      state = this.#play(state, parseAction(this.#table.title, played[at]) as Parsed);
     }
     return state;
   }
@@ -173,7 +169,7 @@ class Game implements Simulator<Envelope, unknown> {
       this.state = play(this.#table, this.#table.title.unsealed, this.state, picked, null);
       played++;
     }
-    if (played > 0) this.#keep({ before, played: null });
+    if (played > 0) this.#keep(before, null);
     return played;
   }
 

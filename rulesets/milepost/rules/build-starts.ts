@@ -1,5 +1,6 @@
 // Where a segment may begin: major cities, ports whose right is held, and the ends of own track (M-BUILD-2, M-OPEN-9).
 
+import { createNotes } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -23,16 +24,16 @@ function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Mil
 }
 
 // By track. One board has many tracks, and no track two boards.
-const startsByTrack = /* @__PURE__ */ (() => new WeakMap<readonly Segment[], readonly Milepost[]>())();
+const startsByTrack = /* @__PURE__ */ (() => createNotes<readonly Segment[], readonly Milepost[]>())();
 
 /** Every milepost the seat may start from, ascending. */
 export function startsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
   const { tracks, rights } = state.rail;
   const track = tracks[seat];
-  let starts = startsByTrack.get(track);
+  let starts = startsByTrack.of(track);
   if (starts === undefined) {
     starts = traceStarts(board, track);
-    if (Object.isFrozen(track)) startsByTrack.set(track, starts);
+    if (Object.isFrozen(track)) startsByTrack.write(track, starts);
   }
   // Ports that are held are mostly on the track, unless it was washed away.
   for (const id of rights[seat]) {
@@ -48,8 +49,8 @@ export function carryStarts(
   after: readonly Segment[],
   ends: readonly Milepost[],
 ) {
-  const starts = startsByTrack.get(before);
-  if (starts !== undefined) startsByTrack.set(after, ends.reduce(withStart, starts));
+  const starts = startsByTrack.of(before);
+  if (starts !== undefined) startsByTrack.write(after, ends.reduce(withStart, starts));
 }
 
 function traceStarts(board: MilepostBoard, track: readonly Segment[]): readonly Milepost[] {

@@ -7,7 +7,7 @@ import type { KnownGame } from '../types.js';
 import { linkedMileposts, standingLinks } from './city-links.js';
 import { fullPort, hasAllSegments, isCityFullFor, isCrossingFull } from './city-slots.js';
 import { type Network, NOBODY, networkOf, ownerOf } from './network.js';
-import { addWay, emptyWitness, type Way, type Witness } from './witness.js';
+import { type Way, type Witness, witnessOver } from './witness.js';
 
 /**
  * A tree that joins the majors for the seat, or null if there is none. If it can it builds past the places that might be shut
@@ -21,10 +21,8 @@ export function joinMajors(game: KnownGame, seat: number): Witness | null {
     const search = beginSearch({ game, seat, isWary, lost: NOBODY, scratch }, start, centres);
     while (search.missing > 0 && !isOver(search)) advance(search);
     if (search.missing > 0) continue;
-    const witness = emptyWitness(board);
-    addWay(witness, { mileposts: [start], segments: [] });
-    for (const centre of centres) addWay(witness, wayBack(search, centre));
-    return witness;
+    const ways = centres.map((centre) => wayBack(search, centre));
+    return witnessOver(board, [{ mileposts: [start], segments: [] }, ...ways]);
   }
   return null;
 }

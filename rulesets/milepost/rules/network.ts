@@ -1,7 +1,7 @@
 // What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once per rail
 // value and carried on when one segment is added.
 
-import { deepFreeze } from '../../../src/engine/index.js';
+import { createNotes, deepFreeze } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
 import { inheritWitnesses, runsThrough } from './witness.js';
@@ -42,15 +42,15 @@ const MOST_ASIDE = 16;
 const NONE: readonly Entry[] = [];
 
 // A rail lies on one board.
-const networks = /* @__PURE__ */ (() => new WeakMap<Rail, Network>())();
+const networks = /* @__PURE__ */ (() => createNotes<Rail, Network>())();
 
 /** The network of a rail value. Costs one pass over all tracks the first time, nothing after. */
 export function networkOf(board: MilepostBoard, rail: Rail): Network {
-  const network = networks.get(rail);
+  const network = networks.of(rail);
   if (network !== undefined) return network;
   const derived = newNetwork(board, rail, reservedBy(rail.reserved));
   // A rail that may still change is derived anew each time.
-  if (Object.isFrozen(rail)) networks.set(rail, derived);
+  if (Object.isFrozen(rail)) networks.write(rail, derived);
   return derived;
 }
 
@@ -80,20 +80,30 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
   return new Map(reserved.map(({ segment, seat }) => [segment, seat]));
 }
 
-/** The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). */
+/**
+ * The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). Not frozen yet:
+ * {@link sealRail} does that when all is noted that is known of it.
+ */
 export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segment: Segment): Rail {
   const before = networkOf(board, rail);
   const isKept = before.reserved.has(segment);
   const tracks = [...rail.tracks];
-  tracks[seat] = Object.freeze([...tracks[seat], segment]);
-  const after: Rail = Object.freeze({
-    tracks: Object.freeze(tracks),
+  tracks[seat] = [...tracks[seat], segment];
+  const after: Rail = {
+    tracks,
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
-  });
+  };
   const still = isKept ? reservedBy(after.reserved) : before.reserved;
-  networks.set(after, extended(before, seat, segment, still) ?? newNetwork(board, after, still));
+  networks.write(after, extended(before, seat, segment, still) ?? newNetwork(board, after, still));
   return after;
+}
+
+/** Freezes a rail that {@link withSegment} made for the seat. */
+export function sealRail(rail: Rail, seat: number): Rail {
+  Object.freeze(rail.tracks[seat]);
+  Object.freeze(rail.tracks);
+  return Object.freeze(rail);
 }
 
 // A network with one more segment, or undefined where too much lies aside.
@@ -151,7 +161,7 @@ export function withRight(board: MilepostBoard, rail: Rail, seat: number, crossi
     ...rail,
     rights: rail.rights.map((held, of) => (of === seat ? [...held, crossing] : held)),
   });
-  networks.set(after, networkOf(board, rail));
+  networks.write(after, networkOf(board, rail));
   // M-FERRY-4: it may be the last, and its ports full for others.
   const { ports, limit } = board.ferriesAndLinks[board.crossingIndex(crossing)];
   return inheritWitnesses(

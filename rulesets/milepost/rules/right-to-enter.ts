@@ -19,6 +19,7 @@ import {
   freeSegmentsAt,
   freeTaken,
   ownSegmentsAt,
+  sealRail,
   withRight,
   withSegment,
 } from './network.js';
@@ -96,7 +97,7 @@ function extended(game: KnownGame, prospect: Prospect): Rail {
     else if (fate !== 'shut' && fate !== 'severed') kept[place] = mended(witness, segment, fate);
   }
   carryStarts(rail.tracks[builder], after.tracks[builder], [from, to]);
-  return after;
+  return sealRail(after, builder);
 }
 
 interface Build {

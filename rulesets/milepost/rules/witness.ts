@@ -1,6 +1,7 @@
 // Witnesses: for each seat a tree that joins its majors. Who needs one and how it is found is right-to-enter.ts; here is
 // where they are kept, and what becomes of them when the rail changes.
 
+import { createNotes } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 
@@ -9,20 +10,20 @@ import type { Rail } from '../state.js';
  * milepost. Few are looked at and many are copied.
  */
 export interface Witness {
-  readonly bits: Uint32Array;
+  readonly bits: readonly number[];
   /** The bit of milepost 0. */
   readonly mileposts: number;
 }
 
 // Null for a seat that cannot join its majors; a hole for one that was not looked at.
-const witnesses = /* @__PURE__ */ (() => new WeakMap<Rail, (Witness | null | undefined)[]>())();
+const witnesses = /* @__PURE__ */ (() => createNotes<Rail, (Witness | null | undefined)[]>())();
 
 /** The witnesses known on a rail value, by seat and by the links that stand. */
 export function witnessesOf(rail: Rail): (Witness | null | undefined)[] {
-  let known = witnesses.get(rail);
+  let known = witnesses.of(rail);
   if (known === undefined) {
     known = [];
-    witnesses.set(rail, known);
+    witnesses.write(rail, known);
   }
   return known;
 }
@@ -36,20 +37,23 @@ export function inheritWitnesses(
   after: Rail,
   stands: (witness: Witness, seat: number) => boolean = () => true,
 ): Rail {
-  const known = witnesses.get(before);
+  const known = witnesses.of(before);
   if (known === undefined) return after;
   const seats = before.tracks.length;
   // Who could not join his majors before may be able to now.
   const kept = known.map((witness, place) =>
     witness && stands(witness, place % seats) ? witness : undefined,
   );
-  witnesses.set(after, kept);
+  witnesses.write(after, kept);
   return after;
 }
 
-/** A witness that runs over nothing yet. */
-export function emptyWitness({ segmentCount, size }: MilepostBoard): Witness {
-  return { bits: new Uint32Array(((segmentCount + size) >> 5) + 1), mileposts: segmentCount };
+/** The witness that runs over these ways. */
+export function witnessOver({ segmentCount, size }: MilepostBoard, ways: readonly Way[]): Witness {
+  // No typed array: those are quick to search and slow to copy.
+  const bits = Array.from({ length: ((segmentCount + size) >> 5) + 1 }, () => 0);
+  for (const way of ways) addWay(bits, segmentCount, way);
+  return { bits, mileposts: segmentCount };
 }
 
 /** True if the witness runs over the segment. */
@@ -62,16 +66,16 @@ export function runsThrough({ bits, mileposts }: Witness, milepost: Milepost): b
   return isIn(bits, mileposts + milepost);
 }
 
-function isIn(bits: Uint32Array, index: number): boolean {
+function isIn(bits: readonly number[], index: number): boolean {
   return (bits[index >> 5] & (1 << index)) !== 0;
 }
 
 /** The witness without a segment, and with a way round it. */
 export function mended({ bits, mileposts }: Witness, lost: Segment, way: Way): Witness {
-  const witness = { bits: bits.slice(), mileposts };
-  witness.bits[lost >> 5] &= ~(1 << lost);
-  addWay(witness, way);
-  return witness;
+  const left = bits.slice();
+  left[lost >> 5] &= ~(1 << lost);
+  addWay(left, mileposts, way);
+  return { bits: left, mileposts };
 }
 
 /** A way over the board. */
@@ -81,12 +85,11 @@ export interface Way {
   readonly segments: readonly Segment[];
 }
 
-/** Notes that a witness in the making runs along a way too. */
-export function addWay({ bits, mileposts }: Witness, way: Way): void {
-  for (const milepost of way.mileposts) include(bits, mileposts + milepost);
-  for (const segment of way.segments) include(bits, segment);
+function addWay(bits: number[], firstMilepost: number, { mileposts, segments }: Way): void {
+  for (const milepost of mileposts) include(bits, firstMilepost + milepost);
+  for (const segment of segments) include(bits, segment);
 }
 
-function include(bits: Uint32Array, index: number): void {
+function include(bits: number[], index: number): void {
   bits[index >> 5] |= 1 << index;
 }
