@@ -2,6 +2,7 @@
 // so that whoever needs neither does not carry them.
 
 import type { GameAction, OpenDecision, Ruleset } from '../../src/engine/index.js';
+import type { EventCard } from './events/event-card.js';
 import { milepostMessages } from './messages.js';
 import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
@@ -32,8 +33,13 @@ export function withPlayerAids<T extends MilepostBundle>(
       const game = { ...(known as KnownGame<T['known']['own']>), planning: answers };
       return suggest?.(game, decision) ?? suggestLine(game, decision, random);
     },
-    messages: { ...inMoney(milepostMessages, money), ...messages },
+    messages: { ...inMoney(milepostMessages, money), ...eventNames(ruleset.tables.events), ...messages },
   };
+}
+
+// Sentences have the number of the card that forbids something; players know it by what is printed on it.
+function eventNames(events: readonly EventCard[]) {
+  return Object.fromEntries(events.map(({ number, name }) => [`event ${number}`, `event “${name}”`]));
 }
 
 function inMoney(messages: Readonly<Record<string, string>>, money: string) {
