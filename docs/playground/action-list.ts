@@ -20,11 +20,22 @@ export interface ActionList {
   show(kinds: readonly ActionKind[], parts: { before: readonly Element[]; after: readonly Element[] }): void;
 }
 
-/** Makes the list. `choose` is called with an action that is pressed; `nameOf` makes its text. */
+/** What the list asks and tells the page. */
+export interface ActionListPage {
+  /** An action was pressed. */
+  choose(action: GameAction): void;
+  /** An action is pointed at or has the focus; null: no longer. */
+  point(action: GameAction | null): void;
+  /** The text of an action. */
+  nameOf(action: GameAction): string;
+  /** Where it happens or which card it is about, where there is something to say. */
+  placeOf(action: GameAction): string | null;
+}
+
+/** Makes the list in an element. */
 export function createActionList(
   host: HTMLElement,
-  choose: (action: GameAction) => void,
-  nameOf: (action: GameAction) => string,
+  { choose, point, nameOf, placeOf }: ActionListPage,
 ): ActionList {
   const unfolded = new Map<string, boolean>();
   // The kind that had the focus when the list was last made anew; null when the focus was elsewhere.
@@ -40,6 +51,11 @@ export function createActionList(
     const buttons = actions.slice(0, MOST).map((action) => {
       const item = button(nameOf(action), () => choose(action));
       item.dataset.type = type;
+      const place = placeOf(action);
+      if (place !== null)
+        item.append(' ', Object.assign(document.createElement('small'), { textContent: place }));
+      for (const event of ['pointerenter', 'focus']) item.addEventListener(event, () => point(action));
+      for (const event of ['pointerleave', 'blur']) item.addEventListener(event, () => point(null));
       return item;
     });
     details.append(summary, list(buttons));

@@ -17,6 +17,8 @@ export interface Target {
 export interface BoardView {
   /** Draws a picture, with what may be clicked on it; `attempts` are asked only when the pointer rests on none of them. */
   show(picture: string, legal: readonly Target[], attempts: () => readonly Target[]): void;
+  /** Marks a spot; null: none. */
+  mark(spot: Spot | null): void;
   zoom(factor: number): void;
 }
 
@@ -71,6 +73,10 @@ export function createBoardView(
       for (const { spot } of legal) layer.append(shape(spot, 'spot', 7));
       svg?.append(layer);
       resize();
+    },
+    mark(spot) {
+      host.querySelector('.marked')?.remove();
+      if (spot !== null) svgOf()?.append(shape(spot, 'marked', 12));
     },
     zoom(next) {
       factor = next;

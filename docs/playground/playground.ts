@@ -14,6 +14,7 @@ import { formatRejection } from 'railhead/messages';
 import { button, createActionList, list } from './action-list.js';
 import { createBoardView, type Target } from './board-view.js';
 import { type Game, openDecisions, openRecord, play, present, recordOf, startGame } from './game.js';
+import { type Gazetteer, whereIs } from './places.js';
 import { ruleText } from './rules-text.js';
 import { type PlayableTitle, playable } from './titles.js';
 
@@ -23,12 +24,18 @@ let game: Game;
 // By seat: null where a person plays.
 let bots: ({ readonly bot: Bot; readonly random: Random } | null)[] = [];
 let decision: Decision | undefined;
+let gazetteer: Gazetteer;
 let timer = 0;
 
 const get = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
 const value = (id: string) => get<HTMLInputElement | HTMLSelectElement>(id).value;
 const board = createBoardView(get('board'), act, ask);
-const actionList = createActionList(get('actions'), act, textOf);
+const actionList = createActionList(get('actions'), {
+  choose: act,
+  point: (action) => board.mark(action === null ? null : spotOf(action)),
+  nameOf: textOf,
+  placeOf,
+});
 
 /* The form */
 
@@ -38,11 +45,21 @@ function openForm(): void {
   get('seats').addEventListener('change', offerPlayers);
   get('setup').addEventListener('submit', (event) => {
     event.preventDefault();
-    void attempt(begin, 'setup-said');
+    void attempt(async () => {
+      await begin();
+      foldForm();
+    }, 'setup-said');
   });
-  // Beside the board there is room for the form; above it, it is in the way.
-  get<HTMLDetailsElement>('new').open = matchMedia('(min-width: 70rem)').matches;
+  foldForm();
   offerTitle();
+}
+
+// Beside the board there is room for the form; above it, it is in the way, and whoever has filled it in goes on below it.
+function foldForm(): void {
+  const form = get<HTMLDetailsElement>('new');
+  const hadFocus = form.contains(document.activeElement);
+  form.open = matchMedia('(min-width: 70rem)').matches;
+  if (!form.open && hadFocus) get('status').focus();
 }
 
 function offerTitle(): void {
@@ -137,6 +154,7 @@ function enter(next: Game, players: readonly string[]): void {
     const bot = kind === 'greedy' ? greedyBot() : randomBot();
     return { bot, random: createRandom(game.config.seed, seat, bot.name) };
   });
+  gazetteer = playable[game.ruleset].gazetteer(engine.tableOf(present(game)).board);
   const names = present(game).game.seatNames;
   get<HTMLSelectElement>('viewer').replaceChildren(
     new Option('whoever decides', 'decides'),
@@ -201,7 +219,7 @@ function show(): void {
   const isYours = decision !== undefined && bots[decision.seat] === null;
   const legal = isYours && decision !== undefined ? [...engine.legalActions(state, decision.seat)] : [];
   const targets = legal.flatMap((action): Target[] => {
-    const spot = title.spot(table.board, action);
+    const spot = spotOf(action);
     return spot === null ? [] : [{ action, spot }];
   });
   board.show(title.draw(table.board, view), targets, () => attempts(title, table.board, view));
@@ -343,6 +361,15 @@ function showLog(): void {
     return item;
   });
   get('log').replaceChildren(...items.reverse());
+}
+
+const spotOf = (action: GameAction) =>
+  playable[game.ruleset].spot(engine.tableOf(present(game)).board, action);
+
+function placeOf(action: GameAction): string | null {
+  const told = playable[game.ruleset].tell?.(engine.tableOf(present(game)).board, action) ?? null;
+  const spot = spotOf(action);
+  return told ?? (spot === null ? null : whereIs(spot, gazetteer));
 }
 
 // Its notation, without the seat.

@@ -11,6 +11,7 @@ import {
   hexSpot,
   milepostSpot,
   type Spot,
+  type SpotPoint,
   twentiethSpot,
 } from 'railhead/render';
 import { chinaRails } from 'railhead/rulesets/china-rails';
@@ -19,6 +20,7 @@ import { indiaRails } from 'railhead/rulesets/india-rails';
 import { ironDragon } from 'railhead/rulesets/iron-dragon';
 import { defineBoard } from 'railhead/rulesets/milepost';
 import { compileTwentiethBoard, twentiethCenturyLimited } from 'railhead/rulesets/twentieth-century-limited';
+import type { Gazetteer } from './places.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and views
 type Any = any;
@@ -34,6 +36,10 @@ export interface PlayableTitle {
   readonly ruleset: AnyRuleset;
   readonly draw: (board: Any, view: Any) => string;
   readonly spot: (board: Any, action: GameAction) => Spot | null;
+  /** The names on the board, to say where a spot is. */
+  readonly gazetteer: (board: Any) => Gazetteer;
+  /** What else an action speaks of: a card. */
+  readonly tell?: (board: Any, action: GameAction) => string | null;
   /** Actions that pointing at the board may mean for a decision, legal or not. */
   readonly attempts: (board: Any, view: Any, decision: Deciding) => Iterable<GameAction>;
   /** Facts about a seat, as far as the view knows them; null stays unsaid. */
@@ -56,6 +62,15 @@ const milepost = {
   kind: 'milepost',
   spot: milepostSpot as PlayableTitle['spot'],
   compile: defineBoard as PlayableTitle['compile'],
+  gazetteer(board: Any) {
+    const at = (to: number) => spotOf(milepostSpot, board, { to })[0];
+    return {
+      places: board.cities.flatMap(({ name, mileposts }: Any) =>
+        mileposts.map((milepost: number) => ({ name, at: at(milepost) })),
+      ),
+      step: apart(at(0), at(1)),
+    };
+  },
 
   *attempts(board: Any, view: Any, { seat, types }: Deciding) {
     if (types.has('buildTrack')) {
@@ -93,6 +108,10 @@ const milepost = {
   },
 };
 
+// A spot that there is, of something that is no whole action.
+const spotOf = (spot: Any, board: Any, of: object): Spot => spot(board, of);
+const apart = (one: SpotPoint, other: SpotPoint) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+
 /** The titles by id. */
 export const playable: Readonly<Record<string, PlayableTitle>> = {
   'china-rails': { ...milepost, ruleset: chinaRails as unknown as AnyRuleset, draw: drawChinaRails },
@@ -104,6 +123,15 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
     kind: 'hex-tycoon',
     spot: hexSpot as PlayableTitle['spot'],
     compile: compileHexBoard as PlayableTitle['compile'],
+    gazetteer(board) {
+      const at = (hex: number) => spotOf(hexSpot, board, { hex })[0];
+      return {
+        places: board.names.flatMap((name: string | null, hex: number) =>
+          name === null ? [] : [{ name, at: at(hex) }],
+        ),
+        step: apart(at(0), at(1)),
+      };
+    },
     *attempts({ siteCount, hexCount }, _view, { seat, types }) {
       for (const type of ['chooseStartingCity', 'buildStation']) {
         if (!types.has(type)) continue;
@@ -131,6 +159,21 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
     kind: 'twentieth-century-limited',
     spot: twentiethSpot as PlayableTitle['spot'],
     compile: compileTwentiethBoard as PlayableTitle['compile'],
+    gazetteer(board) {
+      const { graph, cities, cityAt } = board;
+      const places = Array.from({ length: graph.edgeCount }, (_, line) => {
+        const ends = spotOf(twentiethSpot, board, { line });
+        return [0, 1].flatMap((end) => {
+          const city = cities[cityAt[graph.ends[2 * line + end]]];
+          return city === undefined ? [] : [{ name: city.name, at: ends[end] }];
+        });
+      }).flat();
+      return {
+        places,
+        step: apart(...(spotOf(twentiethSpot, board, { line: 0 }) as [SpotPoint, SpotPoint])),
+      };
+    },
+    tell: (board, { card }: Any) => (typeof card === 'number' ? cardName(board, card) : null),
     *attempts({ graph }, view, { seat, types }) {
       if (!types.has('placeTrack')) return;
       const own = new Set(view.seats[seat].track);
@@ -170,9 +213,11 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
 };
 
 // A card with the number that actions name it by.
-function cardText({ cards, cityById }: Any, number: number): string {
+const cardText = (board: Any, number: number) => `${number} ${cardName(board, number)}`;
+
+function cardName({ cards, cityById }: Any, number: number): string {
   const { name, value, cities } = cards.find(({ card }: Any) => card === number);
   const towns = cities?.map((id: string) => cityById.get(id).name).join(', ');
-  if (name === undefined) return `${number} ${towns}`;
-  return `${number} ${name} for ${value}${towns === undefined ? '' : ` (${towns})`}`;
+  if (name === undefined) return towns;
+  return `${name} for ${value}${towns === undefined ? '' : ` (${towns})`}`;
 }

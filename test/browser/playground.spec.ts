@@ -197,9 +197,38 @@ test('a board and a deck of one’s own are played; what does not fit is said be
   await page.close();
 });
 
+test.each([
+  ['china-rails', 'buildTrack', /^build \d+ \d+ (\d steps? [a-z-]+ of )?[A-Z][\w' -]+, to the [a-z-]+$/],
+  ['hex-tycoon', 'chooseStartingCity', /^pick-city \d+ [A-Z][\w' -]+$/],
+  ['twentieth-century-limited', 'keepRegionalCard', /^keep \d+ [A-Z][\w.]+(, [A-Z][\w. ]+)+$/],
+])(
+  '%s: an action in the list says where it is or what is on its card, and the board shows it',
+  async (id, type, says) => {
+    const page = await open();
+    await begin(page, id);
+    const actions = page.locator(`#actions button[data-type=${type}]`);
+    for (let more = 0; more < 9 && (await actions.count()) === 0; more++) {
+      await page.locator('#actions button:not([aria-disabled])').first().click();
+      await yourMove(page);
+    }
+    for (const text of await actions.allTextContents()) expect(text).toMatch(says);
+    await page
+      .locator(`#actions details[data-kind=${type}]`)
+      .evaluate((details) => details.setAttribute('open', ''));
+    await actions.last().focus();
+    expect(await page.locator('#board .marked').count()).toBe(type === 'keepRegionalCard' ? 0 : 1);
+    await page.locator('#seed').focus();
+    expect(await page.locator('#board .marked').count()).toBe(0);
+    await page.close();
+  },
+);
+
 test('every control has a name, and a phone needs no sideways scrolling', async () => {
   const page = await open({ width: 390, height: 800 });
   await begin(page, 'india-rails');
+  // The form is out of the way, and whoever filled it in goes on at what the game says.
+  expect(await page.locator('#title').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('status');
   const unnamed = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, textarea')]
       .filter((element) => {

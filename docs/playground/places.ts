@@ -1,0 +1,39 @@
+// Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to those who do not see
+// the picture.
+
+import type { Spot, SpotPoint } from 'railhead/render';
+
+/** The named places of a board, and how far neighbours on it are apart. */
+export interface Gazetteer {
+  readonly places: readonly { readonly name: string; readonly at: SpotPoint }[];
+  readonly step: number;
+}
+
+// Clockwise, as the y of a picture points down.
+const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
+
+/** A spot by the nearest place: `2 steps north of Wuhan`, `Wuhan, to the east`, `Chicago – Gary`. */
+export function whereIs([from, to]: Spot, gazetteer: Gazetteer): string {
+  const start = nearest(from, gazetteer);
+  if (to === undefined) return start.text;
+  const end = nearest(to, gazetteer);
+  if (start.isThere && end.isThere && start.name !== end.name) return `${start.name} – ${end.name}`;
+  return `${start.text}, to the ${direction(from, to)}`;
+}
+
+function nearest(point: SpotPoint, { places, step }: Gazetteer) {
+  let [best, least] = [places[0], Number.POSITIVE_INFINITY];
+  for (const place of places) {
+    const distance = Math.hypot(point[0] - place.at[0], point[1] - place.at[1]);
+    if (distance < least) [best, least] = [place, distance];
+  }
+  const { name, at } = best;
+  const steps = Math.round(least / step);
+  const isThere = least < step / 4;
+  const away = steps < 1 ? 'just' : `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  return { name, isThere, text: isThere ? name : `${away} ${direction(at, point)} of ${name}` };
+}
+
+function direction([x1, y1]: SpotPoint, [x2, y2]: SpotPoint): string {
+  return COMPASS[(Math.round(Math.atan2(y2 - y1, x2 - x1) / (Math.PI / 4)) + 8) % 8];
+}
