@@ -143,6 +143,6 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
 export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
   defineRuleset<TwentiethTypes>({
     ...twentiethCenturyLimitedRules,
-    suggest: suggestPlay as never,
+    suggest: suggestPlay,
     messages,
   }))();

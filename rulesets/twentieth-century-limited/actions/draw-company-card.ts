@@ -1,7 +1,7 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
 import * as z from 'zod/mini';
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { closeStep } from '../rules/track-step.js';
@@ -17,7 +17,10 @@ export const drawCompanyCard = /* @__PURE__ */ (() =>
 
     // The deck, then the display from first to last.
     *list(game, seat) {
-      for (const draw of draws(game, false)) yield { type: 'drawCompanyCard', seat, ...draw };
+      for (const draw of draws(game)) {
+        const action = { type: 'drawCompanyCard', seat, ...draw } as const;
+        if (meetsAll(drawCompanyCard.check, game, action)) yield action;
+      }
     },
 
     check: [...drawConditions('TC-COMPANY-3'), deckNotEmpty],

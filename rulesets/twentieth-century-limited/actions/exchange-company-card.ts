@@ -22,7 +22,7 @@ export const exchangeCompanyCard = /* @__PURE__ */ (() =>
       if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
       for (const discard of game.state.seats[seat].companies) {
         if (discard === null) continue;
-        for (const draw of draws(game, true)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
+        for (const draw of draws(game)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
       }
     },
 

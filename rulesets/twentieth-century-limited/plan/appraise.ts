@@ -32,13 +32,6 @@ export interface Prospect {
   readonly rate: number;
 }
 
-/** An action as the planner writes it; the judge checks it like any other. */
-export interface PlannedAction {
-  readonly type: string;
-  readonly seat: number;
-  readonly [field: string]: unknown;
-}
-
 /** The same position after some of the seat's segments have gone. */
 export function withoutLines(game: Reading, seat: number, lines: readonly number[]): Reading {
   const gone = new Set(lines);
@@ -66,22 +59,23 @@ export function appraise(
 ): readonly Prospect[] {
   const weights = planWeights(game, seat);
   const prospects: Prospect[] = [];
-  const done = game.state.seats[seat].regionalsCompleted;
-  const points = game.rules.regionalPoints;
   for (const card of [...hand.regionals, ...hand.companies]) {
     const found = game.board.cards[card];
     if (found.kind === 'bonus') continue;
     const plan = cheapestPlan(game, seat, weights, found.nodes);
     if (plan === null) continue;
-    const scored = Math.min(done + 1, points.length - 1);
     const value =
-      found.kind === 'company'
-        ? found.value + TEMPO.company
-        : points[scored] - points[scored - 1] + TEMPO.regional;
+      found.kind === 'company' ? found.value + TEMPO.company : nextRegional(game, seat) + TEMPO.regional;
     const turns = Math.max(1, plan.work / game.rules.linesPerStep);
     prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
   }
   return prospects;
+}
+
+/** TC-SCORE-2: what the next Regional Card adds to the points of the seat. */
+export function nextRegional({ rules: { regionalPoints }, state }: Reading, seat: Seat): number {
+  const next = Math.min(state.seats[seat].regionalsCompleted + 1, regionalPoints.length - 1);
+  return regionalPoints[next] - regionalPoints[next - 1];
 }
 
 /** The weight of every line for a seat's plans. */

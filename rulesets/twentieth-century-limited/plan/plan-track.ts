@@ -6,12 +6,12 @@ import type { Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
 import type { Reading } from '../title.js';
+import type { TwentiethAction } from '../twentieth-century-limited.js';
 import {
   type Aim,
   appraise,
   cheapestPlan,
   handOf,
-  type PlannedAction,
   type Prospect,
   planWeights,
   WEIGHTS,
@@ -19,7 +19,7 @@ import {
 } from './appraise.js';
 
 /** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
-export function planTrack(game: Reading, seat: Seat, aim: Aim): readonly PlannedAction[] {
+export function planTrack(game: Reading, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const supply = supplyOf(game, seat);
   const { turn } = game.state;
   const moved = turn?.trackLines.length ?? 0;
@@ -100,7 +100,7 @@ function nearestFirst({ board, state }: Reading, seat: Seat, lines: readonly Lin
 }
 
 // With the whole supply on the board: the lines that no card in hand would miss.
-function pickUp(game: Reading, seat: Seat, aim: Aim): readonly PlannedAction[] {
+function pickUp(game: Reading, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const hand = handOf(game, seat, aim);
   const { track } = game.state.seats[seat];
   const before = new Map(appraise(game, seat, hand).map(({ card, work }) => [card, work]));

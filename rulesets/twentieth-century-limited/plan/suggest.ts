@@ -4,11 +4,14 @@
 
 import type { OpenDecision, Random } from '../../../src/engine/index.js';
 import type { CardNumber } from '../board/board.js';
+import { deckHasCard } from '../rules/company-cards.js';
+import type { Draw } from '../rules/draw-conditions.js';
 import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
 import type { Reading } from '../title.js';
-import { type Aim, appraise, handOf, type PlannedAction, type Prospect, withoutLines } from './appraise.js';
+import type { TwentiethAction } from '../twentieth-century-limited.js';
+import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
 import { bonusClaims } from './bonus-proofs.js';
 import { companyDeclarations, regionalDeclarations } from './declarations.js';
 import { planTrack } from './plan-track.js';
@@ -18,12 +21,12 @@ export function suggestPlay(
   game: Reading,
   decision: OpenDecision,
   _random: Random,
-): readonly PlannedAction[] {
+): readonly TwentiethAction[] {
   return suggestWith(game, decision, 'all');
 }
 
 /** As {@link suggestPlay}, for a player who may go for one kind of card only. */
-export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): readonly PlannedAction[] {
+export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): readonly TwentiethAction[] {
   const { seat, kind } = decision;
   if (kind === 'draft' || kind === 'keepRegional') return [keep(game, seat)];
   if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat) }];
@@ -36,7 +39,7 @@ export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): re
 }
 
 // The card that the network is nearest to.
-function keep(game: Reading, seat: number): PlannedAction {
+function keep(game: Reading, seat: number): TwentiethAction {
   const offered = offeredRegionals(game, seat).filter((card) => card !== null);
   const near = appraise(game, seat, { regionals: offered, companies: [] });
   const best = near.reduce((least, next) => (next.work < least.work ? next : least));
@@ -46,22 +49,23 @@ function keep(game: Reading, seat: number): PlannedAction {
 // Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck.
 const USUAL_CARD = 3.2;
 
-function bestDraw(game: Reading, seat: number) {
-  const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
-  const best = shown.reduce<Prospect | null>(
-    (most, next) => (next.rate > (most?.rate ?? 0) ? next : most),
-    null,
-  );
-  const deckHolds = game.state.companyDeck.length + game.state.companyDiscard.length > 0;
-  return best !== null && (best.rate > USUAL_CARD || !deckHolds)
+function bestDraw(game: Reading, seat: number): Draw {
+  const best = bestShown(game, seat);
+  return best !== null && (best.rate > USUAL_CARD || !deckHasCard(game))
     ? { source: 'display', card: best.card }
     : { source: 'deck' };
+}
+
+// The card of the display that brings most for its work; null if none brings anything.
+function bestShown(game: Reading, seat: number): Prospect | null {
+  const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
+  return shown.reduce<Prospect | null>((most, next) => (next.rate > (most?.rate ?? 0) ? next : most), null);
 }
 
 // Of the least sets, the one whose loss hurts the cards in hand least.
 const SETS_WEIGHED = 12;
 
-function sell(game: Reading, seat: number, aim: Aim): PlannedAction {
+function sell(game: Reading, seat: number, aim: Aim): TwentiethAction {
   const [open] = game.state.pending;
   if (open?.kind !== 'sellTrack') return { type: 'endTurn', seat };
   const card = game.board.cards[open.card];
@@ -80,8 +84,8 @@ function sell(game: Reading, seat: number, aim: Aim): PlannedAction {
 }
 
 // Points that a declaration brings, waivers and lost track counted; who scores early plays on with a new card.
-function optionalAction(game: Reading, seat: number, aim: Aim): PlannedAction | null {
-  let best: PlannedAction | null = null;
+function optionalAction(game: Reading, seat: number, aim: Aim): TwentiethAction | null {
+  let best: TwentiethAction | null = null;
   let most = 0;
   const regionals = aim === 'company' ? [] : regionalDeclarations(game, seat);
   const companies = aim === 'regional' ? [] : companyDeclarations(game, seat);
@@ -97,6 +101,10 @@ function optionalAction(game: Reading, seat: number, aim: Aim): PlannedAction | 
 
 // Points that a placement more is counted as, where selling a line makes one necessary.
 const HARM = 2;
+// From so many placements on, a card is out of reach anyway.
+const FAR = 12;
+// A waiver paid is a point lost, and a point for an opponent.
+const WAIVER = 1.4;
 
 function worth(
   game: Reading,
@@ -109,14 +117,10 @@ function worth(
   },
   aim: Aim,
 ): number {
-  const { board, rules, state } = game;
+  const { board, state } = game;
   const card = board.cards[action.card];
-  // A waiver paid is a point lost, and a point for an opponent.
-  const paid = action.opponentLines.length * 1.4;
-  if (card.kind === 'regional') {
-    const done = state.seats[seat].regionalsCompleted;
-    return rules.regionalPoints[Math.min(done + 1, 8)] - rules.regionalPoints[Math.min(done, 8)] - paid;
-  }
+  const paid = action.opponentLines.length * WAIVER;
+  if (card.kind === 'regional') return nextRegional(game, seat) - paid;
   if (card.kind !== 'company') return 0;
   const hand = handOf(game, seat, aim);
   const others = { ...hand, companies: hand.companies.filter((held) => held !== action.card) };
@@ -124,22 +128,21 @@ function worth(
     action.routeLines?.filter((line) => !action.opponentLines.includes(line)) ??
     leastOwnSets(game, seat, [], card.nodes)[0];
   const work = (position: Reading) =>
-    appraise(position, seat, others).reduce((sum, prospect) => sum + Math.min(prospect.work, 12), 0);
+    appraise(position, seat, others).reduce((sum, prospect) => sum + Math.min(prospect.work, FAR), 0);
   // What the sold lines would have done for the cards in hand and those behind them; nothing in the last round.
   const harm = state.ending === null ? (work(withoutLines(game, seat, lost)) - work(game)) * HARM : 0;
   return card.value - paid - harm;
 }
 
+// How much better a card must be to be worth an exchange.
+const BETTER = 1.15;
+
 // Nothing to score: the company furthest out of reach goes, if something better shows.
-function exchange(game: Reading, seat: number, aim: Aim): PlannedAction | null {
+function exchange(game: Reading, seat: number, aim: Aim): TwentiethAction | null {
   const held = appraise(game, seat, { regionals: [], companies: handOf(game, seat, aim).companies });
   if (held.length === 0) return null;
   const worst = held.reduce((least, next) => (next.rate < least.rate ? next : least));
-  const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
-  const best = shown.reduce<Prospect | null>(
-    (most, next) => (next.rate > (most?.rate ?? 0) ? next : most),
-    null,
-  );
-  if (best === null || best.rate < worst.rate * 1.15) return null;
+  const best = bestShown(game, seat);
+  if (best === null || best.rate < worst.rate * BETTER) return null;
   return { type: 'exchangeCompanyCard', seat, discard: worst.card, source: 'display', card: best.card };
 }

@@ -10,10 +10,10 @@ export interface Draw {
   readonly card?: CardNumber | undefined;
 }
 
-/** Every draw there is: the deck first, then the display in its order. */
-export function* draws(game: Pick<Reading, 'state'>, deckIsSure: boolean): Generator<Draw> {
-  if (deckIsSure || deckHasCard(game)) yield { source: 'deck' };
-  for (const card of game.state.display) yield { source: 'display', card };
+/** Every draw there could be: the deck first, then the display in its order. Whether the deck has a card is not asked. */
+export function* draws({ state }: Pick<Reading, 'state'>): Generator<Draw> {
+  yield { source: 'deck' };
+  for (const card of state.display) yield { source: 'display', card };
 }
 
 /** The conditions on every draw; `rule` is the action's own. */
