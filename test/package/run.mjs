@@ -1,11 +1,11 @@
 // The package as its users get it: packed, installed in a folder of its own, and used.
 //   npm run test:package [-- railhead-0.0.0.tgz]     packs (and so builds) unless a tarball is given
 // Every entry as ES module and as CommonJS, with the same exports; the same game in both; types for both, checked with
-// those of the package alone; the command; the house rule of docs/examples with its tests, and its small title; a bundle by
-// Vite.
+// those of the package alone; the examples of README and docs under strict types; the command; the house rule of
+// docs/examples with its tests, and its small title; a bundle by Vite.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -19,12 +19,19 @@ const TOOLS = [...Object.keys(manifest.peerDependencies), '@types/node', 'typesc
   (name) => `${name}@${versionOf(name)}`,
 );
 
+// What examples use without saying where they have it from.
+const GIVEN = {
+  'docs/adapters.md': 'declare const hostKey: string, matchID: string, url: string;',
+  'docs/adding-a-ruleset.md': 'declare const engine: import("railhead/engine").AnyEngine;',
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'railhead-package-'));
 try {
   const tarball = process.argv[2] === undefined ? pack() : resolve(process.argv[2]);
   install(tarball);
   step('every entry, imported and required', () => node('entries.mjs', ...entries));
   step('types of every entry', checkTypes);
+  step('types of the examples in README and docs', checkExamples);
   step('the command', () => void node('node_modules/railhead/dist/cli.js', 'list'));
   step('docs/examples/house-rule', testHouseRule);
   step('docs/examples/island-rails', playTitle);
@@ -64,6 +71,25 @@ function useTypes(name, used, more) {
   const files = ['mts', 'cts'].map((extension) => `${name}.${extension}`);
   for (const file of files) writeFileSync(join(folder, file), uses.join('\n'));
   compile(folder, { noEmit: true, ...more }, files);
+}
+
+// Those that run are run by the tests of the repository, which know no types.
+function checkExamples() {
+  const guides = readdirSync(join(ROOT, 'docs/guides')).map((name) => `docs/guides/${name}`);
+  const documents = ['README.md', 'docs/map-format.md', ...Object.keys(GIVEN), ...guides];
+  const files = documents.flatMap((document) => {
+    const text = readFileSync(join(ROOT, document), 'utf8');
+    return [...text.matchAll(/^ *```ts\n([\s\S]*?)^ *```/gm)].map(([, source], n) => {
+      const file = `${document.replaceAll(/\W/g, '-')}-${n}.mts`;
+      // One that declares a name of its own does not need it given.
+      const given = /\bconst engine\b/.test(source) ? '' : (GIVEN[document] ?? '');
+      writeFileSync(join(folder, file), `${given}\n${source}\nexport {};\n`);
+      return file;
+    });
+  });
+  // The declarations of boardgame.io do not stand up to a check.
+  compile(folder, { noEmit: true, skipLibCheck: true }, files);
+  return `${files.length} examples`;
 }
 
 // An example finds the packages of the folder around it, as it would find those it installs itself.
