@@ -58,7 +58,9 @@ export function botNamesOf(flags: Flags): readonly string[] {
   const names = (textOf(flags, 'bots') ?? 'greedy').split(',').map((name) => name.trim());
   for (const name of names)
     if (!Object.hasOwn(BOTS, name))
-      throw new UsageError(`there is no bot ${name}; there are ${Object.keys(BOTS).join(', ')}`);
+      throw new UsageError(
+        `there is no bot ${name || 'without a name'}; there are ${Object.keys(BOTS).join(', ')}`,
+      );
   return names;
 }
 

@@ -27,6 +27,12 @@ export function sayJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** Writes a line to standard error, where it spoils no document. */
+export function warn(text: string): void {
+  showProgress('');
+  process.stderr.write(`${text}\n`);
+}
+
 /** Writes over the current line of standard error, on a terminal only; an empty text clears it. */
 export function showProgress(text: string): void {
   if (process.stderr.isTTY === true) process.stderr.write(`\r\u001b[2K${text}`);

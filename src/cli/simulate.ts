@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { InvalidInputError } from '../engine/index.js';
+import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
   type BotResult,
   playFromQueue,
@@ -11,8 +12,19 @@ import {
   type Spread,
   type TournamentResult,
 } from '../tournament/index.js';
+import { redisUrl } from '../tournament/redis.js';
 import { botNamesOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
-import { BadInputError, bold, dim, say, sayJson, showProgress, UsageError } from './console.js';
+import {
+  BadInputError,
+  bold,
+  counted,
+  dim,
+  say,
+  sayJson,
+  showProgress,
+  UsageError,
+  warn,
+} from './console.js';
 import type { ContestSetup } from './contest.js';
 import { engineFor } from './engine-for.js';
 
@@ -30,6 +42,12 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     board: checked(id, flags),
     maxRounds: wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? 1000,
   };
+  const queue = queueOf(flags);
+  const batch = wholeNumberOf(flags, 'batch', { least: 1, most: MOST_IN_A_BATCH }) ?? 10;
+  if (queue === undefined && flags.batch !== undefined)
+    throw new UsageError('--batch goes with --queue: games are handed out one by one here');
+  if (queue !== undefined && flags.threads !== undefined)
+    throw new UsageError('--threads is for railhead worker where --queue is given');
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop);
@@ -41,26 +59,27 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     signal: stopping.signal,
     onGame: (_: unknown, played: number) => showProgress(progressBar(played, games)),
   };
-  const queue = textOf(flags, 'queue');
+  showProgress(progressBar(0, games));
   const result = await (queue === undefined
     ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags) })
-    : queueTournament({ ...common, queue, batch: wholeNumberOf(flags, 'batch', { least: 1 }) ?? 10 }));
+    : queueTournament({ ...common, queue, batch, onError: ({ message }) => warn(message) }));
   process.off('SIGINT', stop);
   showProgress('');
   if (flags.json === true) sayJson(result);
   else tell(ruleset.title, result, (performance.now() - began) / 1000);
-  if (result.failures.length > 0) throw new BadInputError(`${result.failures.length} games failed`);
+  if (result.failures.length > 0)
+    throw new BadInputError(`${counted(result.failures.length, 'game')} failed`);
 }
 
 /** Plays batches of tournaments that others ask for; Ctrl-C ends it when those in hand are done. */
 export async function worker(flags: Flags): Promise<void> {
-  const queue = textOf(flags, 'queue');
+  const queue = queueOf(flags);
   if (queue === undefined) throw new UsageError('--queue says where the games come from: redis://host:port');
   const threads = threadsOf(flags);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
-  say(`playing from ${queue} on ${threads} threads; Ctrl-C ends it`);
+  say(`playing from ${queue} on ${counted(threads, 'thread')}; Ctrl-C ends it`);
   let played = 0;
   await playFromQueue({
     queue,
@@ -70,18 +89,29 @@ export async function worker(flags: Flags): Promise<void> {
     signal: stopping.signal,
     onBatch: ({ length }) => {
       played += length;
-      showProgress(`${played} games played`);
+      showProgress(`${counted(played, 'game')} played`);
     },
-    onError: ({ message }) => say(`a batch, or the queue, failed: ${message}`),
+    onError: ({ message }) => warn(message),
   });
   showProgress('');
-  say(`${played} games played`);
+  say(`${counted(played, 'game')} played`);
 }
 
 const CONTEST = /* @__PURE__ */ new URL('./cli-contest.js', import.meta.url);
 
 const threadsOf = (flags: Flags) =>
   wholeNumberOf(flags, 'threads', { least: 1, most: 256 }) ?? availableParallelism();
+
+// The server's URL as it was given; one that cannot be any is wrong usage.
+function queueOf(flags: Flags): string | undefined {
+  const queue = textOf(flags, 'queue');
+  try {
+    if (queue !== undefined) redisUrl(queue);
+  } catch (error) {
+    throw new UsageError(`--queue: ${(error as Error).message}`);
+  }
+  return queue;
+}
 
 // A config that no game can be made of is wrong usage, found before any thread is started.
 function checked(id: string, flags: Flags): string | undefined {
@@ -101,12 +131,12 @@ const BAR = 30;
 
 function progressBar(played: number, games: number): string {
   const full = Math.floor((played / games) * BAR);
-  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${played} of ${games} games`;
+  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${played} of ${counted(games, 'game')}`;
 }
 
 function tell(title: string, result: TournamentResult, seconds: number): void {
   const { played, games, undecided, seats, seed, failures } = result;
-  const count = result.interrupted ? `${played} of ${games} games` : `${played} games`;
+  const count = result.interrupted ? `${played} of ${counted(games, 'game')}` : counted(played, 'game');
   say(`${bold(title)}, ${count}, ${seats} seats, seed ${seed}`);
   if (played > 0) {
     say();

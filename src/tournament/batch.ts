@@ -7,6 +7,9 @@ import type { FailedGame, GamePlan, GameReport } from './game.js';
 /** The name of the queue. */
 export const QUEUE = 'railhead-tournaments';
 
+/** Games in a batch at most. */
+export const MOST_IN_A_BATCH = 10_000;
+
 /** Some games of a tournament. */
 export interface Batch {
   readonly plan: GamePlan;
@@ -35,5 +38,5 @@ export const batchSchema = /* @__PURE__ */ (() =>
       maxRounds: count(),
     }),
     setup: z.optional(z.unknown()),
-    games: z.array(count()).check(z.minLength(1), z.maxLength(10_000)),
+    games: z.array(count()).check(z.minLength(1), z.maxLength(MOST_IN_A_BATCH)),
   }))();

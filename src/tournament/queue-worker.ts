@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Batch, type BatchResult, batchSchema, QUEUE } from './batch.js';
 import { type FailedGame, gameSeed } from './game.js';
 import { openPool } from './pool.js';
-import { loadQueue } from './redis.js';
+import { connectTo } from './redis.js';
 
 /** Which queue to play from, and with what. */
 export interface QueueWorkerOptions {
@@ -20,15 +20,14 @@ export interface QueueWorkerOptions {
   readonly patience?: number;
   /** Called for every batch that is done. */
   readonly onBatch?: (result: BatchResult) => void;
-  /** Called when a batch could not be played, or the server could not be reached; it is tried again. */
+  /** Called when a batch could not be played, and once when the server goes out of reach; it is waited for. */
   readonly onError?: (error: Error) => void;
 }
 
 /** Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. */
 export async function playFromQueue(options: QueueWorkerOptions): Promise<void> {
   const { queue: url, contest, threads = 1, signal, patience = 15_000, onBatch, onError } = options;
-  const { bullmq, connect } = await loadQueue(url);
-  const connection = connect();
+  const { bullmq, connection, heed, close } = await connectTo(url, { onError });
   // Games are played in threads of their own, so that this one can go on saying that it lives.
   const pool = await openPool(threads);
   const play = async ({ data }: { readonly data: unknown }): Promise<BatchResult> => {
@@ -56,14 +55,12 @@ export async function playFromQueue(options: QueueWorkerOptions): Promise<void> 
     maxStalledCount: 2,
   });
   worker.on('completed', (_, result) => onBatch?.(result));
-  worker.on('failed', (_, error) => onError?.(error));
-  worker.on('error', (error) => onError?.(error));
-  connection.on('error', (error) => onError?.(error));
+  worker.on('failed', (_, { message }) => onError?.(new Error(`a batch could not be played: ${message}`)));
+  heed(worker);
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await worker.close();
+  await close(worker);
   await pool.close();
-  connection.disconnect();
 }

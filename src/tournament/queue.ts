@@ -2,10 +2,9 @@
 // plays them (queue-worker.ts), the result is the one that a single machine gives.
 
 import { randomUUID } from 'node:crypto';
-import type { Job } from 'bullmq';
-import { type Batch, type BatchResult, QUEUE } from './batch.js';
+import { type Batch, type BatchResult, MOST_IN_A_BATCH, QUEUE } from './batch.js';
 import { type FailedGame, type GameReport, gameSeed } from './game.js';
-import { loadQueue } from './redis.js';
+import { connectTo } from './redis.js';
 import { planOf, type TournamentOptions } from './run.js';
 import { summarize, type TournamentResult } from './summary.js';
 
@@ -15,6 +14,8 @@ export interface QueuedTournamentOptions extends Omit<TournamentOptions, 'contes
   readonly queue: string;
   /** Games in a batch; 10 if left out. A batch that a worker dies over is played again, so small ones lose less. */
   readonly batch?: number;
+  /** Called once when the server goes out of reach, and for whatever else goes wrong between it and us. */
+  readonly onError?: (error: Error) => void;
 }
 
 // A batch that keeps failing is given up after so many tries.
@@ -24,59 +25,90 @@ const KEEP = { age: 3600 };
 
 /**
  * Hands out a tournament and waits for its games, until `signal` says stop. A batch that cannot be played is listed among
- * the failures, game by game, and does not stop the rest.
+ * the failures, game by game, and does not stop the rest. A server that goes away is waited for; what it has forgotten by
+ * then is handed out again.
  */
 export async function queueTournament(options: QueuedTournamentOptions): Promise<TournamentResult> {
-  const { queue: url, batch = 10, games, setup, signal, onGame } = options;
+  const { queue: url, batch = 10, games, setup, signal, onGame, onError } = options;
   const plan = planOf(options);
-  const { bullmq, connect } = await loadQueue(url);
-  const connections = [connect(), connect()];
-  const queue = new bullmq.Queue<Batch, BatchResult>(QUEUE, { connection: connections[0] });
-  const events = new bullmq.QueueEvents(QUEUE, { connection: connections[1] });
-  // Every job listens for its end.
-  queue.setMaxListeners(0);
-  events.setMaxListeners(0);
+  const id = randomUUID();
+  const open = new Map(
+    batchesOf(games, batch).map((numbers, n) => [`${id}-${n}`, { plan, setup, games: numbers }]),
+  );
   const outcomes: (GameReport | FailedGame)[] = [];
-  const jobs: Job<Batch, BatchResult>[] = [];
-  const take = (outcome: GameReport | FailedGame) => {
-    outcomes.push(outcome);
-    onGame?.(outcome, outcomes.length);
+  const settled = withResolvers();
+  const settle = (jobId: string, resultOf: (batch: Batch) => BatchResult) => {
+    const settling = open.get(jobId);
+    if (settling === undefined) return;
+    open.delete(jobId);
+    for (const outcome of resultOf(settling)) {
+      outcomes.push(outcome);
+      onGame?.(outcome, outcomes.length);
+    }
+    if (open.size === 0) settled.resolve();
+  };
+  const complete = (jobId: string, result: BatchResult) => settle(jobId, () => result);
+  const fail = (jobId: string, message: string) =>
+    settle(jobId, (failed) => failed.games.map((game) => ({ game, seed: gameSeed(plan, game), message })));
+
+  const onReturn = () => void ask().then(lookUp).catch(heard);
+  const heard = (error: Error) => onError?.(error);
+  const { bullmq, connection, heed, giveUpWaiting, close } = await connectTo(url, { onError, onReturn });
+  const queue = new bullmq.Queue<Batch, BatchResult>(QUEUE, { connection });
+  // It asks again so often, and so long it may outlive us where the server is gone.
+  const events = new bullmq.QueueEvents(QUEUE, { connection, blockingTimeout: 2000 });
+  heed(queue);
+  heed(events);
+  // Whatever the server knows already it leaves as it is.
+  const ask = () =>
+    queue.addBulk(
+      [...open].map(([jobId, data]) => ({
+        name: plan.ruleset,
+        data,
+        opts: { jobId, attempts: ATTEMPTS, removeOnComplete: KEEP, removeOnFail: KEEP },
+      })),
+    );
+  // What ended while nobody listened.
+  const lookUp = async () => {
+    for (const jobId of open.keys()) {
+      const job = await queue.getJob(jobId);
+      if (await job?.isCompleted()) complete(jobId, job?.returnvalue as BatchResult);
+      else if (await job?.isFailed()) fail(jobId, job?.failedReason as string);
+    }
   };
   try {
+    events.on('completed', ({ jobId, returnvalue }) =>
+      complete(jobId, returnvalue as unknown as BatchResult),
+    );
+    events.on('failed', ({ jobId, failedReason }) => fail(jobId, failedReason));
     await events.waitUntilReady();
-    const id = randomUUID();
-    const batches = batchesOf(games, batch).map((numbers, n) => ({
-      name: plan.ruleset,
-      data: { plan, setup, games: numbers },
-      opts: { jobId: `${id}-${n}`, attempts: ATTEMPTS, removeOnComplete: KEEP, removeOnFail: KEEP },
-    }));
-    jobs.push(...(await queue.addBulk(batches)));
-    const stopped = new Promise<'stopped'>((resolve) => {
-      if (signal?.aborted === true) resolve('stopped');
-      signal?.addEventListener('abort', () => resolve('stopped'), { once: true });
-    });
-    const played = jobs.map(async (job) => {
-      try {
-        for (const outcome of await job.waitUntilFinished(events)) take(outcome);
-      } catch (error) {
-        if (signal?.aborted === true) return;
-        const message = error instanceof Error ? error.message : String(error);
-        for (const game of job.data.games) take({ game, seed: gameSeed(plan, game), message });
-      }
-    });
-    await Promise.race([stopped, Promise.all(played)]);
+    if (open.size === 0) settled.resolve();
+    else await ask();
+    if (signal?.aborted === true) settled.resolve();
+    signal?.addEventListener('abort', settled.resolve, { once: true });
+    await settled.promise;
     // Nobody need begin what nobody waits for.
-    if (signal?.aborted === true) await Promise.allSettled(jobs.map((job) => job.remove()));
+    giveUpWaiting();
+    if (connection.status === 'ready')
+      await Promise.allSettled([...open.keys()].map((jobId) => queue.remove(jobId)));
   } finally {
-    await events.close();
-    await queue.close();
-    for (const connection of connections) connection.disconnect();
+    signal?.removeEventListener('abort', settled.resolve);
+    await close(events, queue);
   }
   return summarize(plan, games, outcomes);
 }
 
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 function batchesOf(games: number, size: number): number[][] {
-  if (!(Number.isInteger(size) && size > 0)) throw new RangeError('a batch has one game or more');
+  if (!(Number.isInteger(size) && size > 0 && size <= MOST_IN_A_BATCH))
+    throw new RangeError(`a batch has 1 to ${MOST_IN_A_BATCH} games`);
   return Array.from({ length: Math.ceil(games / size) }, (_, n) =>
     Array.from({ length: Math.min(size, games - n * size) }, (_, place) => n * size + place),
   );

@@ -1,14 +1,94 @@
-// The optional peers of tournaments over several machines, loaded when one begins.
+// The optional peers of tournaments over several machines, loaded when one begins, and the connection to the Redis server.
+// A server that does not answer at first is refused; one that goes away is waited for, and that is told once.
 
+import { setTimeout } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** BullMQ, and how it connects to a Redis server. */
-export async function loadQueue(
-  url: string,
-): Promise<{ readonly bullmq: typeof import('bullmq'); readonly connect: () => Redis }> {
+/** A Redis server that answers. */
+export interface Server {
+  readonly bullmq: typeof import('bullmq');
+  readonly connection: Redis;
+  /** Listens for the errors of anything that uses the server. */
+  heed(source: { on(event: 'error', listener: (error: Error) => void): unknown }): void;
+  /** From now on a server that is gone is not waited for: whatever was asked of it fails. */
+  giveUpWaiting(): void;
+  /** Closes what uses the server, and the connection; gracefully only as long as there is a server to say goodbye to. */
+  close(...users: { close(force?: boolean): Promise<void> }[]): Promise<void>;
+}
+
+/** Whom to tell of the server. */
+export interface ServerListener {
+  /** Called once when the server goes out of reach, and for every other error. */
+  readonly onError?: ((error: Error) => void) | undefined;
+  /** Called when it answers again. */
+  readonly onReturn?: () => void;
+}
+
+/** Connects to a server. Throws `RangeError` for what is no URL of one, `Error` where none answers or a package is missing. */
+export async function connectTo(url: string, { onError, onReturn }: ServerListener): Promise<Server> {
+  const { host } = redisUrl(url);
+  const [bullmq, { Redis }] = await loadPackages();
+  let isAway = false;
+  let isOver = false;
+  const connection = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    // Null gives up, and so do the connections that others make of this one.
+    retryStrategy: (times) => (isOver ? null : Math.min(times * 50, 1000)),
+  });
+  let last = 'no answer';
+  const hear = (error: Error) => {
+    last = error.message || (error as NodeJS.ErrnoException).code || last;
+    if (connection.status === 'ready' && !isOfConnection(error)) return onError?.(error);
+    if (isAway || isOver) return;
+    isAway = true;
+    onError?.(new Error(`the Redis server at ${host} is out of reach, waiting for it (${last})`));
+  };
+  const refuse = (error: Error) => {
+    last = error.message || (error as NodeJS.ErrnoException).code || last;
+  };
+  connection.on('error', refuse);
   try {
-    const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
-    return { bullmq, connect: () => new Redis(url, { maxRetriesPerRequest: null }) };
+    await connection.connect();
+  } catch (cause) {
+    connection.disconnect();
+    throw new Error(`no Redis server answers at ${host} (${last})`, { cause });
+  }
+  connection.off('error', refuse);
+  connection.on('error', hear);
+  connection.on('ready', () => {
+    isAway = false;
+    onReturn?.();
+  });
+  const giveUpWaiting = () => {
+    isOver = true;
+  };
+  const close: Server['close'] = async (...users) => {
+    giveUpWaiting();
+    const isHere = connection.status === 'ready';
+    const gone = isHere ? new Promise((resolve) => connection.once('end', resolve)) : Promise.resolve();
+    const closed = Promise.allSettled(users.map((user) => user.close(!isHere)));
+    // What waits for a server that is gone may wait for ever.
+    await Promise.race([closed, gone.then(() => setTimeout(1000))]);
+    connection.disconnect();
+  };
+  const heed: Server['heed'] = (source) => void source.on('error', hear);
+  return { bullmq, connection, heed, giveUpWaiting, close };
+}
+
+/** The URL of a Redis server; throws `RangeError` if it is none. */
+export function redisUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^rediss?:$/.test(url.protocol) && url.host !== '') return url;
+  throw new RangeError(`a Redis server is named as redis://host:port; not ${text}`);
+}
+
+const isOfConnection = (error: Error) =>
+  'syscall' in error || /ECONN|Connection is closed/.test(error.message);
+
+async function loadPackages() {
+  try {
+    return await Promise.all([import('bullmq'), import('ioredis')]);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND') throw error;

@@ -19,7 +19,10 @@ export interface BotResult {
   readonly wins: number;
   /** Wins by places played, 0 to 1. */
   readonly winRate: number;
-  /** Between these the win rate lies with 95 % confidence (Wilson). */
+  /**
+   * Between these the win rate lies with 95 % confidence: Wilson's interval for the games, which are independent, spread
+   * over the places in them, which are not.
+   */
   readonly interval: readonly [number, number];
   /** The title's measure at the end: points, or money; null where no game has one. */
   readonly score: Spread | null;
@@ -82,24 +85,30 @@ function resultOf(
   reports: readonly GameReport[],
   isCounted: (report: GameReport, seat: number) => boolean,
 ): BotResult {
+  let tables = 0;
   let played = 0;
   let wins = 0;
   const scores: number[] = [];
   for (const report of reports) {
     const firsts = report.ranking?.filter(({ place }) => place === 1).length ?? 0;
+    let places = 0;
     for (let seat = 0; seat < report.bots.length; seat++) {
       if (!isCounted(report, seat)) continue;
-      played++;
+      places++;
       const standing = report.ranking?.find((one) => one.seat === seat);
       if (standing?.place === 1) wins += 1 / firsts;
       if (standing?.score != null) scores.push(standing.score);
     }
+    played += places;
+    if (places > 0) tables++;
   }
+  const [low, high] = wilsonInterval(wins, tables);
+  const share = played === 0 ? 1 : tables / played;
   return {
     played,
     wins,
     winRate: played === 0 ? 0 : wins / played,
-    interval: wilsonInterval(wins, played),
+    interval: [low * share, high * share],
     score: spreadOf(scores),
   };
 }

@@ -48,7 +48,17 @@ test.each([
   [['simulate', 'hex-tycoon'], '--games'],
   [['simulate', 'hex-tycoon', '--games', '0'], '--games'],
   [['simulate', 'hex-tycoon', '--games', '1', '--threads', 'all'], '--threads'],
+  [['simulate', 'hex-tycoon', '--games', '1', '--threads', '-1'], 'a whole number, 1 to 256; not -1'],
   [['simulate', 'hex-tycoon', '--games', '1', '--bots', 'clever'], 'there is no bot clever'],
+  [['simulate', 'hex-tycoon', '--games', '1', '--bots', 'greedy,'], 'there is no bot without a name'],
+  [['simulate', 'hex-tycoon', '--games', '1', '--speed', '9'], '--speed'],
+  [['simulate', 'hex-tycoon', '--games', '1', '--batch', '5'], '--batch goes with --queue'],
+  [
+    ['simulate', 'hex-tycoon', '--games', '1', '--queue', 'redis://x', '--threads', '2'],
+    '--threads is for railhead worker',
+  ],
+  [['simulate', 'hex-tycoon', '--games', '1', '--queue', 'localhost'], 'redis://host:port; not localhost'],
+  [['worker', '--queue', 'http://localhost'], 'redis://host:port; not http://localhost'],
 ])('%j is wrong usage', (words, what) => {
   const { code, err } = command.run(...words);
   expect(code).toBe(2);

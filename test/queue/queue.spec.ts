@@ -24,12 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'railhead-redis-'));
   const port = await freePort();
   url = `redis://127.0.0.1:${port}`;
-  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  server = spawn(process.env['REDIS_SERVER'] ?? 'redis-server', words, { stdio: 'ignore' });
-  const client = new Redis(url, { retryStrategy: () => 50 });
-  client.on('error', () => {});
-  await client.ping();
-  client.disconnect();
+  server = await startServer(port);
 });
 
 afterEach(async () => {
@@ -42,6 +37,16 @@ afterAll(async () => {
   command.close();
 });
 
+async function startServer(port: number): Promise<ChildProcess> {
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const started = spawn(process.env['REDIS_SERVER'] ?? 'redis-server', words, { stdio: 'ignore' });
+  const client = new Redis(port, { retryStrategy: () => 50 });
+  client.on('error', () => {});
+  await client.ping();
+  client.disconnect();
+  return started;
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -50,8 +55,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function startWorker(): ChildProcess {
-  const words = ['worker', '--queue', url, '--threads', '1', '--patience', '2000'];
+function startWorker(queue = url): ChildProcess {
+  const words = ['worker', '--queue', queue, '--threads', '1', '--patience', '2000'];
   const worker = spawn(process.execPath, [command.path, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   workers.add(worker);
   return worker;
@@ -120,7 +125,7 @@ test('a worker that is killed in the middle of a batch loses nothing', async () 
     setup,
     onGame: () => {
       // The first batch is back, the second is in hand.
-      if (played++ === 0) setTimeout(() => void ended(doomed, 'SIGKILL').then(startWorker), 30);
+      if (played++ === 0) setTimeout(() => void ended(doomed, 'SIGKILL').then(() => startWorker()), 30);
     },
   });
   expect((await result).reports).toEqual(alone.reports);
@@ -165,4 +170,60 @@ test('what was played until it was stopped is told, and the rest is taken back',
   expect(await queue.getWaitingCount()).toBe(0);
   await queue.close();
   connection.disconnect();
+});
+
+test('a server that dies with all it knew is waited for, and told what it forgot', async () => {
+  const alone = await simulate('--threads', '1');
+  const port = await freePort();
+  const queue = `redis://127.0.0.1:${port}`;
+  let mortal = await startServer(port);
+  startWorker(queue);
+  const errors: string[] = [];
+  let played = 0;
+  const result = await queueTournament({
+    ...plan,
+    queue,
+    batch: 2,
+    setup: { id: 'hex-tycoon', flags: {} },
+    onError: ({ message }) => errors.push(message),
+    onGame: async () => {
+      if (++played !== 2) return;
+      await ended(mortal, 'SIGKILL');
+      mortal = await startServer(port);
+    },
+  });
+  expect(result.reports).toEqual(alone.reports);
+  expect(result.failures).toEqual([]);
+  expect(errors).toEqual([expect.stringMatching(/^the Redis server at .* is out of reach, waiting for it/)]);
+  await ended(mortal, 'SIGKILL');
+});
+
+test('a tournament can be stopped while its server is gone', async () => {
+  const port = await freePort();
+  const queue = `redis://127.0.0.1:${port}`;
+  const mortal = await startServer(port);
+  startWorker(queue);
+  const stopping = new AbortController();
+  const result = await queueTournament({
+    ...plan,
+    games: 200,
+    queue,
+    batch: 2,
+    setup: { id: 'hex-tycoon', flags: {} },
+    signal: stopping.signal,
+    onGame: (_, played) => {
+      if (played === 2) mortal.kill('SIGKILL');
+    },
+    onError: () => stopping.abort(),
+  });
+  expect(result.interrupted).toBe(true);
+  expect(result.played).toBeGreaterThanOrEqual(2);
+});
+
+test('where no server is, nobody waits for one', async () => {
+  const queue = `redis://127.0.0.1:${await freePort()}`;
+  await expect(queueTournament({ ...plan, queue })).rejects.toThrow(
+    /^no Redis server answers at .*ECONNREFUSED/,
+  );
+  await expect(queueTournament({ ...plan, queue: 'http://127.0.0.1' })).rejects.toThrow(RangeError);
 });

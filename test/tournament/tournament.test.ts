@@ -108,6 +108,44 @@ describe('figures', () => {
     expect(to).toBeCloseTo(high, 4);
   });
 
+  test('the interval is the one that no rate outside is compatible with', () => {
+    // Wilson's bounds are where the distance to what was seen is 1.96 deviations of the bound itself.
+    for (const [wins, games] of [
+      [3, 17],
+      [40, 41],
+      [1.5, 9],
+    ])
+      for (const bound of wilsonInterval(wins, games)) {
+        const deviation = Math.sqrt((bound * (1 - bound)) / games);
+        expect(Math.abs(wins / games - bound) / deviation).toBeCloseTo(1.96, 4);
+      }
+  });
+
+  test('a bot with two seats at every table has one game a table, not two', () => {
+    const report = (game: number, winner: number) => ({
+      ...{ game, seed: '', bots: ['a', 'b', 'a'], rounds: 1, actions: 1, stopped: 'end', hash: '' },
+      ranking: [0, 1, 2].map((seat) => ({ seat, place: seat === winner ? 1 : 2, score: null })),
+    });
+    const common = { ruleset: 'pebbles', seats: 3, seed: 1, bots: ['a', 'b', 'a'], maxRounds: 9 };
+    const winners = [0, 1, 2, 2, 1, 0, 0, 2, 1, 0];
+    const { bots } = summarize(
+      common,
+      10,
+      winners.map((winner, game) => report(game, winner)),
+    );
+    const [both, one] = bots;
+    expect([both.played, both.wins, both.winRate]).toEqual([20, 7, 0.35]);
+    expect(both.interval).toEqual(wilsonInterval(7, 10).map((bound) => bound / 2));
+    expect(one.interval).toEqual(wilsonInterval(3, 10));
+    // Whoever has all seats wins always: a third of the places, and no more.
+    const alone = summarize(
+      { ...common, bots: ['a'] },
+      10,
+      winners.map((winner, game) => ({ ...report(game, winner), bots: ['a', 'a', 'a'] })),
+    );
+    expect(alone.bots[0].interval[1]).toBeCloseTo(1 / 3);
+  });
+
   test('of no games nothing is known', () => {
     expect(wilsonInterval(0, 0)).toEqual([0, 1]);
     const nothing = summarize({ ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a'], maxRounds: 9 }, 5, []);
