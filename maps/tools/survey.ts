@@ -129,8 +129,8 @@ function countryOf(countries: readonly (readonly [string, Polygon[]])[], [x, y]:
   return null;
 }
 
-/** The polygons of some countries by their three-letter codes. */
-export function polygonsOf(countries: readonly Feature[], codes: readonly string[]): Polygon[] {
+// The polygons of some countries by their three-letter codes.
+function polygonsOf(countries: readonly Feature[], codes: readonly string[]): Polygon[] {
   return countries
     .filter((feature) => codes.includes(String(feature.properties['a3'])))
     .flatMap((feature) => feature.polygons);

@@ -26,8 +26,8 @@ export function indiaTables({ own }: Pick<MilepostRules, 'own'>): IndiaTables {
   return own as IndiaTables;
 }
 
-/** IR-VAR-12: on cards divisible by ten the lowest demand, or each of those tied for it, becomes the Circus (IR-OPEN-9). */
-export function withCircusDemands({ number, demands }: DemandCard): readonly Demand[] {
+// IR-VAR-12: on cards divisible by ten the lowest demand, or each of those tied for it, becomes the Circus (IR-OPEN-9).
+function withCircusDemands({ number, demands }: DemandCard): readonly Demand[] {
   if (number % 10 !== 0) return demands;
   const lowest = Math.min(...demands.map(({ payout }) => payout));
   return demands.map((demand) =>
@@ -101,8 +101,8 @@ function layDown(state: MilepostState, city: string, fits: (aboard: CircusAboard
   state.own = { ...own, circus: { lying, aboard: withoutFirst(now.aboard, fits) } };
 }
 
-/** The city nearest to a milepost (M-OPEN-20), the alphabetically first among equals (IR-OPEN-10). */
-export function nearestCity({ board }: Pick<KnownGame, 'board'>, at: number): City {
+// The city nearest to a milepost (M-OPEN-20), the alphabetically first among equals (IR-OPEN-10).
+function nearestCity({ board }: Pick<KnownGame, 'board'>, at: number): City {
   const distances = board.distancesFrom(at);
   const far = ({ mileposts }: City) => distances[mileposts[0]];
   return board.cities.reduce((best, city) => {

@@ -14,8 +14,8 @@ import { bribeTaker, foremanOf } from './foremen.js';
 import { knownOwn, ownOf, setOwn } from './own-state.js';
 import type { IronContext } from './types.js';
 
-/** A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8). */
-export const BRIBE = 1;
+// A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8).
+const BRIBE = 1;
 
 /** A train's step from one milepost to another. */
 interface Step {
@@ -25,18 +25,18 @@ interface Step {
   readonly to: Milepost;
 }
 
-/** True if one of the mileposts is underground; entrances are (ID-UNDER-1). */
-export function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milepost): boolean {
+// True if one of the mileposts is underground; entrances are (ID-UNDER-1).
+function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milepost): boolean {
   return underground[from] === 1 || underground[to] === 1;
 }
 
-/** True if the seat's foreman spares it the bribes (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10). */
-export function isExempt(state: { readonly own: object }, seat: number): boolean {
+// True if the seat's foreman spares it the bribes (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
+function isExempt(state: { readonly own: object }, seat: number): boolean {
   return foremanOf(state, seat)?.bribes !== undefined;
 }
 
-/** True if the step is the train's first of the turn with an end underground, and not exempt (ID-UNDER-3, R-19). */
-export function isBribeDue({ board, state }: KnownGame, { seat, train, from, to }: Step): boolean {
+// True if the step is the train's first of the turn with an end underground, and not exempt (ID-UNDER-3, R-19).
+function isBribeDue({ board, state }: KnownGame, { seat, train, from, to }: Step): boolean {
   if (!isUnderground(board, from, to) || isExempt(state, seat)) return false;
   return !knownOwn(state).bribed.trains.includes(train);
 }

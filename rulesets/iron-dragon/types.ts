@@ -8,7 +8,6 @@ import type {
 } from '../../src/engine/index.js';
 import { defineTitleAction } from '../milepost/actions/define.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
-import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ForemanId } from './foremen.js';
 import type { IronKnown, IronState } from './own-state.js';
@@ -50,9 +49,6 @@ export type IronPlanGame = PlanGame<IronKnown>;
 
 /** What a step of Iron Dragon's own has at hand. */
 export type IronContext = EngineStepContext<IronTypes>;
-
-/** The state that such a step writes. */
-export type IronDraft = MilepostState<'iron-dragon', object, IronState>;
 
 /** Declares an action of Iron Dragon. */
 export const defineIronAction = /* @__PURE__ */ (() => defineTitleAction<IronTypes>())();

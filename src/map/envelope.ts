@@ -18,9 +18,3 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
   name: displayName,
   credits: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
 }))();
-
-/** Reads the envelope of any map and ignores what follows; enough to tell which kind of board a file holds. */
-export const mapEnvelope = /* @__PURE__ */ (() => z.object(envelopeShape))();
-
-/** The fields every map begins with. */
-export type MapEnvelope = z.infer<typeof mapEnvelope>;

@@ -5,9 +5,6 @@
 /** The six directions in the order every table of neighbours uses; the opposite of `d` is `(d + 3) % 6`. */
 export const DIRECTIONS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 
-/** The name of a direction: an entry of {@link DIRECTIONS}. */
-export type DirectionName = (typeof DIRECTIONS)[number];
-
 /** Height of a row in units of the spacing between neighbours (half the square root of three). */
 export const ROW_HEIGHT = Math.sqrt(3) / 2;
 
@@ -24,7 +21,7 @@ export interface LatticeSize {
 }
 
 /** Where the inset is drawn: this many spacings to the right of the first sheet, on its first row. */
-export const INSET_GAP = 2;
+const INSET_GAP = 2;
 
 /** The number of cells of both sheets. */
 export function cellCount({ columns, rows, inset }: LatticeSize): number {

@@ -3,8 +3,8 @@
 import { createEngine, extendRuleset, type StateIn } from '../../src/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
-/** The toy as it is, and the same without a fork, so that immer carries it out. */
-export const draftedPebbles = extendRuleset(pebbles, {
+// The toy as it is, and the same without a fork, so that immer carries it out.
+const draftedPebbles = extendRuleset(pebbles, {
   id: 'drafted-pebbles',
   title: 'Pebbles without a fork',
   fork: undefined,

@@ -146,8 +146,8 @@ export function cardlessBoard(input: ToyBoardInput): ToyBoard {
 /** What a test may change of the toy's page. */
 export type ToyChanges = Partial<Omit<MilepostSpec<ToyRails>, 'id' | 'board'>>;
 
-/** The toy title on a board. */
-export function toyRails({ board }: ToyBoard, changes: ToyChanges = {}) {
+// The toy title on a board.
+function toyRails({ board }: ToyBoard, changes: ToyChanges = {}) {
   const rules = defineMilepostGame<ToyRails>({
     id: 'toy-rails',
     title: 'Toy Rails',

@@ -104,8 +104,8 @@ export function toyBoard(spec: ToySpec) {
 /** A toy board. */
 export type Toy = ReturnType<typeof toyBoard>;
 
-/** A turn in which one line has been placed and the step is over: the optional action is due. */
-export const trackDone = {
+// A turn in which one line has been placed and the step is over: the optional action is due.
+const trackDone = {
   seat: 0,
   since: 0,
   trackKind: 'place',
@@ -138,8 +138,8 @@ export function play(toy: Toy, state: ReturnType<typeof position>, ...actions: o
   );
 }
 
-/** The events of an action, without their numbers. */
-export function eventsOf(toy: Toy, state: ReturnType<typeof position>, action: object): readonly object[] {
+// The events of an action, without their numbers.
+function eventsOf(toy: Toy, state: ReturnType<typeof position>, action: object): readonly object[] {
   const result = toy.engine.tryAction(state, action as never);
   if (!result.ok) throw new Error(`${result.rejection.rule} ${result.rejection.code}`);
   return result.events.map(({ n: _n, ...event }) => event);

@@ -7,8 +7,8 @@ import { BONUSES } from './bonuses.js';
 import { COMPANIES } from './companies.js';
 import { REGIONS } from './regions.js';
 
-/** Points a line of the shortest tree that joins a company's cities (C6). */
-export const VALUE_OF_A_LINE = 2.5;
+// Points a line of the shortest tree that joins a company's cities (C6).
+const VALUE_OF_A_LINE = 2.5;
 /** The most a company is worth (C6). */
 const HIGHEST_VALUE = 30;
 /** Cards an era (C1), and the sizes their trees may have (C2). */

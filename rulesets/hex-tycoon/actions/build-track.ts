@@ -30,8 +30,8 @@ import { noteAction } from './bookkeeping.js';
 const payload = /* @__PURE__ */ (() => ({ site: numberShape }))();
 type BuildTrack = ActionOf<'buildTrack', typeof payload>;
 
-/** HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site. */
-export function ownLimit(
+// HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
+function ownLimit(
   { rules, state }: HexReading,
   company: { readonly id: string; readonly seat: number },
 ): number {

@@ -39,8 +39,8 @@ export function validateHexMap(data: unknown): readonly MapIssue[] {
   }));
 }
 
-/** What a compiled board lacks of M2 … M12. */
-export function findShortfalls(board: HexBoard): readonly Shortfall[] {
+// What a compiled board lacks of M2 … M12.
+function findShortfalls(board: HexBoard): readonly Shortfall[] {
   const found: Shortfall[] = [];
   const report: Report = (rule, by, message) => void found.push({ rule, by, message: message() });
   const map = surveyPlaces(board, baseCharts);

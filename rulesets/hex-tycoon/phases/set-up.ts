@@ -4,13 +4,9 @@ import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/engine/index.
 import { enterPhase } from '../actions/bookkeeping.js';
 import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
+import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
 import { beginRound, beginTurn } from './turn.js';
-
-/** The stream of the dice for orders. */
-export const SETUP_DICE = 'setup';
-/** The stream of the shuffle of the development markers. */
-export const MARKER_SHUFFLE = 'markers';
 
 type RollPurpose = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity' | 'turnOrder';
 

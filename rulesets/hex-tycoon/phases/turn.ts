@@ -9,11 +9,9 @@ import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
+import { TURN_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
 import { isQuiet } from './waiting-points.js';
-
-/** The luck of play: every die of a turn. */
-export const TURN_DICE = 'dice';
 
 function rollDice({ luck }: Pick<HexStep, 'luck'>, count: number): number[] {
   return Array.from({ length: count }, () => luck.int(TURN_DICE, 1, 6));

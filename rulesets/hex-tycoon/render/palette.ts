@@ -4,8 +4,8 @@
 export const INK = '#33302a';
 /** The sheet. */
 export const PAPER = '#f6f1e4';
-/** Fill of the sea. */
-export const SEA_BLUE = '#a9cfe6';
+// Fill of the sea.
+const SEA_BLUE = '#a9cfe6';
 /** Lines and names of rivers. */
 export const RIVER_BLUE = '#2f79b8';
 

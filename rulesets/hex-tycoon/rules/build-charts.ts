@@ -42,8 +42,8 @@ export interface LineDiscounts {
   readonly mountain: number;
 }
 
-/** No discount. */
-export const FULL_PRICE: LineDiscounts = { river: 0, place: 0, mountain: 0 };
+// No discount.
+const FULL_PRICE: LineDiscounts = { river: 0, place: 0, mountain: 0 };
 
 /** The lines of the chart that the ground of a site brings up, added up, in MB. */
 export function groundCost(

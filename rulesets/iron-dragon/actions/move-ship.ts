@@ -87,7 +87,7 @@ export const moveShip = /* @__PURE__ */ (() =>
     },
   }))();
 
-/** Where a ship gets by one step, by direction: sea points, and ports beside a sea point (ID-SHIP-10, R-58). */
-export function seaStepsFrom({ seaNeighbours }: MilepostBoard, from: number): readonly number[] {
+// Where a ship gets by one step, by direction: sea points, and ports beside a sea point (ID-SHIP-10, R-58).
+function seaStepsFrom({ seaNeighbours }: MilepostBoard, from: number): readonly number[] {
   return [...seaNeighbours.subarray(6 * from, 6 * from + 6)].filter((to) => to >= 0);
 }

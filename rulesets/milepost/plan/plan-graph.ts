@@ -12,12 +12,12 @@ export const STEP = 2;
 export const MILLION = 2;
 /** Cost of a step on opponents' track: the step, and its share of the rent. */
 export const RENTED_STEP = 3;
-/** Cost of a ferry: the wait and the half rate. */
-export const FERRY_STEP = 20;
+// Cost of a ferry: the wait and the half rate.
+const FERRY_STEP = 20;
 /** Cost of a sea point: ships are a little slower than trains. */
 const SEA_STEP = 3;
-/** Cost of going aboard a ship: the rest of the turn, and the fee. */
-export const BOARDING = 20;
+// Cost of going aboard a ship: the rest of the turn, and the fee.
+const BOARDING = 20;
 /** Cost of landing: what is left of the ship's turn. */
 const LANDING = 10;
 

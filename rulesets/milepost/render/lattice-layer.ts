@@ -5,8 +5,8 @@ import type { Sheet } from './picture.js';
 import { element, group, px, UNIT } from './svg.js';
 import { THEME } from './theme.js';
 
-/** A triangle standing on its base, centred on a point. */
-export function trianglePath(x: number, y: number, size: number): string {
+// A triangle standing on its base, centred on a point.
+function trianglePath(x: number, y: number, size: number): string {
   return `M${px(x)} ${px(y - size)}l${px(size * 0.95)} ${px(size * 1.6)}h${px(-size * 1.9)}z`;
 }
 

@@ -25,8 +25,8 @@ export function* bonusClaims({ board, state }: Reading, seat: Seat): Generator<B
   }
 }
 
-/** Cards of the stack that fulfil the condition and of which none can be spared, ascending; null if all would not do. */
-export function smallProof(
+// Cards of the stack that fulfil the condition and of which none can be spared, ascending; null if all would not do.
+function smallProof(
   board: Board,
   condition: Condition,
   stack: readonly CardNumber[],

@@ -6,7 +6,7 @@ import { escaped, INK, px, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './pa
 
 /** Height of the strip of eras, of the row of the display, and of a seat's row, in pixels. */
 export const ERAS_HEIGHT = 74;
-export const SEAT_HEIGHT = 34;
+const SEAT_HEIGHT = 34;
 const SEATS_GAP = 24;
 
 /** The title over the map. */
