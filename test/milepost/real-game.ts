@@ -97,7 +97,7 @@ export function realGame<State extends MilepostState>(engine: AnyEngine, remote:
     }) as State;
   }
 
-  /** Plays lines of notation such as "0 move 1234": the seat on turn need not be named. */
+  /** Plays actions in turn; one without a seat, or a bare type, is that of the seat that is to decide. */
   function play(state: State, ...actions: readonly (object | string)[]): State {
     return actions.reduce((now: State, action) => engine.applyAction(now, read(now, action)) as State, state);
   }
@@ -120,7 +120,7 @@ export function realGame<State extends MilepostState>(engine: AnyEngine, remote:
     return engine.checkAction(state, read(state, action))?.params.by;
   }
 
-  /** A bare action type in words stands for the seat that is to decide. */
+  // Whole, with the seat that is to decide where none is named.
   function read(state: State, action: object | string): never {
     const deciding = engine.decisions(state)[0]?.seat;
     const named = typeof action === 'string' ? { type: action } : action;

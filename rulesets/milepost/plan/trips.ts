@@ -56,11 +56,11 @@ export function findTrips(
   errands: readonly Errand[],
   costs: LegCosts,
 ): readonly Trip[] {
-  const plan: Planning = { game, train, cash, costs, capacity: game.rules.locos[train.loco].capacity };
-  const tasks = bestTasks(plan, errands);
+  const search: TripSearch = { game, train, cash, costs, capacity: game.rules.locos[train.loco].capacity };
+  const tasks = bestTasks(search, errands);
   const best: Trip[] = [];
-  for (const chosen of combinations(tasks, Math.min(3, plan.capacity))) {
-    const trip = isPossible(chosen, train) ? bestOrder(plan, chosen) : null;
+  for (const chosen of combinations(tasks, Math.min(3, search.capacity))) {
+    const trip = isPossible(chosen, train) ? bestOrder(search, chosen) : null;
     if (trip === null) continue;
     const place = best.findIndex((other) => other.rate < trip.rate);
     best.splice(place < 0 ? best.length : place, 0, trip);
@@ -69,7 +69,7 @@ export function findTrips(
   return best;
 }
 
-interface Planning {
+interface TripSearch {
   readonly game: PlanGame;
   readonly train: Train;
   readonly cash: number;
@@ -79,19 +79,19 @@ interface Planning {
 
 // The best tasks whatever they cost, for one may pay for another; but half of the places are for what the purse can bear
 // alone, where it can bear anything.
-function bestTasks(plan: Planning, errands: readonly Errand[]): readonly Task[] {
+function bestTasks(search: TripSearch, errands: readonly Errand[]): readonly Task[] {
   const rated: { task: Task; rate: number }[] = [];
   for (const errand of errands) {
-    const sources: (Stop | null)[] = plan.train.loads.includes(errand.good) ? [null] : [...errand.sources];
+    const sources: (Stop | null)[] = search.train.loads.includes(errand.good) ? [null] : [...errand.sources];
     for (const source of sources) {
-      const trip = bestOrder({ ...plan, cash: Number.POSITIVE_INFINITY }, [{ errand, source }]);
+      const trip = bestOrder({ ...search, cash: Number.POSITIVE_INFINITY }, [{ errand, source }]);
       if (trip !== null) rated.push({ task: { errand, source }, rate: trip.rate });
     }
   }
   rated.sort((left, right) => right.rate - left.rate);
   const tasks = rated.map(({ task }) => task);
   const rest = tasks.slice(TASKS / 2);
-  const bearable = rest.filter((task) => bestOrder(plan, [task]) !== null);
+  const bearable = rest.filter((task) => bestOrder(search, [task]) !== null);
   const others = [...bearable, ...rest.filter((task) => !bearable.includes(task))];
   return [...tasks.slice(0, TASKS / 2), ...others.slice(0, TASKS / 2)];
 }
@@ -124,7 +124,7 @@ function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
 }
 
 /** The order with the best rate for which the money lasts, as far as the legs tell. */
-function bestOrder({ game, train, cash, costs, capacity }: Planning, tasks: readonly Task[]): Trip | null {
+function bestOrder({ game, train, cash, costs, capacity }: TripSearch, tasks: readonly Task[]): Trip | null {
   const payout = tasks.reduce((sum, { errand }) => sum + errand.payout, 0);
   const stops: Stop[] = [];
   const stages: number[] = tasks.map(({ source }) => (source === null ? 1 : 0)); // 0 to fetch, 1 aboard, 2 delivered
