@@ -124,6 +124,9 @@ describe('a game as the host runs it', () => {
     await expect(call('move', data, 'e2e4', 0)).rejects.toThrow(/no action reads/);
     const theirs = { type: 'chooseKeepsake', seat: 1, stone: data.state.seats[1].hand[0] };
     await expect(call('move', data, theirs, 0)).rejects.toThrow(/player 0 sends an action of seat 1/);
+    const drop = { type: 'dropSeat', seat: null, target: 1 };
+    for (const player of [0, -1, null])
+      await expect(call('move', data, drop, player)).rejects.toThrow(/sends an action of seat null/);
     await expect(call('move', data, null, 0)).rejects.toThrow(/player 0/);
     await expect(call('init', 2, [], { fast: 1 }, 1)).rejects.toThrow(/unknown field fast/);
     await expect(call('init', 2, ['desert'], {}, 1)).rejects.toThrow(/unknown field desert/);

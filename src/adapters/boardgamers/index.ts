@@ -120,7 +120,8 @@ export function toBoardgamers<R extends AnyRuleset>(
       let buffer = createTurnBuffer(data.state);
       for (const part of [move].flat()) {
         const action = (typeof part === 'string' ? engine.parseAction(now.state, part) : part) as GameAction;
-        if (action?.seat !== player) throw wrongPlayer(action, player);
+        // A spectator sends none; actions of the host come by dropPlayer.
+        if (seatOf(player) === null || action?.seat !== player) throw wrongPlayer(action, player);
         const result = playTentatively(engine, buffer as never, action as never);
         if (!result.ok) throw refusal(result, now);
         buffer = result.buffer as never;
