@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as toolkit from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as chinaMap from '../maps/china-rails/index.js';
@@ -18,6 +19,7 @@ import { examplesIn, runExample } from './run-example.js';
 
 const DOCS = join(import.meta.dirname, '../docs');
 const modules: Readonly<Record<string, unknown>> = {
+  '@reduxjs/toolkit': toolkit,
   'fast-check': fc,
   railhead,
   'railhead/bots': bots,

@@ -15,9 +15,10 @@ const entries = Object.keys(manifest.exports)
   .filter((path) => !path.endsWith('.json'))
   .map((path) => `railhead${path.slice(1)}`);
 // Peers of some entries, and what the examples are built with: the versions that the repository itself uses.
-const TOOLS = [...Object.keys(manifest.peerDependencies), '@types/node', 'typescript', 'vite'].map(
-  (name) => `${name}@${versionOf(name)}`,
-);
+const TOOLS = [
+  ...Object.keys(manifest.peerDependencies),
+  ...['@reduxjs/toolkit', '@types/node', 'typescript', 'vite'],
+].map((name) => `${name}@${versionOf(name)}`);
 
 // What examples use without saying where they have it from.
 const GIVEN = {
