@@ -1,6 +1,7 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
 import type { GameEvent } from '../engine/index.js';
+import { spaced } from '../messages/spaced.js';
 import { bold, counted, dim, say } from './console.js';
 import { type Column, type Told, titles } from './titles.js';
 
@@ -60,5 +61,3 @@ export function tellOutcome(
     say(`  ${place}. ${game.seatNames[seat]}: ${titles[id].describe(told, seat)}`);
   for (const words of outcome.tieBreaks) say(dim(`     ${words}`));
 }
-
-const spaced = (reason: string) => reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

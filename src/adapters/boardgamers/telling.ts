@@ -2,6 +2,7 @@
 // one who reads them may see them, never of actions: a host that finds no text falls back to the move as it was sent.
 
 import type { AnyEngine, GameEvent, Outcome, Seat } from '../../engine/index.js';
+import { spaced } from '../../messages/spaced.js';
 
 /** One entry of the log: who acted (null: setting up, or the host) and what came of it. */
 export interface LogEntry {
@@ -47,5 +48,3 @@ export function ending({
   const tieBreaks = outcome.tieBreaks.map((words) => ` ${words}`);
   return `${winners.join(' and ')} ${verb} (${spaced(outcome.reason)}).${tieBreaks.join('')}`;
 }
-
-const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
