@@ -6,33 +6,42 @@ import type * as z from 'zod/mini';
 
 type Test = (value: unknown) => boolean;
 
+interface Field {
+  readonly accepts: Test;
+  readonly isNeeded: boolean;
+}
+
 /** Reads an input as the schema would, or answers undefined: then the schema must be asked. */
 export type QuickReader = (input: object) => object | undefined;
 
 /** The quick reader of an action's strict object schema. */
 export function quickReader(schema: z.ZodMiniObject): QuickReader {
   const { shape } = schema._zod.def;
-  const tests = Object.create(null) as Record<string, Test | undefined>;
-  const needed: string[] = [];
+  const fields = Object.create(null) as Record<string, Field | undefined>;
+  let needed = 0;
   for (const key in shape) {
     const field = shape[key] as unknown as Schema;
     const { type, innerType } = field._zod.def;
-    if (type !== 'optional') needed.push(key);
-    tests[key] = testOf(innerType !== undefined && type === 'optional' ? innerType : field);
+    const isNeeded = type !== 'optional';
+    const accepts = testOf(innerType !== undefined && !isNeeded ? innerType : field);
+    if (isNeeded) needed++;
+    if (accepts !== undefined) fields[key] = { accepts, isNeeded };
   }
 
   return (input) => {
     const prototype = Object.getPrototypeOf(input);
     if (prototype !== Object.prototype && prototype !== null) return undefined;
     const copy: Record<string, unknown> = {};
+    let missing = needed;
     for (const key in input) {
       // Read once: a getter may answer otherwise the second time.
       const value = (input as Record<string, unknown>)[key];
-      if (tests[key]?.(value) !== true) return undefined;
+      const field = fields[key];
+      if (field === undefined || !field.accepts(value)) return undefined;
+      if (field.isNeeded) missing--;
       copy[key] = typeof value === 'number' ? value + 0 : value; // −0 becomes 0
     }
-    for (let place = 0; place < needed.length; place++) if (!(needed[place] in copy)) return undefined;
-    return copy;
+    return missing === 0 ? copy : undefined;
   };
 }
 

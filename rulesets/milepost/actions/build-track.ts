@@ -6,7 +6,7 @@ import type { Milepost } from '../board/board.js';
 import { buildingBan } from '../events/in-play.js';
 import { seatToWrite } from '../fork.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
-import { mayStartAt, startsOf } from '../rules/build-starts.js';
+import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from '../rules/build-starts.js';
 import { cityAt, isRedStep } from '../rules/city.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
@@ -49,16 +49,20 @@ export const buildTrack = /* @__PURE__ */ (() =>
       }
     },
 
-    // Every way out of every milepost to start from, if the seat may build and has any money: nothing is free.
+    // Every way out of major cities and of other mileposts to start from, if the seat may build and has any money.
     candidates(game, seat) {
-      const { neighbours, segments } = game.board;
-      const starts = startsOf(game, seat);
+      const { rules, board, state } = game;
+      const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
+      const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
+      const starts = ownStarts(game, seat);
       return {
-        count: mayBuildAtAll(game, seat) ? 6 * starts.length : 0,
+        count: mayBuildAtAll(game, seat) ? outOfMajors.length + 6 * starts.length : 0,
         at(index) {
-          const way = 6 * starts[Math.floor(index / 6)] + (index % 6);
-          if (segments[way] < 0) return null;
-          return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: neighbours[way] };
+          const rest = index - outOfMajors.length;
+          const way = rest < 0 ? outOfMajors[index] : 6 * starts[Math.floor(rest / 6)] + (rest % 6);
+          const segment = board.segments[way];
+          if (segment < 0 || ownerOf(networkOf(board, state.rail), segment) !== NOBODY) return null;
+          return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: board.neighbours[way] };
         },
       };
     },

@@ -4,6 +4,7 @@
 import type { Milepost, MilepostBoard, Segment, Terrain } from '../board/board.js';
 import { TERRAINS } from '../board/board.js';
 import { distances } from '../board/distances.js';
+import { onceABoard } from '../board/once-a-board.js';
 
 /** An area of a board, or all of it, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
 export type Area = (
@@ -31,12 +32,10 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
   return false;
 }
 
-// A board is compiled once and never changes, so that what is measured on it stays.
-const measured = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, Map<Terrain, Uint8Array>>())();
+const measured = /* @__PURE__ */ (() => onceABoard((_) => new Map<Terrain, Uint8Array>()))();
 
 function distancesFromTerrain(board: MilepostBoard, terrain: Terrain): Uint8Array {
-  const byTerrain = measured.get(board) ?? new Map<Terrain, Uint8Array>();
-  measured.set(board, byTerrain);
+  const byTerrain = measured(board);
   const known = byTerrain.get(terrain);
   if (known !== undefined) return known;
   const sources = board.mileposts.filter((milepost) => TERRAINS[board.terrain[milepost]] === terrain);

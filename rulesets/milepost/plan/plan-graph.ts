@@ -3,6 +3,7 @@
 
 import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/graph/index.js';
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import type { PricedTerrain } from '../rules/rules.js';
 import type { PlanGame } from './planning.js';
 
@@ -40,17 +41,8 @@ export interface PlanGraph {
   readonly bare: Map<string, Uint8Array>;
 }
 
-const graphs = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, PlanGraph>())();
-
 /** The planning graph of a board, made on first use. */
-export function planGraph(board: MilepostBoard): PlanGraph {
-  let known = graphs.get(board);
-  if (known === undefined) {
-    known = makeGraph(board);
-    graphs.set(board, known);
-  }
-  return known;
-}
+export const planGraph = /* @__PURE__ */ (() => onceABoard(makeGraph))();
 
 function makeGraph(board: MilepostBoard): PlanGraph {
   const ends: number[] = Array.from(board.ends);

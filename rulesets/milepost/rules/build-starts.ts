@@ -2,6 +2,7 @@
 
 import { createNotes } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
@@ -23,11 +24,13 @@ function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Mil
   });
 }
 
-// By track. One board has many tracks, and no track two boards.
-const startsByTrack = /* @__PURE__ */ (() => createNotes<readonly Segment[], readonly Milepost[]>())();
-
 /** Every milepost the seat may start from, ascending. */
-export function startsOf({ board, state }: KnownGame, seat: number): readonly Milepost[] {
+export function startsOf(game: KnownGame, seat: number): readonly Milepost[] {
+  return merged(majorMileposts(game.board), ownStarts(game, seat));
+}
+
+/** Those of them that lie outside major cities. */
+export function ownStarts({ board, state }: KnownGame, seat: number): readonly Milepost[] {
   const { tracks, rights } = state.rail;
   const track = tracks[seat];
   let starts = startsByTrack.of(track);
@@ -38,31 +41,63 @@ export function startsOf({ board, state }: KnownGame, seat: number): readonly Mi
   // Ports that are held are mostly on the track, unless it was washed away.
   for (const id of rights[seat]) {
     const { boughtBy, ports } = board.ferriesAndLinks[board.crossingIndex(id)];
-    if (boughtBy === 'build') for (const port of ports) starts = withStart(starts, port);
+    if (boughtBy === 'build') for (const port of ports) starts = withStart(board, starts, port);
   }
   return starts;
 }
 
+// By track. One board has many tracks, and no track two boards.
+const startsByTrack = /* @__PURE__ */ (() => createNotes<readonly Segment[], readonly Milepost[]>())();
+
 /** Notes what a seat may start from once a segment is added to its track, if that was known before. */
 export function carryStarts(
+  board: MilepostBoard,
   before: readonly Segment[],
   after: readonly Segment[],
   ends: readonly Milepost[],
 ) {
-  const starts = startsByTrack.of(before);
-  if (starts !== undefined) startsByTrack.write(after, ends.reduce(withStart, starts));
+  let starts = startsByTrack.of(before);
+  if (starts === undefined) return;
+  for (const end of ends) starts = withStart(board, starts, end);
+  startsByTrack.write(after, starts);
 }
 
 function traceStarts(board: MilepostBoard, track: readonly Segment[]): readonly Milepost[] {
   const found = new Set<Milepost>();
-  for (const major of board.majors) for (const milepost of board.cities[major].mileposts) found.add(milepost);
   for (const segment of track) found.add(board.ends[2 * segment]).add(board.ends[2 * segment + 1]);
-  return [...found].sort((left, right) => left - right);
+  return [...found].filter((end) => !isInMajor(board, end)).sort((left, right) => left - right);
 }
 
-function withStart(starts: readonly Milepost[], start: Milepost): readonly Milepost[] {
+function withStart(board: MilepostBoard, starts: readonly Milepost[], start: Milepost): readonly Milepost[] {
   let place = starts.length;
   while (place > 0 && starts[place - 1] > start) place--;
-  if (place > 0 && starts[place - 1] === start) return starts;
+  if ((place > 0 && starts[place - 1] === start) || isInMajor(board, start)) return starts;
   return [...starts.slice(0, place), start, ...starts.slice(place)];
+}
+
+function isInMajor(board: MilepostBoard, milepost: Milepost): boolean {
+  return cityAt(board, milepost)?.size === 'major';
+}
+
+/** The mileposts of the major cities, ascending. */
+const majorMileposts = /* @__PURE__ */ (() =>
+  onceABoard(({ majors, cities }): readonly Milepost[] =>
+    majors.flatMap((major) => cities[major].mileposts).sort((left, right) => left - right),
+  ))();
+
+/** The ways out of the major cities, by milepost and direction: six times the one and the other. */
+export const waysOutOfMajors = /* @__PURE__ */ (() =>
+  onceABoard((board): readonly number[] =>
+    majorMileposts(board)
+      .flatMap((milepost) => [0, 1, 2, 3, 4, 5].map((direction) => 6 * milepost + direction))
+      .filter((way) => board.segments[way] >= 0),
+  ))();
+
+// Two ascending lists without a milepost in common as one.
+function merged(one: readonly Milepost[], other: readonly Milepost[]): readonly Milepost[] {
+  const all: Milepost[] = [];
+  let [here, there] = [0, 0];
+  while (here < one.length || there < other.length)
+    all.push(there === other.length || one[here] < other[there] ? one[here++] : other[there++]);
+  return all;
 }

@@ -3,6 +3,7 @@
 // do not count.
 
 import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import type { KnownGame } from '../types.js';
 import { linkedMileposts, standingLinks } from './city-links.js';
 import { fullPort, hasAllSegments, isCityFullFor, isCrossingFull } from './city-slots.js';
@@ -136,16 +137,8 @@ interface Scratch {
   readonly shut: Int32Array;
 }
 
-const scratches = /* @__PURE__ */ (() => new WeakMap<MilepostBoard, readonly [Scratch, Scratch]>())();
-
-function scratchesOf(board: MilepostBoard): readonly [Scratch, Scratch] {
-  let pair = scratches.get(board);
-  if (pair === undefined) {
-    pair = [newScratch(board), newScratch(board)];
-    scratches.set(board, pair);
-  }
-  return pair;
-}
+const scratchesOf = /* @__PURE__ */ (() =>
+  onceABoard((board): readonly [Scratch, Scratch] => [newScratch(board), newScratch(board)]))();
 
 function newScratch({ size, cities, portAt }: MilepostBoard): Scratch {
   const special = new Uint8Array(size);

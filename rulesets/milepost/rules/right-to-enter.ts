@@ -96,7 +96,7 @@ function extended(game: KnownGame, prospect: Prospect): Rail {
     if (fate === 'stands') kept[place] = witness;
     else if (fate !== 'shut' && fate !== 'severed') kept[place] = mended(witness, segment, fate);
   }
-  carryStarts(rail.tracks[builder], after.tracks[builder], [from, to]);
+  carryStarts(board, rail.tracks[builder], after.tracks[builder], [from, to]);
   return sealRail(after, builder);
 }
 

@@ -1,0 +1,18 @@
+// What is derived of a board when it is first asked for. A board is compiled once and never changes.
+
+import type { MilepostBoard } from './board.js';
+
+/** The function `derive`, carried out once for each board. */
+export function onceABoard<Derived extends object>(
+  derive: (board: MilepostBoard) => Derived,
+): (board: MilepostBoard) => Derived {
+  const known = new WeakMap<MilepostBoard, Derived>();
+  return (board) => {
+    let derived = known.get(board);
+    if (derived === undefined) {
+      derived = derive(board);
+      known.set(board, derived);
+    }
+    return derived;
+  };
+}
