@@ -45,11 +45,10 @@ export const undoTellsNothing: Law = {
     const { seat } = action;
     const luck = firstDifference(before.luck, state.luck);
     if (luck !== null) yield { detail: `it draws: ${luck}` };
-    const open = (of: typeof state, own: boolean) =>
-      engine.decisions(of).filter((decision) => (decision.seat === seat) === own);
-    if (!open(state, true).some(({ optional }) => !optional))
+    if (!engine.decisions(state).some((open) => open.seat === seat && !open.optional))
       yield { detail: 'the seat has no more to decide' };
-    const others = firstDifference(open(before, false), open(state, false));
+    const openToOthers = (of: typeof state) => engine.decisions(of).filter((open) => open.seat !== seat);
+    const others = firstDifference(openToOthers(before), openToOthers(state));
     if (others !== null) yield { detail: `others decide something else: ${others}` };
     const seen = (of: typeof state, happened: typeof events) => [
       engine.view(of, seat as Seat),
