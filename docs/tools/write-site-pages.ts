@@ -14,9 +14,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const tests = readTestTitles(`${ROOT}test`);
-for (const page of RULE_PAGES) {
-  writeFileSync(`${folder}rules-${page.id}.md`, formatRulePage(page.id, readRulePage(page), tests));
-}
+const pages = new Map(RULE_PAGES.map((page) => [page.id, readRulePage(page)] as const));
+for (const [id, rules] of pages) writeFileSync(`${folder}rules-${id}.md`, formatRulePage(id, rules, tests));
 for (const ruleset of allRulesets as readonly AnyRuleset[]) {
-  writeFileSync(`${folder}refusals-${ruleset.id}.md`, formatRefusalPage(ruleset, engineMessages));
+  writeFileSync(`${folder}refusals-${ruleset.id}.md`, formatRefusalPage(ruleset, engineMessages, pages));
 }

@@ -149,7 +149,10 @@ test('the page of a ruleset’s tests lists them by rule, and says what has none
     { title: 'M-BUILD-1: again', place: 'a.test.ts:2' },
   ]);
   expect(text.split('\n').slice(2)).toEqual([
-    '1 of 2 rules have a test. Sources and rulings: docs/rules/milepost.md.',
+    '1 of 2 rules have a test. Sources and rulings: [its page](../rules/milepost.md).',
+    '',
+    '',
+    '## Building',
     '',
     '| rule | what it says | tests |',
     '| --- | --- | --- |',
@@ -161,16 +164,26 @@ test('the page of a ruleset’s tests lists them by rule, and says what has none
 });
 
 describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (ruleset) => {
+  const pages = new Map(RULE_PAGES.map((one) => [one.id, readRulePage(one)] as const));
+  const rows = formatRefusalPage(ruleset, engineMessages, pages)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+
   test('all have a sentence, and cite rules that the pages know', () => {
-    const rows = formatRefusalPage(ruleset, engineMessages)
-      .split('\n')
-      .filter((line) => line.startsWith('| `'));
-    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter((row) => row.includes('| – |'))).toEqual([]);
-    const known = new Map(
-      RULE_PAGES.flatMap((one) => readRulePage(one).map((entry) => [entry.id, entry] as const)),
-    );
-    const cited = rows.flatMap((row) => row.split(' | ')[2].split(', '));
-    expect(cited.filter((id) => findRule(known, id) === undefined)).toEqual([]);
+    for (const row of rows) {
+      const links = row.split(' | ')[2].split(', ');
+      expect(
+        links.filter((link) => !/^\[[A-Z0-9-]+[a-z]?\]\(rules-[a-z-]+\.md(#[a-z-]+)?\)$/.test(link)),
+      ).toEqual([]);
+    }
+  });
+
+  test('those of the engine are among them, each once', () => {
+    const codes = rows.map((row) => /`([^`]+)`/.exec(row)?.[1]);
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(engineMessages)));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(rows.find((row) => row.includes('`decision/stale`'))).toContain('[E-STALE-1](rules-engine.md)');
   });
 });
