@@ -90,7 +90,9 @@ export function formatRefusalPage(
     '',
     '| code | sentence | rules | actions |',
     '| --- | --- | --- | --- |',
-    ...ofEngine.map((code) => row(code, rulesOfEngine(code, ruleset, pages.get('engine') ?? []), 'any')),
+    ...ofEngine.map((code) =>
+      row(code, rulesOfEngine(code, ruleset, pages.get('engine') ?? []), actionsOf(code)),
+    ),
     ...[...own.keys()].sort().map((code) => {
       const { rules, types } = own.get(code) as Refusal;
       const names = [...types].sort().map((type) => `\`${type}\``);
@@ -99,6 +101,8 @@ export function formatRefusalPage(
     '',
   ].join('\n');
 }
+
+const actionsOf = (code: string) => (code.startsWith('host/') ? '`dropSeat`' : 'any');
 
 // Two titles share a few ids, so its own page comes first.
 function linkTo(id: string, own: string, pages: RulePages): string {
