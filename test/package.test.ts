@@ -36,5 +36,15 @@ test('every title and its map can be imported alone', () => {
 test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: './dist/cli.js' });
-  expect(manifest.files).toEqual(['dist', 'README.md', 'LICENSE', 'CHANGELOG.md']);
+  const isMade = ['!docs/api', '!docs/generated', '!docs/tools'];
+  expect(manifest.files).toEqual(['dist', 'docs', ...isMade, 'README.md', 'LICENSE', 'CHANGELOG.md']);
+});
+
+test('whoever has installed it can follow the links of README and CHANGELOG', () => {
+  for (const file of ['README.md', 'CHANGELOG.md']) {
+    const links = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to);
+    const shipped = /^(?:docs\/(?!api|generated|tools)|(?:README|CHANGELOG)\.md$)/;
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((link) => !shipped.test(link))).toEqual([]);
+  }
 });
