@@ -1,11 +1,11 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
+import { escaped, px } from '../../../src/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
-import { corners, px, SPACING, sideOf } from './layout-on-paper.js';
+import { corners, SPACING, sideOf } from './layout-on-paper.js';
 import { GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
-import { escapeText } from './symbols.js';
 
 /** The centre of a hex on paper. */
 export function centre({ x, y }: HexBoard, hex: Hex): { x: number; y: number } {
@@ -115,7 +115,7 @@ function drawPlace(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
   const id = code === TOWN ? 'town' : code === STARTING_CITY ? 'start' : 'city';
   const css = code === TOWN ? 'name town-name' : 'name';
-  const name = escapeText(board.names[hex] ?? '');
+  const name = escaped(board.names[hex] ?? '');
   return `<use href="#${id}" x="${px(at.x)}" y="${px(at.y + 4)}"/><text class="${css}" x="${px(at.x)}" y="${px(at.y + 34)}">${name}</text>`;
 }
 
@@ -145,7 +145,7 @@ function drawRiverNames(board: HexBoard): string[] {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     const inset = SPACING / 2 - RIVER_NAME_INSET;
     const turn = (angle % 180) - 90; // along the hexside, never upside down
-    return `<text class="river-name" transform="translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})" y="3.4">${escapeText(name)}</text>`;
+    return `<text class="river-name" transform="translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})" y="3.4">${escaped(name)}</text>`;
   });
 }
 

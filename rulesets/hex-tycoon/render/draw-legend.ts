@@ -1,15 +1,14 @@
 // Title, legend and, during play, the companies' open possessions.
 
+import { escaped, px } from '../../../src/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../companies.js';
 import type { HexKnown } from '../state.js';
-import { px } from './layout-on-paper.js';
 import { companyColour, GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
-import { escapeText } from './symbols.js';
 
 /** The title above the map. */
 export function drawTitle(board: HexBoard, middle: number): string {
-  return `<text class="title" x="${px(middle)}" y="-128">${escapeText(board.name.toUpperCase())}</text>
+  return `<text class="title" x="${px(middle)}" y="-128">${escaped(board.name.toUpperCase())}</text>
 <text class="subtitle" x="${px(middle)}" y="-99">a map for Hex Tycoon</text>`;
 }
 
@@ -47,7 +46,7 @@ export function drawCompanies(state: HexKnown, left: number, top: number): strin
       const { fill } = companyColour(id);
       const vp = state.outcome === null || points === null ? '' : `, ${points} VP`;
       const text = `${names[id]?.name ?? id} (${state.game.seatNames[seat]}): ${money} MB, train level ${trainLevel}, ${obsolescence} obsolescence, ${railsLeft} rail markers left${vp}`;
-      return `<rect x="${px(x)}" y="${px(y - 12)}" width="26" height="16" rx="3" fill="${fill}" stroke="#111"/><text class="legend small" x="${px(x + 36)}" y="${px(y + 1)}" fill="${INK}">${escapeText(text)}</text>`;
+      return `<rect x="${px(x)}" y="${px(y - 12)}" width="26" height="16" rx="3" fill="${fill}" stroke="#111"/><text class="legend small" x="${px(x + 36)}" y="${px(y + 1)}" fill="${INK}">${escaped(text)}</text>`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 // What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
 
+import { escaped, px } from '../../../src/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
@@ -10,12 +11,10 @@ import {
   crossingSlots,
   DEVELOPMENT_SLOT,
   interiorSlots,
-  px,
   type Slot,
   STATION_SLOT,
 } from './layout-on-paper.js';
 import { companyColour } from './palette.js';
-import { escapeText } from './symbols.js';
 
 /** Every marker on the board. */
 export function drawMarkers(board: HexBoard, state: Pick<HexKnown, 'companies' | 'developments'>): string {
@@ -72,7 +71,7 @@ function drawDevelopment(at: { x: number; y: number }, marker: string): string {
         : [`${name.slice(0, 5)}-`, name.slice(5)];
   const text = lines.map((line, row) => {
     const down = y + 3 + (row - (lines.length - 1) / 2) * 8;
-    return `<text class="code" x="${px(at.x + x)}" y="${px(at.y + down)}">${escapeText(line)}</text>`;
+    return `<text class="code" x="${px(at.x + x)}" y="${px(at.y + down)}">${escaped(line)}</text>`;
   });
-  return `<g><title>${escapeText(name)}</title><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="#fff7c9" stroke="#7a4b12" stroke-width="1.5"/>${text.join('')}</g>`;
+  return `<g><title>${escaped(name)}</title><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="#fff7c9" stroke="#7a4b12" stroke-width="1.5"/>${text.join('')}</g>`;
 }

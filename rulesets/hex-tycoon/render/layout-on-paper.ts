@@ -73,8 +73,3 @@ export function slotCorners({ x, y, width, height, turn }: Slot): readonly (read
     return [x + dx * cos - dy * sin, y + dx * sin + dy * cos] as const;
   });
 }
-
-/** A number as SVG writes it here: one decimal. */
-export function px(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}

@@ -1,11 +1,12 @@
 // The hex map as a picture: SVG text from a board, with everything on it when a state or a view is given.
 
+import { px } from '../../../src/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { HexKnown } from '../state.js';
 import { drawLand } from './draw-land.js';
 import { drawCompanies, drawLegend, drawTitle } from './draw-legend.js';
 import { drawMarkers } from './draw-markers.js';
-import { px, RADIUS, SPACING } from './layout-on-paper.js';
+import { RADIUS, SPACING } from './layout-on-paper.js';
 import { INK, PAPER } from './palette.js';
 import { STYLE, SYMBOLS } from './symbols.js';
 

@@ -25,12 +25,3 @@ text{font-family:"DejaVu Sans",Verdana,sans-serif;fill:${INK}}
 .legend{font-size:14px}
 .small{font-size:12px}
 </style>`)();
-
-/** Text made safe for SVG. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,8 +1,9 @@
 // Borders between countries, along the sides of the hexagons that part them. No rule reads them.
 
+import { px } from '../../../src/map/svg-text.js';
 import { WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { element, px, UNIT } from './svg.js';
+import { element, UNIT } from './svg.js';
 import { THEME } from './theme.js';
 
 /** Half a side of a hexagon, and how far a border that meets the sea goes on towards it. */

@@ -1,9 +1,10 @@
 // Cities by shape and name, with what they supply; ferries and container links with their prices.
 
+import { px } from '../../../src/map/svg-text.js';
 import type { City } from '../board/board.js';
 import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';
-import { element, group, px, ringPath, textElement, textWidth, UNIT } from './svg.js';
+import { element, group, ringPath, textElement, textWidth, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 const NAME_SIZE = { major: 17, medium: 12.5, small: 11 } as const;

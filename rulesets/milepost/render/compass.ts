@@ -1,7 +1,8 @@
 // A compass rose, for maps of lands that have no scale.
 
+import { px } from '../../../src/map/svg-text.js';
 import type { Panel } from './panel.js';
-import { element, group, px, ringPath, textElement } from './svg.js';
+import { element, group, ringPath, textElement } from './svg.js';
 import { THEME } from './theme.js';
 
 const RADIUS = 58;

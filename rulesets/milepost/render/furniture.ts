@@ -1,9 +1,10 @@
+import { px } from '../../../src/map/svg-text.js';
 import { compassPanel } from './compass.js';
 import type { Box } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
 import type { Sheet, Subject } from './picture.js';
-import { element, group, px, textElement, textWidth } from './svg.js';
+import { element, group, textElement, textWidth } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Where a panel would like to stand. */

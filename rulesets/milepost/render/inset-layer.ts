@@ -1,9 +1,10 @@
 // The second sheet of a board: its ground, and the gates that lead to it.
 
+import { px } from '../../../src/map/svg-text.js';
 import { TERRAINS } from '../board/board.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
-import { element, group, px, textElement, UNIT } from './svg.js';
+import { element, group, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** The ground of the inset: dark, with what is cut out of it lighter, in a frame with its name. */

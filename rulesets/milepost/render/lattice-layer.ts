@@ -1,8 +1,9 @@
 // The marks of the mileposts, and of the water that edges cross.
 
+import { px } from '../../../src/map/svg-text.js';
 import { TERRAINS, type Terrain, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { element, group, px, UNIT } from './svg.js';
+import { element, group, UNIT } from './svg.js';
 import { THEME } from './theme.js';
 
 // A triangle standing on its base, centred on a point.

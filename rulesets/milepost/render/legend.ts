@@ -1,5 +1,6 @@
 // The legend: what the signs of the board mean and, if a title says so, cost; and the scale.
 
+import { px } from '../../../src/map/svg-text.js';
 import { type CitySize, TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
 import { citySign, portSign } from './city-layer.js';
 import { gateSign } from './inset-layer.js';
@@ -7,7 +8,7 @@ import { MARK_STYLE, terrainMark } from './lattice-layer.js';
 import { frame, type Panel } from './panel.js';
 import type { Subject } from './picture.js';
 import { linkSign, shipPortSign } from './sea-layer.js';
-import { element, group, px, textElement, UNIT } from './svg.js';
+import { element, group, textElement, UNIT } from './svg.js';
 import { THEME } from './theme.js';
 
 const TERRAIN_NAMES: Partial<Record<Terrain, string>> = {

@@ -1,7 +1,8 @@
 // What a game puts on a board: tracks in their owners' colours, and trains.
 
+import { px } from '../../../src/map/svg-text.js';
 import type { Sheet } from './picture.js';
-import { element, group, px, textElement, UNIT } from './svg.js';
+import { element, group, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Tracks, one path a seat, on a light casing so that they stand off the rivers. */

@@ -1,9 +1,10 @@
 // Rivers and their names.
 
+import { px } from '../../../src/map/svg-text.js';
 import { type MilepostBoard, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { riverCourses, smoothPath } from './river-course.js';
-import { element, group, px, textElement, textWidth, UNIT } from './svg.js';
+import { element, group, textElement, textWidth, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Rivers along the edges they cross, dry ones dashed. */

@@ -1,19 +1,11 @@
-// Writing SVG as text: elements, numbers in as few characters as the picture needs, names made safe.
+// Writing SVG as text: elements with their attributes, groups, lines of text, rings.
+
+import { escaped, px } from '../../../src/map/svg-text.js';
 
 /** Pixels of one spacing between mileposts. */
 export const UNIT = 26;
 /** Room around the lattice, in pixels. */
 export const MARGIN = UNIT * 1.6;
-
-/** A number with at most one decimal, as short as it gets. */
-export function px(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
-/** Text with the characters escaped that mean something in XML. */
-export function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
 
 /** Attributes of an element; an absent value leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,8 +1,9 @@
 // The title, the eras with their colours, and what everybody may know about each seat.
 
+import { escaped, px } from '../../../src/map/svg-text.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { escaped, INK, px, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
+import { INK, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
 
 /** Height of the strip of eras, of the row of the display, and of a seat's row, in pixels. */
 export const ERAS_HEIGHT = 74;

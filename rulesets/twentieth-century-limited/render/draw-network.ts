@@ -1,8 +1,9 @@
 // The printed lines, the junctions, the cities with their names, and the segments that lie on the lines.
 
+import { escaped, px } from '../../../src/map/svg-text.js';
 import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { at, escaped, INK, LINE, PAPER, px, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';
+import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';
 import { LABEL_SIZE, placeLabels } from './place-labels.js';
 
 /** All lines, thin, and the junctions. */

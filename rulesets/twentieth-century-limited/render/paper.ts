@@ -1,4 +1,6 @@
-// The sheet: how kilometres become pixels, how numbers and words become SVG, and the colours of everything.
+// The sheet: how kilometres become pixels, and the letters and colours of everything.
+
+import { px } from '../../../src/map/svg-text.js';
 
 /** Pixels a kilometre. */
 export const SCALE = 0.44;
@@ -36,11 +38,6 @@ export const REGION_COLOURS: readonly string[] = [
 /** The colours of the seats' track, told apart in print too by the letter at each end of a row. */
 export const SEAT_COLOURS: readonly string[] = ['#d7261e', '#1457c8', '#1c8b3c', '#f0b400', '#111111'];
 
-/** A number with at most one decimal. */
-export function px(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
 /** Kilometres as pixels on the map. */
 export function at([x, y]: readonly [number, number]): string {
   return `${px(x * SCALE)} ${px(y * SCALE)}`;
@@ -52,11 +49,6 @@ export function outline(points: readonly number[], close: 'closed' | 'open'): st
   for (let place = 0; place < points.length; place += 2)
     path += `${place === 0 ? 'M' : 'L'}${px(points[place] * SCALE)} ${px(points[place + 1] * SCALE)}`;
   return close === 'closed' ? `${path}Z` : path;
-}
-
-/** Text with the characters escaped that mean something in XML. */
-export function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** Width of a text in pixels, estimated for a plain sans serif. */

@@ -1,12 +1,13 @@
 // The board as a picture: SVG text, the same on every machine, with the track of all seats when a state or a view is
 // given. Everything it shows is public.
 
+import { px } from '../../../src/map/svg-text.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { drawLand } from './draw-land.js';
 import { drawEras, drawSeats, drawTitle, ERAS_HEIGHT, seatsHeight } from './draw-legend.js';
 import { drawCities, drawLines, drawTrack } from './draw-network.js';
-import { FONT, HEAD, INK, MARGIN, PAPER, px, SCALE } from './paper.js';
+import { FONT, HEAD, INK, MARGIN, PAPER, SCALE } from './paper.js';
 
 /**
  * Draws a board as an SVG document; with a state or a view also segments, seats, display and bonuses.
