@@ -33,6 +33,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/rulesets/milepost': milepost,
 };
 const examples = [
+  'adding-a-ruleset.md',
   'map-format.md',
   ...readdirSync(join(DOCS, 'guides')).map((file) => `guides/${file}`),
 ].flatMap((file) => examplesIn(readFileSync(join(DOCS, file), 'utf8')).map((source) => ({ file, source })));

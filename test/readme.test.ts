@@ -35,10 +35,6 @@ test('the example runs, and logs what its comments say', () => {
   expect(logged).toEqual(promised);
 });
 
-test('the house rule of docs/adding-a-ruleset.md runs', () => {
-  expect(() => runExample(examplesIn(read('docs/adding-a-ruleset.md'))[0], modules)).not.toThrow();
-});
-
 test('its npm commands and its subpaths exist', () => {
   const scripts = [...readme.matchAll(/npm run (\w[\w:]*)/g)].map(([, name]) => name);
   expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
