@@ -1,23 +1,16 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
 type BuildStation = ActionOf<'buildStation', typeof payload>;
 
-const check: readonly Condition<HexGame, BuildStation>[] = [
+const check: readonly HexCondition<BuildStation>[] = [
   {
     code: 'station/not-a-city',
     rule: 'HT-BUILD-16',
@@ -62,7 +55,7 @@ const check: readonly Condition<HexGame, BuildStation>[] = [
 
 /** Builds a station. Listed by hex. */
 export const buildStation = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'buildStation',
     payload,
     notation: ['station', 'hex'],
@@ -84,7 +77,6 @@ export const buildStation = /* @__PURE__ */ (() =>
       company.stations = withItem(known.stations, hex);
       company.stationsLeft -= 1;
       (state.turn as Turn).stationsBuilt += 1;
-      noteAction(state, seat);
       context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
     },
   }))();

@@ -1,13 +1,7 @@
 // buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
 // is rules/network.ts.
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
 import type { Abilities } from '../abilities.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';
@@ -24,8 +18,8 @@ import {
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type Turn } from '../state.js';
-import type { HexGame, HexReading, HexStep } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import type { HexReading, HexStep } from '../title.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ site: numberShape }))();
 type BuildTrack = ActionOf<'buildTrack', typeof payload>;
@@ -38,7 +32,7 @@ function ownLimit(
   return rules.railsPerSite + ability(rules, state, company, 'railsPerSite');
 }
 
-const check: readonly Condition<HexGame, BuildTrack>[] = [
+const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/no-such-site', // a hexside at the map's edge has no number at all
     rule: 'HT-BUILD-10',
@@ -130,7 +124,7 @@ const check: readonly Condition<HexGame, BuildTrack>[] = [
 
 /** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
 export const buildTrack = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'buildTrack',
     payload,
     notation: ['build', 'site'],
@@ -155,7 +149,6 @@ export const buildTrack = /* @__PURE__ */ (() =>
       company.rails = withItem(known.rails, site);
       company.railsLeft -= 1;
       turn.railsBuilt += 1;
-      noteAction(state, seat);
       emit({ type: 'railMarkerBuilt', seat, company: company.id, site, price: price.total });
       for (const { to, amount } of price.fees)
         emit({ type: 'stationFeePaid', seat, company: company.id, to, amount });

@@ -1,22 +1,14 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  idShape,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ seller: idShape, quantity: numberShape }))();
 type BuyStock = ActionOf<'buyStock', typeof payload>;
 
-const check: readonly Condition<HexGame, BuyStock>[] = [
+const check: readonly HexCondition<BuyStock>[] = [
   {
     code: 'stock/not-offered',
     rule: 'HT-OPT-0',
@@ -57,7 +49,7 @@ const check: readonly Condition<HexGame, BuyStock>[] = [
 
 /** Buys stock. Listed by company in the order they came into play, then by quantity. */
 export const buyStock = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'buyStock',
     payload,
     notation: ['stock', 'seller', 'quantity'],
@@ -81,7 +73,6 @@ export const buyStock = /* @__PURE__ */ (() =>
       buyer.money -= quantity * price;
       companyOf(state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
       (state.turn as Turn).stocksBought += quantity;
-      noteAction(state, seat);
       emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
       // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
       const bonus = rules.companies[seller]?.abilities.stockPoints ?? 0;

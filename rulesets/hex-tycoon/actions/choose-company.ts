@@ -1,8 +1,8 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
-import type { HexGame, HexReading } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import type { HexReading } from '../title.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: idShape }))();
 type ChooseCompany = ActionOf<'chooseCompany', typeof payload>;
@@ -12,7 +12,7 @@ export function isCompanyTaken({ seats, companies }: HexReading['state'], id: st
   return seats.some(({ company }) => company === id) || companies.some((company) => company.id === id);
 }
 
-const check: readonly Condition<HexGame, ChooseCompany>[] = [
+const check: readonly HexCondition<ChooseCompany>[] = [
   {
     code: 'setup/no-such-company', // HT-OPT-0b: Purple Pusher is on the list with stocks only
     rule: 'HT-OPT-0b',
@@ -27,7 +27,7 @@ const check: readonly Condition<HexGame, ChooseCompany>[] = [
 
 /** Picks a company. Listed in the order of the company list. */
 export const chooseCompany = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'chooseCompany',
     payload,
     notation: ['pick-company', 'company'],
@@ -44,7 +44,6 @@ export const chooseCompany = /* @__PURE__ */ (() =>
     apply({ before, emit }, state, { seat, company }) {
       state.seats[seat].company = company;
       state.queue = before.queue.slice(1);
-      noteAction(state, seat);
       emit({ type: 'companyChosen', seat, company });
     },
   }))();

@@ -1,24 +1,17 @@
 // chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
 // (HT-SETUP-6); Silver Streak may choose any city.
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import { ability } from '../rules/ability.js';
 import { railsAt, siteCapacity } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
 type ChooseStartingCity = ActionOf<'chooseStartingCity', typeof payload>;
 
-const check: readonly Condition<HexGame, ChooseStartingCity>[] = [
+const check: readonly HexCondition<ChooseStartingCity>[] = [
   {
     code: 'setup/not-a-starting-city', // HT-COMPANY-9: any city will do for Silver Streak
     rule: 'HT-SETUP-6',
@@ -54,7 +47,7 @@ const check: readonly Condition<HexGame, ChooseStartingCity>[] = [
 
 /** Picks the start city of the seat's first company. Listed by hex. */
 export const chooseStartingCity = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'chooseStartingCity',
     payload,
     notation: ['pick-city', 'hex'],
@@ -75,7 +68,6 @@ export const chooseStartingCity = /* @__PURE__ */ (() =>
         newCompany(rules, before, { id, seat, start: hex, extra: false }),
       ];
       state.queue = before.queue.slice(1);
-      noteAction(state, seat);
       emit({ type: 'startingCityChosen', seat, company: id, hex });
     },
   }))();

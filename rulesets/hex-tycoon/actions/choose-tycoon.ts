@@ -1,13 +1,12 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
-import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ tycoon: idShape }))();
 type ChooseTycoon = ActionOf<'chooseTycoon', typeof payload>;
 
-const check: readonly Condition<HexGame, ChooseTycoon>[] = [
+const check: readonly HexCondition<ChooseTycoon>[] = [
   {
     code: 'setup/no-such-tycoon', // HT-OPT-0b: some come with another option only
     rule: 'HT-OPT-0b',
@@ -22,7 +21,7 @@ const check: readonly Condition<HexGame, ChooseTycoon>[] = [
 
 /** Picks a tycoon. Listed in the order of the tycoon list. */
 export const chooseTycoon = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'chooseTycoon',
     payload,
     notation: ['pick-tycoon', 'tycoon'],
@@ -39,7 +38,6 @@ export const chooseTycoon = /* @__PURE__ */ (() =>
     apply({ before, emit }, state, { seat, tycoon }) {
       state.seats[seat].tycoon = tycoon;
       state.queue = before.queue.slice(1);
-      noteAction(state, seat);
       emit({ type: 'tycoonChosen', seat, tycoon });
     },
   }))();

@@ -1,14 +1,13 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
-import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { activeCompany, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type DrawDevelopmentMarker = ActionOf<'drawDevelopmentMarker', typeof payload>;
 
-const check: readonly Condition<HexGame, DrawDevelopmentMarker>[] = [
+const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
   {
     code: 'draw/not-offered',
     rule: 'HT-OPT-0',
@@ -42,7 +41,7 @@ const check: readonly Condition<HexGame, DrawDevelopmentMarker>[] = [
 
 /** Draws the next development marker of the pool into the seat's hand. */
 export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'drawDevelopmentMarker',
     payload,
     notation: ['draw'],
@@ -62,7 +61,6 @@ export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
       state.pool = rest;
       state.seats[seat].markers = [...before.seats[seat].markers, marker];
       (state.turn as Turn).draws += 1;
-      noteAction(state, seat);
       emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
     },
   }))();

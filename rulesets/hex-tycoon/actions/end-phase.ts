@@ -1,9 +1,9 @@
 // endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase.
 
-import { type ActionOf, defineAction } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
+import { enterPhase } from '../phases/enter-phase.js';
 import type { PhaseName } from '../state.js';
-import type { HexGame } from '../title.js';
-import { enterPhase, noteAction } from './bookkeeping.js';
+import { defineHexAction } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type EndPhase = ActionOf<'endPhase', typeof payload>;
@@ -17,7 +17,7 @@ export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
 
 /** Ends the phase; always legal for the active seat in those three phases. */
 export const endPhase = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'endPhase',
     payload,
     notation: ['end'],
@@ -29,8 +29,7 @@ export const endPhase = /* @__PURE__ */ (() =>
 
     check: [],
 
-    apply({ before }, state, { seat }) {
-      noteAction(state, seat);
+    apply({ before }, state) {
       enterPhase(state, NEXT_PHASE[before.phase] as PhaseName);
     },
   }))();

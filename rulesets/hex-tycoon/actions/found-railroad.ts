@@ -1,25 +1,17 @@
 // foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  idShape,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { activeCompany } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
 import { isCompanyTaken } from './choose-company.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: idShape, hex: numberShape }))();
 type FoundRailroad = ActionOf<'foundRailroad', typeof payload>;
 
-const check: readonly Condition<HexGame, FoundRailroad>[] = [
+const check: readonly HexCondition<FoundRailroad>[] = [
   {
     code: 'found/not-offered',
     rule: 'HT-OPT-0',
@@ -77,7 +69,7 @@ const check: readonly Condition<HexGame, FoundRailroad>[] = [
 
 /** Founds a company. Listed by company in the order of the company list, then by hex. */
 export const foundRailroad = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'foundRailroad',
     payload,
     notation: ['found', 'company', 'hex'],
@@ -104,7 +96,6 @@ export const foundRailroad = /* @__PURE__ */ (() =>
         newCompany(rules, before, { id: company, seat, start: hex, extra: true }),
       ];
       state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
-      noteAction(state, seat);
       emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
       // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
       const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);

@@ -1,17 +1,11 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { enterPhase } from '../phases/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { HexRules } from '../rules.js';
 import { activeCompany, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { enterPhase, noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
 type PayDividend = ActionOf<'payDividend', typeof payload>;
@@ -28,7 +22,7 @@ export function dividendPoints({ dividends }: HexRules, rolls: readonly number[]
   return points;
 }
 
-const check: readonly Condition<HexGame, PayDividend>[] = [
+const check: readonly HexCondition<PayDividend>[] = [
   {
     code: 'dividend/too-expensive',
     rule: 'HT-DIVIDEND-2',
@@ -41,7 +35,7 @@ const check: readonly Condition<HexGame, PayDividend>[] = [
 
 /** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
 export const payDividend = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'payDividend',
     payload,
     notation: ['dividend', 'amount'],
@@ -59,7 +53,6 @@ export const payDividend = /* @__PURE__ */ (() =>
       const company = activeCompany(state);
       const { dividendRolls } = context.before.turn as Turn;
       company.money -= amount; // HT-DIVIDEND-3: to the bank
-      noteAction(state, seat);
       context.emit({ type: 'dividendPaid', seat, company: company.id, amount });
       const by = dividendPoints(context.rules, dividendRolls, amount);
       changePoints(context, state, { company: company.id, by, reason: 'dividend' });

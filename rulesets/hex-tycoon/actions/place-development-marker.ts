@@ -1,22 +1,14 @@
 // placeDevelopmentMarker: a marker from the hand onto a town or city, in turn or out of turn (HT-DM-G2 … G5).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  idShape,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ marker: idShape, hex: numberShape }))();
 type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', typeof payload>;
 
-const check: readonly Condition<HexGame, PlaceDevelopmentMarker>[] = [
+const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
   {
     code: 'marker/not-held', // reads the acting seat's own hand and nobody else's
     rule: 'HT-DM-G2',
@@ -40,7 +32,7 @@ const check: readonly Condition<HexGame, PlaceDevelopmentMarker>[] = [
   },
   // HT-DM-1 … HT-DM-20: every marker has a rule of its own.
   ...Object.entries(developmentMarkers).map(
-    ([id, { rule }]): Condition<HexGame, PlaceDevelopmentMarker> => ({
+    ([id, { rule }]): HexCondition<PlaceDevelopmentMarker> => ({
       code: `marker/not-for-${id}`,
       rule,
       needs: ['marker/not-held', 'marker/no-town-or-city', 'marker/starting-city'],
@@ -52,7 +44,7 @@ const check: readonly Condition<HexGame, PlaceDevelopmentMarker>[] = [
 
 /** Places a development marker at no cost. Listed by marker as held, then by hex. */
 export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'placeDevelopmentMarker',
     payload,
     notation: ['place', 'marker', 'hex'],
@@ -73,7 +65,6 @@ export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
     apply({ before, emit }, state, { seat, marker, hex }) {
       state.seats[seat].markers = before.seats[seat].markers.filter((held) => held !== marker);
       state.developments = [...before.developments, { marker, hex }]; // HT-DM-G6
-      noteAction(state, seat);
       emit({ type: 'developmentMarkerPlaced', seat, marker, hex });
     },
   }))();

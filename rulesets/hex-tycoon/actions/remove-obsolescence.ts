@@ -1,15 +1,14 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
-import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { ability } from '../rules/ability.js';
 import { activeCompany } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type RemoveObsolescence = ActionOf<'removeObsolescence', typeof payload>;
 
-const check: readonly Condition<HexGame, RemoveObsolescence>[] = [
+const check: readonly HexCondition<RemoveObsolescence>[] = [
   {
     code: 'obsolescence/not-able',
     rule: 'HT-OPT-TYCOON-14',
@@ -34,7 +33,7 @@ const check: readonly Condition<HexGame, RemoveObsolescence>[] = [
 
 /** Discards one obsolescence token of the active company. */
 export const removeObsolescence = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'removeObsolescence',
     payload,
     notation: ['discard-token'],
@@ -51,7 +50,6 @@ export const removeObsolescence = /* @__PURE__ */ (() =>
       const price = ability(rules, before, company, 'obsolescencePrice');
       company.money -= price;
       company.obsolescence -= 1;
-      noteAction(state, seat);
       emit({ type: 'obsolescenceRemoved', seat, company: company.id, price });
     },
   }))();

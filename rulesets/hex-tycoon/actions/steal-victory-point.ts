@@ -1,16 +1,16 @@
 // stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
 
-import { type ActionOf, type Condition, defineAction, idShape, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { enterPhase } from '../phases/enter-phase.js';
 import { ability } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany } from '../state.js';
-import type { HexGame } from '../title.js';
-import { enterPhase, noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ target: idShape }))();
 type StealVictoryPoint = ActionOf<'stealVictoryPoint', typeof payload>;
 
-const check: readonly Condition<HexGame, StealVictoryPoint>[] = [
+const check: readonly HexCondition<StealVictoryPoint>[] = [
   {
     code: 'steal/no-such-company',
     rule: 'HT-OPT-TYCOON-13',
@@ -26,7 +26,7 @@ const check: readonly Condition<HexGame, StealVictoryPoint>[] = [
 
 /** Steals a VP. Listed by company, in the order they came into play. */
 export const stealVictoryPoint = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'stealVictoryPoint',
     payload,
     notation: ['steal', 'target'],
@@ -46,7 +46,6 @@ export const stealVictoryPoint = /* @__PURE__ */ (() =>
       context.emit({ type: 'victoryPointStolen', seat, company: id, target });
       changePoints(context, state, { company: target, by: -by, reason: 'stolen' });
       changePoints(context, state, { company: id, by, reason: 'stolen' });
-      noteAction(state, seat);
       enterPhase(state, 'build');
     },
   }))();

@@ -1,22 +1,15 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import {
-  type ActionOf,
-  type Condition,
-  defineAction,
-  meetsAll,
-  numberShape,
-} from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
 type TakeLoan = ActionOf<'takeLoan', typeof payload>;
 
-const check: readonly Condition<HexGame, TakeLoan>[] = [
+const check: readonly HexCondition<TakeLoan>[] = [
   {
     code: 'loan/not-offered',
     rule: 'HT-OPT-0',
@@ -44,7 +37,7 @@ const check: readonly Condition<HexGame, TakeLoan>[] = [
 
 /** Takes a loan. Listed by amount. */
 export const takeLoan = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'takeLoan',
     payload,
     notation: ['loan', 'amount'],
@@ -63,7 +56,6 @@ export const takeLoan = /* @__PURE__ */ (() =>
       const company = activeCompany(state);
       company.money += amount;
       (state.turn as Turn).loansTaken += 1;
-      noteAction(state, seat);
       emit({ type: 'companyLoanTaken', seat, company: company.id, amount });
       // HT-OPT-LOAN-2
       changePoints(context, state, {

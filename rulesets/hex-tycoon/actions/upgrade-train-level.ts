@@ -1,16 +1,15 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
-import { type ActionOf, type Condition, defineAction, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
-import type { HexGame } from '../title.js';
-import { noteAction } from './bookkeeping.js';
+import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
 type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', typeof payload>;
 
-const check: readonly Condition<HexGame, UpgradeTrainLevel>[] = [
+const check: readonly HexCondition<UpgradeTrainLevel>[] = [
   {
     code: 'upgrade/one-a-turn', // HT-OPT-TYCOON-5: two for Fast Eddy
     rule: 'HT-UPGRADE-1',
@@ -32,7 +31,7 @@ const check: readonly Condition<HexGame, UpgradeTrainLevel>[] = [
 
 /** Raises the train level by one. */
 export const upgradeTrainLevel = /* @__PURE__ */ (() =>
-  defineAction<HexGame>()({
+  defineHexAction({
     type: 'upgradeTrainLevel',
     payload,
     notation: ['upgrade'],
@@ -51,7 +50,6 @@ export const upgradeTrainLevel = /* @__PURE__ */ (() =>
       company.money -= price;
       company.trainLevel += 1;
       (state.turn as Turn).upgrades += 1;
-      noteAction(state, seat);
       emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
       // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
       before.seats.forEach((mechanic, other) => {

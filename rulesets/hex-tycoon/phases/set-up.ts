@@ -1,11 +1,11 @@
 // Setting up, as far as it goes by itself: the dice for each order, the deal, the order of turns (HT-SETUP-5 … 13).
 
 import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/engine/index.js';
-import { enterPhase } from '../actions/bookkeeping.js';
 import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
+import { enterPhase } from './enter-phase.js';
 import { beginRound, beginTurn } from './turn.js';
 
 type RollPurpose = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity' | 'turnOrder';

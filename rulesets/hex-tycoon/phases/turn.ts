@@ -1,7 +1,6 @@
 // What a turn does by itself, phase by phase (HT-TURN-1, HT-TURN-3): income, event, upkeep, dice, and the end check.
 
 import type { AutomaticStep } from '../../../src/engine/index.js';
-import { enterPhase } from '../actions/bookkeeping.js';
 import { NEXT_PHASE } from '../actions/end-phase.js';
 import { ability } from '../rules/ability.js';
 import { scoreGame } from '../rules/final-score.js';
@@ -11,6 +10,7 @@ import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
 import { TURN_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
+import { enterPhase } from './enter-phase.js';
 import { isQuiet } from './waiting-points.js';
 
 function rollDice({ luck }: Pick<HexStep, 'luck'>, count: number): number[] {
