@@ -141,8 +141,12 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     fork: forkState,
     seal: sealState,
     completePosition,
-    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4).
-    standing: ({ state }, seat) => state.seats[seat].cash - 2 * state.seats[seat].loan,
+    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4). Track is money laid out: it counts as what
+    // as much of it costs over clear ground (M-BUILD-7), or a search that stops early would never build.
+    standing: ({ rules, state }, seat) =>
+      state.seats[seat].cash -
+      2 * state.seats[seat].loan +
+      rules.terrainPrices.clear * state.rail.tracks[seat].length,
   };
   return ruleset as unknown as Ruleset<T>;
 }

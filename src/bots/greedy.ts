@@ -3,30 +3,18 @@
 
 import { Fault, type GameAction } from '../engine/index.js';
 import type { Bot, Choice } from './bot.js';
+import { createLine } from './line.js';
 
 /** Makes a bot that follows the title's own suggestions. */
 export function greedyBot(): Bot {
-  let line: readonly GameAction[] = [];
-  let expectedStep = -1;
-  let kind = '';
+  const line = createLine();
   return {
     name: 'greedy',
     choose(choice) {
       const { engine, view, decision, random } = choice;
-      const isExpected = view.step === expectedStep && decision.kind === kind;
-      let action = isExpected ? line[0] : undefined;
-      if (action === undefined || engine.checkAction(view, action) !== null) {
-        line = engine.suggest(view, decision, random);
-        action = line[0];
-        if (action === undefined || engine.checkAction(view, action) !== null) {
-          line = [];
-          return lastResort(choice);
-        }
-      }
-      line = line.slice(1);
-      expectedStep = view.step + 1;
-      kind = decision.kind;
-      return action;
+      return (
+        line.next(choice) ?? line.begin(choice, engine.suggest(view, decision, random)) ?? lastResort(choice)
+      );
     },
   };
 }

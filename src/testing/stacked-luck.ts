@@ -23,7 +23,8 @@ export interface StackedLuck<State extends Envelope> {
 const MOST_PLACES = 20_000_000;
 
 /**
- * Puts the named streams of a state where the given draws come next. Several draws of one stream are looked for together,
+ * Puts the named streams of a state (the keys of `state.luck.streams`) where the given draws come next, in the order in
+ * which rules make them. Several draws of one stream are looked for together,
  * so every one more multiplies the work by its range: meant for a few dice or the top of a deck. Throws `RangeError` for
  * a stream that the state has not, for a value out of its range, and where no place is found.
  *
@@ -38,7 +39,8 @@ export function stackLuck<State extends Envelope>(
 ): StackedLuck<State> {
   const streams: Record<string, readonly number[]> = { ...state.luck.streams };
   for (const [stream, wanted] of Object.entries(draws)) {
-    if (streams[stream] === undefined) throw new RangeError(`no luck stream is named ${stream}`);
+    if (streams[stream] === undefined)
+      throw new RangeError(`no luck stream is named ${stream}; there are ${Object.keys(streams).join(', ')}`);
     streams[stream] = findPlace(stream, wanted);
   }
   const luck: Luck = { algorithm: state.luck.algorithm, streams };

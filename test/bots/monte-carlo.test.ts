@@ -1,7 +1,7 @@
 // The Monte Carlo bot: it sees views only, thinks alike every time, and is better than chance.
 
 import { expect, test } from 'vitest';
-import { monteCarloBot, playGame, randomBot } from '../../src/bots';
+import { type Bot, type Choice, greedyBot, monteCarloBot, playGame, randomBot } from '../../src/bots';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine';
 import { begunGame, engine, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';
@@ -30,12 +30,7 @@ test('where there is one thing to do it does not think', () => {
   const only = { type: 'endTurn', seat: 0 };
   const narrow = {
     ...toy,
-    legalActions: () => ({
-      complete: true,
-      *[Symbol.iterator]() {
-        yield only;
-      },
-    }),
+    sampleAction: () => only,
     suggest: () => [],
     determinize: () => expect.unreachable('it thought'),
   } as unknown as AnyEngine;
@@ -73,4 +68,88 @@ test('a playout that is cut off is judged by what seats have to show', () => {
   const most = Math.max(...[...showing.legalActions(state as never, 0)].map(shown));
   expect(shown(action)).toBe(most);
   expect(most).toBeGreaterThan((state.seats[0].pile as unknown[]).length);
+});
+
+/** Pebbles with an opinion. */
+const opinionated = (suggest: NonNullable<typeof pebbles.suggest>) =>
+  createEngine([{ ...pebbles, suggest }]) as unknown as AnyEngine;
+
+/** What seat 0 is asked at a position, in an engine. */
+function choiceIn(asked: AnyEngine, state: object = position()): Choice {
+  const [decision] = asked.decisions(state as never);
+  return { engine: asked, view: asked.view(state as never, 0), decision, random: createRandom(1) };
+}
+
+test('its budget is counted, in playouts and in their actions, and players of playouts see views', () => {
+  let made = 0;
+  let most = 0;
+  const players = (): Bot => {
+    const bot = randomBot();
+    let played = 0;
+    made++;
+    const choose = (choice: Choice) => {
+      expect(choice.view.viewer).toBe(choice.decision.seat);
+      expect(choice.view).not.toHaveProperty('luck');
+      most = Math.max(most, ++played);
+      return bot.choose(choice);
+    };
+    return { name: 'counted', choose };
+  };
+  const state = position();
+  const bot = monteCarloBot({ playouts: 10, steps: 6, arms: 3, players })();
+  bot.choose(choiceIn(toy, state));
+  // Three candidates in each world; three worlds fit, a fourth would not. Each playout has players of its own.
+  expect(made).toBe(9 * state.game.seatNames.length);
+  expect([most > 0, most <= 6]).toEqual([true, true]);
+});
+
+test('what does no better than the suggestion is left after two worlds', () => {
+  let made = 0;
+  const players = (): Bot => {
+    made++;
+    return randomBot();
+  };
+  // Nothing is ever better: without a standing, what is cut off counts for nothing.
+  const engine = opinionated((_, { seat }) => [{ type: 'endTurn', seat }]);
+  const state = position();
+  const bot = monteCarloBot({ playouts: 100, steps: 0, arms: 4, players })();
+  expect(bot.choose(choiceIn(engine, state))).toEqual({ type: 'endTurn', seat: 0 });
+  expect(made).toBe(2 * 4 * state.game.seatNames.length);
+});
+
+test('a suggestion gives way to what is better beyond doubt', () => {
+  // Ending the turn at once is poor play, and greedy players know no better.
+  const engine = opinionated((_, { seat, kind }) => (kind === 'turn' ? [{ type: 'endTurn', seat }] : []));
+  const thinker = monteCarloBot({ playouts: 40, steps: 300, players: randomBot });
+  let wins = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const bots = seed % 2 === 0 ? [thinker, greedyBot] : [greedyBot, thinker];
+    const { state } = playGame(engine, 'pebbles', { config: { seats: 2, seed }, bots });
+    const firsts = state.outcome.ranking.filter(({ place }: { place: number }) => place === 1);
+    if (firsts.some(({ seat }: { seat: number }) => seat === seed % 2)) wins += 1 / firsts.length;
+  }
+  expect(wins).toBeGreaterThan(9);
+});
+
+test('a suggested line that it has taken up is played to its end without thinking again', () => {
+  let worlds = 0;
+  const engine = opinionated((_, { seat }) => [
+    { type: 'rollDie', seat },
+    { type: 'endTurn', seat },
+  ]);
+  const watched = {
+    ...engine,
+    determinize: (...given: Parameters<AnyEngine['determinize']>) => {
+      worlds++;
+      return engine.determinize(...given);
+    },
+  } as AnyEngine;
+  const bot = monteCarloBot({ playouts: 8, steps: 0, arms: 2 })();
+  const first = choiceIn(watched);
+  expect(bot.choose(first)).toEqual({ type: 'rollDie', seat: 0 });
+  const thought = worlds;
+  expect(thought).toBeGreaterThan(0);
+  const behind = { ...first, view: { ...first.view, step: first.view.step + 1 } };
+  expect(bot.choose(behind)).toEqual({ type: 'endTurn', seat: 0 });
+  expect(worlds).toBe(thought);
 });

@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { greedyBot, playGame, randomBot } from '../../src/bots/index.js';
+import { greedyBot, monteCarloBot, playGame, randomBot } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
@@ -26,4 +27,35 @@ describe.each(allRulesets.map(({ id, seats }) => ({ id, seats })))('$id', ({ id,
     expect(actions.length).toBeGreaterThan(10);
     expect(state.step).toBe(actions.length);
   });
+
+  test('a Monte Carlo bot plays the same game twice', () => {
+    const bots = [monteCarloBot({ playouts: 2, steps: 4, arms: 2 }), greedyBot];
+    const config = { seats: seats.min, seed: 'thought' };
+    const games = [1, 2].map(() => playGame(engine, id, { config, bots, maxRounds: 1 }));
+    expect(games[0].actions.length).toBeGreaterThan(4);
+    expect(games[0].actions).toEqual(games[1].actions);
+  });
 });
+
+test.each(['china-rails', 'india-rails', 'iron-dragon'])(
+  'M-BUILD-7: in %s track stands for what it costs over clear ground, so building there is no loss',
+  (id) => {
+    const { states, actions, events } = playRandomGame(engine, id, { seed: 1, suggested: 100, steps: 40 });
+    const { ruleset, rules, board } = engine.tableOf(states[0]);
+    const prices: number[] = [];
+    actions.forEach(({ type, seat }, n) => {
+      // Alone: what a building brings about besides, a foreman's pay or a card, has its own price.
+      if (type !== 'buildTrack' || seat === null || events[n + 1].length > 1) return;
+      const built = events[n + 1].find((event) => event.type === 'trackBuilt') as unknown as {
+        price: number;
+      };
+      const [before, after] = [states[n], states[n + 1]].map((state) =>
+        ruleset.standing?.({ rules, board, state }, seat),
+      );
+      expect(Number(after) - Number(before)).toBe(1 - built.price);
+      prices.push(built.price);
+    });
+    expect(prices).toContain(1);
+    expect(prices.length).toBeGreaterThan(5);
+  },
+);

@@ -72,6 +72,8 @@ describe('stacked luck', () => {
 
   test('what no stream can draw is refused', () => {
     expect(() => stackLuck(begunGame(), { die: [[1, 6, 7]] })).toThrow('die never draws 7 from 1 to 6');
-    expect(() => stackLuck(begunGame(), { coin: [[0, 1, 1]] })).toThrow('no luck stream is named coin');
+    expect(() => stackLuck(begunGame(), { coin: [[0, 1, 1]] })).toThrow(
+      'no luck stream is named coin; there are bag, die',
+    );
   });
 });
