@@ -19,6 +19,7 @@ import { ruleText } from './rules-text.js';
 import { type PlayableTitle, playable } from './titles.js';
 
 const all = Object.values(playable).map(({ ruleset }) => ruleset) as readonly AnyRuleset[];
+const MOST_ISSUES = 3;
 let engine = createEngine(all) as unknown as AnyEngine;
 let game: Game;
 // By seat: null where a person plays.
@@ -126,14 +127,16 @@ async function begin(): Promise<void> {
   );
 }
 
-async function ownBoard({ compile, kind, ruleset }: PlayableTitle) {
+async function ownBoard({ compile, kind, hasDeck, ruleset: { title } }: PlayableTitle) {
   const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
   if (map === undefined && deck === undefined) return null;
+  if (!hasDeck && deck !== undefined)
+    throw new Error(`${title} is played without a deck: choose a map alone.`);
   if (map === undefined) throw new Error('A deck of your own needs its map: choose both.');
-  if (deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
-  const given = (map as { kind?: unknown } | null)?.kind;
-  if (given !== kind)
-    throw new Error(`${ruleset.title} takes maps of the kind ${kind}; this one says ${given}.`);
+  if (hasDeck && deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
+  const { kind: given } = Object(map) as { kind?: unknown };
+  if (given === undefined) throw new Error('The map file holds no map.');
+  if (given !== kind) throw new Error(`${title} takes maps of the kind ${kind}; this one says ${given}.`);
   return compile(map, deck);
 }
 
@@ -389,8 +392,17 @@ async function attempt(what: () => void | Promise<void>, place = 'why'): Promise
   try {
     await what();
   } catch (error) {
-    get(place).textContent = error instanceof Error ? error.message : String(error);
+    get(place).textContent = wordsOf(error);
   }
+}
+
+// A deck that fits no map has hundreds of faults; the first few tell enough.
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { issues = [] } = error as { issues?: readonly { message: string }[] };
+  if (issues.length <= MOST_ISSUES) return error.message;
+  const named = issues.slice(0, MOST_ISSUES).map(({ message }) => message);
+  return `${named.join('; ')}; and ${issues.length - MOST_ISSUES} more.`;
 }
 
 /* History and records */

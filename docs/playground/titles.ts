@@ -55,11 +55,14 @@ export interface PlayableTitle {
   ) => readonly (readonly [string, unknown])[];
   /** What maps of its own say of their kind. */
   readonly kind: string;
+  /** Whether a deck goes with a map. */
+  readonly hasDeck: boolean;
   readonly compile: (map: Any, deck: Any) => Board;
 }
 
 const milepost = {
   kind: 'milepost',
+  hasDeck: true,
   spot: milepostSpot as PlayableTitle['spot'],
   compile: defineBoard as PlayableTitle['compile'],
   gazetteer(board: Any) {
@@ -120,7 +123,8 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
   'hex-tycoon': {
     ruleset: hexTycoon as unknown as AnyRuleset,
     draw: drawHexTycoon,
-    kind: 'hex-tycoon',
+    kind: 'hex',
+    hasDeck: false,
     spot: hexSpot as PlayableTitle['spot'],
     compile: compileHexBoard as PlayableTitle['compile'],
     gazetteer(board) {
@@ -157,6 +161,7 @@ export const playable: Readonly<Record<string, PlayableTitle>> = {
     ruleset: twentiethCenturyLimited as unknown as AnyRuleset,
     draw: drawTwentiethCenturyLimited,
     kind: 'twentieth-century-limited',
+    hasDeck: true,
     spot: twentiethSpot as PlayableTitle['spot'],
     compile: compileTwentiethBoard as PlayableTitle['compile'],
     gazetteer(board) {

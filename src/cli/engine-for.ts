@@ -14,7 +14,12 @@ export function engineFor(
 ): { engine: AnyEngine; board: string | undefined } {
   const files = boardFiles(flags);
   if (files === undefined) return { engine: engineOf(id, []), board: undefined };
-  const board = readBoard(boardKinds[titles[id].boards], files);
+  const { boards } = titles[id];
+  const kind = boardKinds[boards];
+  checkDeck(kind, files);
+  if (kindOf(readJsonFile(files.map), files.map) !== kind)
+    throw new BadInputError(`${files.map} is no map for ${id}, which takes those of the kind ${boards}`);
+  const board = readBoard(kind, files);
   return { engine: engineOf(id, [board]), board: board.id };
 }
 
@@ -22,8 +27,9 @@ export function engineFor(
 export function engineForAll(flags: Flags): AnyEngine {
   const files = boardFiles(flags);
   if (files === undefined) return createEngine(allRulesets) as unknown as AnyEngine;
-  const map = readJsonFile(files.map);
-  const board = readBoard(kindOf(map, files.map), files);
+  const kind = kindOf(readJsonFile(files.map), files.map);
+  checkDeck(kind, files);
+  const board = readBoard(kind, files);
   return createEngine(allRulesets, { boards: [board] }) as unknown as AnyEngine;
 }
 
@@ -51,9 +57,12 @@ function boardFiles(flags: Flags): BoardFiles | undefined {
   return map === undefined ? undefined : { map, deck };
 }
 
+function checkDeck({ needsDeck }: BoardKind, { deck }: BoardFiles): void {
+  if (needsDeck && deck === undefined) throw new UsageError('--map needs --deck for this title');
+  if (!needsDeck && deck !== undefined) throw new UsageError('this title has no --deck');
+}
+
 function readBoard(kind: BoardKind, { map, deck }: BoardFiles): Board {
-  if (kind.needsDeck && deck === undefined) throw new UsageError('--map needs --deck for this title');
-  if (!kind.needsDeck && deck !== undefined) throw new UsageError('this title has no --deck');
   const mapData = readJsonFile(map);
   const deckData = deck === undefined ? undefined : readJsonFile(deck);
   const errors = kind.check(mapData, deckData).filter(({ severity }) => severity === 'error');

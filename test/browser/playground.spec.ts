@@ -175,7 +175,8 @@ test('plays by keyboard alone: whoever presses an action stays in the list, at t
 
 test('a board and a deck of one’s own are played; what does not fit is said beside the files', async () => {
   const page = await open();
-  const island = (name: string) => join(ROOT, 'docs/examples/island-rails', name);
+  const island = (name: string) =>
+    name.includes('/') ? join(ROOT, name) : join(ROOT, 'docs/examples/island-rails', name);
   const begun = async (title: string, map: string | null, deck: string | null) => {
     await page.selectOption('#title', title);
     await page.setInputFiles('#map', map === null ? [] : island(map));
@@ -187,10 +188,19 @@ test('a board and a deck of one’s own are played; what does not fit is said be
   await page.locator('#own summary').click();
   expect(await begun('china-rails', 'map.json', null)).toContain('needs its deck');
   expect(await begun('china-rails', null, 'deck.json')).toContain('needs its map');
-  expect(await begun('hex-tycoon', 'map.json', 'deck.json')).toContain('kind hex-tycoon');
+  expect(await begun('hex-tycoon', 'map.json', null)).toContain('kind hex; this one says milepost');
+  expect(await begun('hex-tycoon', 'maps/hex-tycoon/map.json', 'deck.json')).toContain('without a deck');
+  expect(await begun('china-rails', './package.json', 'deck.json')).toContain('no map');
+  expect(await begun('china-rails', 'map.json', 'maps/china-rails/deck.json')).toMatch(/; and \d+ more\.$/);
   expect(await begun('china-rails', 'island-rails.ts', 'deck.json')).toContain('island-rails.ts is no JSON');
   expect(await begun('china-rails', 'deck.json', 'map.json')).not.toBe('');
-  expect(await begun('india-rails', 'map.json', 'deck.json')).toBe('');
+  const united = 'maps/twentieth-century-limited';
+  for (const [title, map, deck] of [
+    ['hex-tycoon', 'maps/hex-tycoon/map.json', null],
+    ['twentieth-century-limited', `${united}/map.json`, `${united}/deck.json`],
+    ['india-rails', 'map.json', 'deck.json'],
+  ] as const)
+    expect(await begun(title, map, deck)).toBe('');
   await yourMove(page);
   await page.locator('#actions details[data-kind=buildTrack] summary').waitFor();
   await page.screenshot({ path: join(SHOTS, 'own-board.png') });

@@ -114,6 +114,16 @@ describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () =>
     [2, 'play china-rails --deck x.json', /--deck needs --map/],
     [2, 'play china-rails --map package.json', /needs --deck/],
     [2, 'play hex-tycoon --map package.json --deck package.json', /no --deck/],
+    [
+      1,
+      'play hex-tycoon --map package.json',
+      /package.json is no map: its kind should be one of milepost, hex/,
+    ],
+    [
+      1,
+      'play hex-tycoon --map maps/china-rails/map.json',
+      /no map for hex-tycoon, which takes those of the kind hex/,
+    ],
     [2, 'render china-rails', /--svg/],
     [2, 'rules nope', /no ruleset nope/],
     [2, 'perft china-rails --depth x', /--depth takes a whole number, 1 to 20; not x/],
