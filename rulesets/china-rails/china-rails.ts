@@ -27,14 +27,14 @@ const variants = [
 /** The optional rules of China Rails; all are off unless asked for. */
 export type ChinaRailsOptions = OptionsOf<typeof variants>;
 
-/** An action of China Rails. */
+/** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
 export type ChinaRailsAction =
   | MilepostAction
   | ActionFrom<typeof buyContainerLink>
   | ActionFrom<typeof deliverByContainer>
   | ActionFrom<typeof pickUpByContainer>;
 
-/** The types of China Rails. */
+/** The bundle of China Rails for types that ask for a title: its options, state, view, actions and events. */
 export type ChinaRails = TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction>;
 
 /** The rules of China Rails alone, without sentences and suggestions: for bundles that should be small. */

@@ -63,13 +63,13 @@ const variants = [
 /** The optional rules of India Rails; all are off unless asked for. */
 export type IndiaRailsOptions = OptionsOf<typeof variants>;
 
-/** An action of India Rails. */
+/** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
 export type IndiaRailsAction =
   | MilepostAction
   | ActionFrom<typeof pickUpPilgrims>
   | ActionFrom<typeof deliverPilgrims>;
 
-/** The types of India Rails. */
+/** The bundle of India Rails for types that ask for a title: its options, state, view, actions and events. */
 export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction>;
 
 /** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */

@@ -75,7 +75,10 @@ const variants = [
 /** The optional rules of Iron Dragon; all are off unless asked for. */
 export type IronDragonOptions = OptionsOf<typeof variants>;
 
-/** An action of Iron Dragon. */
+/**
+ * What is played in Iron Dragon: the actions of the family, the host’s end of time among them, and its own for foremen,
+ * second trains and ships.
+ */
 export type IronDragonAction =
   | MilepostAction
   | ActionFrom<typeof chooseForeman>
@@ -85,7 +88,7 @@ export type IronDragonAction =
   | ActionFrom<typeof keepForeman>
   | ShipAction;
 
-/** The types of Iron Dragon. */
+/** The bundle of Iron Dragon for types that ask for a title: its options, state, view, actions and events. */
 export type IronDragon = TitleOf<
   'iron-dragon',
   IronDragonOptions,

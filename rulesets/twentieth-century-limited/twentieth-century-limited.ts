@@ -39,7 +39,7 @@ import { stateSchema } from './state-schema.js';
 import type { TwentiethCentury } from './title.js';
 import { viewOf } from './view.js';
 
-/** Every action of a player. */
+/** What players may play; the host has nothing besides what every engine has. */
 export type TwentiethAction = ActionFrom<
   | typeof keepRegionalCard
   | typeof placeTrack
