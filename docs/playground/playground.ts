@@ -372,7 +372,8 @@ const spotOf = (action: GameAction) =>
 function placeOf(action: GameAction): string | null {
   const told = playable[game.ruleset].tell?.(engine.tableOf(present(game)).board, action) ?? null;
   const spot = spotOf(action);
-  return told ?? (spot === null ? null : whereIs(spot, gazetteer));
+  if (told !== null || spot === null || gazetteer.places.length === 0) return told;
+  return whereIs(spot, gazetteer);
 }
 
 // Its notation, without the seat.
