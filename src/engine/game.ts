@@ -64,7 +64,7 @@ export function createGameState(
     outcome: null,
     absent: [],
   };
-  const first = deepFreeze({ ...envelope, ...part }) as Envelope;
+  const first = deepFreeze(title.laidOut({ ...envelope, ...part }));
   const settled = settle(table, title.executor, first, events);
   return { state: title.executor.seal(first, settled), events };
 }
@@ -128,12 +128,12 @@ export function createPositionState(tables: Tables, id: string, setup: unknown):
 export function admit(tables: Tables, state: unknown, what: string): Envelope {
   const head = z.safeParse(headSchema, state);
   if (!head.success) throw new InvalidInputError(what, issuesOf(head.error));
-  const { ruleset } = tables.title(head.data.game.ruleset);
+  const { ruleset, laidOut } = tables.title(head.data.game.ruleset);
   const options = z.safeParse(ruleset.options, head.data.game.options);
   if (!options.success) throw new InvalidInputError(what, issuesOf(options.error, ['game', 'options']));
   const parsed = z.safeParse(ruleset.stateSchema as z.ZodMiniType<Envelope>, state);
   if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
-  const admitted = deepFreeze(parsed.data);
+  const admitted = deepFreeze(laidOut(parsed.data));
   const { rules, board } = tables.of(admitted);
   const broken = [
     ...findBrokenEnvelope(ruleset, admitted),

@@ -83,7 +83,9 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>> {
   const own = ownState(state as unknown as Envelope);
   const table = (engine as unknown as AnyEngine).tableOf(own as never);
-  return new Game(table, own) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
+  // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
+  const start = table.title.unsealed.step(own, () => {});
+  return new Game(table, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
 }
 
 /** How many of the last states are kept, for searches that go a few actions down and back. */

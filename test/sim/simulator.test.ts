@@ -37,8 +37,8 @@ describe('apply and undo', () => {
   });
 
   test('an action that may not be played is refused with its rule, and nothing has happened', () => {
-    const state = begunGame();
-    const sim = createSimulator(engine, state);
+    const sim = createSimulator(engine, begunGame());
+    const { state } = sim;
     expect(() => sim.apply({ type: 'endTurn', seat: 1 })).toThrow(IllegalActionError);
     expect(() => sim.apply({ type: 'endTurn', seat: -1 } as never)).toThrow(InvalidActionError);
     expect(sim.state).toBe(state);
@@ -125,8 +125,8 @@ describe('fork', () => {
 
 describe('playout', () => {
   test('goes to the end of the game, and one undo takes it back', () => {
-    const state = freshGame();
-    const sim = createSimulator(engine, state);
+    const sim = createSimulator(engine, freshGame());
+    const { state } = sim;
     expect(sim.playout({ random: createRandom(3) })).toBeGreaterThan(10);
     expect(sim.outcome()).not.toBeNull();
     expect(sim.undo()).toBe(true);
