@@ -1,13 +1,13 @@
 // Imports a TypeScript module of this folder bundled to plain modules, as users run the library, and not through a loader
 // that rewrites functions for debugging. It has copies of its own of all it imports from this library; packages stay
-// shared. Runs from the top of the checkout.
+// shared. The same file under another name is another copy. Runs from the top of the checkout.
 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-export async function importBundled(file) {
-  const outfile = join(process.cwd(), 'node_modules/.cache/railhead', basename(file).replace(/\.ts$/, '.mjs'));
+export async function importBundled(file, name = basename(file, '.ts')) {
+  const outfile = join(process.cwd(), 'node_modules/.cache/railhead', `${name}.mjs`);
   await build({
     entryPoints: [join(process.cwd(), 'test', file)],
     outfile,

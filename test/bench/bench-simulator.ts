@@ -15,8 +15,14 @@ export async function benchSimulator(engine: AnyEngine, seed: string, report: Re
     return { ...config, actions };
   });
   const mean = games.reduce((sum, { actions }) => sum + actions.length, 0) / games.length;
-  const { replayCandidates, immerCandidate, playoutRates, benchFork, benchLegalBuilds } =
-    await importBundled<typeof import('./simulator.js')>('bench/simulator.ts');
+  const copy = (name: string) =>
+    importBundled<typeof import('./simulator.js')>('bench/simulator.ts', `simulator-${name}`);
+  const ways = [
+    (await copy('simulated')).simulated(),
+    (await copy('applied')).applied(),
+    (await copy('drafted')).drafted(),
+  ];
+  const { playoutRates, benchFork, benchLegalBuilds } = await copy('searched');
   const { makePeer } = await importBundled<typeof import('./boardgame-io-peer.js')>(
     'bench/boardgame-io-peer.ts',
   );
@@ -34,7 +40,7 @@ export async function benchSimulator(engine: AnyEngine, seed: string, report: Re
     answer: (game) => sha256Hex(canonicalJson(peered(game))),
   };
   const [sim, pure, immer, theirs] = measure<Recorded>({
-    candidates: [...replayCandidates(), immerCandidate(), boardgame],
+    candidates: [...ways, boardgame],
     inputs: games,
     batch: games.length,
     rounds: 5,

@@ -1,5 +1,5 @@
 // boardgame.io's reducer on the rules of China Rails, at its best: production mode, no undo, checks and derived data on
-// the plain state, only what happens written on its draft. Loaded as a bundle of its own (load-apart.ts): V8 shares what
+// the plain state, only what happens written on its draft. Loaded as a bundle of its own (import-bundled.mjs): V8 shares what
 // it learns of a function between all callers, and a user of either library has only one kind of caller.
 
 import { createRequire } from 'node:module';

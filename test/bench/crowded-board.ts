@@ -19,9 +19,13 @@ interface Step {
 /** Times `moveTrain` with so many segments of each seat on the board, the fewer first. */
 export function benchCrowdedBoard(engine: AnyEngine, few: number, many: number): readonly Timing[] {
   const [sparse, crowded] = [few, many].map((segments) => stepsOn(engine, grownTracks(segments)));
+  // As many states of either kind: more of them would be colder, whatever stands on their boards.
+  const states = Math.min(sparse.length, crowded.length);
+  const spread = (steps: readonly Step[], n: number) =>
+    steps[Math.floor(((n % states) * steps.length) / states)];
   const inputs = Array.from(
     { length: 1000 },
-    (_, n): Pair => ({ sparse: sparse[n % sparse.length], crowded: crowded[n % crowded.length] }),
+    (_, n): Pair => ({ sparse: spread(sparse, n), crowded: spread(crowded, n) }),
   );
   const after = ({ state, action }: Step) => engine.applyAction(state, action as never);
   return measure<Pair>({
@@ -81,7 +85,7 @@ function grownTracks(segments: number): readonly (readonly number[])[] {
         const segment = board.segments[6 * open[0] + direction];
         const to = board.neighbours[6 * open[0] + direction];
         if (segment < 0 || taken.has(segment) || reached.has(to)) continue;
-        if (board.cityAt[to] >= 0 || board.portAt.has(to)) continue;
+        if (board.cityAt[to] >= 0 || board.portAt[to] >= 0) continue;
         taken.add(segment);
         reached.add(to);
         open.push(to);

@@ -1,5 +1,5 @@
-// The simulator in a bundle of its own (load-apart.ts), as a bot author has it: whole games replayed, random playouts,
-// forks, and every legal build.
+// What a bot author has, in bundles of its own: whole games replayed in three ways, each in its own copy of this file
+// because V8 learns of each how it is called; random playouts, forks, and every legal build.
 
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import {
@@ -24,34 +24,35 @@ const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 const firstOf = ({ seed, seats }: Recorded) => engine.createGame('china-rails', { seed, seats } as never);
 const digest = (state: unknown) => sha256Hex(canonicalJson(state));
 
-/** Plays a whole recorded game, from a fresh first state: nothing is known from the time before. */
-export function replayCandidates(): readonly Candidate<Recorded>[] {
-  const simulated = (game: Recorded) => {
+/** Plays a whole recorded game in place, from a fresh first state: nothing is known from the time before. */
+export function simulated(): Candidate<Recorded> {
+  return whole('simulator', (game) => {
     const sim = createSimulator(engine, firstOf(game) as never);
     for (const action of game.actions) sim.apply(action as never);
     return sim.state;
-  };
-  const applied = (game: Recorded, by = engine) => {
-    let state = firstOf(game);
-    for (const action of game.actions) state = by.applyAction(state, action as never);
-    return state;
-  };
-  return [
-    { name: 'simulator', run: simulated, answer: (game) => digest(simulated(game)) },
-    { name: 'applyAction', run: (game) => applied(game), answer: (game) => digest(applied(game)) },
-  ];
+  });
+}
+
+/** The same games by the public reducer. */
+export function applied(): Candidate<Recorded> {
+  return whole('applyAction', (game) => reduced(engine, game));
 }
 
 /** The same games by immer with freezing: `fork` is left out, everything else is the same. */
-export function immerCandidate(): Candidate<Recorded> {
+export function drafted(): Candidate<Recorded> {
   const { fork: _, seal: __, ...unforked } = chinaRails;
   const drafting = createEngine([unforked]) as unknown as AnyEngine;
-  const drafted = (game: Recorded) => {
-    let state = firstOf(game);
-    for (const action of game.actions) state = drafting.applyAction(state, action as never);
-    return state;
-  };
-  return { name: 'immer.produce', run: drafted, answer: (game) => digest(drafted(game)) };
+  return whole('immer.produce', (game) => reduced(drafting, game));
+}
+
+function whole(name: string, run: (game: Recorded) => unknown): Candidate<Recorded> {
+  return { name, run, answer: (game) => digest(run(game)) };
+}
+
+function reduced(by: AnyEngine, game: Recorded) {
+  let state = firstOf(game);
+  for (const action of game.actions) state = by.applyAction(state, action as never);
+  return state;
 }
 
 /** Steps a second of random playouts from the beginning and from the middle of games, round by round. */
