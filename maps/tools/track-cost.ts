@@ -3,6 +3,7 @@
 // between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
 
 import { type MilepostBoard, TERRAINS, WATERS } from '../../rulesets/milepost/board/board.js';
+import { crossingsAt } from '../../rulesets/milepost/board/ports.js';
 
 /** Prices of the family that a payout is reckoned by; they are tables of the rules, repeated here for authors. */
 const TERRAIN_PRICE: Readonly<Record<string, number>> = {
@@ -48,8 +49,7 @@ export function trackCosts(board: MilepostBoard, from: number): number[] {
       if (segment >= 0) reach(next, cost[best] + entryPrice(board, next) + waterPrice(board, segment));
       else if (board.cityAt[best] >= 0 && board.cityAt[best] === board.cityAt[next]) reach(next, cost[best]);
     }
-    for (const index of board.portAt.get(best) ?? []) {
-      const crossing = board.ferriesAndLinks[index];
+    for (const crossing of crossingsAt(board, best)) {
       // The ferry's price was paid on entering the port, unless the way began there.
       if (crossing.kind === 'ferry') {
         const paid = board.cityAt[best] === from ? crossing.price : 0;
@@ -72,11 +72,8 @@ export function trackCosts(board: MilepostBoard, from: number): number[] {
 }
 
 function entryPrice(board: MilepostBoard, milepost: number): number {
-  const ports = board.portAt.get(milepost);
-  if (ports) {
-    const crossing = board.ferriesAndLinks[ports[0]];
-    if (crossing.boughtBy === 'build') return crossing.price;
-  }
+  const [crossing] = crossingsAt(board, milepost);
+  if (crossing?.boughtBy === 'build') return crossing.price;
   const city = board.cityAt[milepost];
   if (city >= 0) return CITY_PRICE[board.cities[city].size];
   return TERRAIN_PRICE[TERRAINS[board.terrain[milepost]]] ?? 1;

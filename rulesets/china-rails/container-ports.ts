@@ -1,6 +1,7 @@
 // Container ports: which milepost is one, and when a train may use it (CR-CONT-5, CR-CONT-10).
 
 import type { Crossing, Milepost } from '../milepost/board/board.js';
+import { crossingsAt } from '../milepost/board/ports.js';
 import { cityAt } from '../milepost/rules/city.js';
 import { hasTrackAt } from '../milepost/rules/network.js';
 import type { Train } from '../milepost/state.js';
@@ -15,9 +16,7 @@ export interface ContainerState {
 /** The container link whose port is the milepost, or undefined. */
 export function linkAt({ board }: Pick<KnownGame, 'board'>, milepost: Milepost | null): Crossing | undefined {
   if (milepost === null) return undefined;
-  return (board.portAt.get(milepost) ?? [])
-    .map((index) => board.ferriesAndLinks[index])
-    .find(({ kind }) => kind === 'container');
+  return crossingsAt(board, milepost).find(({ kind }) => kind === 'container');
 }
 
 /** True if the train stands at a container port and may use it now: it has waited and not moved (CR-CONT-5, CR-OPEN-8). */

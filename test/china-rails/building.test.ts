@@ -47,7 +47,7 @@ function findEdge(fits: (kind: string) => boolean, waters: readonly Water[]) {
       [one, other],
       [other, one],
     ]) {
-      const isPlain = board.cityAt[from] < 0 && !board.portAt.has(from) && !board.portAt.has(to);
+      const isPlain = board.cityAt[from] < 0 && board.portAt[from] < 0 && board.portAt[to] < 0;
       if (isPlain && fits(kindOf(to)) && neighbours(from).length > 1) return { from, to };
     }
   }

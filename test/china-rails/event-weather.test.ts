@@ -15,7 +15,7 @@ const AREAS: Record<number, string> = {
 };
 const inArea = (card: number, place: Milepost) => board.areas.get(AREAS[card])?.has(place) === true;
 const isHigh = (place: Milepost) => ['mountain', 'alpine'].includes(TERRAINS[board.terrain[place]]);
-const isPlain = (place: Milepost) => board.cityAt[place] < 0 && !board.portAt.has(place);
+const isPlain = (place: Milepost) => board.cityAt[place] < 0 && board.portAt[place] < 0;
 const inPlay = (card: number) => [{ card, drawer: 1, lastTurn: 9 }];
 
 /** A segment whose ends fit, from the first to the second. */

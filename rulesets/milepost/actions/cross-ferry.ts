@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
 import type { Crossing, MilepostBoard } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 import { stepBan } from '../events/in-play.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
@@ -99,9 +100,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
 
 function ferriesAt(board: MilepostBoard, at: number | null): readonly Crossing[] {
   if (at === null) return [];
-  return (board.portAt.get(at) ?? [])
-    .map((index) => board.ferriesAndLinks[index])
-    .filter(({ kind }) => kind === 'ferry');
+  return crossingsAt(board, at).filter(({ kind }) => kind === 'ferry');
 }
 
 function farPort(board: MilepostBoard, ferry: string, at: number): number {

@@ -1,6 +1,8 @@
 // The compiled milepost board: what a map and a deck become once, before play, and what every rule reads.
 // It holds no rule: prices, limits and durations live in the rules. Compiling is compile-board.ts.
 
+import type { Port } from './ports.js';
+
 /** A milepost: row × columns + column, behind all of the surface for those of the inset. 0 is a valid milepost. */
 export type Milepost = number;
 /** A segment: the edge between two neighbours, cell × 3 + direction (0 east, 1 south-east, 2 south-west). */
@@ -199,8 +201,10 @@ export interface MilepostBoard {
   readonly majors: readonly number[];
   readonly goods: readonly Good[];
   readonly ferriesAndLinks: readonly Crossing[];
-  /** Indices into `ferriesAndLinks` by port milepost; absent where none. Ports of ships are in `shipPortAt`. */
-  readonly portAt: ReadonlyMap<Milepost, readonly number[]>;
+  /** The mileposts that ferries and links start from. Ports of ships are in `shipPortAt`. */
+  readonly ports: readonly Port[];
+  /** Index into `ports` by milepost, −1 where none. */
+  readonly portAt: Int16Array;
   readonly seas: readonly Sea[];
   /** Index into `seas` by sea point, −1 for land and for sea that nobody sails. */
   readonly seaAt: Int16Array;

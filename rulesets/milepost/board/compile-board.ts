@@ -19,6 +19,7 @@ import { compileSeas } from './compile-seas.js';
 import { coastDistances, distances, distanceTable, surfaceDistances } from './distances.js';
 import { cityCells, entranceAliases, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
+import { compilePorts } from './ports.js';
 
 /** Compiles a sound map and its deck into a board. Equal content gives an equal hash, whatever the layout of the files. */
 export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
@@ -63,10 +64,6 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
       ports: crossing.ports.map((text) => parseCell(lattice, text)),
     }),
   );
-  const portAt = new Map<Milepost, number[]>();
-  crossings.forEach((crossing, index) => {
-    for (const port of crossing.ports) portAt.set(port, [...(portAt.get(port) ?? []), index]);
-  });
   const areas = new Map(
     map.areas.map((area) => {
       const cells = area.mileposts.flatMap((run) => parseRun(lattice, run)!);
@@ -110,7 +107,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     majors: cities.flatMap((city, index) => (city.size === 'major' ? [index] : [])),
     goods: map.goods.map(({ special = false, ...good }) => ({ ...good, special })),
     ferriesAndLinks: crossings,
-    portAt,
+    ...compilePorts(crossings, size),
     ...compileSeas(map, lattice, terrain, cityIndex),
     cityLinks: (map.cityLinks ?? []).map(({ id, name, cities: [one, other], dormant = false }) => ({
       id,

@@ -10,6 +10,7 @@ import { checkDeckLaw } from './check-deck-law.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
 import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format.js';
+import { crossingsAt } from './ports.js';
 
 /** Edges for track that each place must offer (M-OPEN-11, M-OPEN-12), or nobody could be kept from being walled out. */
 const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, major: 6 };
@@ -122,8 +123,7 @@ function reachedByTrack(board: MilepostBoard, start: number): ReadonlySet<number
       const inCity = next >= 0 && board.cityAt[at] >= 0 && board.cityAt[at] === board.cityAt[next];
       if (board.segments[6 * at + direction] >= 0 || inCity) reached.add(next);
     }
-    for (const index of board.portAt.get(at) ?? [])
-      for (const port of board.ferriesAndLinks[index].ports) reached.add(port);
+    for (const { ports } of crossingsAt(board, at)) for (const port of ports) reached.add(port);
     for (const { cities, dormant } of board.cityLinks) {
       const partner = cities.includes(board.cityAt[at]) && !dormant ? cities : [];
       for (const index of partner)

@@ -107,8 +107,8 @@ function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing)
       close(centre);
     }
   }
-  for (const port of board.portAt.keys()) {
-    if (fullPort(game, seat, port) !== undefined || crowdsPort(game, seat, port)) close(port);
+  for (const { milepost } of board.ports) {
+    if (fullPort(game, seat, milepost) !== undefined || crowdsPort(game, seat, milepost)) close(milepost);
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 import { trainSpeed } from '../rules/movement.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { Train } from '../state.js';
@@ -144,8 +145,7 @@ function payLink(
   purse: Purse,
 ): boolean {
   purse.steps += 6;
-  for (const index of board.portAt.get(port) ?? []) {
-    const { id, boughtBy, price } = board.ferriesAndLinks[index];
+  for (const { id, boughtBy, price } of crossingsAt(board, port)) {
     if (boughtBy !== 'purchase' || state.rail.rights[seat].includes(id) || links.includes(id)) continue;
     purse.spend += price;
     pay(purse, price);

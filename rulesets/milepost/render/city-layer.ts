@@ -192,7 +192,7 @@ export function crossingLayer(sheet: Sheet): string {
     );
     paper.take({ x: sx - 10, y: sy - 10, width: 20, height: 20 }, 4);
   }
-  for (const milepost of board.portAt.keys())
+  for (const { milepost } of board.ports)
     signs.push(portSign(sheet.x(milepost), sheet.y(milepost), board.cityAt[milepost] >= 0));
   return group({ 'font-family': FONT }, [
     group({ fill: 'none', stroke: THEME.port, 'stroke-width': 1.8, 'stroke-dasharray': '6 5' }, lines),

@@ -2,6 +2,7 @@
 // the title has one.
 
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import type { PricedTerrain } from './rules.js';
@@ -37,9 +38,7 @@ function milepostPrice(game: KnownGame, seat: number, milepost: Milepost): numbe
 
 /** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */
 export function rightNeeded(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost) {
-  for (const index of board.portAt.get(milepost) ?? []) {
-    const crossing = board.ferriesAndLinks[index];
-    if (crossing.boughtBy === 'build' && !rail.rights[seat].includes(crossing.id)) return crossing;
-  }
-  return undefined;
+  return crossingsAt(board, milepost).find(
+    ({ id, boughtBy }) => boughtBy === 'build' && !rail.rights[seat].includes(id),
+  );
 }

@@ -3,6 +3,7 @@
 import { createNotes } from '../../../src/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { crossingsAt } from '../board/ports.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
@@ -18,10 +19,9 @@ export function mayStartAt({ board, state }: KnownGame, seat: number, from: Mile
 }
 
 function holdsPort(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
-  return (board.portAt.get(milepost) ?? []).some((index) => {
-    const { id, boughtBy } = board.ferriesAndLinks[index];
-    return boughtBy === 'build' && rail.rights[seat].includes(id);
-  });
+  return crossingsAt(board, milepost).some(
+    ({ id, boughtBy }) => boughtBy === 'build' && rail.rights[seat].includes(id),
+  );
 }
 
 /** Every milepost the seat may start from, ascending. */

@@ -2,6 +2,7 @@
 // (M-BUILD-13 … 15, M-FERRY-4, 5, M-OPEN-12). Tested on the board as it would be after the segment.
 
 import type { Crossing, Milepost, Segment } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { countSeats, entrantsAt, freeSegmentsAt, freeTaken, ownSegmentsAt } from './network.js';
@@ -33,11 +34,7 @@ export function hasAllSegments(game: KnownGame, seat: number, milepost: Milepost
 
 /** The ferry or link of the port whose holders are complete without the seat, or undefined (M-FERRY-4). */
 export function fullPort({ board, state }: KnownGame, seat: number, milepost: Milepost) {
-  for (const index of board.portAt.get(milepost) ?? []) {
-    const crossing = board.ferriesAndLinks[index];
-    if (isCrossingFull(state.rail, seat, crossing)) return crossing;
-  }
-  return undefined;
+  return crossingsAt(board, milepost).find((crossing) => isCrossingFull(state.rail, seat, crossing));
 }
 
 /** True if the ferry or link has all the holders it takes and the seat is not among them (M-FERRY-4). */
@@ -60,11 +57,9 @@ export function crowdsCity(game: KnownGame, seat: number, milepost: Milepost, se
 
 /** As {@link crowdsCity}, for the ferry or link whose port this is (M-FERRY-5, CR-OPEN-16). */
 export function crowdsPort(game: KnownGame, seat: number, milepost: Milepost, segment?: Segment): boolean {
-  for (const index of game.board.portAt.get(milepost) ?? []) {
-    const { limit } = game.board.ferriesAndLinks[index];
-    if (limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit)) return true;
-  }
-  return false;
+  return crossingsAt(game.board, milepost).some(
+    ({ limit }) => limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit),
+  );
 }
 
 interface Entry {

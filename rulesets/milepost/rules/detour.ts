@@ -36,7 +36,7 @@ export function detourOf(
       }
       const to = board.neighbours[6 * order[head] + direction];
       if (to === goal) return wayBack(board, { order, cameBy }, order[head], segment);
-      if (order.length >= MOST_MILEPOSTS || board.cityAt[to] >= 0 || board.portAt.has(to)) continue;
+      if (order.length >= MOST_MILEPOSTS || board.cityAt[to] >= 0 || board.portAt[to] >= 0) continue;
       if (order.includes(to)) continue;
       order.push(to);
       cameBy.push(segment);

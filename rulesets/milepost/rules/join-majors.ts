@@ -4,6 +4,7 @@
 
 import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { crossingsAt } from '../board/ports.js';
 import type { KnownGame } from '../types.js';
 import { linkedMileposts, standingLinks } from './city-links.js';
 import { fullPort, hasAllSegments, isCityFullFor, isCrossingFull } from './city-slots.js';
@@ -140,10 +141,10 @@ interface Scratch {
 const scratchesOf = /* @__PURE__ */ (() =>
   onceABoard((board): readonly [Scratch, Scratch] => [newScratch(board), newScratch(board)]))();
 
-function newScratch({ size, cities, portAt }: MilepostBoard): Scratch {
+function newScratch({ size, cities, ports }: MilepostBoard): Scratch {
   const special = new Uint8Array(size);
   for (const city of cities) if (city.size !== 'major') special[city.mileposts[0]] = 1;
-  for (const port of portAt.keys()) special[port] = 1;
+  for (const { milepost } of ports) special[milepost] = 1;
   return {
     run: 0,
     seen: new Int32Array(size),
@@ -205,8 +206,7 @@ function visitFree(search: Search, at: Milepost): void {
 }
 
 function ferriesAt(board: MilepostBoard, at: Milepost) {
-  const crossings = (board.portAt.get(at) ?? []).map((index) => board.ferriesAndLinks[index]);
-  return crossings.filter(({ kind }) => kind === 'ferry');
+  return crossingsAt(board, at).filter(({ kind }) => kind === 'ferry');
 }
 
 // True for a segment that the seat may still build.

@@ -48,11 +48,12 @@ export function cutOffSeat(
 ): number | undefined {
   const prospect = prospectOf(game, { builder, from, to });
   const { fates, build } = prospect;
-  const { seats } = game.state;
+  const { seats, rail } = game.state;
+  const known = witnessesOf(rail);
   const first = firstPlace(game);
   for (let seat = 0; seat < seats.length; seat++) {
     const place = first + seat;
-    const witness = witnessOf(game, seat, place);
+    const witness = known[place] ?? witnessOf(game, seat, place);
     if (witness === null) continue;
     fates[place] ??= fateOf(game, prospect, { witness, seat });
     if (fates[place] === 'severed') {
@@ -132,7 +133,7 @@ function prospectOf(game: KnownGame, build: Build): Prospect {
     rail: state.rail,
     build,
     segment: board.segment(from, to),
-    towns: [from, to].filter((end) => entrantLimit(game, end) !== null),
+    towns: isTown(game, from) || isTown(game, to) ? [from, to].filter((end) => isTown(game, end)) : NONE,
     bought: rightNeeded(board, state.rail, builder, to),
     fates: [],
     after: undefined,
@@ -140,6 +141,12 @@ function prospectOf(game: KnownGame, build: Build): Prospect {
   // A rail that may still change is looked at anew each time.
   if (Object.isFrozen(state.rail)) prospects.set(board, prospect);
   return prospect;
+}
+
+const NONE: readonly Milepost[] = [];
+
+function isTown(game: KnownGame, end: Milepost): boolean {
+  return entrantLimit(game, end) !== null;
 }
 
 function isSameBuild(one: Build, other: Build): boolean {

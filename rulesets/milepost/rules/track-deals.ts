@@ -2,6 +2,7 @@
 // the new owners had built it all (M-BUILD-10 … 15).
 
 import type { Milepost } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { entrantLimit } from './city-slots.js';
@@ -27,9 +28,7 @@ function isEntryLegal(game: KnownGame, milepost: Milepost): boolean {
   const { rules, board, state } = game;
   const index = board.cityAt[milepost];
   const { seats, rail } = state;
-  const limits = (board.portAt.get(milepost) ?? []).map(
-    (port) => board.ferriesAndLinks[port].limit ?? seats.length,
-  );
+  const limits = crossingsAt(board, milepost).map(({ limit }) => limit ?? seats.length);
   if (index >= 0 && board.cities[index].size === 'major') {
     const { mileposts } = board.cities[index];
     return (

@@ -9,6 +9,7 @@ import { type MilepostBoard, TERRAINS, WATERS } from '../../../rulesets/milepost
 import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js';
 import { defineBoard } from '../../../rulesets/milepost/board/define-board.js';
 import type { DeckData, MapData } from '../../../rulesets/milepost/board/map-format.js';
+import { crossingsAt } from '../../../rulesets/milepost/board/ports.js';
 import { isRailheadError } from '../../../src/engine/index.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand, toyLandInput } from '../toy-land.js';
@@ -107,9 +108,9 @@ describe.each(boards)('laws of the compiled board of %s', (_, board) => {
       );
       expect(board.cityIndex(city.id)).toBe(index);
     });
-    board.ferriesAndLinks.forEach((crossing, index) => {
-      for (const port of crossing.ports) expect(board.portAt.get(port)).toContain(index);
-    });
+    for (const crossing of board.ferriesAndLinks)
+      for (const port of crossing.ports) expect(crossingsAt(board, port)).toContain(crossing);
+    expect(board.ports.map(({ milepost }) => board.portAt[milepost])).toEqual([...board.ports.keys()]);
   });
 
   test('a river crossing has a name, and only that', () => {

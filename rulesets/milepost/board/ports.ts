@@ -1,0 +1,32 @@
+// Ports of ferries and links: which of them a milepost belongs to. Ports of ships are compile-seas.ts.
+
+import type { Crossing, Milepost, MilepostBoard } from './board.js';
+
+/** A milepost that ferries or links start from. */
+export interface Port {
+  readonly milepost: Milepost;
+  /** In table order. */
+  readonly crossings: readonly Crossing[];
+}
+
+/** The ports of some ferries and links, and where they are. */
+export function compilePorts(
+  crossings: readonly Crossing[],
+  size: number,
+): Pick<MilepostBoard, 'ports' | 'portAt'> {
+  const portAt = new Int16Array(size).fill(-1);
+  const mileposts = [...new Set(crossings.flatMap(({ ports }) => ports))];
+  for (const [index, milepost] of mileposts.entries()) portAt[milepost] = index;
+  const ports = mileposts.map(
+    (milepost): Port => ({ milepost, crossings: crossings.filter((one) => one.ports.includes(milepost)) }),
+  );
+  return { ports, portAt };
+}
+
+/** The ferries and links whose port the milepost is, in table order; none where it is no port. */
+export function crossingsAt({ ports, portAt }: MilepostBoard, milepost: Milepost): readonly Crossing[] {
+  const port = portAt[milepost];
+  return port < 0 ? NONE : ports[port].crossings;
+}
+
+const NONE: readonly Crossing[] = [];
