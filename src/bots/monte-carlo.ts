@@ -13,7 +13,7 @@ import { randomBot } from './random.js';
 export interface MonteCarloOptions {
   /** Its name, by which tournaments call it and its generator is made; `monte-carlo` if left out. */
   readonly name?: string;
-  /** Playouts for a decision at most; 24 if left out. */
+  /** Playouts for a decision at most; 12 if left out. */
   readonly playouts?: number;
   /** Actions of a playout, all seats together, before the position is judged as it stands; 400 if left out. */
   readonly steps?: number;
@@ -37,7 +37,7 @@ type AnySimulator = Simulator<any, any>;
  * playGame(engine, 'my-title', { config, bots: [monteCarloBot({ playouts: 48 }), greedyBot] });
  */
 export function monteCarloBot(options: MonteCarloOptions = {}): BotFactory {
-  const { name = 'monte-carlo', playouts = 24, steps = 400, arms = 3, players } = options;
+  const { name = 'monte-carlo', playouts = 12, steps = 400, arms = 3, players } = options;
   return (): Bot => {
     const line = createLine();
     return {

@@ -11,6 +11,7 @@ import {
   examineTwins,
   perft,
   playRandomGame,
+  stackLuck,
   watchRules,
   writePlaythrough,
 } from 'railhead/testing';
@@ -19,7 +20,8 @@ import { eveningChina } from '../evening-china.js';
 
 const id = 'evening-china';
 const engine = createEngine([chinaRails, eveningChina]);
-const any = engine as unknown as AnyEngine;
+// The same engine for tools that take any title.
+const any: AnyEngine = engine;
 // Games that go by the title's own suggestions most of the time come to trains and deliveries sooner.
 const LIVELY = { suggested: 80, maxSteps: 120 };
 
@@ -101,6 +103,14 @@ test('a game is written down and read back', () => {
   assert.notEqual(checkPlaythrough(any, text.replace('"evening-china"', '"china-rails"')), null);
 });
 
+test('play draws nothing by chance: the deck was shuffled at the start', () => {
+  const { states, actions } = playRandomGame(any, id, { seed: 1, suggested: 100, steps: 120 });
+  const draws = { deck: [[0, 9, 3]] } as const;
+  const { state, unused } = stackLuck(states[0], draws);
+  // What is stacked must be used up; here nothing must be.
+  assert.deepEqual(unused(any.applyActions(state, actions)), draws);
+});
+
 test('the first turn is that of China Rails: the house rules do not touch building', () => {
   const [evening, china] = [id, 'china-rails'].map((title) =>
     perft(any, any.createGame(title, { seats: 2, seed: 1 }), 1),
@@ -110,7 +120,7 @@ test('the first turn is that of China Rails: the house rules do not touch buildi
 
 test('most kinds of action come up in play', () => {
   const watched = watchRules(eveningChina);
-  const own = createEngine([watched.ruleset]) as unknown as AnyEngine;
+  const own: AnyEngine = createEngine([watched.ruleset]);
   for (const seed of [1, 2, 3]) playRandomGame(own, id, { seed, suggested: 80, steps: 200 });
   const { actions } = watched.coverage();
   for (const type of ['buildTrack', 'placeTrain', 'moveTrain', 'pickUpLoad', 'endTurn'])
