@@ -2,8 +2,8 @@
 
 import type { AnyRuleset, Decision, Envelope, GameAction, Random, Table } from '../engine/index.js';
 
-/** The listed answers to one decision, by kind of action; kinds without any are left out. */
-export function offersOf(
+// The listed answers to one decision, by kind of action; kinds without any are left out.
+function offersOf(
   { phases }: AnyRuleset,
   { rules, board }: Table,
   state: Envelope,

@@ -55,8 +55,8 @@ export interface FailedGame {
   readonly message: string;
 }
 
-/** The bots of a game by seat: the list, repeated, and moved on by one seat with every game, so that all sit everywhere. */
-export function seating({ seats, bots }: GamePlan, game: number): readonly string[] {
+// The bots of a game by seat: the list, repeated, and moved on by one seat with every game, so that all sit everywhere.
+function seating({ seats, bots }: GamePlan, game: number): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => bots[(seat + game) % bots.length]);
 }
 
