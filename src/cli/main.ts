@@ -42,7 +42,10 @@ cli
   .command('play <ruleset>', 'a game between bots')
   .option('--seats <n>', 'how many seats (3)')
   .option('--seed <seed>', 'the seed (a fresh one, printed)')
-  .option('--bots <names>', 'greedy, random or monte-carlo, comma separated; a short list repeats (greedy)')
+  .option(
+    '--bots <names>',
+    'greedy, random or monte-carlo (slow), comma separated; a short list repeats (greedy)',
+  )
   .option('--option <key=value>', 'an optional rule; may be given more than once')
   .option('--max-rounds <n>', 'leave the game after this round (1000)')
   .option('--map <file>', 'an own map')
@@ -92,7 +95,10 @@ cli
   .option('--games <n>', 'how many games')
   .option('--seats <n>', 'how many seats (3)')
   .option('--seed <seed>', 'the seed (a fresh one, printed)')
-  .option('--bots <names>', 'greedy, random or monte-carlo, comma separated; a short list repeats (greedy)')
+  .option(
+    '--bots <names>',
+    'greedy, random or monte-carlo (slow), comma separated; a short list repeats (greedy)',
+  )
   .option('--threads <n>', 'how many threads (one a processor)')
   .option('--queue <url>', 'hand the games out over a Redis server; railhead worker plays them')
   .option('--batch <n>', 'games handed out together (10)')
