@@ -35,7 +35,7 @@ test('every title and its map can be imported alone', () => {
 
 test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
-  expect(manifest.bin).toEqual({ railhead: './dist/cli.js' });
+  expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
   const isMade = ['!docs/api', '!docs/generated', '!docs/tools'];
   expect(manifest.files).toEqual(['dist', 'docs', ...isMade, 'README.md', 'LICENSE', 'CHANGELOG.md']);
 });
