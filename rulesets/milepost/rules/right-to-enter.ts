@@ -5,6 +5,7 @@
 // nothing else does; test/milepost/join-majors.test.ts compares.
 
 import type { Crossing, Milepost, MilepostBoard, Segment } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { rightNeeded } from './build-cost.js';
@@ -166,10 +167,23 @@ function witnessOf(game: KnownGame, seat: number, place: number): Witness | null
     const alike = hasNothing(rail, seat)
       ? rail.tracks.findIndex((_, of) => known[place - seat + of] !== undefined && hasNothing(rail, of))
       : -1;
-    known[place] = alike < 0 ? joinMajors(game, seat) : known[place - seat + alike];
+    if (alike >= 0) known[place] = known[place - seat + alike];
+    else if (rail.tracks.every((_, of) => hasNothing(rail, of))) known[place] = firstWitness(game);
+    else known[place] = joinMajors(game, seat);
   }
   return known[place] as Witness | null;
 }
+
+// Where nothing is built nothing is shut, so all games on a board begin with the same tree, whatever their rules.
+function firstWitness(game: KnownGame): Witness | null {
+  const links = linkKey(game, standingLinks(game));
+  const known = firstWitnesses(game.board);
+  const witness = known.get(links) ?? joinMajors(game, 0);
+  known.set(links, witness);
+  return witness;
+}
+
+const firstWitnesses = /* @__PURE__ */ (() => onceABoard((_) => new Map<number, Witness | null>()))();
 
 function hasNothing({ tracks, rights, reserved }: Rail, seat: number): boolean {
   return tracks[seat].length === 0 && rights[seat].length === 0 && reserved.length === 0;
