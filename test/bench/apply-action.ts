@@ -31,6 +31,10 @@ export async function benchApplyAction(
     'bench/boardgame-io-peer.ts',
   );
   const peer = makePeer(moments[0].state);
+  const { applyAction } = await importBundled<typeof import('./simulator.js')>(
+    'bench/simulator.ts',
+    'simulator-late',
+  );
   const kinds = ['moveTrain', 'buildTrack', 'endOperations', 'endTurn', 'deliverLoad', 'pickUpLoad'];
   const groups: [string, readonly Moment[]][] = [
     ...kinds.map((kind): [string, Moment[]] => [kind, moments.filter(({ action }) => action.type === kind)]),
@@ -44,8 +48,8 @@ export async function benchApplyAction(
         candidates: [
           {
             name: 'applyAction',
-            run: ({ state, action }) => engine.applyAction(state, action as never),
-            answer: ({ state, action }) => canonicalJson(engine.applyAction(state, action as never)),
+            run: ({ state, action }) => applyAction(state, action),
+            answer: ({ state, action }) => canonicalJson(applyAction(state, action)),
           },
           {
             name: 'boardgame.io reducer',

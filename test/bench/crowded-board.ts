@@ -45,7 +45,7 @@ function hasArrived(state: Step['state'], { to }: GameAction & { to?: number }):
   return state.seats[0].trains[0].at === to;
 }
 
-// Every legal step of seat 0 from every milepost of its track.
+// Every legal step of seat 0 over its own track: on a full board more steps would be over others', and paid for.
 function stepsOn(engine: AnyEngine, tracks: readonly (readonly number[])[]): readonly Step[] {
   const board = chinaRails.board();
   const config = { seats: SEATS, seed: 'crowded' };
@@ -53,6 +53,7 @@ function stepsOn(engine: AnyEngine, tracks: readonly (readonly number[])[]): rea
   const places = new Set(
     tracks[0].flatMap((segment) => [board.ends[2 * segment], board.ends[2 * segment + 1]]),
   );
+  const own = new Set(tracks[0]);
   const steps: Step[] = [];
   for (const at of places) {
     const seats = fresh.seats.map((seat: Step['state']['seats'][number], number: number) => ({
@@ -63,8 +64,8 @@ function stepsOn(engine: AnyEngine, tracks: readonly (readonly number[])[]): rea
     const turn = { ...fresh.turn, seat: 0, phase: 'operations', startup: -1 };
     const rail = { ...fresh.rail, tracks };
     const state = engine.createPosition('china-rails', { config, state: { round: 1, turn, seats, rail } });
-    for (const action of engine.legalActions(state, 0 as never) as Iterable<GameAction>)
-      if (action.type === 'moveTrain') steps.push({ state, action });
+    for (const action of engine.legalActions(state, 0 as never) as Iterable<GameAction & { to: number }>)
+      if (action.type === 'moveTrain' && own.has(board.segment(at, action.to))) steps.push({ state, action });
   }
   return steps;
 }

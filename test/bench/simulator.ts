@@ -24,6 +24,11 @@ const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 const firstOf = ({ seed, seats }: Recorded) => engine.createGame('china-rails', { seed, seats } as never);
 const digest = (state: unknown) => sha256Hex(canonicalJson(state));
 
+/** The public reducer. */
+export function applyAction(state: unknown, action: GameAction): unknown {
+  return engine.applyAction(state as never, action as never);
+}
+
 /** Plays a whole recorded game in place, from a fresh first state: nothing is known from the time before. */
 export function simulated(): Candidate<Recorded> {
   return whole('simulator', (game) => {
