@@ -27,9 +27,16 @@ function sentence(issue: z.core.$ZodIssue): string {
       return `expected at least ${issue.minimum}`;
     case 'too_big':
       return `expected at most ${issue.maximum}`;
+    case 'invalid_union':
+      return `expected ${[...new Set(issue.errors.map(([first]) => wanted(first)))].join(' or ')}`;
     default:
       return issue.message || issue.code;
   }
+}
+
+// What one branch of a union would have taken.
+function wanted(issue: z.core.$ZodIssue): string {
+  return sentence(issue).replace(/^expected /, '');
 }
 
 function unknownFields(keys: readonly string[]): string {

@@ -2,6 +2,8 @@
 // goes up by one and a migration is added here that brings the version before it one further. test/engine/saves keeps a
 // file of every version.
 
+import * as z from 'zod/mini';
+import { issuesOf } from './issues.js';
 import { DamagedSaveError } from './rejection.js';
 
 /** The JSON of a save. */
@@ -30,7 +32,10 @@ export const newestVersion = ({ migrations }: SaveFormat): number => migrations.
 export function upToDate(value: unknown, kind: SaveFormat): Save {
   const { format, migrations, seal, isWhole } = kind;
   const { format: found, formatVersion } = (value ?? {}) as { format?: unknown; formatVersion?: unknown };
-  if (found !== format) throw new DamagedSaveError(`this is no ${format} file`);
+  if (found !== format) {
+    const instead = typeof found === 'string' ? `, but ${found.slice(0, 40)}` : '';
+    throw new DamagedSaveError(`this is no ${format} file${instead}`);
+  }
   if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < 1)
     throw new DamagedSaveError(`the ${format} file names no version`);
   const newest = newestVersion(kind);
@@ -44,4 +49,16 @@ export function upToDate(value: unknown, kind: SaveFormat): Save {
   return migrations
     .slice(formatVersion - 1)
     .reduce((save, step, n) => seal({ ...step(save), formatVersion: formatVersion + n + 1 }), value as Save);
+}
+
+/** What a schema makes of a save; throws {@link DamagedSaveError} with the place where it does not fit. */
+export function inShape<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  save: Save,
+  what: string,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, save);
+  if (parsed.success) return parsed.data;
+  const [{ path, message }] = issuesOf(parsed.error);
+  throw new DamagedSaveError(`the ${what} is damaged at ${path.join('.') || 'its top'}: ${message}`);
 }

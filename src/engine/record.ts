@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 import { beginChain, LINK_EVERY, LINK_LENGTH } from './chain.js';
 import type { GameEvent } from './event.js';
 import { configSchema, createGameState, type GameConfig } from './game.js';
-import { issuesOf } from './issues.js';
 import { canonicalJson, sha256Hex } from './json.js';
-import { type Save, type SaveFormat, upToDate } from './migrations.js';
+import { inShape, type Save, type SaveFormat, upToDate } from './migrations.js';
 import { tryPlay } from './play.js';
 import { DamagedSaveError, IllegalActionError, InvalidActionError } from './rejection.js';
 import { writeShorthand } from './shorthand.js';
@@ -112,7 +111,7 @@ function digestOf(body: object): string {
 
 // Version 1 held every action as an object and every link with all its 64 digits.
 function fromVersion1(tables: Tables, save: Save): Save {
-  const { ruleset, actions, chain } = inShape(version1Schema, save);
+  const { ruleset, actions, chain } = inShape(version1Schema, save, 'record');
   return {
     ...save,
     actions: writeShorthand(tables.title(ruleset), actions as unknown as readonly GameAction[]),
@@ -151,12 +150,5 @@ export function readRecord(tables: Tables, input: unknown): GameRecord {
 /** As {@link readRecord}, with nothing but the shape checked. */
 export function parseRecord(tables: Tables, input: unknown): GameRecord {
   const save = upToDate(readJson(input), recordFormat(tables));
-  return inShape(recordSchema, save) as unknown as GameRecord;
-}
-
-function inShape<Schema extends z.ZodMiniType>(schema: Schema, save: Save): z.output<Schema> {
-  const parsed = z.safeParse(schema, save);
-  if (parsed.success) return parsed.data;
-  const [{ path, message }] = issuesOf(parsed.error);
-  throw new DamagedSaveError(`the record is damaged at ${path.join('.') || 'its top'}: ${message}`);
+  return inShape(recordSchema, save, 'record') as unknown as GameRecord;
 }

@@ -76,7 +76,8 @@ export class UnknownBoardError extends RailheadError {
   override readonly name = 'UnknownBoardError';
   readonly code = 'unknown-board';
   constructor(readonly board: { readonly id: string; readonly hash: string }) {
-    super(`no board ${board.id} with hash ${board.hash.slice(0, 12)}… is known to this engine`);
+    const hash = board.hash === '' ? '' : ` with hash ${board.hash.slice(0, 12)}…`;
+    super(`no board ${board.id}${hash} is known to this engine`);
   }
 }
 
@@ -112,8 +113,13 @@ export class Fault extends RailheadError {
   }
 }
 
+// A sentence that people read; `issues` has them all.
+const MOST_TOLD = 10;
+
 function sentenceOf(issues: readonly Issue[]): string {
-  return issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join('; ');
+  const told = issues
+    .slice(0, MOST_TOLD)
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
+  if (issues.length > MOST_TOLD) told.push(`${issues.length - MOST_TOLD} more`);
+  return told.join('; ');
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { admit } from './game.js';
 import { canonicalJson, sha256Hex } from './json.js';
-import { type SaveFormat, upToDate } from './migrations.js';
+import { inShape, type SaveFormat, upToDate } from './migrations.js';
 import { DamagedSaveError } from './rejection.js';
 import { isPlayable } from './revisions.js';
 import type { Envelope } from './state.js';
@@ -42,9 +42,8 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
 export function readSnapshot(tables: Tables, text: string): Envelope {
-  const parsed = z.safeParse(snapshotSchema, upToDate(readJson(text), snapshotFormat));
-  if (!parsed.success) throw new DamagedSaveError('the snapshot lacks parts or has foreign ones');
-  const { ruleset, revision, hash, state } = parsed.data;
+  const save = upToDate(readJson(text), snapshotFormat);
+  const { ruleset, revision, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
   const { ruleset: ours } = tables.title(ruleset);
@@ -72,7 +71,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DamagedSaveError(`the file is no JSON: ${(error as Error).message}`);
+    // What the runtime quotes of a file that is no text stays out of the message.
+    const reason = (error as Error).message.replace(/[^ -~]+/g, '·');
+    throw new DamagedSaveError(`the file is no JSON: ${reason}`);
   }
 }
 

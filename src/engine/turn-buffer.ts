@@ -3,6 +3,7 @@
 
 import type { ActionIn, AnyEngine, Engine, EventIn, Headed, Ids, StateIn } from './engine.js';
 import type { GameEvent } from './event.js';
+import { ownState } from './input.js';
 import { canonicalJson } from './json.js';
 import { type Parsed, parseAction } from './judge.js';
 import { type Issue, isRailheadError, type Rejection } from './rejection.js';
@@ -45,8 +46,12 @@ export type TentativeResult<State, Action, Event> =
  */
 export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
 
-/** An empty buffer on a state. */
-export function createTurnBuffer<State extends Envelope>(state: State): TurnBuffer<State, never, never> {
+/** An empty buffer on a state of this engine's; throws as `applyAction` does for any other. */
+export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  state: StateIn<R, Id> & Headed<Id>,
+): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
+  (engine as unknown as AnyEngine).tableOf(ownState(state as unknown as Envelope) as never);
   return { state, final: [], tentative: [] };
 }
 
@@ -55,7 +60,7 @@ export function createTurnBuffer<State extends Envelope>(state: State): TurnBuff
  * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
  *
  * @example
- * let turn = createTurnBuffer(state);
+ * let turn = createTurnBuffer(engine, state);
  * const result = playTentatively(engine, turn, action);
  * if (result.ok) turn = result.buffer;
  * turn = takeBack(turn);

@@ -14,7 +14,7 @@ type Tried = Extract<TentativeResult<any, any, any>, { ok: true }>;
 
 /** What comes of an action in a fresh buffer; throws the code of the rule that refuses it. */
 export function tentatively(engine: unknown, state: object, action: object): Tried {
-  const buffer = createTurnBuffer(state as never);
+  const buffer = createTurnBuffer(engine as AnyEngine, state as never);
   const result = playTentatively(engine as AnyEngine, buffer as never, action as never);
   if (!result.ok) throw new Error(result.rejection.code);
   return result;

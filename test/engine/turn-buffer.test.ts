@@ -32,7 +32,7 @@ describe('taking back', () => {
     const { buffer, barrier, events } = played(before, LAY);
     expect([barrier, buffer.final, events.length]).toEqual([null, [], 1]);
     expect(buffer.state).toEqual(engine.applyAction(before, LAY));
-    expect(takeBack(buffer)).toEqual(createTurnBuffer(before));
+    expect(takeBack(buffer)).toEqual(createTurnBuffer(engine, before));
     expect(takeBack(buffer).state).toBe(before);
   });
 
@@ -58,7 +58,7 @@ describe('taking back', () => {
   });
 
   test('nothing is taken back from an empty buffer', () => {
-    const empty = createTurnBuffer(position());
+    const empty = createTurnBuffer(engine, position());
     expect(takeBack(empty)).toBe(empty);
   });
 });

@@ -117,7 +117,7 @@ export function toBoardgamers<R extends AnyRuleset>(
     move(data, move, player) {
       mustRun(data);
       let now = data;
-      let buffer = createTurnBuffer(data.state);
+      let buffer = createTurnBuffer(engine, data.state);
       for (const part of [move].flat()) {
         const action = (typeof part === 'string' ? engine.parseAction(now.state, part) : part) as GameAction;
         // A spectator sends none; actions of the host come by dropPlayer.

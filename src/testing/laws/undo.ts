@@ -40,7 +40,11 @@ export const undoTellsNothing: Law = {
   when: 'always',
   *examine({ engine, before, action, state, events }) {
     if (before === null || action === null || action.seat === null) return;
-    const tried = playTentatively(engine, createTurnBuffer(before) as never, action as never);
+    const tried = playTentatively(
+      engine,
+      createTurnBuffer(engine, before as never) as never,
+      action as never,
+    );
     if (!tried.ok || tried.barrier !== null) return;
     const { seat } = action;
     const luck = firstDifference(before.luck, state.luck);

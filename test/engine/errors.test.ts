@@ -1,0 +1,43 @@
+// What errors say to whoever reads them.
+
+import { describe, expect, test } from 'vitest';
+import { createEngine, InvalidInputError, UnknownBoardError } from '../../src/engine/index.js';
+import { pebbles } from './pebbles/pebbles.js';
+
+const engine = createEngine([pebbles]);
+
+describe('a message', () => {
+  test('names every kind of value that would have done', () => {
+    const config = { seats: 2, seed: null } as never;
+    expect(() => engine.createGame('pebbles', config)).toThrow('config: seed: expected string or number');
+    const mixed = { seats: ['Ann', ''], seed: 1 } as never;
+    expect(() => engine.createGame('pebbles', mixed)).toThrow(/seats: expected .* or /);
+  });
+
+  test('tells ten findings and how many more there are; the error has all of them', () => {
+    const issues = Array.from({ length: 14 }, (_, n) => ({ path: [n], message: 'odd' }));
+    const error = new InvalidInputError('deck', issues);
+    expect(error.message).toMatch(/^deck: 0: odd; .*9: odd; 4 more$/);
+    expect(error.issues).toHaveLength(14);
+  });
+
+  test('names the hash of a board only where there is one', () => {
+    expect(new UnknownBoardError({ id: 'moon', hash: '' }).message).toBe(
+      'no board moon is known to this engine',
+    );
+    expect(new UnknownBoardError({ id: 'moon', hash: '0123456789abcdef' }).message).toBe(
+      'no board moon with hash 0123456789ab… is known to this engine',
+    );
+  });
+
+  test('quotes no bytes of a file that is no text', () => {
+    for (const text of ['\u001f\u008b\u0008', '\ufeff{}'])
+      expect(() => engine.deserialize(text)).toThrow(/^the file is no JSON: [ -~·]*$/);
+  });
+
+  test('says what a file is instead', () => {
+    expect(() => engine.deserialize('{"format":"railhead/record"}')).toThrow(
+      'this is no railhead/snapshot file, but railhead/record',
+    );
+  });
+});
