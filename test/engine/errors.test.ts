@@ -10,8 +10,8 @@ describe('a message', () => {
   test('names every kind of value that would have done', () => {
     const config = { seats: 2, seed: null } as never;
     expect(() => engine.createGame('pebbles', config)).toThrow('config: seed: expected string or number');
-    const mixed = { seats: ['Ann', ''], seed: 1 } as never;
-    expect(() => engine.createGame('pebbles', mixed)).toThrow(/seats: expected .* or /);
+    const unseated = { seats: null, seed: 1 } as never;
+    expect(() => engine.createGame('pebbles', unseated)).toThrow('config: seats: expected number or array');
   });
 
   test('tells ten findings and how many more there are; the error has all of them', () => {
