@@ -255,6 +255,14 @@ describe('crossgrading', () => {
     });
   });
 
+  test('M-VAR-7: all that speaks against a wrong loco is told, the price too, which is the same for every loco', () => {
+    const seats = [{ cash: 4, train: { at: 'D', loco: 'freight' } }];
+    const game = yard('freight', { seats, turn: { phase: 'building', spent: 16 } });
+    expect(game.refusals(swap)).toEqual(['loco/no-such-crossgrade', 'loco/over-budget', 'loco/no-cash']);
+    const off = toyGame({ state: { seats, turn: { phase: 'building', spent: 16 } } });
+    expect(off.refusals(swap)).toEqual(['variant/off']);
+  });
+
   test('M-OPEN-34, M-VAR-7: the load that no longer fits goes to the supply, as its owner chooses', () => {
     const full = yard('heavy-freight', {}, ['iron', 'tea', 'iron']);
     expect(full.refusal('0: crossgrade fast-freight')).toEqual({ code: 'loco/wrong-loads', rule: 'M-VAR-7' });

@@ -9,7 +9,7 @@ import { defineMilepostAction, hasTrain, trainOf } from './define.js';
 import { inCash, isLeft, locoChoices, locoPayload, returnsSurplus, withinBudget } from './loco-conditions.js';
 import { owesNoRent } from './rent-conditions.js';
 
-const needsTrain = ['variant/off', 'train/no-such-train'];
+const isOffered = ['variant/off'];
 
 export const crossgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -34,7 +34,7 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
       {
         code: 'loco/no-such-crossgrade',
         rule: 'M-VAR-7',
-        needs: needsTrain,
+        needs: [...isOffered, 'train/no-such-train'],
         test(game, action) {
           const { loco } = trainOf(game, action) as Train;
           return game.rules.locos[loco].crossgrades.includes(action.to) ? null : { loco, to: action.to };
@@ -47,9 +47,9 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
           !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
       },
       owesNoRent('loco/owes-rent'),
-      // The price lies inside the budget, so what was built so far must leave room for it.
-      { ...withinBudget(priceOf), rule: 'M-VAR-7' },
-      inCash(priceOf),
+      // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
+      { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: isOffered },
+      { ...inCash(priceOf), needs: isOffered },
       { ...isLeft, rule: 'M-VAR-7' },
       { ...returnsSurplus, rule: 'M-VAR-7' },
     ],
