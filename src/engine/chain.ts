@@ -41,6 +41,7 @@ export function beginChain(setup: readonly GameEvent[]): Chain {
       if (bytes.length < room) bytes = new Uint8Array(2 * room);
       writeHex(last, bytes);
       const { written } = encoder.encodeInto(lines, bytes.subarray(HEX_DIGITS));
+      // The library's own way to begin again without a new object; its version is pinned.
       fresh._cloneInto(hash);
       hash.update(bytes.subarray(0, HEX_DIGITS + written)).digestInto(last);
     },

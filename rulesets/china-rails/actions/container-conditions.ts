@@ -75,8 +75,3 @@ export const paymentConditions = [
         : null,
   },
 ];
-
-/** Ways to pay for a link, for listing: nobody, then each other seat. */
-export function waysToPay({ state }: KnownGame): readonly { payTo?: number }[] {
-  return [{}, ...state.seats.map((_, payTo) => ({ payTo }))];
-}

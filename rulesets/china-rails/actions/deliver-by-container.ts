@@ -7,18 +7,12 @@ import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { deliveryBan } from '../../milepost/events/in-play.js';
 import { trainToWrite } from '../../milepost/fork.js';
-import { crossingRentDue } from '../../milepost/rules/crossings.js';
+import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
 import { demandOn } from '../../milepost/rules/demands.js';
 import { payRent } from '../../milepost/rules/rent.js';
 import { isContainerReady } from '../container-ports.js';
-import {
-  overseasCity,
-  paymentConditions,
-  readyConditions,
-  trainAt,
-  waysToPay,
-} from './container-conditions.js';
+import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
 
 const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
 

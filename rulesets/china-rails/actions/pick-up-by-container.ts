@@ -8,16 +8,10 @@ import type { City } from '../../milepost/board/board.js';
 import { pickUpBan } from '../../milepost/events/in-play.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
-import { crossingRentDue } from '../../milepost/rules/crossings.js';
+import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
 import { payRent } from '../../milepost/rules/rent.js';
 import { isContainerReady } from '../container-ports.js';
-import {
-  overseasCity,
-  paymentConditions,
-  readyConditions,
-  trainAt,
-  waysToPay,
-} from './container-conditions.js';
+import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
 
 const needsCity = ['container/not-overseas'];
 

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
-import type { Crossing, MilepostBoard } from '../board/board.js';
-import { crossingsAt } from '../board/ports.js';
+import type { MilepostBoard } from '../board/board.js';
+import { farPort, ferriesAt } from '../board/ports.js';
 import { stepBan } from '../events/in-play.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
-import { crossingRentDue, holdersBeside } from '../rules/crossings.js';
+import { crossingRentDue, holdersBeside, waysToPay } from '../rules/crossings.js';
 import { halfSpeed } from '../rules/movement.js';
 import { cannotPayRent, payRent } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -24,8 +24,9 @@ export const crossFerry = /* @__PURE__ */ (() =>
     // By train, ferry, and holder to pay where the seat has no right of its own.
     *list(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
+        if (train.at === null) continue;
         for (const { id } of ferriesAt(game.board, train.at)) {
-          for (const paid of [{}, ...game.state.seats.map((_, payTo) => ({ payTo }))]) {
+          for (const paid of waysToPay(game)) {
             const action = { type: 'crossFerry', seat, ferry: id, ...paid, ...named } as const;
             if (meetsAll(crossFerry.check, game, action)) yield action;
           }
@@ -41,7 +42,9 @@ export const crossFerry = /* @__PURE__ */ (() =>
         rule: 'M-FERRY-6',
         needs: ['train/no-such-train', 'train/not-placed'],
         test: (game, action) =>
-          ferriesAt(game.board, (trainOf(game, action) as Train).at).some(({ id }) => id === action.ferry)
+          ferriesAt(game.board, (trainOf(game, action) as Train).at as number).some(
+            ({ id }) => id === action.ferry,
+          )
             ? null
             : { ferry: action.ferry },
       },
@@ -60,7 +63,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         needs: hasFerry,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
-          return stepBan(game, at as number, farPort(game.board, action.ferry, at as number));
+          return stepBan(game, at as number, farEnd(game.board, action.ferry, at as number));
         },
       },
       {
@@ -85,7 +88,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
     apply(context, state, { seat, ferry, payTo, train = 0 }) {
       const { rules, board, before, emit } = context;
       const from = before.seats[seat].trains[train].at as number;
-      const to = farPort(board, ferry, from);
+      const to = farEnd(board, ferry, from);
       const due = crossingRentDue({ rules, board, state: before }, seat, train, payTo);
       if (due !== null) payRent(context, state, seat, train, due);
       const crossed = trainToWrite(context, state, seat, train);
@@ -98,12 +101,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
     },
   }))();
 
-function ferriesAt(board: MilepostBoard, at: number | null): readonly Crossing[] {
-  if (at === null) return [];
-  return crossingsAt(board, at).filter(({ kind }) => kind === 'ferry');
-}
-
-function farPort(board: MilepostBoard, ferry: string, at: number): number {
-  const { ports } = board.ferriesAndLinks[board.crossingIndex(ferry)];
-  return ports[0] === at ? ports[1] : ports[0];
+// The milepost that the ferry brings the train to.
+function farEnd(board: MilepostBoard, ferry: string, at: number): number {
+  return farPort(board.ferriesAndLinks[board.crossingIndex(ferry)], at);
 }

@@ -29,4 +29,14 @@ export function crossingsAt({ ports, portAt }: MilepostBoard, milepost: Milepost
   return port < 0 ? NONE : ports[port].crossings;
 }
 
+/** The ferries among them. */
+export function ferriesAt(board: MilepostBoard, milepost: Milepost): readonly Crossing[] {
+  return crossingsAt(board, milepost).filter(({ kind }) => kind === 'ferry');
+}
+
+/** The port at the other end of a ferry. */
+export function farPort({ ports }: Crossing, port: Milepost): Milepost {
+  return ports[0] === port ? ports[1] : ports[0];
+}
+
 const NONE: readonly Crossing[] = [];

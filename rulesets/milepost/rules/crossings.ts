@@ -32,3 +32,8 @@ export function crossingRentDue(
 ): number | null {
   return rentDueTo(game, seat, train, payTo ?? null);
 }
+
+/** Ways to pay for a crossing, for listing: nobody, then each seat. */
+export function waysToPay({ state }: KnownGame): readonly { payTo?: number }[] {
+  return [{}, ...state.seats.map((_, payTo) => ({ payTo }))];
+}

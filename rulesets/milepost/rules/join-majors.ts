@@ -4,7 +4,7 @@
 
 import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
-import { crossingsAt } from '../board/ports.js';
+import { farPort, ferriesAt } from '../board/ports.js';
 import type { KnownGame } from '../types.js';
 import { linkedMileposts, standingLinks } from './city-links.js';
 import { fullPort, hasAllSegments, isCityFullFor, isCrossingFull } from './city-slots.js';
@@ -181,9 +181,8 @@ function visitOwn(search: Search, at: Milepost): void {
       visit(search, at, board.neighbours[6 * at + direction], segment);
   }
   if (scratch.special[at] === 0) return;
-  for (const { id, ports } of ferriesAt(board, at)) {
-    if (state.rail.rights[seat].includes(id))
-      visit(search, at, ports[0] === at ? ports[1] : ports[0], NOBODY);
+  for (const ferry of ferriesAt(board, at)) {
+    if (state.rail.rights[seat].includes(ferry.id)) visit(search, at, farPort(ferry, at), NOBODY);
   }
 }
 
@@ -200,13 +199,8 @@ function visitFree(search: Search, at: Milepost): void {
   }
   if (scratch.special[at] === 0) return;
   for (const ferry of ferriesAt(board, at)) {
-    if (!isCrossingFull(state.rail, seat, ferry))
-      visit(search, at, ferry.ports[0] === at ? ferry.ports[1] : ferry.ports[0], NOBODY);
+    if (!isCrossingFull(state.rail, seat, ferry)) visit(search, at, farPort(ferry, at), NOBODY);
   }
-}
-
-function ferriesAt(board: MilepostBoard, at: Milepost) {
-  return crossingsAt(board, at).filter(({ kind }) => kind === 'ferry');
 }
 
 // True for a segment that the seat may still build.

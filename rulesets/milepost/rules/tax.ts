@@ -6,7 +6,7 @@ import type { StepContext } from '../types.js';
 import type { MilepostRules } from './rules.js';
 
 /** What the chart takes from this much cash, in millions (M-OPEN-25). */
-export function taxOn({ taxChart }: Pick<MilepostRules, 'taxChart'>, cash: number): number {
+function taxOn({ taxChart }: Pick<MilepostRules, 'taxChart'>, cash: number): number {
   let due = 0;
   for (const step of taxChart) if (cash >= step.cash) due = step.tax;
   return Math.min(due, cash);
