@@ -36,3 +36,11 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
   const deliveries = happened && counted(happened('loadDelivered', seat), 'delivery', 'deliveries');
   return [`${cash} ${money}`, cities, track, deliveries, locos].filter((part) => part !== null).join(', ');
 }
+
+/** M-WIN-1: that a board of one's own has too few major cities for anybody to win. */
+export function noticeOfMajors({ rules, board }: Pick<MilepostTold, 'rules' | 'board'>): string | null {
+  const majors = board.majors.length;
+  if (majors >= rules.victoryMajors) return null;
+  const there = majors === 0 ? 'no major city' : counted(majors, 'major city', 'major cities');
+  return `${board.name} has ${there} and victory needs ${rules.victoryMajors} joined: nobody can win here.`;
+}

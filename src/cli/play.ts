@@ -21,10 +21,13 @@ export function play(id: string, flags: Flags): void {
   const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
   const { engine, board } = engineFor(ruleset, flags);
   const config = configOf(ruleset, flags, board);
-  const { seatNames } = firstState(engine, id, config).game;
+  const first = firstState(engine, id, config);
+  const { seatNames } = first.game;
   const isTold = flags.json !== true;
   if (isTold) {
     say(`${bold(ruleset.title)}, ${seatNames.length} seats, seed ${config.seed}`);
+    const notice = titles[id].notice?.(engine.tableOf(first)) ?? null;
+    if (notice !== null) say(notice);
     tellHeading(id, seatNames);
   }
 

@@ -26,7 +26,7 @@ import {
 } from '../render/index.js';
 import { describeHexSeat, hexColumns } from './hex-tycoon.js';
 import { describeIronSeat } from './iron-dragon.js';
-import { describeMilepostSeat, milepostColumns } from './milepost.js';
+import { describeMilepostSeat, milepostColumns, noticeOfMajors } from './milepost.js';
 import { describeTwentiethSeat, twentiethColumns } from './twentieth-century-limited.js';
 
 /** A rule as the catalogues have it. */
@@ -81,6 +81,8 @@ export interface TitleExtras {
   readonly columns: readonly Column[];
   /** A seat's standing in a few words. */
   readonly describe: (told: Told, seat: number) => string;
+  /** What should be known of the board before the game begins, or null. */
+  readonly notice?: (told: Pick<Told, 'rules' | 'board'>) => string | null;
   readonly catalogue: readonly CatalogueRule[];
   /** The kind of map it is played on, a key of {@link boardKinds}. */
   readonly boards: string;
@@ -108,7 +110,12 @@ export const boardKinds: Readonly<Record<string, BoardKind>> = {
   },
 };
 
-const milepost = { columns: milepostColumns, describe: describeMilepostSeat, boards: 'milepost' };
+const milepost = {
+  columns: milepostColumns,
+  describe: describeMilepostSeat,
+  notice: noticeOfMajors,
+  boards: 'milepost',
+};
 const catalogueOf = (...rules: readonly object[]) => rules as readonly CatalogueRule[];
 
 /** Extras by ruleset id. */

@@ -109,6 +109,15 @@ describe('play', () => {
     expect(without.err).toContain('my-china');
     expect(command.run('replay', game, ...own).out).toContain('The record holds');
   });
+
+  test('a board with too few major cities is played, and said to have no winner', () => {
+    const island = ['map', 'deck'].map((file) => `docs/examples/island-rails/${file}.json`);
+    const own = ['--map', island[0], '--deck', island[1], '--max-rounds', '1', '--seed', '1'];
+    expect(command.run('play', 'china-rails', ...own).out).toContain(
+      'The island has 3 major cities and victory needs 4 joined: nobody can win here.',
+    );
+    expect(command.run('play', 'china-rails', '--max-rounds', '1').out).not.toContain('nobody can win');
+  });
 });
 
 describe('replay', () => {
