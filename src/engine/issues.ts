@@ -28,11 +28,16 @@ function sentence(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `expected at most ${issue.maximum}`;
     case 'invalid_union':
+      // A schema may say itself what it takes.
+      if (issue.message !== UNSAID) return issue.message;
       return `expected ${[...new Set(issue.errors.map(([first]) => wanted(first)))].join(' or ')}`;
     default:
       return issue.message || issue.code;
   }
 }
+
+// What zod/mini says where nobody gave it a sentence.
+const UNSAID = 'Invalid input';
 
 // What one branch of a union would have taken.
 function wanted(issue: z.core.$ZodIssue): string {
