@@ -29,6 +29,11 @@ export function applyAction(state: unknown, action: GameAction): unknown {
   return engine.applyAction(state as never, action as never);
 }
 
+/** A record played again, and verified if that is asked for. */
+export function replayed(record: unknown, verify: boolean): unknown {
+  return engine.replay(record as never, { verify });
+}
+
 /** Plays a whole recorded game in place, from a fresh first state: nothing is known from the time before. */
 export function simulated(): Candidate<Recorded> {
   return whole('simulator', (game) => {
