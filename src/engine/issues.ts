@@ -28,8 +28,8 @@ function sentence(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `expected at most ${issue.maximum}`;
     case 'invalid_union':
-      // A schema may say itself what it takes.
-      if (issue.message !== UNSAID) return issue.message;
+      // A schema may say itself what it takes, and a union told apart by a field has tried no branch.
+      if (issue.message !== UNSAID || issue.errors.length === 0) return issue.message;
       return `expected ${[...new Set(issue.errors.map(([first]) => wanted(first)))].join(' or ')}`;
     default:
       return issue.message || issue.code;

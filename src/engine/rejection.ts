@@ -116,7 +116,8 @@ export class Fault extends RailheadError {
 // A sentence that people read; `issues` has them all.
 const MOST_TOLD = 10;
 
-function sentenceOf(issues: readonly Issue[]): string {
+/** Issues as text, each with its place. */
+export function sentenceOf(issues: readonly Issue[]): string {
   const told = issues
     .slice(0, MOST_TOLD)
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));

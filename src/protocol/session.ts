@@ -15,6 +15,7 @@ import {
 } from '../engine/index.js';
 import { issuesOf } from '../engine/issues.js';
 import { perft } from '../engine/perft.js';
+import { sentenceOf } from '../engine/rejection.js';
 import { formatRejection } from '../messages/index.js';
 import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
 import {
@@ -184,9 +185,8 @@ function readRequest(input: unknown): Request {
   const parsed = z.safeParse(requestSchema, input);
   if (parsed.success) return parsed.data;
   const issues = issuesOf(parsed.error);
-  const [{ path, message }] = issues;
-  const place = path.length > 0 ? `${path.join('.')}: ` : '';
-  throw new ProtocolError('malformed-request', `this is no request: ${place}${message}`, { issues });
+  const first = sentenceOf(issues.slice(0, 1));
+  throw new ProtocolError('malformed-request', `this is no request: ${first}`, { issues });
 }
 
 function standingOf(engine: AnyEngine, game: string, view: ReturnType<AnyEngine['view']>): Body {

@@ -1,7 +1,9 @@
 // What errors say to whoever reads them.
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createEngine, InvalidInputError, UnknownBoardError } from '../../src/engine/index.js';
+import { issuesOf } from '../../src/engine/issues.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const engine = createEngine([pebbles]);
@@ -12,6 +14,13 @@ describe('a message', () => {
     expect(() => engine.createGame('pebbles', config)).toThrow('config: seed: expected string or number');
     const unseated = { seats: null, seed: 1 } as never;
     expect(() => engine.createGame('pebbles', unseated)).toThrow('config: seats: expected number or array');
+  });
+
+  test('is never half a sentence, whatever the union', () => {
+    const branch = (type: string) => z.strictObject({ type: z.literal(type) });
+    const union = z.discriminatedUnion('type', [branch('one'), branch('other')]);
+    const { error } = z.safeParse(union, { type: 'third' });
+    expect(issuesOf(error as z.core.$ZodError)[0].message).toBe('Invalid input');
   });
 
   test('tells ten findings and how many more there are; the error has all of them', () => {
