@@ -45,7 +45,7 @@ export interface PathBench {
 type Pair = readonly [from: number, to: number];
 
 /** Distinct pairs of different nodes, drawn from a seed. */
-export function drawPairs(
+function drawPairs(
   sources: readonly number[],
   targets: readonly number[],
   { seed, count }: { seed: number; count: number },

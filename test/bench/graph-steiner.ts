@@ -7,7 +7,7 @@ import { lattice } from '../graph/random-graphs';
 import { type Candidate, measure } from './measure';
 
 /** The weight of a minimum Steiner tree by Dreyfus and Wagner, with a Map of distances and a Map of subsets. */
-export function textbookSteiner(graph: Graph, weights: Uint8Array, terminals: readonly number[]): number {
+function textbookSteiner(graph: Graph, weights: Uint8Array, terminals: readonly number[]): number {
   const distances = new Map<number, Map<number, number>>();
   for (let source = 0; source < graph.nodeCount; source++) {
     const found = new Map([[source, 0]]);

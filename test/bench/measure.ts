@@ -67,10 +67,7 @@ export function ratio(slow: Timing, fast: Timing): Quartiles {
  *
  * @throws Error naming the first input on which two candidates differ.
  */
-export function compareAnswers<Input>(
-  candidates: readonly Candidate<Input>[],
-  inputs: readonly Input[],
-): void {
+function compareAnswers<Input>(candidates: readonly Candidate<Input>[], inputs: readonly Input[]): void {
   const [first, ...others] = candidates;
   for (const input of inputs) {
     const expected = JSON.stringify(first.answer(input));
