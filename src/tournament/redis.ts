@@ -37,12 +37,14 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
     retryStrategy: (times) => (isOver ? null : Math.min(times * 50, 1000)),
   });
   let last = 'no answer';
-  const hear = (error: Error) => {
-    last = error.message || (error as NodeJS.ErrnoException).code || last;
-    if (connection.status === 'ready' && !isOfConnection(error)) return onError?.(error);
+  const lose = () => {
     if (isAway || isOver) return;
     isAway = true;
-    onError?.(new Error(`the Redis server at ${host} is out of reach, waiting for it (${last})`));
+    onError?.(new Error(`the Redis server at ${host} is out of reach, waiting for it`));
+  };
+  // A lost connection is told where it closes, once, however soon it is back; others that share its fate are not heard.
+  const hear = (error: Error) => {
+    if (!isOfConnection(error)) onError?.(error);
   };
   const refuse = (error: Error) => {
     last = error.message || (error as NodeJS.ErrnoException).code || last;
@@ -56,6 +58,7 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
   }
   connection.off('error', refuse);
   connection.on('error', hear);
+  connection.on('close', lose);
   connection.on('ready', () => {
     isAway = false;
     onReturn?.();
