@@ -35,7 +35,8 @@ export function setUp(
   hands.forEach((hand, seat) => void emit({ type: 'handDealt', seat, hand }));
   const first = findFirstSeat(context, hands);
   emit({ type: 'turnBegan', seat: first });
-  // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless they are discarded (M-VAR-3b).
+  // M-SETUP-8: the set-aside events go back into the deck before the first turn, unless the fast game takes them out of
+  // the game: no reshuffle brings them back (M-VAR-3b, M-OPEN-30).
   const shuffledBack = rules.dealtEvents === 'shuffled-back';
   return {
     turn: {
@@ -60,8 +61,8 @@ export function setUp(
       reserved: [],
     },
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
-    discards: shuffledBack ? [] : aside,
-    removed: [],
+    discards: [],
+    removed: shuffledBack ? [] : aside,
     inPlay: [],
     contracts: [],
     stored: [],

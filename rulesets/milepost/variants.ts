@@ -66,12 +66,12 @@ export const fastStart = defineSwitch(
   }),
 );
 
-/** M-VAR-3b: events met in the deal are discarded. */
+/** M-VAR-3b, M-OPEN-30: events met in the deal are out of the game. */
 export const dealtEventsOut = defineSwitch(
   'dealtEventsOut',
   ['M-VAR-3b'],
-  'Fast game: events met in the deal are discarded',
-  (rules) => ({ ...rules, dealtEvents: 'discarded' }),
+  'Fast game: events met in the deal are out of the game',
+  (rules) => ({ ...rules, dealtEvents: 'removed' }),
 );
 
 /** M-VAR-3c: no tax. */

@@ -28,7 +28,7 @@ test('IR-VAR-1: fast trains move 12 and 16 mileposts; five or six players do not
 
 test('IR-VAR-2: the parts of the fast game are switches of their own: 70 M and three turns, dealt events out, no tax, five cards', () => {
   expect(rulesWith({ fastStart: true })).toMatchObject({ startCash: 70, startupTurns: 3 });
-  expect(rulesWith({ dealtEventsOut: true }).dealtEvents).toBe('discarded');
+  expect(rulesWith({ dealtEventsOut: true }).dealtEvents).toBe('removed');
   expect(rulesWith({ noTax: true }).events.map(({ number }) => number)).not.toContain(137);
   expect(rulesWith({ noTax: true }).events.length).toBe(19);
   const five = newGame({ fiveCards: true });

@@ -134,12 +134,13 @@ describe('the fast game', () => {
     expect(usual.asked).toEqual(['0: operations']);
   });
 
-  test('ID-VAR-FAST-2: events met in the deal are discarded', () => {
+  test('ID-VAR-FAST-2: events met in the deal are out of the game', () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => begin({ dealtEventsOut: true }, seed));
-    expect(seeds.every(({ discards }) => discards.every((card) => card > 132))).toBe(true);
-    expect(seeds.some(({ discards }) => discards.length > 0)).toBe(true);
+    expect(seeds.every(({ removed }) => removed.every((card) => card > 132))).toBe(true);
+    expect(seeds.some(({ removed }) => removed.length > 0)).toBe(true);
+    expect(seeds.every(({ discards }) => discards.length === 0)).toBe(true);
     expect(
-      Array.from({ length: 20 }, (_, seed) => begin({}, seed)).every(({ discards }) => discards.length === 0),
+      Array.from({ length: 20 }, (_, seed) => begin({}, seed)).every(({ removed }) => removed.length === 0),
     ).toBe(true);
   });
 

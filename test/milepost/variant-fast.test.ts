@@ -58,18 +58,40 @@ describe('fast game', () => {
     expect([game.state.round, game.state.turn.seat]).toEqual([1, game.state.first]);
   });
 
-  test('M-VAR-3b: events met in the deal are discarded, not shuffled back', () => {
+  test('M-VAR-3b: events met in the deal are taken out, not shuffled back', () => {
     // A seed that meets some; the deal itself is the same with and without.
     const seed = Array.from({ length: 50 }, (_, n) => n).find(
-      (n) => toyGame({ seats: 6, seed: n, options: { dealtEventsOut: true } }).state.discards.length > 1,
+      (n) => toyGame({ seats: 6, seed: n, options: { dealtEventsOut: true } }).state.removed.length > 1,
     );
     const game = toyGame({ seats: 6, seed, options: { dealtEventsOut: true } });
-    expect(game.state.discards.every((card) => card >= EVENT.tax)).toBe(true);
-    expect(game.state.deck.some((card) => game.state.discards.includes(card))).toBe(false);
+    const { removed, deck, discards } = game.state;
+    expect(removed.every((card) => card >= EVENT.tax)).toBe(true);
+    expect([discards, deck.some((card) => removed.includes(card))]).toEqual([[], false]);
     const plain = toyGame({ seats: 6, seed });
-    expect(plain.state.discards).toEqual([]);
-    expect(game.state.discards.every((card) => plain.state.deck.includes(card))).toBe(true);
+    expect([plain.state.discards, plain.state.removed]).toEqual([[], []]);
+    expect(removed.every((card) => plain.state.deck.includes(card))).toBe(true);
     expect(plain.state.seats.map(({ hand }) => hand)).toEqual(game.state.seats.map(({ hand }) => hand));
+  });
+
+  test('M-OPEN-30: a reshuffle does not bring back events met in the deal', () => {
+    const reshuffled = (options: ToyOptions) => {
+      const fresh = toyGame({ seats: 6, seed: 2, options });
+      const { deck, removed } = fresh.state;
+      // All that is left of the deck lies in the pile, and a hand is thrown away.
+      const state = { deck: [], discards: deck, round: 1, turn: { phase: 'operations', startup: -1 } };
+      const config = { seats: 6, seed: 2, board: fresh.board.id, options };
+      const emptied = fresh.engine.createPosition('toy-rails', { config, state } as never);
+      const discard = { type: 'discardHand', seat: fresh.state.first } as never;
+      const after = fresh.engine.applyAction(emptied, discard) as unknown as typeof fresh.state;
+      const events = [...after.deck, ...after.discards, ...after.inPlay.map(({ card }) => card)].filter(
+        (card) => card >= EVENT.tax,
+      );
+      return { met: removed, gone: after.removed, events: events.length };
+    };
+    const { met, gone, events } = reshuffled({ dealtEventsOut: true });
+    const all = Object.keys(EVENT).length;
+    expect([met.length > 0, gone, events]).toEqual([true, met, all - met.length]);
+    expect(reshuffled({}).events).toBe(all);
   });
 
   test('M-VAR-3c: the tax is taken out, and cash stays private', () => {

@@ -47,7 +47,7 @@ export interface MilepostRules {
   /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
   readonly dealtCards: number;
   /** What becomes of events met in the deal (M-SETUP-8, M-VAR-3b). */
-  readonly dealtEvents: 'shuffled-back' | 'discarded';
+  readonly dealtEvents: 'shuffled-back' | 'removed';
 
   // Cards
   readonly events: readonly EventCard[];
