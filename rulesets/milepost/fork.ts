@@ -1,7 +1,7 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Field by field on purpose: this runs on
 // every action, and engines are fastest at plain property access.
 
-import { deepFreeze, type Seat, sealAll, sealEnvelope } from '../../src/engine/index.js';
+import { deepFreeze, type Seat, sealAll, sealEnvelope, sealPart } from '../../src/engine/index.js';
 import type { MilepostState, SeatState, Train, Turn } from './state.js';
 
 /**
@@ -130,7 +130,7 @@ export function sealState<State extends MilepostState>(original: State, last: St
   if (last.pending !== original.pending) deepFreeze(last.pending);
   if (last.drafts !== original.drafts) deepFreeze(last.drafts);
   if (last.declared !== original.declared) deepFreeze(last.declared);
-  if (last.own !== original.own) deepFreeze(last.own);
+  last.own = sealPart(original.own, last.own);
   return Object.freeze(last);
 }
 

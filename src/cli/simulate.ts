@@ -19,7 +19,6 @@ import {
   bold,
   counted,
   dim,
-  Interrupted,
   say,
   sayJson,
   showProgress,
@@ -29,7 +28,7 @@ import {
 import type { ContestSetup } from './contest.js';
 import { engineFor } from './engine-for.js';
 
-/** Plays a tournament and reports it; Ctrl-C ends it with a report of what has been played so far, and exit 130. */
+/** Plays a tournament and reports it; Ctrl-C ends it with what has been played so far. */
 export async function simulate(id: string, flags: Flags): Promise<void> {
   const ruleset = rulesetOf(id);
   const games = wholeNumberOf(flags, 'games', { least: 1 });
@@ -68,8 +67,6 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   showProgress('');
   if (flags.json === true) sayJson(result);
   else tell(ruleset.title, result, (performance.now() - began) / 1000);
-  if (result.interrupted)
-    throw new Interrupted(`stopped by Ctrl-C after ${result.played} of ${counted(games, 'game')}`);
   if (result.failures.length > 0)
     throw new BadInputError(`${counted(result.failures.length, 'game')} failed`);
 }

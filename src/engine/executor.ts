@@ -3,6 +3,7 @@
 // fork, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
 
 import { Immer } from 'immer';
+import { sealPart } from './seal.js';
 
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
@@ -18,7 +19,7 @@ export interface Executor {
  */
 export function forkExecutor(
   fork: (state: never) => object,
-  seal: (original: never, last: never) => object = reconcile as never,
+  seal: (original: never, last: never) => object = sealPart as never,
 ): Executor {
   return {
     step: (before, write) => {
@@ -30,49 +31,12 @@ export function forkExecutor(
   };
 }
 
-/** Copies by a private immer instance; every step ends frozen. */
-export function immerExecutor(): Executor {
+/** Copies by a private immer instance, and compares every field in the end: what was written and written back is untouched. */
+export function immerExecutor(seal: Executor['seal'] = sealPart): Executor {
   return {
     step: (before, write) => immer.produce(before, (draft) => void write(draft as typeof before)),
-    seal: (_original, last) => last,
+    seal,
   };
 }
 
-const immer = /* @__PURE__ */ (() => new Immer({ autoFreeze: true }))();
-
-/** `after`, frozen, with every part that equals its part of `before` replaced by that part. Frozen parts are trusted. */
-function reconcile(before: unknown, after: unknown): unknown {
-  if (after === before || after === null || typeof after !== 'object' || Object.isFrozen(after)) return after;
-  const same = Array.isArray(after) ? reconcileArray(before, after) : reconcileRecord(before, after);
-  if (same) return before;
-  return Object.freeze(after);
-}
-
-function reconcileArray(before: unknown, after: unknown[]): boolean {
-  const old = Array.isArray(before) ? before : [];
-  let same = old.length === after.length && before !== undefined;
-  for (let place = 0; place < after.length; place++) {
-    const item = after[place];
-    const sealed = typeof item === 'object' ? reconcile(old[place], item) : item;
-    if (sealed !== item) after[place] = sealed;
-    if (sealed !== old[place]) same = false;
-  }
-  return same && Array.isArray(before);
-}
-
-function reconcileRecord(before: unknown, after: object): boolean {
-  const record = after as Record<string, unknown>;
-  const comparable = before !== null && typeof before === 'object' && !Array.isArray(before);
-  const old = (comparable ? before : {}) as Record<string, unknown>;
-  let same = comparable;
-  let keys = 0;
-  for (const key in record) {
-    keys++;
-    const item = record[key];
-    const sealed = typeof item === 'object' ? reconcile(old[key], item) : item;
-    if (sealed !== item) record[key] = sealed;
-    if (sealed !== old[key]) same = false;
-  }
-  if (same) for (const _ in old) keys--;
-  return same && keys === 0;
-}
+const immer = /* @__PURE__ */ (() => new Immer({ autoFreeze: false }))();

@@ -79,7 +79,7 @@ export {
   type Ruleset,
   type RulesetChanges,
 } from './ruleset.js';
-export { sealAll, sealEnvelope } from './seal.js';
+export { sealAll, sealEnvelope, sealPart } from './seal.js';
 export {
   allAnswered,
   answersBySeat,

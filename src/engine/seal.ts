@@ -27,3 +27,47 @@ export function sealEnvelope(original: Envelope, last: Envelope): void {
   if (last.outcome !== original.outcome) deepFreeze(last.outcome);
   if (last.absent !== original.absent) Object.freeze(last.absent);
 }
+
+/**
+ * A part of a state whose form is not known here, sealed by comparing every field: `last`, frozen, with whatever equals
+ * its part of the original replaced by that. Parts that are frozen already are trusted to be new.
+ */
+export function sealPart<Part>(original: Part, last: Part): Part {
+  return reconcile(original, last) as Part;
+}
+
+function reconcile(before: unknown, after: unknown): unknown {
+  if (after === before || after === null || typeof after !== 'object' || Object.isFrozen(after)) return after;
+  const same = Array.isArray(after) ? reconcileArray(before, after) : reconcileRecord(before, after);
+  if (same) return before;
+  return Object.freeze(after);
+}
+
+function reconcileArray(before: unknown, after: unknown[]): boolean {
+  const old = Array.isArray(before) ? before : [];
+  let same = old.length === after.length && before !== undefined;
+  for (let place = 0; place < after.length; place++) {
+    const item = after[place];
+    const sealed = typeof item === 'object' ? reconcile(old[place], item) : item;
+    if (sealed !== item) after[place] = sealed;
+    if (sealed !== old[place]) same = false;
+  }
+  return same && Array.isArray(before);
+}
+
+function reconcileRecord(before: unknown, after: object): boolean {
+  const record = after as Record<string, unknown>;
+  const comparable = before !== null && typeof before === 'object' && !Array.isArray(before);
+  const old = (comparable ? before : {}) as Record<string, unknown>;
+  let same = comparable;
+  let keys = 0;
+  for (const key in record) {
+    keys++;
+    const item = record[key];
+    const sealed = typeof item === 'object' ? reconcile(old[key], item) : item;
+    if (sealed !== item) record[key] = sealed;
+    if (sealed !== old[key]) same = false;
+  }
+  if (same) for (const _ in old) keys--;
+  return same && keys === 0;
+}

@@ -121,10 +121,12 @@ function openTitle(ruleset: AnyRuleset): Title {
     notations: openNotations(specs as never),
     laidOut: (state) => (fork === undefined ? state : (fork(state as never) as Envelope)),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
-    unsealed: fork === undefined ? immerExecutor() : forkExecutor(fork, (_, last) => last),
+    unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
     rulesFor: (options, revision) =>
       revision === ruleset.revision
         ? rulesToday(options)
         : deepFreeze(rulesAt(rulesToday(options), ruleset.fixes ?? [], revision)),
   };
 }
+
+const asWritten = <State>(_original: State, last: State): State => last;

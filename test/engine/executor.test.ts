@@ -2,9 +2,11 @@
 
 import { applyPatches, enablePatches, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { memoByIdentity } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, defineAction, memoByIdentity } from '../../src/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
-import { begunGame, engine, position } from './new-game.js';
+import { begunGame, engine, position, type State } from './new-game.js';
+import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
+import { pebblesWith } from './tentative.js';
 
 describe('executors', () => {
   test('fork and immer give the same games', () => {
@@ -34,6 +36,32 @@ describe('executors', () => {
       expect(next.seats[0].hand).toBe(hand);
     },
   );
+
+  test.each([
+    ['a fork', pebbles.fork],
+    ['immer', undefined],
+  ])('carried out by %s, a record that is written and written back is the old one', (_, fork) => {
+    const fuss = defineAction<PebblesTitle>()({
+      type: 'fuss',
+      payload: {},
+      notation: ['fuss'],
+      *list() {},
+      check: [],
+      apply({ before }, state, { seat }) {
+        state.seats = before.seats.map((one) => ({ ...one }));
+        state.seats[seat].shells += 1;
+        state.turn = { ...before.turn!, moves: before.turn!.moves };
+      },
+    });
+    const fussy = createEngine([pebblesWith('fussy', [fuss], { fork })]) as unknown as AnyEngine;
+    const { states } = playRandomGame(fussy, 'fussy', { seed: 1, seats: 3, steps: 3 });
+    const before = states[3] as unknown as State;
+    const next = fussy.applyAction(before, { type: 'fuss', seat: 0 }) as unknown as State;
+    expect(next.turn).toBe(before.turn);
+    expect(next.seats.map((seat, n) => seat === before.seats[n])).toEqual([false, true, true]);
+    expect(next.seats[0].hand).toBe(before.seats[0].hand);
+    expect([next, next.seats, next.seats[0]].every(Object.isFrozen)).toBe(true);
+  });
 
   test('patches make the next state of the last, inverse patches the last of the next', () => {
     enablePatches();

@@ -1,6 +1,6 @@
 // Rulesets and engines with one sickness each, to see that the law against it finds it.
 
-import type { AnyEngine, AutomaticStep } from '../../src/engine/index.js';
+import { type AnyEngine, type AutomaticStep, deepFreeze } from '../../src/engine/index.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';
 
@@ -97,6 +97,11 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
         return { ...part, seats: part.seats.map((seat) => ({ ...seat, shells: -0 })) };
       },
     },
+  },
+  {
+    law: 'untouched-is-the-same',
+    sickness: 'a seal that only freezes',
+    ruleset: { seal: (_, last) => deepFreeze(last) },
   },
   {
     law: 'listed-is-legal',

@@ -16,7 +16,13 @@ import {
 import { nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
-import { inputIsUntouched, invariantsHold, pastIsUntouched, statesArePlain } from './states.js';
+import {
+  inputIsUntouched,
+  invariantsHold,
+  pastIsUntouched,
+  statesArePlain,
+  untouchedIsTheSame,
+} from './states.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 
@@ -30,6 +36,7 @@ export const LAWS: readonly Law[] = [
   simulatorAgrees,
   answersInAnyOrder,
   statesArePlain,
+  untouchedIsTheSame,
   inputIsUntouched,
   listedIsLegal,
   listedOnce,

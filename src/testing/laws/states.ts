@@ -86,3 +86,30 @@ export const pastIsUntouched: Law = {
     if (hashes.size < 12) hashes.set(state, engine.hashState(state));
   },
 };
+
+/** What an action did not touch is the same object; see src/engine/seal.ts. */
+export const untouchedIsTheSame: Law = {
+  name: 'untouched-is-the-same',
+  sentence:
+    'A record whose fields an action left as they were stays the same object, and so does a list of such.',
+  when: 'always',
+  *examine({ before, state }) {
+    if (before === null) return;
+    for (const path of findCopies(before, state, 'state'))
+      yield { detail: `${path} is another object, though nothing in it changed` };
+  },
+};
+
+// Lists of numbers and names are values: rules may put an equal one in their place.
+function* findCopies(before: unknown, after: unknown, path: string): Iterable<string> {
+  if (after === before || !isRecord(after) || !isRecord(before)) return;
+  const keys = Object.keys(after);
+  const isSame = keys.every((key) => Object.hasOwn(before, key) && Object.is(after[key], before[key]));
+  const isValue = Array.isArray(after) && !keys.some((key) => isRecord(after[key]));
+  if (isSame && !isValue && keys.length === Object.keys(before).length) yield path;
+  for (const key of keys) yield* findCopies(before[key], after[key], `${path}.${key}`);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object';
+}
