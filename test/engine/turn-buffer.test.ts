@@ -50,6 +50,7 @@ describe('taking back', () => {
     );
     buffer = second.ok ? second.buffer : buffer;
     expect(buffer.tentative.map(({ action }) => action)).toEqual([LAY, { ...LAY, stones: [1, 7] }]);
+    expect(takeBack(buffer)).toEqual(played(more, LAY).buffer);
     expect(takeBack(buffer).state).toBe(buffer.tentative[1].before);
     expect(takeBack(buffer, 2).state).toBe(more);
     expect(takeBack(buffer, 9)).toEqual(takeBack(buffer, 2));

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { openLinks } from '../../rulesets/milepost/rules/city-links.js';
-import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
+import { isConnected, lineOf, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { board } from './dragon-land.js';
@@ -72,5 +72,36 @@ describe('links', () => {
     expect(at(bridge).play('0: move B').train(0).points).toBe(9);
     // Crag reaches brim by the bridge, and arch by the link behind it.
     expect([openLinks(of(at(bridge))).length, majorsJoined(of(at(bridge)), 0)]).toEqual([2, 3]);
+  });
+
+  test('M-WIN-2, ID-LINK-3: whose line it is and which links are open make another line of the same track', () => {
+    const closed = ironDragon.tables.events.find(({ effects }) =>
+      effects.some(({ closesLinks }) => closesLinks),
+    );
+    const cards = [rainbow, closed?.number as number];
+    const game = of(
+      realmGame({
+        seats: 3,
+        state: { seats: [{ track: ['5,9 4,9'] }, { track: ['12,4 12,5 13,6'] }, { track: ['4,4 4,5 5,6'] }] },
+      }),
+    );
+    const withCards = (inPlay: readonly number[], rail = game.state.rail): KnownGame => ({
+      ...game,
+      state: { ...game.state, rail, inPlay: inPlay.map((card) => ({ ...bridge[0], card })) },
+    });
+    // A rail that is not frozen has no cache.
+    const fresh = structuredClone(game.state.rail);
+    const asked = [[], [cards[0]], [cards[1]], cards].flatMap((inPlay) =>
+      [0, 1, 2].map((seat) => ({ inPlay, seat })),
+    );
+    const lines = asked.map(({ inPlay, seat }) => [...lineOf(withCards(inPlay), seat)]);
+    expect(lines).toEqual(asked.map(({ inPlay, seat }) => [...lineOf(withCards(inPlay, fresh), seat)]));
+    expect(new Set(lines.map(String)).size).toBeGreaterThan(6);
+    expect(asked.map(({ inPlay, seat }) => majorsJoined(withCards(inPlay), seat))).toEqual([
+      ...[1, 2, 2],
+      ...[3, 3, 3],
+      ...[1, 1, 1],
+      ...[1, 1, 1],
+    ]);
   });
 });

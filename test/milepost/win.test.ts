@@ -43,6 +43,20 @@ describe('declaring', () => {
     expect(declares({ track: ['A 2,0 3,0', '4,0 B'] })).toBe(false);
   });
 
+  test('M-WIN-2: the first segment of the board joins like any other', () => {
+    const corner = cardlessBoard({
+      rows: [
+        '. . . . . .', // 0
+        ' A a . B b .', // 1
+      ],
+    });
+    const declared = (track: readonly string[]) =>
+      toyGame({ board: corner, state: { seats: [{ cash: 250, track }] } }).play('0: end-turn').state.declared;
+    expect(corner.segment('0,0', '1,0')).toBe(0);
+    expect(declared(['A 0,0 1,0 2,0 3,0 B'])).toEqual([0]);
+    expect(declared(['A 0,0', '1,0 2,0 3,0 B'])).toEqual([]);
+  });
+
   test('M-OPEN-27: red areas join the line', () => {
     // From the rim of A through its red area, and into B by its rim.
     expect(declares({ track: ['0,0 0,1 1,1 2,1 3,1 4,1 5,1 6,0'] })).toBe(true);
