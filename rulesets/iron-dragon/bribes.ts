@@ -1,5 +1,5 @@
-// The underground and its bribes (ID-UNDER-1 … 11): one for moving a train there, one for building there, each once a turn.
-// They go to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
+// The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a turn. They go
+// to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
 
 import type { Params } from '../../src/engine/index.js';
 import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
@@ -20,7 +20,6 @@ const BRIBE = 1;
 /** A train's step from one milepost to another. */
 interface Step {
   readonly seat: number;
-  readonly train: number;
   readonly from: Milepost;
   readonly to: Milepost;
 }
@@ -35,10 +34,10 @@ function isExempt(state: { readonly own: object }, seat: number): boolean {
   return foremanOf(state, seat)?.bribes !== undefined;
 }
 
-// True if the step is the train's first of the turn with an end underground, and not exempt (ID-UNDER-3, R-19).
-function isBribeDue({ board, state }: KnownGame, { seat, train, from, to }: Step): boolean {
-  if (!isUnderground(board, from, to) || isExempt(state, seat)) return false;
-  return !knownOwn(state).bribed.trains.includes(train);
+// True if the step is the seat's first of the turn with an end underground, whichever of its trains moves (M-OPEN-37), and
+// it is not exempt (ID-UNDER-3, R-19).
+function isBribeDue({ board, state }: KnownGame, { seat, from, to }: Step): boolean {
+  return isUnderground(board, from, to) && !isExempt(state, seat) && !knownOwn(state).bribed.moving;
 }
 
 /** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
@@ -51,7 +50,7 @@ export const hasBribe = {
     game: KnownGame,
     { seat, train = 0, to }: { seat: number; train?: number; to: Milepost },
   ): Params | null {
-    const step = { seat, train, from: game.state.seats[seat].trains[train].at as Milepost, to };
+    const step = { seat, from: game.state.seats[seat].trains[train].at as Milepost, to };
     const { cash } = game.state.seats[seat];
     if (cash === null || !isBribeDue(game, step)) return null;
     const lacks = cash - rentOf(game, step) < BRIBE && !mayOweBribe(game, step);
@@ -64,8 +63,8 @@ function mayOweBribe({ board }: KnownGame, { from }: Step): boolean {
   return board.underground[from] === 1;
 }
 
-function rentOf(game: KnownGame, { seat, train, from, to }: Step): number {
-  const owner = rentDueTo(game, seat, train, wayBetween(game, from, to)?.owner ?? null);
+function rentOf(game: KnownGame, { seat, from, to }: Step): number {
+  const owner = rentDueTo(game, seat, wayBetween(game, from, to)?.owner ?? null);
   const { cash } = game.state.seats[seat];
   const isPaid = owner !== null && !cannotPayRent(game, seat) && (cash ?? 0) >= game.rules.rent;
   return isPaid ? game.rules.rent : 0;
@@ -86,10 +85,10 @@ export const bribes: Tolls = {
 
   payStep(context: IronContext, state, step) {
     const { rules, board, before } = context;
-    const { seat, train } = step;
+    const { seat } = step;
     if (!isBribeDue({ rules, board, state: before }, step)) return;
     const { bribed, owedBribes } = ownOf(state);
-    setOwn(state, { bribed: { ...bribed, trains: [...bribed.trains, train] } });
+    setOwn(state, { bribed: { ...bribed, moving: true } });
     const payer = seatToWrite(context, state, seat);
     if (payer.cash >= BRIBE) {
       payer.cash -= BRIBE;

@@ -86,7 +86,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     atDelivery: (_context, state, train) => noteDelivery(state, train),
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
     atTurnStart(context, state, seat) {
-      setOwn(state, { bribed: { trains: [], building: false } });
+      setOwn(state, { bribed: { moving: false, building: false } });
       readyShips(context, state, seat);
     },
   },
@@ -100,7 +100,7 @@ function startOwn({ luck, seats }: SetupContext): IronState {
     foremanDiscards: [],
     hiring: null,
     secondTrains: null,
-    bribed: { trains: [], building: false },
+    bribed: { moving: false, building: false },
     owedBribes: [],
     ships: startShips(luck),
   };

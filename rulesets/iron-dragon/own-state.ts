@@ -38,8 +38,8 @@ interface Slice<Card, Ships> {
   readonly hiring: Hiring<Card> | null;
   /** Seats that have chosen their second train while that goes on (ID-VAR-TRAINS-1), else null. */
   readonly secondTrains: { readonly chosen: number; readonly since: number } | null;
-  /** Bribes that the seat on turn has paid, or owes, this turn: for moving by train, and for building. */
-  readonly bribed: { readonly trains: readonly number[]; readonly building: boolean };
+  /** Which bribes the seat on turn has paid, or owes, this turn: for moving, whichever train moved, and for building. */
+  readonly bribed: { readonly moving: boolean; readonly building: boolean };
   readonly owedBribes: readonly OwedBribe[];
   readonly ships: Ships;
 }
@@ -72,10 +72,7 @@ export const ironStateSchema = /* @__PURE__ */ (() =>
       z.strictObject({ seat, pile: z.enum(['deck', 'discard']), drawn: foreman, since: count }),
     ),
     secondTrains: z.nullable(z.strictObject({ chosen: count, since: count })),
-    bribed: z.strictObject({
-      trains: z.array(z.int().check(z.gte(0), z.lte(1))).check(z.maxLength(2)),
-      building: z.boolean(),
-    }),
+    bribed: z.strictObject({ moving: z.boolean(), building: z.boolean() }),
     owedBribes: z.array(z.strictObject({ seat, to: z.nullable(seat) })).check(z.maxLength(100)),
     ships: shipsSchema,
   }))();

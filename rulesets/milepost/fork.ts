@@ -30,6 +30,7 @@ export function forkState<State extends MilepostState>(state: State): State {
       upgraded: turn.upgraded,
       dealt: turn.dealt,
       offered: turn.offered,
+      rented: turn.rented,
     },
     first: state.first,
     seats: state.seats,
@@ -101,7 +102,6 @@ function forkTrain(train: Train): Train {
     halved: train.halved,
     halvedNext: train.halvedNext,
     acted: train.acted,
-    rented: train.rented,
     feePaid: train.feePaid,
   };
 }
@@ -117,6 +117,7 @@ export function sealState<State extends MilepostState>(original: State, last: St
   if (isSameTurn(original.turn, last.turn)) last.turn = original.turn;
   else {
     if (last.turn.offered !== original.turn.offered) Object.freeze(last.turn.offered);
+    if (last.turn.rented !== original.turn.rented) Object.freeze(last.turn.rented);
     Object.freeze(last.turn);
   }
   sealEnvelope(original, last);
@@ -158,7 +159,6 @@ function sealSeat(original: SeatState, last: Writable<SeatState>): SeatState {
 function sealTrain(original: Train, last: Train): Train {
   if (last === original || isSameTrain(original, last)) return original;
   if (last.loads !== original.loads) Object.freeze(last.loads);
-  if (last.rented !== original.rented) Object.freeze(last.rented);
   return Object.freeze(last);
 }
 
@@ -174,7 +174,6 @@ function isSameTrain(original: Train, last: Train): boolean {
     original.halved === last.halved &&
     original.halvedNext === last.halvedNext &&
     original.acted === last.acted &&
-    original.rented === last.rented &&
     original.feePaid === last.feePaid
   );
 }
@@ -192,6 +191,7 @@ function isSameTurn(original: Turn, last: Turn): boolean {
     original.built === last.built &&
     original.upgraded === last.upgraded &&
     original.dealt === last.dealt &&
-    original.offered === last.offered
+    original.offered === last.offered &&
+    original.rented === last.rented
   );
 }

@@ -36,10 +36,8 @@ function unknownThings(game: FullGame): string[] {
     ...state.pending.map(({ seat }) => seat),
     ...state.stored.map(({ seat }) => seat),
     ...state.rail.reserved.map(({ seat }) => seat),
-    ...state.seats.flatMap(({ debts, trains }) => [
-      ...debts.map(({ to }) => to),
-      ...trains.flatMap(({ rented }) => rented),
-    ]),
+    ...state.seats.flatMap(({ debts }) => debts.map(({ to }) => to)),
+    ...state.turn.rented,
   ];
   if (!named.every(isSeat)) found.push('a seat is named that does not exist');
   const isMilepost = (at: number) => board.mileposts.includes(at) || board.seaAt[at] >= 0;

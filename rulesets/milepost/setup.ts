@@ -52,6 +52,7 @@ export function setUp(
       upgraded: false,
       dealt: false,
       offered: [],
+      rented: [],
     },
     first,
     seats: hands.map((hand, seat) => newSeat(rules, hand, seat === first)),
@@ -147,7 +148,6 @@ export function newTrain(loco: string): Train {
     halved: false,
     halvedNext: false,
     acted: false,
-    rented: [],
     feePaid: false,
   };
 }

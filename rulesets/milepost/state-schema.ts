@@ -22,7 +22,6 @@ const train = /* @__PURE__ */ (() =>
     halved: z.boolean(),
     halvedNext: z.boolean(),
     acted: z.boolean(),
-    rented: seats,
     feePaid: z.boolean(),
   }))();
 
@@ -66,6 +65,7 @@ const turn = /* @__PURE__ */ (() =>
     upgraded: z.boolean(),
     dealt: z.boolean(),
     offered: seats,
+    rented: seats,
   }))();
 
 /** The schema of a title's state, given that of its own slice. */

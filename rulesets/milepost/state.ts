@@ -24,8 +24,6 @@ export interface Train {
   readonly halvedNext: boolean;
   /** True once it has moved, loaded or unloaded this turn. */
   readonly acted: boolean;
-  /** Seats whose rent it has paid, or owes, for this turn (M-MOVE-11). */
-  readonly rented: readonly Seat[];
   /** True once it has paid, or owes, for running on own track this turn (M-VAR-11). */
   readonly feePaid: boolean;
 }
@@ -133,6 +131,8 @@ export interface Turn {
   dealt: boolean;
   /** Sellers who were made an offer this turn (M-OPEN-38). */
   offered: readonly Seat[];
+  /** Seats whose rent its seat has paid, or owes, for this turn, whichever train runs on their track (M-MOVE-11, M-OPEN-37). */
+  rented: readonly Seat[];
 }
 
 /** The state of a milepost game; `own` is the title's slice, a value that is replaced as a whole. */

@@ -407,7 +407,7 @@ describe('two trains', () => {
     expect(better.seats[seat].trains.map(({ loco }) => loco)).toEqual(['teapot', 'fire-drake']);
   });
 
-  test('ID-VAR-TRAINS-2: each uses its whole allowance in a turn, and pays its own rent and bribe', () => {
+  test('ID-VAR-TRAINS-2: each uses its whole allowance in a turn; rent and bribe are due once (M-OPEN-37)', () => {
     const game = realmGame({
       options,
       foremen: ['elf', 'human'],
@@ -419,7 +419,23 @@ describe('two trains', () => {
       },
     });
     game.play('0: move 1 train=0', '0: move 1 train=1', '0: move u1,0 train=1');
-    expect([game.train(0, 0).points, game.train(0, 1).points, game.cash[0]]).toEqual([9, 10, 58]);
+    expect([game.train(0, 0).points, game.train(0, 1).points, game.cash[0]]).toEqual([9, 10, 59]);
+    expect(game.happened('bribePaid')).toEqual([{ seat: 0, to: null, amount: 1 }]);
+  });
+
+  test('ID-VAR-TRAINS-2: the last piece of gold bribes for both trains (move/no-bribe)', () => {
+    const cave = ['2,6 1 u1,0', '15,6 2 u2,2'];
+    const trains = [{ at: '2,6' }, { loco: 'salamander', at: '15,6' }];
+    const game = realmGame({
+      options,
+      foremen: ['elf', 'orc'],
+      state: { seats: [{ cash: 1, track: cave, trains }, { trains: [{}, { loco: 'sardar' }] }] },
+    });
+    game.play('0: move 1 train=0');
+    expect(game.cash).toEqual([0, 61]);
+    expect(game.refusal('0: move 2 train=1')).toBeNull();
+    game.play('0: end-turn', '1: end-turn');
+    expect(game.refusal('0: move 2 train=1')).toEqual({ code: 'move/no-bribe', rule: 'ID-UNDER-7' });
   });
 
   test('ID-VAR-TRAINS-3: with hands of four, if agreed', () => {

@@ -116,6 +116,7 @@ const FRESH_TURN: Turn = {
   upgraded: false,
   dealt: false,
   offered: [],
+  rented: [],
 };
 
 function trainState(
@@ -131,7 +132,6 @@ function trainState(
     halved: false,
     halvedNext: false,
     acted: false,
-    rented: [],
     feePaid: false,
     ...rest,
     at: at === null ? null : land.at(at),

@@ -57,15 +57,21 @@ describe('two trains', () => {
     expect(toyGame({ options }).seat(0).hand).toHaveLength(3);
   });
 
-  test('M-OPEN-37: rent, fee and half rate are each train’s own', () => {
-    const tenant = { trains: [{ at: 'D' }, { at: 'D' }] };
-    const landlord = { track: ['D 4,2 3,2'] };
-    const rented = game([tenant, landlord]).play(
-      '0: move 4,2 train=0',
-      '0: move 3,2 train=0',
-      '0: move 4,2 train=1',
-    );
-    expect(rented.cash).toEqual([42, 58]);
+  test('M-OPEN-37: each opponent is paid once a turn, whichever train runs on his track (move/no-rent)', () => {
+    const tenant = { cash: 7, trains: [{ at: 'D' }, { at: 'D' }] };
+    const landlords = [{ track: ['D 4,2 3,2'] }, { track: ['4,2 4,3'] }];
+    const rented = toyGame({ seats: 3, options, state: { seats: [tenant, ...landlords] } });
+    rented.play('0: move 4,2 train=0', '0: move 3,2 train=0', '0: move 4,2 train=1');
+    expect(rented.cash).toEqual([3, 54, 50]);
+    expect(rented.happened('rentPaid')).toEqual([{ seat: 0, to: 1, amount: 4 }]);
+    // The other landlord is another opponent, and a turn is a turn.
+    expect(rented.refusal('0: move 4,3 train=1')).toEqual({ code: 'move/no-rent', rule: 'M-MOVE-12' });
+    expect(rented.refusal('0: move 3,2 train=1')).toBeNull();
+    passTurns(rented, 3);
+    expect(rented.refusal('0: move 4,2 train=0')?.code).toBe('move/no-rent');
+  });
+
+  test('M-OPEN-37: fee and half rate are each train’s own', () => {
     const fog = [{ card: EVENT.fog, drawer: 0, lastTurn: 9, met: [] }];
     const halved = passTurns(game([{}, { trains: [{ at: 'B' }, { at: 'D' }] }], { inPlay: fog }), 1);
     expect(halved.seat(1).trains.map(({ points }) => points)).toEqual([5, 12]);

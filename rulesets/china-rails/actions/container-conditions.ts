@@ -70,7 +70,7 @@ export const paymentConditions = [
     scope: 'own' as const,
     needs: [...atPort, 'container/no-right'],
     test: (game: KnownGame, { seat, payTo }: ContainerAction): Params | null =>
-      crossingRentDue(game, seat, 0, payTo) !== null && cannotPayRent(game, seat)
+      crossingRentDue(game, seat, payTo) !== null && cannotPayRent(game, seat)
         ? { owner: payTo as number, rent: game.rules.rent }
         : null,
   },

@@ -82,8 +82,8 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       const { rules, board, before } = context;
       const game = { rules, board, state: before };
       const asked = demandOn(game, card, demand) as Demand;
-      const due = crossingRentDue(game, seat, 0, payTo);
-      if (due !== null) payRent(context, state, seat, 0, due);
+      const due = crossingRentDue(game, seat, payTo);
+      if (due !== null) payRent(context, state, seat, due);
       state.own = { mode: 'deliver' };
       trainToWrite(context, state, seat, 0).acted = true;
       const city = overseasCity(game, asked.city) as City;

@@ -67,8 +67,8 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, city, load, payTo }) {
       const { rules, board, before, emit } = context;
-      const due = crossingRentDue({ rules, board, state: before }, seat, 0, payTo);
-      if (due !== null) payRent(context, state, seat, 0, due);
+      const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
+      if (due !== null) payRent(context, state, seat, due);
       state.own = { mode: 'pickUp' };
       const train = trainToWrite(context, state, seat, 0);
       train.loads = [...before.seats[seat].trains[0].loads, load];

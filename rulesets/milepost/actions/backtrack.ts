@@ -40,12 +40,7 @@ export const backtrack = /* @__PURE__ */ (() =>
         scope: 'own',
         needs: ['train/no-such-train'],
         test(game, { seat, train = 0 }) {
-          const owner = rentDueTo(
-            game,
-            seat,
-            train,
-            arrivedOver(game, trainOf(game, { seat, train }) as Train),
-          );
+          const owner = rentDueTo(game, seat, arrivedOver(game, trainOf(game, { seat, train }) as Train));
           return owner !== null && cannotPayRent(game, seat) ? { owner, rent: game.rules.rent } : null;
         },
       },
@@ -54,8 +49,8 @@ export const backtrack = /* @__PURE__ */ (() =>
     apply(context, state, { seat, train = 0 }) {
       const { rules, board, before, emit } = context;
       const game = { rules, board, state: before };
-      const owner = rentDueTo(game, seat, train, arrivedOver(game, before.seats[seat].trains[train]));
-      if (owner !== null) payRent(context, state, seat, train, owner);
+      const owner = rentDueTo(game, seat, arrivedOver(game, before.seats[seat].trains[train]));
+      if (owner !== null) payRent(context, state, seat, owner);
       trainToWrite(context, state, seat, train).arrivedBy = null;
       state.turn.phase = 'over';
       emit({ type: 'trainTurned', seat, train });

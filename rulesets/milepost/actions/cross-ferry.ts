@@ -78,8 +78,8 @@ export const crossFerry = /* @__PURE__ */ (() =>
         rule: 'M-MOVE-12',
         scope: 'own',
         needs: [...hasFerry, 'ferry/no-right'],
-        test: (game, { seat, payTo, train = 0 }) =>
-          crossingRentDue(game, seat, train, payTo) !== null && cannotPayRent(game, seat)
+        test: (game, { seat, payTo }) =>
+          crossingRentDue(game, seat, payTo) !== null && cannotPayRent(game, seat)
             ? { owner: payTo as number, rent: game.rules.rent }
             : null,
       },
@@ -89,8 +89,8 @@ export const crossFerry = /* @__PURE__ */ (() =>
       const { rules, board, before, emit } = context;
       const from = before.seats[seat].trains[train].at as number;
       const to = farEnd(board, ferry, from);
-      const due = crossingRentDue({ rules, board, state: before }, seat, train, payTo);
-      if (due !== null) payRent(context, state, seat, train, due);
+      const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
+      if (due !== null) payRent(context, state, seat, due);
       const crossed = trainToWrite(context, state, seat, train);
       // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21).
       crossed.points = halfSpeed({ rules }, crossed);

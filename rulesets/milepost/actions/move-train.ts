@@ -72,7 +72,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         needs: hasWay,
         test(game, move) {
           if (!cannotPayRent(game, move.seat)) return null;
-          const owner = rentDueTo(game, move.seat, move.train ?? 0, (wayOf(game, move) as Way).owner);
+          const owner = rentDueTo(game, move.seat, (wayOf(game, move) as Way).owner);
           return owner === null ? null : { owner, rent: game.rules.rent };
         },
       },
@@ -84,8 +84,8 @@ export const moveTrain = /* @__PURE__ */ (() =>
       const mover = before.seats[seat].trains[train];
       const from = mover.at as number;
       const { segment, owner } = wayBetween(game, from, to) as Way;
-      const due = rentDueTo(game, seat, train, owner);
-      if (due !== null) payRent(context, state, seat, train, due);
+      const due = rentDueTo(game, seat, owner);
+      if (due !== null) payRent(context, state, seat, due);
       rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
       if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
       const moved = trainToWrite(context, state, seat, train);

@@ -24,13 +24,8 @@ export function rightUsed({ rights }: Rail, seat: number, crossing: string): { p
 }
 
 /** The holder whose rent using a crossing makes due, or null: it also covers his track for the turn (M-OPEN-50). */
-export function crossingRentDue(
-  game: KnownGame,
-  seat: number,
-  train: number,
-  payTo: number | undefined,
-): number | null {
-  return rentDueTo(game, seat, train, payTo ?? null);
+export function crossingRentDue(game: KnownGame, seat: number, payTo: number | undefined): number | null {
+  return rentDueTo(game, seat, payTo ?? null);
 }
 
 /** Ways to pay for a crossing, for listing: nobody, then each seat. */

@@ -1,5 +1,5 @@
-// Running on others' track: paid before the first use in a turn, once an owner, along the way that was really taken
-// (M-MOVE-11, 12). With late payment it may be owed instead (M-VAR-5, M-OPEN-32).
+// Running on others' track: paid before the first use in a turn, once an owner whichever of the seat's trains runs there
+// (M-OPEN-37), along the way that was really taken (M-MOVE-11, 12). With late payment it may be owed (M-VAR-5, M-OPEN-32).
 
 import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';
@@ -7,14 +7,9 @@ import type { KnownGame, StepContext } from '../types.js';
 import { receive } from './income.js';
 
 /** The owner whose rent this use would make due, or null for own, common and already paid track. */
-export function rentDueTo(
-  { state }: KnownGame,
-  seat: number,
-  train: number,
-  owner: number | null,
-): number | null {
+export function rentDueTo({ state }: KnownGame, seat: number, owner: number | null): number | null {
   if (owner === null || owner === seat) return null;
-  return state.seats[seat].trains[train].rented.includes(owner) ? null : owner;
+  return state.turn.rented.includes(owner) ? null : owner;
 }
 
 /** True if the seat can neither pay the rent nor owe it (M-MOVE-12). */
@@ -24,17 +19,10 @@ export function cannotPayRent({ rules, state }: KnownGame, seat: number): boolea
 }
 
 /** Pays, or notes as owed, the rent for this turn. The payee is paid at once. */
-export function payRent(
-  context: StepContext,
-  state: MilepostState,
-  seat: number,
-  train: number,
-  owner: number,
-): void {
+export function payRent(context: StepContext, state: MilepostState, seat: number, owner: number): void {
   const { rules, emit } = context;
   const payer = seatToWrite(context, state, seat);
-  const { rented } = context.before.seats[seat].trains[train];
-  trainToWrite(context, state, seat, train).rented = [...rented, owner];
+  state.turn.rented = [...context.before.turn.rented, owner];
   if (payer.cash >= rules.rent) {
     payer.cash -= rules.rent;
     emit({ type: 'rentPaid', seat, to: owner, amount: rules.rent });

@@ -28,6 +28,7 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
     upgraded: false,
     dealt: false,
     offered: [],
+    rented: [],
   };
   if (startup < 0) readyTrains(context, state, seat);
   rules.policies.atTurnStart(context, state, seat);
@@ -50,7 +51,6 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
     train.points = halved ? halfSpeed(context, train) : trainSpeed(context, train);
     train.halvedNext = false;
     train.acted = false;
-    train.rented = [];
     train.feePaid = false;
   }
 }
