@@ -6,6 +6,9 @@ export class UsageError extends Error {}
 /** A game or a file is bad: exit 1. */
 export class BadInputError extends Error {}
 
+/** Ctrl-C came before the work was done: exit 130, as shells say it. */
+export class Interrupted extends Error {}
+
 const hasColours = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
 /** Bold on a terminal. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The railhead command. Exit 0: done; 1: a game or a file is bad; 2: wrong usage.
+// The railhead command. Exit 0: done; 1: a game or a file is bad; 2: wrong usage; 130: ended by Ctrl-C.
 
 import { cac } from 'cac';
 import manifest from '../../package.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import type { Flags } from './arguments.js';
 import { disguised, undisguised } from './argv.js';
 import { checkBoard, render } from './boards.js';
 import { list, rules } from './catalogue.js';
-import { BadInputError, UsageError } from './console.js';
+import { BadInputError, Interrupted, UsageError } from './console.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
@@ -119,11 +119,14 @@ cli
 cli.help();
 cli.version(manifest.version);
 
-// A reader that has seen enough (head, less) closes the pipe; that is no error.
+// A reader that has seen enough (head, less) closes the pipe; that is no error. A full disk is one.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`railhead: cannot write the output: ${error.message}\n`);
+  process.exit(1);
 });
+// Where complaints cannot be written there is nobody to complain to; the exit code still says it.
+process.stderr.on('error', () => {});
 
 try {
   await run();
@@ -150,5 +153,5 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof BadInputError || isRailheadError(error)) return 1;
   // What cac itself refuses (unknown options, missing words) is wrong usage too.
   if (error instanceof UsageError || (error as Error)?.name === 'CACError') return 2;
-  return 1;
+  return error instanceof Interrupted ? 130 : 1;
 }

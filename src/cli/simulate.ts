@@ -19,6 +19,7 @@ import {
   bold,
   counted,
   dim,
+  Interrupted,
   say,
   sayJson,
   showProgress,
@@ -28,7 +29,7 @@ import {
 import type { ContestSetup } from './contest.js';
 import { engineFor } from './engine-for.js';
 
-/** Plays a tournament and reports it; Ctrl-C ends it with what has been played so far. */
+/** Plays a tournament and reports it; Ctrl-C ends it with a report of what has been played so far, and exit 130. */
 export async function simulate(id: string, flags: Flags): Promise<void> {
   const ruleset = rulesetOf(id);
   const games = wholeNumberOf(flags, 'games', { least: 1 });
@@ -67,6 +68,8 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   showProgress('');
   if (flags.json === true) sayJson(result);
   else tell(ruleset.title, result, (performance.now() - began) / 1000);
+  if (result.interrupted)
+    throw new Interrupted(`stopped by Ctrl-C after ${result.played} of ${counted(games, 'game')}`);
   if (result.failures.length > 0)
     throw new BadInputError(`${counted(result.failures.length, 'game')} failed`);
 }

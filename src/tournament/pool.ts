@@ -1,7 +1,7 @@
 // Threads that play games, one game a task.
 
 import type { FailedGame, GameReport } from './game.js';
-import type { Task } from './worker.js';
+import type { ContestSource, Task } from './worker.js';
 
 /** Threads at work. */
 export interface Pool {
@@ -9,8 +9,14 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Starts threads. */
-export async function openPool(threads: number): Promise<Pool> {
+/**
+ * Starts threads for a contest. Without a setup, which may come with each task, only its module is looked for. Throws
+ * if one of both is not to be had.
+ */
+export async function openPool(
+  threads: number,
+  source: ContestSource | Pick<ContestSource, 'contest'>,
+): Promise<Pool> {
   const { default: Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     // Beside this file in the package, whatever entry this code has been bundled into.
@@ -18,5 +24,12 @@ export async function openPool(threads: number): Promise<Pool> {
     minThreads: threads,
     maxThreads: threads,
   });
+  try {
+    await pool.run(source, { name: 'setup' in source ? 'load' : 'find' });
+  } catch (cause) {
+    await pool.destroy();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`the contest ${source.contest} cannot be loaded: ${why}`, { cause });
+  }
   return { play: (task) => pool.run(task), close: () => pool.destroy() };
 }

@@ -24,12 +24,18 @@ export interface QueueWorkerOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. */
+/**
+ * Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. Throws
+ * where no server answers, and if the contest's module cannot be loaded.
+ */
 export async function playFromQueue(options: QueueWorkerOptions): Promise<void> {
   const { queue: url, contest, threads = 1, signal, patience = 15_000, onBatch, onError } = options;
-  const { bullmq, connection, heed, close } = await connectTo(url, { onError });
   // Games are played in threads of their own, so that this one can go on saying that it lives.
-  const pool = await openPool(threads);
+  const pool = await openPool(threads, { contest: String(contest) });
+  const { bullmq, connection, heed, close } = await connectTo(url, { onError }).catch(async (error) => {
+    await pool.close();
+    throw error;
+  });
   const play = async ({ data }: { readonly data: unknown }): Promise<BatchResult> => {
     const parsed = z.safeParse(batchSchema, data);
     if (!parsed.success) throw new bullmq.UnrecoverableError(`no batch: ${parsed.error.issues[0].message}`);

@@ -41,7 +41,7 @@ export interface TournamentOptions {
 
 /**
  * Plays a tournament. The result does not depend on `threads`. A game that fails is listed with its seed and does not stop
- * the rest.
+ * the rest; a contest that cannot be loaded is thrown before the first.
  *
  * @example
  * const { bots } = await runTournament({
@@ -101,11 +101,9 @@ async function openPlayer(
     if (threads > 1) throw new RangeError('threads need the URL of a contest, which each of them can load');
     return openHere(contest, plan);
   }
-  const pool = await openPool(threads);
-  return {
-    play: (game) => pool.play({ game, plan, contest: String(contest), setup }),
-    close: pool.close,
-  };
+  const source = { contest: String(contest), setup };
+  const pool = await openPool(threads, source);
+  return { play: (game) => pool.play({ game, plan, ...source }), close: pool.close };
 }
 
 function openHere(contest: Contest, plan: GamePlan): Player {
