@@ -60,6 +60,7 @@ function transcript(): string {
   ask({ type: 'castle' });
   ask({ protocol: 2, type: 'hello' });
   askRaw('{');
+  ask({ type: 'act', game, decision: null, action: { type: 'endGame', seat: null } });
   ask({ type: 'bye', game });
   ask({ type: 'bye' });
   return `${lines.join('\n')}\n`;

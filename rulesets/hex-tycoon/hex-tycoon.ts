@@ -17,7 +17,7 @@ import { turnSteps } from './phases/turn.js';
 import { absentAnswer, type HexAction, openDecisions, phases } from './phases/waiting-points.js';
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
-import { scoreSoFar } from './rules/final-score.js';
+import { finishGame, scoreSoFar } from './rules/final-score.js';
 import type { HexRules } from './rules.js';
 import { stateSchema } from './state-schema.js';
 import { LUCK_STREAMS } from './streams.js';
@@ -128,6 +128,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     automatic: [setUp, ...turnSteps],
     decisions: openDecisions,
     onAbsent: absentAnswer,
+    finish: finishGame, // HT-END-5, HT-END-6
 
     view: viewOf,
     determinize,

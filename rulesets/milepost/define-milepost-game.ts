@@ -23,6 +23,7 @@ import { familyPolicies, familyRules } from './family-rules.js';
 import { forkState, sealState } from './fork.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
+import { finishNow } from './rules/round.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { type SetupContext, setUp } from './setup.js';
 import { milepostStateSchema } from './state-schema.js';
@@ -130,6 +131,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     },
     onAbsent: (game, decision) =>
       isOwn(decision) ? (insert?.onAbsent?.(game, decision) as GameAction) : passFor(game, decision),
+    finish: finishNow, // E-HOST-4
     view: (game, viewer) => viewState(game, viewer, insert?.own.view as Hiding),
     determinize: (game, random, seed) =>
       determinizeView(game, random, { seed, streams, own: insert?.own.determinize as Guessing }),

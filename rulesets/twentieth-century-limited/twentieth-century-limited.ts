@@ -32,7 +32,7 @@ import { openDecisions, phases } from './phases.js';
 import { suggestPlay } from './plan/suggest.js';
 import { deckHasCard } from './rules/company-cards.js';
 import { isDraftOver, revealDraft } from './rules/regional-draft.js';
-import { scoreSoFar } from './rules/score.js';
+import { finishGame, scoreSoFar } from './rules/score.js';
 import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
 import { stateSchema } from './state-schema.js';
@@ -126,6 +126,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
       },
     ],
     onAbsent: playAbsent as never,
+    finish: finishGame, // TC-SCORE-1 … TC-SCORE-7
 
     // What everybody sees
     events,

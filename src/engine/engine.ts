@@ -32,18 +32,24 @@ export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extend
   : never;
 /** The actions of a title of this engine, those of the host included. */
 export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Title<R, Id>['action'] | DropSeat
+  ? Title<R, Id>['action'] | DropSeat | EndGame
   : never;
 /** The events of a title of this engine. */
 export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
   ? Title<R, Id>['event'] | SeatDropped
   : never;
 
-/** The host action that every title has (E-HOST-2). */
+/** The host action that drops a seat; every title has it (E-HOST-2). */
 export interface DropSeat {
   readonly type: 'dropSeat';
   readonly seat: null;
   readonly target: Seat;
+}
+
+/** The host action that ends a game because the table agrees to stop; every title has it (E-HOST-4). */
+export interface EndGame {
+  readonly type: 'endGame';
+  readonly seat: null;
 }
 
 /** The event of {@link DropSeat}, which everybody sees. */

@@ -1,8 +1,14 @@
 // Host actions come from whoever runs the game, with seat null: legal whenever declared, recorded and replayed, never
-// listed. This one belongs to every ruleset; clocks are declared by the rulesets that have them.
+// listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
 
-import { defineHostAction, seatShape } from './action.js';
+import { defineHostAction, type HostActionSpec, seatShape } from './action.js';
+import type { AnyRuleset } from './ruleset.js';
 import type { TitleTypes } from './state.js';
+
+/** Every host action of a ruleset: those that all have, and those that it declares. */
+export function hostActionsOf(ruleset: AnyRuleset): readonly HostActionSpec<never>[] {
+  return [dropSeat, endGameOf(ruleset), ...(ruleset.hostActions ?? [])] as never;
+}
 
 /** Drops a seat for good: from now on it plays what the ruleset declares for absent seats (E-HOST-2). */
 export const dropSeat = /* @__PURE__ */ (() =>
@@ -39,5 +45,19 @@ export const dropSeat = /* @__PURE__ */ (() =>
       emit({ type: 'seatDropped', seat: target } as never);
     },
   }))();
+
+/**
+ * Ends the game because the table agrees to stop (E-HOST-4). Nothing forbids it while the game runs; who is where follows
+ * from the title's own reckoning of the position as it stands.
+ */
+function endGameOf({ finish }: AnyRuleset) {
+  return defineHostAction<TitleTypes>()({
+    type: 'endGame',
+    payload: {},
+    notation: ['end-game'],
+    check: [],
+    apply: (context, state) => finish(context, state, 'agreed'),
+  });
+}
 
 const absent = (state: object) => (state as { absent: readonly number[] }).absent;

@@ -36,6 +36,7 @@ export type {
   ActionIn,
   AnyEngine,
   DropSeat,
+  EndGame,
   Engine,
   EventIn,
   Headed,

@@ -72,6 +72,11 @@ export interface Ruleset<T extends TitleTypes> {
   decisions(game: Known<T>): readonly OpenDecision[];
   /** What a dropped seat plays at an obligatory decision (E-HOST-2). */
   onAbsent(game: Game<T>, decision: OpenDecision): T['action'];
+  /**
+   * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and tells. The host's
+   * `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
+   */
+  finish(context: StepContext<T>, state: T['state'], reason: string): void;
   /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
   view(game: Game<T>, viewer: Seat | null): T['view'];
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */

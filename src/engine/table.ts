@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
 import { type Executor, forkExecutor, immerExecutor } from './executor.js';
-import { dropSeat } from './host.js';
+import { hostActionsOf } from './host.js';
 import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
@@ -103,7 +103,7 @@ function openTitle(ruleset: AnyRuleset): Title {
     }
   }
   const hostActions = new Map<string, HostActionSpec<never>>();
-  for (const spec of [dropSeat, ...(ruleset.hostActions ?? [])]) hostActions.set(spec.type, spec as never);
+  for (const spec of hostActionsOf(ruleset)) hostActions.set(spec.type, spec);
   const specs = [...actions.values(), ...hostActions.values()];
   const readers = new Map<string, QuickReader>();
   for (const { type, schema } of specs) readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));

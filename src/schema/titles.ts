@@ -1,13 +1,13 @@
 // The schemas that belong to a title, and any schema as JSON Schema.
 
 import * as z from 'zod/mini';
-import { dropSeat } from '../engine/host.js';
+import { hostActionsOf } from '../engine/host.js';
 import type { AnyRuleset } from '../engine/index.js';
 
 /** The schema of a title's actions, those of the host included: a union by type, in the order of its phases. */
-export function actionSchema({ phases, hostActions = [] }: AnyRuleset): z.ZodMiniType {
-  const seats = Object.values(phases).flatMap(({ actions }) => actions.map(({ schema }) => schema));
-  const hosts = [dropSeat, ...hostActions].map(({ schema }) => schema);
+export function actionSchema(ruleset: AnyRuleset): z.ZodMiniType {
+  const seats = Object.values(ruleset.phases).flatMap(({ actions }) => actions.map(({ schema }) => schema));
+  const hosts = hostActionsOf(ruleset).map(({ schema }) => schema);
   return z.union([...new Set([...seats, ...hosts])] as [z.ZodMiniType]);
 }
 

@@ -47,6 +47,9 @@ const NO_ACTIONS: readonly unknown[] = [
   { type: 'dropSeat', seat: null, target: 24 },
   { type: 'dropSeat', seat: null, target: '0' },
   { type: 'dropSeat', seat: null, target: 0, extra: 1 },
+  { type: 'endGame', seat: 0 },
+  { type: 'endGame', seat: null, target: 0 },
+  { type: 'endGame' },
 ];
 
 /** Something that no engine may take for an action; `legal` is what it is sometimes made of. */

@@ -193,6 +193,21 @@ describe('whoever runs the match', () => {
     expect(players[0].getState().ctx.activePlayers).toEqual({ 2: null, [HOST]: null });
   });
 
+  test('E-HOST-4: ends a game that its table stops; a player does not', () => {
+    const { join, players } = seated('pebbles', 2, { seed: 3, hostKey });
+    const host = join(HOST);
+    host.moves.start();
+    const stop = { type: 'endGame', seat: null };
+    players[0].moves.act(stop);
+    players[0].moves.act({ ...stop, seat: 0 });
+    players[0].moves.host(stop, hostKey);
+    host.moves.host(stop, 'guessed');
+    expect(players[1].getState().ctx.gameover).toBeUndefined();
+    host.moves.host(stop, hostKey);
+    expect(players[1].getState().ctx.gameover).toMatchObject({ reason: 'agreed', ranking: [{}, {}] });
+    expect(G(players[1])).toMatchObject({ events: [{ type: 'gameEnded', reason: 'agreed' }] });
+  });
+
   test('M-VAR-15: lets the clock of a tournament run out', () => {
     const setupData = { options: { timeLimit: true } };
     const { join, players } = seated('china-rails', 2, { seed: 3, hostKey, setupData });

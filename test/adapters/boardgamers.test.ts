@@ -113,6 +113,18 @@ describe('a game as the host runs it', () => {
     expect([rolled.open, (await call('toSave', rolled)).actions.length]).toEqual([false, 3]);
   });
 
+  test('E-HOST-4: a table that stops has scores and places; no player stops it alone', async () => {
+    const call = host('pebbles');
+    const data = await call('init', 2, [], {}, 1);
+    const stop = { type: 'endGame', seat: null };
+    await expect(call('move', data, stop, 0)).rejects.toThrow(/sends an action of seat null/);
+    const over = await call('endGame', data);
+    const asked = ['ended', 'cancelled', 'rankings', 'currentPlayer'].map((name) => call(name, over));
+    expect(await Promise.all(asked)).toEqual([true, false, [1, 1], undefined]);
+    expect((await call('messages', over)).messages.at(-1)).toMatch(/share the win \(agreed\)/);
+    expect([await call('endGame', over), (await call('replay', over)).state]).toEqual([over, over.state]);
+  });
+
   test('an illegal move throws the rule in a sentence and changes nothing', async () => {
     const call = host('pebbles');
     const data = await call('init', 2, [], {}, 1);

@@ -35,7 +35,7 @@ test.each([
   expect(() => runExample(source, modules)).not.toThrow();
 });
 
-test('E-HOST-2: whoever runs a match joins it with the key, and drops a seat', async () => {
+test('E-HOST-2, E-HOST-4: whoever runs a match joins it with the key, drops a seat and ends it', async () => {
   const hostKey = 'a secret of the server';
   const { server } = runExample(onServer, modules, { hostKey }).exports;
   const { url, lobby, stop } = await served(server);
@@ -50,6 +50,9 @@ test('E-HOST-2: whoever runs a match joins it with the key, and drops a seat', a
     (exports.drop as (target: number) => void)(1);
     const { G } = await until(host, ({ G: { state } }) => state.absent.length > 0);
     expect(G.state).toMatchObject({ absent: [1], viewer: null });
+    (exports.stop as () => void)();
+    const { ctx } = await until(host, ({ G: { state } }) => state.outcome !== null);
+    expect(ctx.gameover.reason).toBe('agreed');
   } finally {
     host?.stop();
     stop();

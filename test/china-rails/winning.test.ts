@@ -71,3 +71,10 @@ test('CR-WIN-2: after time, four majors and a port rank above cash', () => {
   );
   expect(open.outcome?.ranking.map(({ seat }) => seat)).toEqual([2, 0, 1]);
 });
+
+test('E-HOST-4: a table that stops ranks by money, not by majors and ports', () => {
+  const seats: SeatSetup[] = [{ cash: 40, loan: 15 }, { ...withPort, cash: 12 }, { cash: 13 }];
+  const state = play(position({ seats, options: { borrowing: true } }), { type: 'endGame', seat: null });
+  expect(state.outcome?.reason).toBe('agreed');
+  expect(state.outcome?.ranking.map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});

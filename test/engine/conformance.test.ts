@@ -24,6 +24,18 @@ describe('the toy keeps the laws', () => {
     expect(conformance(engine, 'pebbles', { seed: 5, seats: 4, options, every: 6 })).toEqual([]);
   });
 
+  test('E-HOST-4: with a table that stops', () => {
+    const { findings, actions, events, history } = examineGame(engine, 'pebbles', {
+      seed: 6,
+      seats: 3,
+      every: 6,
+      choose: ({ step }) => (step === 14 ? { type: 'endGame', seat: null } : null),
+    });
+    expect(findings).toEqual([]);
+    expect([actions.endGame, events.gameEnded]).toEqual([1, 1]);
+    expect(history.states.at(-1)?.outcome?.reason).toBe('agreed');
+  });
+
   test('with seats dropped and the clock run out on the way', () => {
     const choose: ExaminationPlan['choose'] = ({ step, absent }) =>
       step === 8 && absent.length === 0
@@ -52,7 +64,7 @@ describe('the toy keeps the laws', () => {
       for (const rule of Object.keys(found.refusals)) refusals.add(rule);
     }
     const never = Object.keys(counts).filter((type) => counts[type] === 0);
-    expect(never.sort()).toEqual(['dropSeat', 'expireTime']);
+    expect(never.sort()).toEqual(['dropSeat', 'endGame', 'expireTime']);
     expect([...refusals].sort()).toEqual(
       expect.arrayContaining(['E-TURN-1', 'E-TURN-2', 'P-LAY-1', 'P-TAKE-1']),
     );

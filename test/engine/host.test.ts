@@ -1,4 +1,4 @@
-// What whoever hosts a game may do: run out its clock and drop a seat.
+// What whoever hosts a game may do: run out its clock, drop a seat, and end a game that its table stops.
 
 import { describe, expect, test } from 'vitest';
 import { begunGame, engine, freshGame, position, wavePosition } from './new-game.js';
@@ -26,6 +26,61 @@ describe('host actions', () => {
       { type: 'expireTime', seat: null },
     ]);
     expect(engine.replay(JSON.stringify(record)).state.outcome?.reason).toBe('timeLimit');
+  });
+});
+
+describe('a table that stops', () => {
+  const stop = { type: 'endGame', seat: null } as const;
+
+  test('E-HOST-4: the game ends by agreement, whatever is open, ranked as the position stands', () => {
+    const told = {
+      ranking: [
+        { seat: 1, score: 4 },
+        { seat: 0, score: 1 },
+      ],
+      tieBreaks: [],
+    };
+    const seats = [
+      { hand: [1, 7], pile: [0] },
+      { hand: [2, 3], pile: [9] },
+    ];
+    for (const state of [position({ seats }), wavePosition([2, 3], { seats })]) {
+      expect(engine.checkAction(state, stop)).toBeNull();
+      const result = engine.tryAction(state, stop);
+      const over = result.ok ? result.state : state;
+      expect(over.outcome).toMatchObject({ reason: 'agreed', ...told });
+      expect(engine.decisions(over)).toEqual([]);
+      expect(result).toMatchObject({ events: [{ n: 0, type: 'gameEnded', reason: 'agreed' }] });
+    }
+    expect(engine.applyAction(freshGame(), stop).outcome?.reason).toBe('agreed');
+  });
+
+  test('E-HOST-4: it is no seat’s to say, and it is said once', () => {
+    const state = begunGame();
+    expect(engine.checkAction(state, { type: 'endGame', seat: 0 } as never)).toMatchObject({
+      code: 'action/malformed',
+      rule: 'E-SHAPE-1',
+    });
+    const over = engine.applyAction(state, stop);
+    expect(engine.checkAction(over, stop)).toEqual({
+      code: 'game/over',
+      rule: 'E-OVER-1',
+      params: { reason: 'agreed' },
+      scope: 'public',
+    });
+  });
+
+  test('E-HOST-4: it is never listed, never drawn, and is recorded, written and replayed', () => {
+    const state = begunGame();
+    expect([...engine.legalActions(state)].filter(({ type }) => type === 'endGame')).toEqual([]);
+    expect(engine.formatAction('pebbles', stop)).toBe('host: end-game');
+    expect(engine.parseAction('pebbles', 'host: end-game')).toEqual(stop);
+    const config = { seats: 3, seed: 7 };
+    const record = engine.record('pebbles', config, [drop(1), stop]);
+    expect(record.actions).toEqual(['host: drop-seat 1; end-game']);
+    expect(engine.replay(JSON.stringify(record)).state).toEqual(
+      engine.applyActions(engine.createGame('pebbles', config), [drop(1), stop]),
+    );
   });
 });
 

@@ -232,6 +232,17 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: { onAbsent: (_, { seat }) => ({ type: 'takeStone', seat, stone: 99 }) },
   },
   {
+    law: 'games-can-be-stopped',
+    sickness: 'a reckoning that leaves the best out',
+    ruleset: {
+      finish(context, state, reason) {
+        pebbles.finish(context, state, reason);
+        const { outcome } = state;
+        if (outcome !== null) state.outcome = { ...outcome, ranking: outcome.ranking.slice(1) };
+      },
+    },
+  },
+  {
     law: 'same-again',
     sickness: 'a step that remembers other games',
     ruleset: withStep(
@@ -270,9 +281,11 @@ export const SICK_ENGINES: readonly {
     law: 'past-is-untouched',
     sickness: 'an engine that hands out states it goes on writing',
     verbs: (sound) => ({
+      // Only where a seat acts: a game that its host ends while a law looks on would be over for all laws behind it.
       tryAction(state, action) {
         const result = sound.tryAction(state, action);
-        return result.ok ? { ...result, state: Object.assign(state, result.state) } : result;
+        if (!result.ok || (action as { seat: unknown }).seat === null) return result;
+        return { ...result, state: Object.assign(state, result.state) };
       },
       startGame(id, config) {
         const { state, events } = sound.startGame(id, config);

@@ -115,6 +115,45 @@ test('HT-END-9: money, markers in hand, stations and rail markers are worth noth
   expect(over.outcome?.ranking[1]).toMatchObject({ score: 1 });
 });
 
+describe('a table that stops', () => {
+  const stop = { type: 'endGame', seat: null } as const;
+  const companies = [own({ points: 20, rails: '0,0|1,0 1,0' }), rival({ points: 12, trainLevel: 2 })];
+  const stopped = (at: Parameters<typeof land.engine.view>[0]) => land.engine.applyAction(at, stop);
+
+  test('E-HOST-4: most VP first, with the bonuses of the end if they are on', () => {
+    const plain = stopped(land.position({ companies, options: noBonus })).outcome;
+    expect(plain).toMatchObject({
+      reason: 'agreed',
+      ranking: [
+        { seat: 0, place: 1, score: 20 },
+        { seat: 1, place: 2, score: 12 },
+      ],
+    });
+    // Train levels 7 and 14, places 4 (a starting city and a town) and 2, money 5 → 2 each
+    expect(stopped(land.position({ companies })).outcome?.ranking).toMatchObject([
+      { seat: 0, place: 1, score: 20 + 7 + 4 + 2 },
+      { seat: 1, place: 2, score: 12 + 14 + 2 + 2 },
+    ]);
+  });
+  test('E-HOST-4: in the middle of any phase and of setting up; all VP are shown', () => {
+    for (const phase of ['build', 'dividend', 'upgrade'] as const) {
+      const over = stopped(land.position({ companies, state: { phase, turn: { dividendRolls: [2, 3] } } }));
+      expect([over.outcome?.reason, over.phase]).toEqual(['agreed', phase]);
+      expect(land.engine.view(over, 1).companies.map(({ points }) => points)).toEqual([20, 12]);
+      expect(land.refusal(over as never, { type: 'endPhase', seat: 0 })).toBe('game/over E-OVER-1');
+      expect(land.engine.checkAction(over, stop)?.rule).toBe('E-OVER-1');
+    }
+    const picking = land.engine.createGame('hex-tycoon', { seats: 3, seed: 4 });
+    const nobody = { place: 1, score: 0 };
+    expect(stopped(picking as never).outcome?.ranking).toMatchObject([nobody, nobody, nobody]);
+  });
+  test('E-HOST-4: equal VP share the place', () => {
+    const level = [own({ points: 9 }), rival({ points: 9 })];
+    const { outcome } = stopped(land.position({ companies: level, options: noBonus }));
+    expect(outcome?.ranking.map(({ place }) => place)).toEqual([1, 1]);
+  });
+});
+
 describe('bonuses', () => {
   const score = (companies: ToyPosition['companies'], options: object = {}) => {
     const state = land.position({ companies, options: { extraRailroads: true, ...options } });

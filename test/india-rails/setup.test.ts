@@ -188,3 +188,15 @@ describe('winning', () => {
     );
   });
 });
+
+test('E-HOST-4: a table that stops ranks by money, less twice the loans', () => {
+  const seats = [{ cash: 70, loan: 20 }, { cash: 31 }];
+  const state = position({ seats, turn: building, options: { borrowing: true } });
+  expect(engine.outcome(play(state, { type: 'endGame', seat: null }))).toMatchObject({
+    reason: 'agreed',
+    ranking: [
+      { seat: 1, place: 1, cash: 31 },
+      { seat: 0, place: 2, cash: 30 },
+    ],
+  });
+});

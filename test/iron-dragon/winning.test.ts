@@ -99,3 +99,11 @@ describe('declaring', () => {
     expect(play([rich(300), {}], { target: 300 }).play('0: end-turn').state.declared).toEqual([0]);
   });
 });
+
+test('E-HOST-4: a table that stops ranks by gold; in the foreman draft too', () => {
+  const game = play([rich(90), { cash: 91 }]).play('host: end-game');
+  expect(game.state.outcome).toMatchObject({ reason: 'agreed', ranking: [{ seat: 1 }, { seat: 0 }] });
+  const draft = toyGame({ ruleset: shortDragon, board: realm, seats: 3 });
+  expect(draft.asked.length).toBe(3);
+  expect(draft.play('host: end-game').state.outcome?.ranking.map(({ place }) => place)).toEqual([1, 1, 1]);
+});

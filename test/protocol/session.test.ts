@@ -108,6 +108,21 @@ describe('asking', () => {
     expect(ask('check', { game, decision: null, action: drop }).rejections).toEqual([]);
     expect(ask('act', { game, decision: null, action: drop })).toMatchObject({ ok: true, step: 1 });
   });
+
+  test('E-HOST-4: and end it, as an object or in words', () => {
+    const { ask } = client();
+    for (const action of [{ type: 'endGame', seat: null }, 'host: end-game']) {
+      const { game } = ask('new', { ruleset: 'pebbles', config: CONFIG });
+      expect(ask('act', { game, decision: null, action })).toMatchObject({
+        ok: true,
+        text: 'host: end-game',
+        decisions: [],
+        outcome: { reason: 'agreed' },
+      });
+      const again = ask('act', { game, decision: null, action });
+      expect(again.error).toMatchObject({ code: 'illegal-action', rejection: { rule: 'E-OVER-1' } });
+    }
+  });
 });
 
 describe('refusals', () => {

@@ -180,3 +180,34 @@ test('four regionals, companies of 10 and 12, a bonus of 5 and three waivers mak
   // Two companies fulfil the red bonus of the end as well, which the sum leaves out.
   expect((outcome?.ranking[0].score ?? 0) - 6).toBe(30 + 22 + 5 + 3);
 });
+
+const stop = { type: 'endGame', seat: null };
+
+test('E-HOST-4: a table that stops is scored as it stands, bonuses of the end and ties included', () => {
+  const stacks = [[company(4), company(8)], [company(7)], [company(11)]];
+  const waivers = [1, 7, 7];
+  const seats = stacks.map((stack, seat) => ({ stack, waivers: waivers[seat] }));
+  const { outcome } = play(toy, position(toy, 3, { ...turnOf(1), seats }), stop);
+  expect(outcome).toMatchObject({ reason: 'agreed', tieBreaks: ['cards'] });
+  // 10 + 10 + 6 for the bonus of the end + 1, and 20 + 7 twice: most cards first, then a shared place.
+  expect(outcome?.ranking.map(({ seat, place, score }) => [seat, place, score])).toEqual([
+    [0, 1, 27],
+    [1, 2, 27],
+    [2, 2, 27],
+  ]);
+});
+
+test('E-HOST-4: in the draft and before a pending choice too, and what is hidden stays hidden', () => {
+  const drafting = toy.engine.createGame('twentieth-century-limited', { seats: 2, seed: 3, board: 'toy' });
+  const stopped = toy.engine.applyAction(drafting, stop as never);
+  expect(stopped.outcome?.ranking.map(({ place, score }) => [place, score])).toEqual([
+    [1, 4],
+    [1, 4],
+  ]);
+  expect(toy.engine.view(stopped, 1).draft?.dealt[0][0]).toEqual([null, null]);
+  const pending = play(toy, about(0), found(0));
+  expect(pending.pending.map(({ kind }) => kind)).toEqual(['drawCompany', 'sellTrack']);
+  const over = play(toy, pending, stop);
+  expect([over.outcome?.reason, toy.engine.decisions(over as never)]).toEqual(['agreed', []]);
+  expect(() => play(toy, over, draw(0))).toThrow(/game\/over/);
+});

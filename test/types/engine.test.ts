@@ -104,6 +104,7 @@ describe('actions', () => {
       | 'whistle'
       | 'expireTime'
       | 'dropSeat'
+      | 'endGame'
     >();
     expect(engine.checkAction(state, { type: 'dropSeat', seat: null, target: 0 })).toBeNull();
     expect(engine.checkAction(state, { type: 'endTurn', seat: 0, decision: '0/0/keepsake' })?.rule).toBe(

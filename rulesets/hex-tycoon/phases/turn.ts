@@ -3,7 +3,7 @@
 import type { AutomaticStep } from '../../../src/engine/index.js';
 import { NEXT_PHASE } from '../actions/end-phase.js';
 import { ability } from '../rules/ability.js';
-import { scoreGame } from '../rules/final-score.js';
+import { finishGame } from '../rules/final-score.js';
 import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
 import { changePoints } from '../rules/victory-points.js';
@@ -176,12 +176,10 @@ const endTurn: AutomaticStep<HexGame> = {
   rule: 'HT-END-1',
   due: ({ state }) => state.phase === 'end',
   apply(context, state) {
-    const { rules, board, before, emit } = context;
+    const { rules, board, before } = context;
     const reason = gameEnd({ rules, board, state: before });
     if (reason !== null) {
-      const outcome = scoreGame({ rules, board, state: before }, reason);
-      state.outcome = outcome; // HT-END-4: at once
-      emit({ type: 'hexGameEnded', reason, ranking: outcome.ranking });
+      finishGame(context, state, reason); // HT-END-4: at once
       return;
     }
     const { turnOrder } = before;

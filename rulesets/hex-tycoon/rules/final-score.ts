@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat, Standing } from '../../../src/engine/index.js';
 import type { HexState } from '../state.js';
-import type { HexGame } from '../title.js';
+import type { HexGame, HexStep } from '../title.js';
 import { isConnected } from './network.js';
 
 /** A player's place at the end. All parts are VP; `score` is their sum. */
@@ -15,11 +15,21 @@ export interface HexStanding extends Standing {
   readonly money: number;
 }
 
+interface WholeGame {
+  readonly rules: HexGame['rules'];
+  readonly board: HexGame['board'];
+  readonly state: HexState;
+}
+
+/** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
+export function finishGame({ rules, board, before, emit }: HexStep, state: HexState, reason: string): void {
+  const outcome = scoreGame({ rules, board, state: before }, reason);
+  state.outcome = outcome;
+  emit({ type: 'hexGameEnded', reason, ranking: outcome.ranking });
+}
+
 /** The outcome of a game that has ended; players with equal scores share a place (HT-END-6). */
-export function scoreGame(
-  game: { readonly rules: HexGame['rules']; readonly board: HexGame['board']; readonly state: HexState },
-  reason: string,
-): Outcome<HexStanding> {
+export function scoreGame(game: WholeGame, reason: string): Outcome<HexStanding> {
   const scored = game.state.seats.map((_, seat) => scoreSeat(game, seat));
   const ranking = scored
     .map((standing) => ({
@@ -31,14 +41,11 @@ export function scoreGame(
 }
 
 /** The VP that a seat would have if the game ended now. */
-export function scoreSoFar(game: Parameters<typeof scoreGame>[0], seat: Seat): number {
+export function scoreSoFar(game: WholeGame, seat: Seat): number {
   return scoreSeat(game, seat).score;
 }
 
-function scoreSeat(
-  { rules, board, state }: Parameters<typeof scoreGame>[0],
-  seat: Seat,
-): Omit<HexStanding, 'place'> {
+function scoreSeat({ rules, board, state }: WholeGame, seat: Seat): Omit<HexStanding, 'place'> {
   const own = state.companies.filter((company) => company.seat === seat);
   const others = state.companies.filter((company) => company.seat !== seat);
   const { perTrainLevel, perSoleConnection, moneyPerPoint } = rules.bonuses;

@@ -49,7 +49,7 @@ export function drawSeats(board: Board, state: KnownState, left: number, top: nu
     ];
     const score = state.outcome?.ranking.find((standing) => standing.seat === number);
     if (score !== undefined) facts.push(`${score.score} points`);
-    const isToMove = state.turn?.seat === number;
+    const isToMove = state.outcome === null && state.turn?.seat === number;
     return (
       `<rect x="${px(left)}" y="${px(y - 13)}" width="34" height="14" rx="3" fill="${SEAT_COLOURS[number]}"/>` +
       `<text x="${px(left + 48)}" y="${px(y)}" font-size="17" font-weight="${isToMove ? 700 : 400}" fill="${INK}">${escaped(state.game.seatNames[number])}${isToMove ? ' (to move)' : ''}: ${facts.join(', ')}</text>`

@@ -18,8 +18,8 @@ export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): vo
   emit({ type: 'endTriggered', seat, by });
 }
 
-/** Awards the bonuses of the end, scores and ranks. */
-export function finishGame(step: Step, state: State, reason: 'victory' | 'roundLimit'): void {
+/** Awards the bonuses of the end, scores and ranks: after the last round, or as it stands when the table stops (E-HOST-4). */
+export function finishGame(step: Step, state: State, reason: string): void {
   const scores = state.seats.map((_, seat) => scoreOf(step, state, seat));
   const better = (a: Score, b: Score) => b.score - a.score || b.cards - a.cards || 0;
   const ranked = [...scores].sort((a, b) => better(a, b) || a.seat - b.seat);
@@ -30,7 +30,6 @@ export function finishGame(step: Step, state: State, reason: 'victory' | 'roundL
   }));
   const level = ranking.filter(({ score }) => score === ranking[0].score);
   const tieBreaks = level.length > 1 ? ['cards'] : [];
-  state.turn = null;
   state.outcome = { reason, ranking, tieBreaks };
   step.emit({ type: 'twentiethGameEnded', reason, scores: ranking });
 }

@@ -30,9 +30,14 @@ export function passTurn(step: Step, state: State, seat: Seat): void {
   const next = (seat + 1) % state.seats.length;
   const isRoundOver = next === state.firstSeat;
   // TC-END-3, TC-TURN-7: everybody has had the same number of turns.
-  if (isRoundOver && state.ending !== null) finishGame(step, state, 'victory');
+  if (isRoundOver && state.ending !== null) endAfterRound(step, state, 'victory');
   // TC-END-5.
   else if (isRoundOver && roundLimit !== null && state.round >= roundLimit)
-    finishGame(step, state, 'roundLimit');
+    endAfterRound(step, state, 'roundLimit');
   else beginTurn(step, state, next);
+}
+
+function endAfterRound(step: Step, state: State, reason: string): void {
+  state.turn = null;
+  finishGame(step, state, reason);
 }

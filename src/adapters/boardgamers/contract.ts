@@ -55,6 +55,11 @@ export interface BoardgamersEngine {
   rankings(data: BoardgamersData): number[];
   /** For good; at any moment. When the last one goes, the game is cancelled. */
   dropPlayer(data: BoardgamersData, player: number): BoardgamersData;
+  /**
+   * Ends the game because the table agrees to stop, with scores and places as it stands (E-HOST-4). The contract has no such
+   * function: for a host's own buttons. A game that has ended stays as it is.
+   */
+  endGame(data: BoardgamersData): BoardgamersData;
   /** Whom the game waits for: one, several, or nobody when it has ended; with `outOfTurn`, whoever may play besides. */
   currentPlayer(data: BoardgamersData): number | number[] | undefined;
   /** The round that is being played. */

@@ -143,6 +143,8 @@ export function toBoardgamers<R extends AnyRuleset>(
       return grown(data, { type: 'dropSeat', seat: null, target: player } as GameAction);
     },
 
+    endGame: (data) => (api.ended(data) ? data : grown(data, { type: 'endGame', seat: null })),
+
     currentPlayer(data) {
       const seats = waiting(data);
       return seats.length > 1 ? [...seats] : seats[0];

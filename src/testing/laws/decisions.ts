@@ -1,6 +1,6 @@
 // Somebody must always have something to do, until the game is over; and then nobody.
 
-import type { Decision, Envelope } from '../../engine/index.js';
+import type { Decision, Envelope, Outcome, Seat } from '../../engine/index.js';
 import type { Breach, Law, Moment } from '../law.js';
 import { firstOffer } from '../offers.js';
 
@@ -62,11 +62,16 @@ export const overIsOver: Law = {
       const rejection = engine.checkAction(state, action);
       if (rejection?.rule !== 'E-OVER-1') yield { detail: 'not refused by E-OVER-1', action };
     }
-    const ranked = outcome.ranking.map(({ seat }) => seat).sort((a, b) => a - b);
-    if (ranked.join() !== seats.join()) yield { detail: `the ranking names seats ${ranked.join()}` };
-    for (const [n, { place }] of outcome.ranking.entries()) {
-      const shared = n > 0 && place === outcome.ranking[n - 1].place;
-      if (!shared && place !== n + 1) yield { detail: `entry ${n} of the ranking has place ${place}` };
-    }
+    yield* findMisranked(outcome, seats);
   },
 };
+
+/** What is wrong with the ranking of an outcome: it names every seat once, best first, equals with the same place. */
+export function* findMisranked({ ranking }: Outcome, seats: readonly Seat[]): Iterable<Breach> {
+  const ranked = ranking.map(({ seat }) => seat).sort((a, b) => a - b);
+  if (ranked.join() !== seats.join()) yield { detail: `the ranking names seats ${ranked.join()}` };
+  for (const [n, { place }] of ranking.entries()) {
+    const shared = n > 0 && place === ranking[n - 1].place;
+    if (!shared && place !== n + 1) yield { detail: `entry ${n} of the ranking has place ${place}` };
+  }
+}

@@ -1,9 +1,9 @@
-// Whoever hosts a game may drop a seat at any time, and the game goes on without it.
+// Whoever hosts a game may drop a seat at any time, and the game goes on without it; or end it, and it is over.
 
 import type { AnyEngine, Envelope } from '../../engine/index.js';
-import { brief } from '../difference.js';
+import { brief, firstDifference } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';
-import { findDeadlock } from './decisions.js';
+import { findDeadlock, findMisranked } from './decisions.js';
 
 /** E-HOST-2 and E-HOST-3. */
 export const seatsCanBeDropped: Law = {
@@ -31,6 +31,33 @@ export const seatsCanBeDropped: Law = {
       if (engine.outcome(state) !== null) return;
     }
     yield* playedOn(engine, moment, state);
+  },
+};
+
+/** E-HOST-4. */
+export const gamesCanBeStopped: Law = {
+  name: 'games-can-be-stopped',
+  sentence:
+    'A table may stop at any time: the game is over by agreement, ranks every seat once, and is a sound state that can be saved.',
+  when: 'regularly',
+  *examine(moment) {
+    const { engine, ruleset, table, seats, state } = moment;
+    if (engine.outcome(state) !== null) return;
+    const action = { type: 'endGame', seat: null } as const;
+    const result = engine.tryAction(state, action);
+    if (!result.ok) return yield { detail: `refused: ${brief(result.rejection)}`, action };
+    const over = result.state;
+    const outcome = engine.outcome(over);
+    if (outcome === null) return yield { detail: 'it goes on', action };
+    if (outcome.reason !== 'agreed') yield { detail: `it is over by ${outcome.reason}`, action };
+    for (const breach of findMisranked(outcome, seats)) yield { ...breach, action };
+    for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state: over }))
+      yield { detail, action };
+    const back = firstDifference(over, engine.deserialize(engine.serialize(over)));
+    if (back !== null) yield { detail: `its snapshot comes back otherwise: ${back}`, action };
+    for (const again of [action, { type: 'dropSeat', seat: null, target: 0 }] as const)
+      if (engine.checkAction(over, again)?.rule !== 'E-OVER-1')
+        yield { detail: 'not refused by E-OVER-1', action: again };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Law } from '../law.js';
 import { answersInAnyOrder } from './answers.js';
 import { decisionsAreNamed, overIsOver, someoneCanAct } from './decisions.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
-import { seatsCanBeDropped } from './host.js';
+import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
 import {
   drawnIsListed,
   legalIsListed,
@@ -52,6 +52,7 @@ export const LAWS: readonly Law[] = [
   hidingIsOpen,
   undoTellsNothing,
   seatsCanBeDropped,
+  gamesCanBeStopped,
   patchesReproduce,
   branchesAreApart,
   savesResume,

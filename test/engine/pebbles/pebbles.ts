@@ -115,6 +115,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     if (kind === 'wave') return { type: 'dropStone', seat, stone };
     return { type: 'endTurn', seat };
   },
+  finish: end, // E-HOST-4
 
   view,
   determinize,
