@@ -85,7 +85,6 @@ function freshTurn({ firstSeat, step }: State) {
     trackLines: [],
     trackClosed: false,
     actionTaken: false,
-    bonusClaimed: false,
     displayReset: false,
   } as const;
 }

@@ -22,7 +22,6 @@ export function forkState(state: State): State {
       trackLines: state.turn.trackLines,
       trackClosed: state.turn.trackClosed,
       actionTaken: state.turn.actionTaken,
-      bonusClaimed: state.turn.bonusClaimed,
       displayReset: state.turn.displayReset,
     },
     pending: state.pending,
@@ -108,7 +107,6 @@ function isSameTurn(original: Turn, last: Turn): boolean {
     original.trackLines === last.trackLines &&
     original.trackClosed === last.trackClosed &&
     original.actionTaken === last.actionTaken &&
-    original.bonusClaimed === last.bonusClaimed &&
     original.displayReset === last.displayReset
   );
 }

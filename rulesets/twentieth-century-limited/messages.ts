@@ -33,7 +33,6 @@ export const messages: Readonly<Record<string, string>> = {
   'skip/no-card': 'You have no Regional Card to skip.',
   'keep/not-dealt': 'Card {card} is not among those you were dealt for this era.',
   'keep/not-drawn': 'Card {card} is not one of the cards you drew.',
-  'bonus/one-a-turn': 'You have claimed a bonus in this turn.',
   'bonus/not-open': 'Bonus Card {card} is not in this game.',
   'bonus/at-the-end': 'Bonus Card {card} is awarded at the end of the game.',
   'bonus/taken': 'Bonus Card {card} has been claimed.',

@@ -20,7 +20,6 @@ export const stateSchema = /* @__PURE__ */ (() => {
     trackLines: numbers,
     trackClosed: z.boolean(),
     actionTaken: z.boolean(),
-    bonusClaimed: z.boolean(),
     displayReset: z.boolean(),
   });
   const pending = z.union([

@@ -46,7 +46,7 @@ export interface Turn {
   trackClosed: boolean;
   /** TC-TURN-5: whether the optional action is used. */
   actionTaken: boolean;
-  bonusClaimed: boolean;
+  /** TC-RESET-1: once a turn. */
   displayReset: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFulfilled } from '../../rulesets/twentieth-century-limited/board/condition';
+import { createRandom } from '../../src/engine';
 import { eventsOfType, play, position, refusal, toyBoard } from './toy-board';
 
 // Bonuses: blue wants two regionals, green one company, red two companies at the end.
@@ -33,13 +34,29 @@ test('TC-BONUS-2: it goes to the first who claims it, on top of his stack, and t
   expect(refusal(toy, untouched, claim(green, [company(9)], 1))).toBeNull();
 });
 
-test('TC-BONUS-3: a claim costs nothing and no action, and there is one a turn', () => {
+test('TC-BONUS-3: a claim costs nothing and no action, and there may be several a turn, one of each card', () => {
   const state = at([0, 10, company(8)]);
   const claimed = play(toy, state, claim(green, [company(8)]));
   expect(claimed.seats[0].waivers).toBe(4);
-  expect(claimed.turn).toMatchObject({ actionTaken: false, bonusClaimed: true });
-  expect(refusal(toy, claimed, claim(blue, [0, 10]))).toBe('TC-BONUS-3 bonus/one-a-turn');
-  expect(refusal(toy, state, claim(blue, [0, 10]))).toBeNull();
+  expect(claimed.turn).toMatchObject({ actionTaken: false });
+  expect(refusal(toy, claimed, claim(green, [company(8)]))).toBe('TC-BONUS-2 bonus/taken');
+  expect(refusal(toy, claimed, claim(blue, [0, 10]))).toBeNull();
+  const both = play(toy, claimed, claim(blue, [0, 10]));
+  expect(both.seats[0].stack).toEqual([0, 10, company(8), green, blue]);
+  expect(both.bonuses.map(({ claimedBy }) => claimedBy)).toEqual([0, 0, null]);
+  expect(both.turn?.seat).toBe(0);
+});
+
+test('TC-BONUS-3: every bonus that can be claimed is listed, and greedy players claim them one after the other', () => {
+  const state = at([0, 10, company(8)]);
+  const claims = (of: typeof state) =>
+    [...toy.engine.legalActions(of, 0)].filter(({ type }) => type === 'claimBonusCard');
+  expect(claims(state)).toEqual([claim(blue, [0, 10]), claim(green, [company(8)])]);
+  const suggested = (of: typeof state) =>
+    toy.engine.suggest(of, toy.engine.decisions(of)[0], createRandom('bonus'))[0];
+  const first = suggested(state);
+  expect(first).toEqual(claim(blue, [0, 10]));
+  expect(suggested(play(toy, state, first))).toEqual(claim(green, [company(8)]));
 });
 
 test('TC-BONUS-4: the cards that prove it are shown to all and stay in the stack', () => {
@@ -120,7 +137,7 @@ test('TC-STACK-1: everybody sees the top card of a stack and only that, the owne
     expect(toy.engine.view(state, viewer).seats[0].stack).toEqual([null, null, 10]);
 });
 
-test('TC-STACK-2: reordering has no effect on the game: a proof may name any cards of the stack, in card order', () => {
+test('TC-STACK-2: reordering has no effect on the game: a proof may name any cards of the stack', () => {
   for (const stack of [
     [0, 10, company(8)],
     [company(8), 10, 0],

@@ -112,7 +112,6 @@ const trackDone = {
   trackLines: [0],
   trackClosed: true,
   actionTaken: false,
-  bonusClaimed: false,
   displayReset: false,
 } as const;
 

@@ -87,9 +87,9 @@ test('TC-TURN-6: a claim and a reset fit anywhere in the own turn, but not in an
     expect(refusal(toy, state, claim)).toBeNull();
     expect(refusal(toy, state, reset)).toBeNull();
   }
-  // Before the first line they leave the track step open; after it they close it.
+  // They leave the track step open, before its first line and between two.
   expect(refusal(toy, play(toy, start, reset, claim), place('a-x'))).toBeNull();
-  expect(refusal(toy, play(toy, between, reset), place('x-b'))).toBe('TC-TRACK-7 track/step-closed');
+  expect(refusal(toy, play(toy, between, claim, reset), place('x-b'))).toBeNull();
   const theirs = play(toy, after, end());
   expect(refusal(toy, theirs, reset)).toBe('E-TURN-1 turn/not-yours');
   const choosing = play(toy, between, { type: 'skipEra', seat: 0 });
@@ -166,11 +166,19 @@ test('TC-TRACK-6: supply and board together are always S', () => {
   expect(() => at({ seats: [{ track: [0, 1, 2, 3, 4, 5] }] }, five)).toThrow('6 segments on the board of 5');
 });
 
-test('TC-TRACK-7: one line an action; the third line or any other action closes the step', () => {
-  const two = play(toy, at({}), place('a-x'), place('x-b'));
+test('TC-TRACK-7: one line an action; the third line or the optional action ends the step, a reset or claim does not', () => {
+  const two = play(toy, at({ seats: [{ stack: [toy.company + 9] }] }), place('a-x'), place('x-b'));
   expect(refusal(toy, two, place('b-c'))).toBeNull();
   expect(refusal(toy, play(toy, two, place('b-c')), place('c-d'))).toBe('TC-TRACK-7 track/step-closed');
-  expect(refusal(toy, play(toy, two, reset), place('b-c'))).toBe('TC-TRACK-7 track/step-closed');
+  const claim = { type: 'claimBonusCard', seat: 0, card: toy.bonus + 1, revealed: [toy.company + 9] };
+  const paused = play(toy, two, reset, claim);
+  expect(toy.engine.decisions(paused).map(({ kind }) => kind)).toEqual(['track']);
+  expect(refusal(toy, paused, place('b-c'))).toBeNull();
+  // The pause gives no fourth line, and no line of the other kind.
+  expect(refusal(toy, play(toy, paused, place('b-c')), place('c-d'))).toBe('TC-TRACK-7 track/step-closed');
+  expect(refusal(toy, paused, pickUp('a-x'))).toBe('TC-TURN-3 track/other-kind');
+  const acted = play(toy, two, { ...exchange, discard: two.seats[0].companies[0] });
+  expect(refusal(toy, acted, place('b-c'))).toBe('TC-TRACK-7 track/step-closed');
   expect(refusal(toy, two, place('x-b'))).toBe('TC-TRACK-3 track/line-taken');
   const all = at({ seats: [{ track: toy.lines('a-x x-b b-c c-d') }] });
   const away = play(toy, all, pickUp('a-x'), pickUp('x-b'));

@@ -5,7 +5,7 @@ import type { CardNumber, Line } from '../board/board.js';
 import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
-import { closeStep } from '../rules/track-step.js';
+import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
 import { setShape } from './shapes.js';
 
@@ -73,7 +73,7 @@ export const chooseRemovedTrack = /* @__PURE__ */ (() =>
     ],
 
     apply({ before, emit }, state, { seat, lines }) {
-      closeStep(state);
+      noteAction(state);
       state.pending = [];
       // TC-COMPANY-7: only these; foreign segments and other own ones stay.
       const sold = new Set(lines);

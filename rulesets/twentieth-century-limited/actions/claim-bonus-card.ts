@@ -4,7 +4,7 @@ import { defineAction, numberShape } from '../../../src/engine/index.js';
 import type { BonusCard } from '../board/board.js';
 import { isFulfilled } from '../board/condition.js';
 import { bonusClaims } from '../plan/bonus-proofs.js';
-import { closeStep } from '../rules/track-step.js';
+import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
 import { setShape } from './shapes.js';
 
@@ -13,7 +13,7 @@ function openBonus({ board, state }: Reading, card: number) {
   return open === undefined ? null : { ...open, bonus: board.cards[card] as BonusCard };
 }
 
-/** Claims a bonus (TC-BONUS-2); uses no action. */
+/** Claims a bonus (TC-BONUS-2); uses no action, and there may be several a turn (TC-BONUS-3). */
 export const claimBonusCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'claimBonusCard',
@@ -25,11 +25,6 @@ export const claimBonusCard = /* @__PURE__ */ (() =>
     list: bonusClaims,
 
     check: [
-      {
-        code: 'bonus/one-a-turn',
-        rule: 'TC-BONUS-3',
-        test: ({ state }) => (state.turn?.bonusClaimed ? {} : null),
-      },
       {
         code: 'bonus/not-open',
         rule: 'TC-BONUS-5',
@@ -71,7 +66,7 @@ export const claimBonusCard = /* @__PURE__ */ (() =>
     ],
 
     apply({ before, emit }, state, { seat, card, revealed }) {
-      closeStep(state).bonusClaimed = true;
+      noteAction(state);
       // TC-BONUS-7: it stays among the open ones, marked, and is not replaced.
       state.bonuses = before.bonuses.map((open) => (open.card === card ? { card, claimedBy: seat } : open));
       state.seats[seat].stack = [...before.seats[seat].stack, card];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineAction, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
-import { closeStep } from '../rules/track-step.js';
+import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
 import { sourceShape } from './shapes.js';
 
@@ -26,7 +26,7 @@ export const drawCompanyCard = /* @__PURE__ */ (() =>
     check: [...drawConditions('TC-COMPANY-3'), deckNotEmpty],
 
     apply(step, state, { seat, card }) {
-      closeStep(state);
+      noteAction(state);
       state.pending = state.pending.slice(1);
       drawCompany(step, state, seat, card ?? null);
     },

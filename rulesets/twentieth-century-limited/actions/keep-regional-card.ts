@@ -3,7 +3,7 @@
 import { defineAction, numberShape, withAnswer } from '../../../src/engine/index.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
-import { closeStep } from '../rules/track-step.js';
+import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
 
 /** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
@@ -51,7 +51,7 @@ export const keepRegionalCard = /* @__PURE__ */ (() =>
       }
       const [open] = pending;
       if (open?.kind !== 'keepRegional') return;
-      closeStep(state);
+      noteAction(state);
       state.pending = pending.slice(1);
       keepRegional(step, state, seat, { kept: card, drawn: open.cards, era: open.era });
     },

@@ -2,7 +2,7 @@
 
 import { defineAction } from '../../../src/engine/index.js';
 import { drawFromDeck } from '../rules/company-cards.js';
-import { closeStep } from '../rules/track-step.js';
+import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
 
 /** Resets the display (TC-RESET-1); uses no action. */
@@ -31,7 +31,7 @@ export const resetCompanyDisplay = /* @__PURE__ */ (() =>
     ],
 
     apply(step, state, { seat }) {
-      closeStep(state).displayReset = true;
+      noteAction(state).displayReset = true;
       state.seats[seat].waivers -= 1;
       state.waiversRemoved += 1;
       // TC-RESET-2: the old cards lie on the discard pile before the new ones are drawn.

@@ -15,7 +15,7 @@ export interface BonusClaim {
 
 /** One claim for every bonus the seat may claim, blue, green, red. */
 export function* bonusClaims({ board, state }: Reading, seat: Seat): Generator<BonusClaim> {
-  if (state.turn === null || state.turn.bonusClaimed) return;
+  if (state.turn === null) return;
   const stack = [...state.seats[seat].stack].filter((card) => card !== null);
   for (const { card, claimedBy } of state.bonuses) {
     const bonus = board.cards[card];

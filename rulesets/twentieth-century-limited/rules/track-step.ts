@@ -23,7 +23,7 @@ export function stepConditions(
       },
     },
     {
-      // TC-TRACK-7: the third line closes the step, and so does any other action.
+      // TC-TRACK-7: the third line ends the step, and so does the turn's one optional action.
       code: 'track/step-closed',
       rule: 'TC-TRACK-7',
       test: ({ rules, state }) =>
@@ -32,31 +32,29 @@ export function stepConditions(
   ];
 }
 
-/** Notes a line of the track step; the last one it may have closes it. */
+/** Notes a line of the track step; the last one it may have ends it. */
 export function takeStepLine(
   { rules, before }: Step,
   state: State,
   kind: 'place' | 'remove',
   line: Line,
 ): void {
-  const turn = state.turn as Turn;
-  turn.since = state.step;
+  const turn = noteAction(state);
   turn.trackKind = kind;
   turn.trackLines = [...(before.turn as Turn).trackLines, line];
   turn.trackClosed = turn.trackLines.length >= rules.linesPerStep;
 }
 
-/** Notes any other action of the turn: it closes a track step that has begun (TC-TRACK-7). */
-export function closeStep(state: State): Turn {
+/** Notes that the seat has acted: its decision opens anew. A track step that has begun goes on (TC-TURN-6, TC-TRACK-7). */
+export function noteAction(state: State): Turn {
   const turn = state.turn as Turn;
   turn.since = state.step;
-  if (turn.trackLines.length > 0) turn.trackClosed = true;
   return turn;
 }
 
-/** As {@link closeStep}, for one of the four optional actions, which is then used (TC-TURN-5). */
+/** As {@link noteAction}, for one of the four optional actions, which is then used (TC-TURN-5); it ends the track step. */
 export function takeOptionalAction(state: State): void {
-  const turn = closeStep(state);
+  const turn = noteAction(state);
   turn.trackClosed = true;
   turn.actionTaken = true;
 }

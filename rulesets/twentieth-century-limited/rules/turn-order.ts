@@ -18,7 +18,6 @@ export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
     trackLines: [],
     trackClosed: false,
     actionTaken: false,
-    bonusClaimed: false,
     displayReset: false,
   };
   emit({ type: 'turnBegun', seat });
