@@ -169,6 +169,126 @@ test('TC-SCORE-7: still tied: a shared win', () => {
   ]);
 });
 
+// Points and cards of each seat: one company of 20 is one card, three regionals are 18 points and three cards, two companies
+// of 10 are 20 points and two cards (the bonus of the end for two companies is taken).
+const FOUR = toyBoard({
+  lines: 'a-b b-c c-d d-e e-f f-g',
+  cities: 'a b',
+  companies: Array.from({ length: 40 }, (_, n) => `${values[n % 4]}: a b`),
+  bonuses: (['blue', 'green', 'red'] as const).map((deck) => ({
+    deck,
+    name: deck,
+    timing: 'duringPlay',
+    value: 5,
+    condition: { companiesAtLeast: 8 },
+  })),
+});
+const oneCard = (n: number) => ({ stack: [company(4 * n + 7)], waivers: 0 });
+const twoCards = (n: number) => ({ stack: [company(8 * n + 8), company(8 * n + 12)], waivers: 0 });
+const threeCards = (n: number) => ({ stack: [5 + n, 15 + n, 25 + n], waivers: 2 });
+const low = (waivers: number) => ({ waivers });
+
+test.each<[string, readonly object[], readonly (readonly [number, number])[], readonly string[]]>([
+  // seats; seat and place in the order of the ranking; the comparisons that were needed for the first place
+  [
+    'points alone',
+    [oneCard(0), low(3)],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [],
+  ],
+  [
+    'points alone, though the others are level',
+    [low(3), oneCard(0), low(3)],
+    [
+      [1, 1],
+      [0, 2],
+      [2, 2],
+    ],
+    [],
+  ],
+  [
+    'points alone, though cards part the others',
+    [twoCards(0), oneCard(0), { ...oneCard(1), waivers: 1 }],
+    [
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ],
+    [],
+  ],
+  [
+    'cards, of two',
+    [oneCard(0), twoCards(0)],
+    [
+      [1, 1],
+      [0, 2],
+    ],
+    ['cards'],
+  ],
+  [
+    'cards, the other way round',
+    [twoCards(0), oneCard(0)],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    ['cards'],
+  ],
+  [
+    'cards, of three',
+    [oneCard(0), twoCards(0), threeCards(0)],
+    [
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ],
+    ['cards'],
+  ],
+  [
+    'cards, of two ahead of a third',
+    [oneCard(0), low(3), twoCards(0)],
+    [
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ],
+    ['cards'],
+  ],
+  [
+    'nothing: points and cards are level',
+    [twoCards(0), low(3), twoCards(1)],
+    [
+      [0, 1],
+      [2, 1],
+      [1, 3],
+    ],
+    ['cards'],
+  ],
+  [
+    'cards for some, who stay level',
+    [oneCard(0), twoCards(0), twoCards(1)],
+    [
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ],
+    ['cards'],
+  ],
+])('TC-SCORE-6: decided by %s', (_, seats, places, tieBreaks) => {
+  const last = seats.length - 1;
+  const state = position(FOUR, seats.length, {
+    ...turnOf(last),
+    ending: { seat: 0, by: 'companies' },
+    seats,
+  });
+  const outcome = play(FOUR, state, end(last)).outcome;
+  expect(outcome?.ranking.map(({ seat, place }) => [seat, place])).toEqual(places);
+  expect(outcome?.tieBreaks).toEqual(tieBreaks);
+});
+
 test('four regionals, companies of 10 and 12, a bonus of 5 and three waivers make 60', () => {
   const bonuses = [
     { card: toy.bonus, claimedBy: 0 },
