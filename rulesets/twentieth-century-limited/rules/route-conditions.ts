@@ -74,6 +74,7 @@ export const routeConditions: readonly SharedCondition<Declaration>[] = [
   {
     code: 'route/not-joined',
     rule: 'TC-ROUTE-1',
+    needs: ['card/not-in-hand'],
     test: (game, { seat, card, routeLines }) =>
       joins(game, routeLines ?? game.state.seats[seat].track, nodesToJoin(game, card)) ? null : { card },
   },
