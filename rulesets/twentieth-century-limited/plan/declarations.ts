@@ -48,6 +48,17 @@ function isTimeToScore(game: Reading, seat: Seat): boolean {
 const ROUTES = { regional: 2, company: 4 } as const;
 const LABELS = 4_000;
 
+// The owner of every line as the graph core wants it: opponents from 1 on.
+function ownersFor(game: Reading, seat: Seat): Uint8Array<ArrayBuffer> {
+  const owners = ownersByLine(game);
+  const named = new Uint8Array(owners.length);
+  for (let line = 0; line < owners.length; line++) {
+    const owner = owners[line];
+    named[line] = owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner;
+  }
+  return named;
+}
+
 // Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
 // core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
 function* routesFor(game: Reading, seat: Seat, card: CardNumber, limit: number): Generator<Route> {
@@ -56,12 +67,9 @@ function* routesFor(game: Reading, seat: Seat, card: CardNumber, limit: number):
   const alone = joins(game, state.seats[seat].track, nodes);
   if (alone) yield { card, opponentLines: [] };
   // Only a company is worth waivers that own track makes needless: they keep own track on the board.
-  if (alone && limit === ROUTES.regional) return;
-  const owners = ownersByLine(game);
+  if (state.seats[seat].waivers === 0 || (alone && limit === ROUTES.regional)) return;
   const { trees } = mixedTrees(board.graph, {
-    owners: Uint8Array.from(owners, (owner) =>
-      owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner,
-    ),
+    owners: ownersFor(game, seat),
     terminals: nodes,
     budget: state.seats[seat].waivers,
     cap: rules.segmentsOfOneOpponent,
