@@ -89,6 +89,7 @@ export {
   viewAnswers,
   withAnswer,
 } from './secret-answers.js';
+export { type ListBounds, setShape, sortedShape } from './set-shape.js';
 export {
   type Board,
   type Envelope,

@@ -114,8 +114,10 @@ describe('fast game', () => {
       for (let turn = 0; turn < 2 * seats; turn++) game.play(`${game.state.turn.seat}: end-turn`);
       return game;
     };
+    /** The first two cards of a hand as a set: ascending. */
+    const firstTwo = (hand: readonly number[]) => hand.slice(0, 2).sort((a, b) => a - b);
     const discard = (game: ReturnType<typeof drafting>, seat: number) =>
-      game.play(`${seat}: discard ${[...game.seat(seat).hand].slice(0, 2).join(',')}`);
+      game.play(`${seat}: discard ${firstTwo(game.seat(seat).hand).join(',')}`);
 
     test('M-VAR-3d: five are dealt; after two startup turns each discards two, and play goes on', () => {
       const game = drafting();
@@ -124,7 +126,7 @@ describe('fast game', () => {
       const hands = game.state.seats.map(({ hand }) => hand);
       discard(discard(game, 0), 1);
       expect(game.state.seats.map(({ hand }) => hand)).toEqual(hands.map((hand) => hand.slice(2)));
-      expect(game.state.discards).toEqual(hands.flatMap((hand) => hand.slice(0, 2)));
+      expect(game.state.discards).toEqual(hands.flatMap(firstTwo));
       expect(game.asked).toEqual([`${game.state.first}: operations`]);
     });
 
@@ -145,6 +147,17 @@ describe('fast game', () => {
       expect(game.legal('0: discard')).toHaveLength(10);
     });
 
+    test('E-SHAPE-3: the two cards may be named in any order, and are listed and discarded in theirs', () => {
+      const [low, high] = firstTwo(drafting().state.seats[0].hand);
+      const [one, other] = [`0: discard ${high},${low}`, `0: discard ${low},${high}`].map((line) =>
+        discard(drafting().play(line), 1),
+      );
+      expect(one.state).toEqual(other.state);
+      expect(one.state.discards.slice(0, 2)).toEqual([low, high]);
+      expect(drafting().legal('0: discard')).toContain(`0: discard ${low},${high}`);
+      expect(drafting().legal('0: discard')).not.toContain(`0: discard ${high},${low}`);
+    });
+
     test('M-OPEN-30: all at once and in secret; the order of the answers changes nothing', () => {
       const [here, there] = [drafting({}, 3), drafting({}, 3)];
       for (const seat of [0, 1, 2]) discard(here, seat);
@@ -156,7 +169,7 @@ describe('fast game', () => {
       const seen = half.engine.view(half.state as never, 0) as unknown as typeof half.state;
       expect(seen.drafts?.answers).toEqual([null, { answer: null }, null]);
       const own = half.engine.view(half.state as never, 1) as unknown as typeof half.state;
-      expect(own.drafts?.answers[1]?.answer).toEqual(half.seat(1).hand.slice(0, 2));
+      expect(own.drafts?.answers[1]?.answer).toEqual(firstTwo(half.seat(1).hand));
       expect(half.refusal('1: discard 1,2')).not.toBeNull(); // it has answered
     });
 

@@ -1,19 +1,18 @@
 // discardDemands: the surplus of a larger deal, chosen in secret by everybody at once (M-VAR-3d).
 
-import * as z from 'zod/mini';
-import { numberShape, withAnswer } from '../../../src/engine/index.js';
+import { numberShape, sortedShape, withAnswer } from '../../../src/engine/index.js';
 import { defineMilepostAction } from './define.js';
 
 export const discardDemands = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'discardDemands',
-    payload: { cards: z.array(numberShape).check(z.minLength(1), z.maxLength(3)) },
+    payload: { cards: sortedShape(numberShape, { least: 1, most: 3 }) },
     notation: ['discard', 'cards'],
     isFree: true,
 
-    // Every pair of cards, in hand order.
+    // Every pair of cards, each ascending, in the order of the cards.
     *list({ rules, state }, seat) {
-      const { hand } = state.seats[seat];
+      const hand = [...state.seats[seat].hand].sort((a, b) => a - b);
       for (const cards of choose(hand, hand.length - rules.handSize))
         yield { type: 'discardDemands', seat, cards };
     },

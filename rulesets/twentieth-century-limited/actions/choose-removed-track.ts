@@ -7,7 +7,7 @@ import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
-import { setShape } from './shapes.js';
+import { numberSet } from './shapes.js';
 
 interface Sale {
   readonly card: CardNumber;
@@ -23,7 +23,7 @@ function saleOf({ state }: Pick<Reading, 'state'>): Sale {
 export const chooseRemovedTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'chooseRemovedTrack',
-    payload: { lines: setShape },
+    payload: { lines: numberSet },
     notation: ['sell', 'lines'],
 
     // Every least set, in the order of rules/routes.ts.

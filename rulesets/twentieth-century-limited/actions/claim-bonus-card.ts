@@ -6,7 +6,7 @@ import { isFulfilled } from '../board/condition.js';
 import { bonusClaims } from '../plan/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
-import { setShape } from './shapes.js';
+import { numberSet } from './shapes.js';
 
 function openBonus({ board, state }: Reading, card: number) {
   const open = state.bonuses.find((bonus) => bonus.card === card);
@@ -17,7 +17,7 @@ function openBonus({ board, state }: Reading, card: number) {
 export const claimBonusCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'claimBonusCard',
-    payload: { card: numberShape, revealed: setShape },
+    payload: { card: numberShape, revealed: numberSet },
     notation: ['claim', 'card', 'revealed'],
     incomplete: true,
 

@@ -11,13 +11,13 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../title.js';
-import { setShape } from './shapes.js';
+import { numberSet } from './shapes.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreCompanyCard',
-    payload: { card: numberShape, opponentLines: setShape, routeLines: z.optional(setShape) },
+    payload: { card: numberShape, opponentLines: numberSet, routeLines: z.optional(numberSet) },
     notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 

@@ -10,13 +10,13 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../title.js';
-import { setShape } from './shapes.js';
+import { numberSet } from './shapes.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreRegionalCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreRegionalCard',
-    payload: { card: numberShape, opponentLines: setShape, routeLines: z.optional(setShape) },
+    payload: { card: numberShape, opponentLines: numberSet, routeLines: z.optional(numberSet) },
     notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 
