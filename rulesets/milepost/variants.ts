@@ -192,11 +192,11 @@ export const trackDeals = defineSwitch(
   }),
 );
 
-/** M-VAR-15: the tournament clock, which the host runs. */
+/** M-VAR-15, M-OPEN-39: the tournament clock, which the host runs; the round in which it runs out is the last. */
 export const timeLimit = defineSwitch(
   'timeLimit',
   ['M-VAR-15', 'M-VAR-16', 'M-VAR-17'],
-  'Time limit',
+  'Time limit: the round in which time runs out is the last',
   (rules) => ({
     ...rules,
     timeLimit: true,
