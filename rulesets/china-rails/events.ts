@@ -17,6 +17,7 @@ import { dryRains, earthquakeRing, partyCongress, tradeOnlyIn } from './effects.
 
 const NEXT_TURN = { turns: 1 }; // M-EVENT-2
 const SECOND_TURN = { turns: 2 }; // CR-EVENT-7, CR-EVENT-9
+const ON_THE_COAST = 2; // mileposts from the sea: CR-OPEN-10
 
 const derailment = (number: number, cities: readonly string[]): EventCard => ({
   number,
@@ -73,10 +74,10 @@ export const chinaEvents: readonly EventCard[] = [
   {
     number: 139,
     name: 'Strike on the Coast',
-    text: 'No pickup or delivery within 3 mileposts of the sea, and none by container.',
+    text: `No pickup or delivery within ${ON_THE_COAST} mileposts of the sea, and none by container.`,
     stays: NEXT_TURN,
     effects: [
-      noTrade('CR-EVENT-5', ({ coast }, { mileposts, rail }) => !rail || coast[mileposts[0]] <= 3), // CR-OPEN-10, CR-CONT-12
+      noTrade('CR-EVENT-5', ({ coast }, { mileposts, rail }) => !rail || coast[mileposts[0]] <= ON_THE_COAST), // CR-CONT-12
     ],
   },
   floodOf(140, 'Flood in the North', ['yellow', 'huai', 'liao']),

@@ -138,13 +138,22 @@ describe('Strike', () => {
     expect(verdict(free, inland.deliver)).toBe('legal');
   });
 
-  test('CR-OPEN-10: cities within 3 mileposts of the sea are on the coast, a major by its centre', () => {
-    for (const { mileposts, rail, supplies } of board.cities.filter((city) => city.supplies.length > 0)) {
-      if (!rail) continue;
+  test('CR-OPEN-10: cities within 2 mileposts of the sea are on the coast, a major by its centre; no inland city is', () => {
+    const shut = board.cities.filter(({ mileposts, rail, supplies }) => {
+      if (!rail || supplies.length === 0) return false;
       const state = position({ seats: [{ at: mileposts.at(-1) }, {}], inPlay: strike });
-      const expected = board.coast[mileposts[0]] <= 3 ? 'load/event / M-EVENT-22' : 'legal';
-      expect(verdict(state, { type: 'pickUpLoad', load: supplies[0] })).toBe(expected);
-    }
+      const now = verdict(state, { type: 'pickUpLoad', load: supplies[0] });
+      expect(now).toBe(board.coast[mileposts[0]] <= 2 ? 'load/event / M-EVENT-22' : 'legal');
+      return now !== 'legal';
+    });
+    expect(shut.map(({ id }) => id).toSorted()).toEqual(
+      [
+        ...['dalian', 'fuzhou', 'guangzhou', 'haikou', 'hangzhou', 'hong-kong', 'nanning', 'qingdao'],
+        ...['shanghai', 'shenyang', 'tianjin', 'wenzhou', 'xiamen', 'yantai'],
+      ].filter((id) => board.cities[board.cityIndex(id)].supplies.length > 0),
+    );
+    for (const id of ['beijing', 'jinan', 'xuzhou'])
+      expect(board.coast[board.cities[board.cityIndex(id)].mileposts[0]]).toBe(3);
   });
 });
 
