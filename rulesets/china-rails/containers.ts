@@ -17,16 +17,19 @@ export const containerLinks: Insert<ContainerState> = {
     operations: [deliverByContainer, pickUpByContainer],
     building: [buyContainerLink],
   },
-  own: { start: { mode: null }, schema: z.strictObject({ mode: z.nullable(z.enum(['deliver', 'pickUp'])) }) },
+  own: {
+    start: { mode: null },
+    schema: z.strictObject({ mode: z.nullable(z.enum(['deliver', 'pickUp', 'start', 'started'])) }),
+  },
   policies: {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
-    // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait, but may only pick up.
+    // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait for its first load.
     atPlacement(context, state, { seat, milepost }) {
       const { rules, board, before } = context;
       if (!ownsPort({ rules, board, state: before }, seat, milepost)) return;
       trainToWrite(context, state, seat, 0).waited = true;
-      state.own = { mode: 'pickUp' };
+      state.own = { mode: 'start' };
     },
     atTurnStart(_context, state) {
       state.own = { mode: null };

@@ -11,4 +11,4 @@ export {
   chinaRails,
   chinaRailsRules,
 } from './china-rails.js';
-export type { ContainerState } from './container-ports.js';
+export type { ContainerMode, ContainerState } from './container-ports.js';

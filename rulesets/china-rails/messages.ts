@@ -14,6 +14,8 @@ export const containerMessages: Readonly<Record<string, string>> = {
     'Containers are handled at the start of a turn, after waiting at the port and before moving.',
   'container/other-mode':
     'By container a turn is for delivering or for picking up, not for both; one that starts on a port is for picking up.',
+  'container/one-load':
+    'A train that starts on a port begins with one load; more are picked up once it has waited there.',
   'container/not-overseas': '{city} is not served by container.',
   'container/no-right': 'The link at {port} must be held, or a holder named to be paid.',
   'container/no-rent': 'There is no {rent} M to pay seat {owner} for the link.',

@@ -168,6 +168,19 @@ describe('container movement', () => {
     );
   });
 
+  test('CR-OPEN-6: a start on a port brings one load (container/one-load); who stays may pick up any number next turn', () => {
+    const place = { type: 'placeTrain', milepost: harbour };
+    const more = { ...fetch, city: 'kaohsiung', load: 'fish' };
+    const owner = { track: approach, rights: [sold.id] };
+    const started = play(position({ seats: [owner, {}] }), place, fetch);
+    expect(verdict(started, more)).toBe('container/one-load / CR-OPEN-6');
+    expect(verdict(started, ship)).toBe('container/other-mode / CR-CONT-6');
+    expect(verdict(play(started, 'endTurn', 'endTurn'), more)).toBe('legal');
+    // With the wait it is any number, as in the same place a turn later.
+    const waited = position({ seats: [{ ...waiting, loads: [] }, {}] });
+    expect(verdict(play(waited, fetch), more)).toBe('legal');
+  });
+
   test('CR-OPEN-6: a start on a port is for picking up only, and at Hong Kong needs track at the city', () => {
     // Hong Kong supplies imports: with a card for them overseas, a load could be aboard before any wait.
     const { card, demand, good } = toTaiwan;

@@ -6,7 +6,7 @@ import { crossingRentDue, holdersBeside } from '../../milepost/rules/crossings.j
 import { cannotPayRent } from '../../milepost/rules/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
-import { type ContainerState, isContainerReady, linkAt } from '../container-ports.js';
+import { type ContainerMode, type ContainerState, isContainerReady, linkAt } from '../container-ports.js';
 
 interface ContainerAction {
   readonly seat: number;
@@ -26,8 +26,8 @@ export function overseasCity({ board }: KnownGame, id: string | undefined): City
   return city?.rail === false ? city : undefined;
 }
 
-/** Train at a container port, waited, right mode for the turn. */
-export function readyConditions(mode: 'deliver' | 'pickUp') {
+/** The train is at a container port and has waited; the turn is still open for this, as the modes that the act may follow say. */
+export function readyConditions(...modes: readonly ContainerMode[]) {
   return [
     {
       code: 'container/not-at-port',
@@ -47,7 +47,7 @@ export function readyConditions(mode: 'deliver' | 'pickUp') {
       rule: 'CR-CONT-6',
       test(game: KnownGame): Params | null {
         const { mode: used } = game.state.own as ContainerState;
-        return used === null || used === mode ? null : { mode: used };
+        return used === null || modes.includes(used) ? null : { mode: used };
       },
     },
   ];

@@ -10,7 +10,7 @@ import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
 import { payRent } from '../../milepost/rules/rent.js';
-import { isContainerReady } from '../container-ports.js';
+import { type ContainerState, isContainerReady } from '../container-ports.js';
 import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
 
 const needsCity = ['container/not-overseas'];
@@ -36,7 +36,13 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
 
     check: [
       isPlaced,
-      ...readyConditions('pickUp'),
+      ...readyConditions('pickUp', 'start', 'started'),
+      {
+        // The text waives the wait for "a load"; with the wait it allows "any number of loads" (CR-CONT-6).
+        code: 'container/one-load',
+        rule: 'CR-OPEN-6',
+        test: ({ state }) => ((state.own as ContainerState).mode === 'started' ? {} : null),
+      },
       {
         code: 'container/not-overseas',
         rule: 'CR-CONT-6',
@@ -69,7 +75,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
       const { rules, board, before, emit } = context;
       const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
       if (due !== null) payRent(context, state, seat, due);
-      state.own = { mode: 'pickUp' };
+      state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
       const train = trainToWrite(context, state, seat, 0);
       train.loads = [...before.seats[seat].trains[0].loads, load];
       train.acted = true;
