@@ -6,7 +6,6 @@ import { eachTrain } from '../milepost/events/effects.js';
 import type { EventEffect } from '../milepost/events/event-card.js';
 import { trainToWrite } from '../milepost/fork.js';
 import { cityAt } from '../milepost/rules/city.js';
-import { leavePlay } from '../milepost/rules/end-of-turn.js';
 import { halveNow } from '../milepost/rules/half-rate.js';
 import { receive } from '../milepost/rules/income.js';
 
@@ -20,6 +19,7 @@ export function partyCongress(
 ): EventEffect {
   return {
     rule,
+    waitsFor: ({ met }, player) => !met.includes(player),
     meetingPlaces: (board) => board.majors.flatMap((major) => board.cities[major].mileposts),
     bansPickUp: (_game, { met }, trade) => !met.includes(trade.seat),
     bansDelivery: (_game, { met }, trade) => !met.includes(trade.seat),
@@ -32,11 +32,7 @@ export function partyCongress(
       emit({ type: 'paidByBank', seat: player, amount });
       receive(context, state, player, amount, 'event');
       const met = [...entry.met, player].sort((left, right) => left - right);
-      if (before.seats.every((_, other) => met.includes(other) || before.absent.includes(other))) {
-        leavePlay(context, state, entry);
-      } else {
-        state.inPlay = before.inPlay.map((other) => (other.card === entry.card ? { ...other, met } : other));
-      }
+      state.inPlay = before.inPlay.map((other) => (other.card === entry.card ? { ...other, met } : other));
     },
   };
 }

@@ -19,10 +19,14 @@ export function closedCityBridges(rule: string, rivers: readonly string[]): Even
   };
 }
 
-/** IR-EVENT-12, IR-OPEN-17: the drawer's next delivery on a card pays this much more, and takes the subsidy out of play. */
+/**
+ * IR-EVENT-12, IR-OPEN-17: the drawer's next delivery on a card pays this much more, and takes the subsidy out of play; so does
+ * dropping the drawer.
+ */
 export function subsidy(rule: string, amount: number): EventEffect {
   return {
     rule,
+    waitsFor: ({ drawer }, seat) => seat === drawer,
     bonus: ({ drawer }, { seat }) => (seat === drawer ? amount : 0),
     atDelivery(context, state, entry, seat) {
       if (seat === entry.drawer) leavePlay(context, state, entry);

@@ -1,11 +1,13 @@
-// Everything that happens by itself, in the order in which it is looked for: secret discards are revealed, short hands
-// are refilled, and a turn that is over ends. None of it happens while a choice is pending.
+// Everything that happens by itself, in the order in which it is looked for: secret discards are revealed, events
+// that are met leave play, short hands are refilled, and a turn that is over ends. None of it happens while a choice is pending.
 
 import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/engine/index.js';
+import { eventCard } from './events/in-play.js';
 import { seatToWrite } from './fork.js';
 import { drawCard, shortSeat } from './rules/cards.js';
-import { endOfTurn } from './rules/end-of-turn.js';
-import type { MilepostTypes } from './types.js';
+import { endOfTurn, leavePlay } from './rules/end-of-turn.js';
+import type { EventInPlay } from './state.js';
+import type { FullGame, MilepostTypes } from './types.js';
 
 type Step = AutomaticStep<MilepostTypes>;
 
@@ -41,5 +43,26 @@ const refillHand: Step = {
   },
 };
 
+/** M-EVENT-3, CR-EVENT-3: a card leaves play once every seat at the table has met it; a dropped seat counts as having. */
+const releaseEvent: Step = {
+  name: 'end an event that is met',
+  rule: 'M-EVENT-3',
+  due: ({ rules, board, state }) => state.inPlay.some((entry) => isMet({ rules, board, state }, entry)),
+  apply(context, state) {
+    const { rules, board, before } = context;
+    const met = before.inPlay.find((entry) => isMet({ rules, board, state: before }, entry));
+    leavePlay(context, state, met as EventInPlay);
+  },
+};
+
+function isMet(game: FullGame, entry: EventInPlay): boolean {
+  const { absent, seats } = game.state;
+  const effects = eventCard(game, entry.card)?.effects ?? [];
+  return effects.some(
+    ({ waitsFor }) =>
+      waitsFor !== undefined && seats.every((_, seat) => absent.includes(seat) || !waitsFor(entry, seat)),
+  );
+}
+
 /** The family's automatic steps. */
-export const automaticSteps: readonly Step[] = [revealDiscards, refillHand, ...endOfTurn];
+export const automaticSteps: readonly Step[] = [revealDiscards, releaseEvent, refillHand, ...endOfTurn];

@@ -105,7 +105,18 @@ describe('Party Congress', () => {
       inPlay: [{ card: CONGRESS, drawer: 1, met: [1] }],
     });
     const dropped = play(state, { type: 'dropSeat', seat: null, target: 2 });
+    expect(dropped.inPlay.map(({ card }) => card)).toEqual([CONGRESS]);
     expect(play(dropped, { type: 'moveTrain', to: inside }).inPlay).toEqual([]);
+  });
+
+  test('CR-EVENT-3: at the drop of the last seat that is bound the card leaves play; nobody is paid', () => {
+    const state = position({ seats: [{}, {}, {}], inPlay: [{ card: CONGRESS, drawer: 1, met: [0, 1] }] });
+    const { state: dropped, events } = playOut(state, { type: 'dropSeat', seat: null, target: 2 });
+    expect([dropped.inPlay, dropped.discards]).toEqual([[], [CONGRESS]]);
+    expect(dropped.seats.map(({ cash }) => cash)).toEqual([60, 60, 60]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'eventEnded', card: CONGRESS }));
+    const other = play(state, { type: 'dropSeat', seat: null, target: 1 });
+    expect(other.inPlay.map(({ card }) => card)).toEqual([CONGRESS]);
   });
 });
 

@@ -234,4 +234,11 @@ describe('Government Subsidy', () => {
     for (let turn = 0; turn < 8; turn++) waiting = play(waiting, 'endOperations', 'endTurn');
     expect(waiting.inPlay.length).toBe(1);
   });
+
+  test('IR-OPEN-17: it goes when its drawer is dropped, and stays when another seat is', () => {
+    const state = position({ seats: [{}, {}, {}], inPlay: [{ card: SUBSIDY, drawer: 1 }] });
+    const drop = (target: number) => play(state, { type: 'dropSeat', seat: null, target });
+    expect([drop(1).inPlay, drop(1).discards]).toEqual([[], [SUBSIDY]]);
+    expect(drop(2).inPlay.length).toBe(1);
+  });
 });

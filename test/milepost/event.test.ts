@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { noMovement } from '../../rulesets/milepost/events/effects.js';
 import type { EventEffect } from '../../rulesets/milepost/events/event-card.js';
 import { eventCard } from '../../rulesets/milepost/events/in-play.js';
-import { leavePlay } from '../../rulesets/milepost/rules/end-of-turn.js';
 import { aboutToDraw, drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import { EVENT, type ToyChanges, toyEvents } from './toy-rails.js';
@@ -108,12 +107,11 @@ describe('duration', () => {
       effects: [
         {
           rule: 'M-EVENT-3',
+          waitsFor: ({ met }, seat) => !met.includes(seat),
           bansPickUp: (_game, { met }, { seat }) => !met.includes(seat),
           atArrival(context, state, entry, { seat, to }) {
             if (to !== context.board.cities[context.board.cityIndex('dunn')].mileposts[0]) return;
-            const met = [...entry.met, seat];
-            if (met.length === state.seats.length) leavePlay(context, state, entry);
-            else state.inPlay = [{ ...entry, met }];
+            state.inPlay = [{ ...entry, met: [...entry.met, seat] }];
           },
         } satisfies (typeof toyEvents)[number]['effects'][number],
       ],

@@ -52,6 +52,8 @@ export interface EventEffect {
   ): void;
   /** Happens when a seat's delivery has been paid. */
   atDelivery?(context: StepContext, state: MilepostState, entry: EventInPlay, seat: number): void;
+  /** For a card that stays until met: true while the seat has still to meet it. It leaves play when no seat at the table has. */
+  waitsFor?(entry: EventInPlay, seat: number): boolean;
   /** For a card that stays until met: where a train must go to meet it, for planners. */
   meetingPlaces?(board: MilepostBoard): readonly Milepost[];
   /** True if no train may take this step. */
