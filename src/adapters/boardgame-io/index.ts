@@ -7,20 +7,29 @@
  */
 
 import type { Ctx, Game } from 'boardgame.io';
-import type {
-  ActionIn,
-  AnyEngine,
-  AnyRuleset,
-  Engine,
-  Envelope,
-  GameAction,
-  GameConfig,
-  GameEvent,
-  Ids,
-  Seat,
-  StateIn,
-  ViewIn,
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Engine,
+  type Envelope,
+  type GameAction,
+  type GameConfig,
+  type GameEvent,
+  type Ids,
+  isRailheadError,
+  type Seat,
+  type StateIn,
+  UnknownRulesetError,
+  type ViewIn,
 } from '../../engine/index.js';
+import { type FaultListener, guarded, INVALID_MOVE, REFUSED, refusing } from './faults.js';
+import { HOST } from './host.js';
+import { type BoardgameSetup, configOf } from './setup-data.js';
+
+export { type GuardableServer, guardServer } from './guard.js';
+export { HOST } from './host.js';
+export type { BoardgameSetup } from './setup-data.js';
 
 /** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
 export interface BoardgameG<Known = unknown, Event = GameEvent> {
@@ -28,14 +37,6 @@ export interface BoardgameG<Known = unknown, Event = GameEvent> {
   readonly state: Known | null;
   /** What the last move brought about, as far as the client may know: to be animated. */
   readonly events: readonly Event[];
-}
-
-/** What may be agreed when a match is created, as boardgame.io's `setupData`. */
-export interface BoardgameSetup {
-  /** Names of the seats; as many as players. */
-  readonly names?: readonly string[];
-  readonly options?: object;
-  readonly board?: string;
 }
 
 /** How a title becomes a Game. */
@@ -52,16 +53,13 @@ export interface BoardgameOptions {
    * is sent to clients. Left out, nobody can.
    */
   readonly hostKey?: string;
+  /**
+   * Told of errors that the server must survive: a fault of the engine, a config that cannot be dealt. The move is refused
+   * and its match stays as it was. `console.error` if left out.
+   */
+  readonly onFault?: FaultListener;
 }
 
-/**
- * The player id by which whoever runs the matches joins one, to drop a seat or to let a clock run out (E-HOST-1). It sees
- * what a spectator sees.
- */
-export const HOST = 'host';
-
-// boardgame.io's entries cannot be imported by node as ES modules; this is the value of its INVALID_MOVE.
-const INVALID_MOVE = 'INVALID_MOVE';
 const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: false } as const;
 const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
 
@@ -79,17 +77,14 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
 export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   engineOfTitles: Engine<R>,
   ruleset: Id,
-  { seed, outOfTurn = true, hostKey }: BoardgameOptions = {},
+  { seed, outOfTurn = true, hostKey, onFault = console.error }: BoardgameOptions = {},
 ): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
   type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
   const engine = engineOfTitles as unknown as AnyEngine;
-  const { title, seats } = engine.rulesets.find(({ id }) => id === ruleset) as AnyRuleset;
+  const played = engine.rulesets.find(({ id }) => id === ruleset);
+  if (played === undefined) throw new UnknownRulesetError(ruleset);
+  const { title, seats } = played;
 
-  const configOf = ({ names, options, board }: BoardgameSetup, players: number): G['config'] => ({
-    seats: names ?? players,
-    ...(options === undefined ? {} : { options }),
-    ...(board === undefined ? {} : { board }),
-  });
   const deal = (config: G['config']) =>
     engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
 
@@ -116,26 +111,24 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
     events: { ...NOBODY, ...NO_STAGES },
     turn: { activePlayers: { all: null as never, value: host as never } },
 
-    setup: ({ ctx }, setupData) => ({
-      config: configOf(setupData ?? {}, ctx.numPlayers),
-      state: null,
-      events: [],
-    }),
+    setup: ({ ctx }, setupData) => ({ config: configOf(setupData, ctx.numPlayers), state: null, events: [] }),
 
     validateSetupData(setupData, players) {
-      if (players < seats.min || players > seats.max) return `${title} seats ${seats.min} to ${seats.max}`;
-      const { names } = setupData ?? {};
-      if (names !== undefined && names.length !== players)
-        return `${names.length} names for ${players} players`;
+      if (!Number.isInteger(players) || players < seats.min || players > seats.max)
+        return `${title} seats ${seats.min} to ${seats.max}`;
       try {
-        deal(configOf(setupData ?? {}, players));
+        deal(configOf(setupData, players));
         return undefined;
       } catch (error) {
-        return (error as Error).message;
+        if (isRailheadError(error) && error.code !== 'fault') return error.message;
+        onFault(error);
+        return `${title} cannot be set up so`;
       }
     },
 
-    moves: {
+    plugins: [refusing(onFault)],
+
+    moves: withoutPrototype({
       start: {
         client: false,
         undoable: false,
@@ -151,7 +144,8 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
         undoable: false,
         redact: true,
         move({ G, playerID, events }, action: GameAction) {
-          if (G.state === null || action?.seat !== Number(playerID)) return INVALID_MOVE;
+          if (G.state === null || action?.seat !== seatOf(playerID, G.state as never)) return INVALID_MOVE;
+          if (action.seat === null) return INVALID_MOVE;
           return play({ G, events }, action);
         },
       },
@@ -164,32 +158,44 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
         ignoreStaleStateID: true,
         move({ G, playerID, events }, action: GameAction, key: unknown) {
           const isHost = playerID === HOST && hostKey !== undefined && key === hostKey;
-          if (!isHost || G.state === null || action?.seat !== null) return INVALID_MOVE;
-          return play({ G, events }, action);
+          if (!isHost || G.state === null || action?.seat !== null) return REFUSED as never;
+          const played = play({ G, events }, action);
+          return played === INVALID_MOVE ? (REFUSED as never) : played;
         },
       },
-    },
+    }),
 
-    endIf: ({ G }) =>
-      G.state === null ? undefined : ((G.state as { outcome: unknown }).outcome ?? undefined),
+    endIf: guarded(
+      onFault,
+      () => undefined,
+      ({ G }: { G: G }) => (G.state as Envelope | null)?.outcome ?? undefined,
+    ),
 
-    // A client filters once more what the server has filtered: a view stays as it is.
-    playerView({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G {
-      if (G.state === null || 'viewer' in (G.state as object)) return G;
-      const seat = seatOf(playerID, G.state as never);
-      const events = engine.viewEvents(G.events as never, seat);
-      return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
-    },
+    // A client filters once more what the server has filtered: a view stays as it is. Nothing is shown where that fails.
+    playerView: guarded(
+      onFault,
+      (): G => ({ config: { seats: 0 }, state: null, events: [] }),
+      ({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G => {
+        if (G.state === null || 'viewer' in (G.state as object)) return G;
+        const seat = seatOf(playerID, G.state as never);
+        const events = engine.viewEvents(G.events as never, seat);
+        return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
+      },
+    ),
 
     ai: {
       // From the seat's view: boardgame.io shows its bots the whole state.
-      enumerate(G, _ctx, playerID) {
-        if (G.state === null) return [{ move: 'start' }];
-        const seat = Number(playerID);
-        const known = 'viewer' in (G.state as object) ? G.state : engine.view(G.state as never, seat);
-        const actions = [...engine.legalActions(known as never, seat as Seat)];
-        return actions.map((action) => ({ move: 'act', args: [action as ActionIn<R, Id>] }));
-      },
+      enumerate: guarded(
+        onFault,
+        () => [],
+        (G: G, _ctx: Ctx, playerID: string) => {
+          if (G.state === null) return [{ move: 'start' }];
+          const seat = Number(playerID);
+          const known = 'viewer' in (G.state as object) ? G.state : engine.view(G.state as never, seat);
+          const actions = [...engine.legalActions(known as never, seat as Seat)];
+          return actions.map((action) => ({ move: 'act', args: [action as ActionIn<R, Id>] }));
+        },
+      ),
     },
   };
 }
@@ -199,6 +205,10 @@ function seatOf(playerID: string | null | undefined, { game }: Envelope): Seat |
   const isSeat = /^\d+$/.test(String(playerID)) && Number(playerID) < game.seatNames.length;
   return isSeat ? Number(playerID) : null;
 }
+
+// Moves are looked up with `in`: a move called `constructor` would be one.
+const withoutPrototype = <Moves extends object>(moves: Moves): Moves =>
+  Object.assign(Object.create(null), moves);
 
 // A draft of boardgame.io's immer as plain data.
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
