@@ -8,7 +8,8 @@ import { baseCharts } from './building-cost-charts.js';
 import { companies } from './companies.js';
 import { developmentMarkers } from './development-markers.js';
 import { eventProjections } from './events.js';
-import { forkState, sealState } from './fork.js';
+import { stateParts } from './generated/state.js';
+import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
 import { messages } from './messages.js';
 import { optionLabels, optionsSchema } from './options.js';
@@ -19,11 +20,9 @@ import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
 import type { HexRules } from './rules.js';
-import { stateSchema } from './state-schema.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { HexGame } from './title.js';
 import { variants } from './variants.js';
-import { determinize, viewOf } from './view.js';
 
 /** The rules of the booklet before any option adjusts them; money in MB. */
 // biome-ignore format: tables to be read against the rulebook
@@ -105,7 +104,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     tables: baseRules,
     variants,
     board: loadOnce(() => compileHexBoard(fourCorners)),
-    stateSchema,
+    state: stateParts,
     streams: LUCK_STREAMS,
 
     setup: ({ seats }) => ({
@@ -130,12 +129,9 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     onAbsent: absentAnswer,
     finish: finishGame, // HT-END-5, HT-END-6
 
-    view: viewOf,
     determinize,
     events: eventProjections,
     invariants: findBroken,
-    fork: forkState,
-    seal: sealState,
     completePosition,
     standing: scoreSoFar, // HT-END-5
   }))();

@@ -1,7 +1,7 @@
 // Fills in what a position leaves to be derived, so that a rule test names only what it is about: companies by id,
 // seat and network; supplies, order of turns, pool and the rest follow.
 
-import { freshTurn } from './phases/turn.js';
+import { emptyTurn } from './generated/state.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, HexState } from './state.js';
 import type { HexGame } from './title.js';
@@ -34,7 +34,7 @@ export function completePosition(
     phase: named.phase === undefined ? 'build' : state.phase,
     round: named.round === undefined ? 1 : state.round,
     turnOrder: named.turnOrder === undefined ? companies.map(({ id }) => id) : state.turnOrder,
-    turn: { ...freshTurn(companies[0]?.id ?? ''), ...state.turn },
+    turn: { ...emptyTurn(), company: companies[0]?.id ?? '', ...state.turn },
     pool:
       named.pool === undefined
         ? Object.keys(rules.developmentMarkers).filter((id) => !gone.has(id))

@@ -1,128 +1,150 @@
-// The state of a game, its view, and what both have in common, which is all that checks and lists may read.
+// The state of a game, declared once. Its types and its schema follow from here; how it is copied, sealed, shown and
+// completed is generated text (generated/state.ts).
 
-import type { Envelope, Immutable, Seat } from '../../src/engine/index.js';
-import type { Hex, Site } from './board/layout.js';
+import {
+  type At,
+  declareState,
+  type KnownOf,
+  type RowOf,
+  type Seat,
+  type SeenRowOf,
+  type StateOf,
+  toItsSeat,
+  toNobody,
+  type ViewOf,
+} from '../../src/engine/index.js';
 import type { HexOptions } from './options.js';
-import type { Pick } from './rules.js';
 
-/** Where the game stands: setting up, or a phase of the active company's turn (HT-TURN-1). */
-export type PhaseName =
-  | 'setup'
-  | Pick
-  | 'steal'
-  | 'build'
-  | 'income'
-  | 'event'
-  | 'upkeep'
-  | 'dividend'
-  | 'upgrade'
-  | 'end';
+/** Setting up (HT-SETUP-13), then the phases of a company's turn (HT-TURN-1). */
+const PHASES = [
+  'setup',
+  'chooseCompany',
+  'chooseTycoon',
+  'chooseStartingCity',
+  'steal',
+  'build',
+  'income',
+  'event',
+  'upkeep',
+  'dividend',
+  'upgrade',
+  'end',
+] as const;
 
-/** A company in play. Its player is a seat; an extra railroad is one more company of the same seat. */
-export interface Company {
-  readonly id: string;
-  readonly seat: Seat;
-  /** HT-OPT-EXTRA: founded in play. */
-  readonly extra: boolean;
-  readonly start: Hex;
-  /** Sites of its rail markers in the order they were built, the start city's interior first; a site may occur again. */
-  rails: readonly Site[];
-  /** Hexes of its stations in the order they were built. */
-  stations: readonly Hex[];
-  /** Markers left in its supply. */
-  railsLeft: number;
-  stationsLeft: number;
-  money: number;
-  /** VP; may be negative. Hidden from other seats until the end. */
-  points: number;
-  trainLevel: number;
-  obsolescence: number;
+/** The state of a game, behind what every state begins with. */
+export const state = /* @__PURE__ */ declareState(
+  ({ count, flag, hidden, id, int, list, maybe, oneOf, part, record, rows, seat }) => ({
+    phase: oneOf(PHASES),
+    /** The step at which the phase began. */
+    opened: count,
+    /** The step at which the first turn began. */
+    begun: count,
+    /** The step at which the round began. */
+    roundBegan: count,
+    /** True where nobody was asked anything in the whole round before. */
+    idle: flag,
+    /** Seats that have yet to pick, in order. */
+    queue: list(seat, 24),
+    /** What has happened in the turn so far; null while setting up. */
+    turn: maybe(
+      part({
+        /** The active company. */
+        company: id,
+        railsBuilt: count,
+        stationsBuilt: count,
+        /** Paid out this turn, null before. */
+        income: maybe(count),
+        loanRoll: maybe(int(1, 100)),
+        loansTaken: count,
+        /** Lester's bonus included. */
+        investmentRoll: maybe(int(1, 100)),
+        stocksBought: count,
+        /** Phil's bonus included. */
+        dividendRolls: list(int(1, 100), 10),
+        upgrades: count,
+        draws: count,
+      }),
+    ),
+    /** Companies in play, by id, in order of their turns; empty until the order is rolled. */
+    turnOrder: list(id, 60),
+    /** Companies in the order they came into play. An extra railroad is one more company of the same seat. */
+    companies: rows('company', [0, 24], {
+      id,
+      seat,
+      /** HT-OPT-EXTRA: founded in play. */
+      extra: flag,
+      start: count,
+      /** Sites of its rail markers in the order they were built, the start city's interior first; a site may occur again. */
+      rails: list(count, 200),
+      /** Hexes of its stations in the order they were built. */
+      stations: list(count, 200),
+      /** Markers left in its supply. */
+      railsLeft: count,
+      stationsLeft: count,
+      money: count,
+      /** VP; may be negative. */
+      points: hidden(int(-1_000_000, 1_000_000), toOwnerUntilTheEnd),
+      trainLevel: count,
+      obsolescence: count,
+    }),
+    seats: rows('seat', [0, 24], {
+      /** The first company, once picked; Mike's and Boris' points go to it. */
+      company: maybe(id),
+      tycoon: maybe(id),
+      /** Development markers in hand (HT-SETUP-8); their number is public. */
+      markers: hidden(list(id, 60), toItsSeat),
+      /** The step of the seat's own last action. */
+      acted: count,
+    }),
+    /** Development markers on the board. */
+    developments: list(record({ marker: id, hex: count }), 60),
+    /** Development markers neither held nor placed, the next one first; their number is public. */
+    pool: hidden(list(id, 60), toNobody),
+  }),
+);
+
+type Declared = typeof state;
+
+/** HT-END-7: the VP of other seats are hidden until the end. */
+function toOwnerUntilTheEnd({ state: { companies, outcome }, viewer, place }: At<Scored>): boolean {
+  return companies[place].seat === viewer || outcome !== null;
 }
-
-/** A player. */
-export interface SeatState {
-  /** The first company, once picked; Mike's and Boris' points go to it. */
-  company: string | null;
-  tycoon: string | null;
-  /** Development markers in hand; hidden from other seats, their number is public. */
-  markers: readonly string[];
-  /** The step of the seat's own last action. */
-  acted: number;
-}
-
-/** What has happened in the turn so far; public. */
-export interface Turn {
-  /** The active company. */
-  company: string;
-  railsBuilt: number;
-  stationsBuilt: number;
-  /** Paid out this turn, null before. */
-  income: number | null;
-  loanRoll: number | null;
-  loansTaken: number;
-  /** Lester's bonus included. */
-  investmentRoll: number | null;
-  stocksBought: number;
-  /** Phil's bonus included. */
-  dividendRolls: readonly number[];
-  upgrades: number;
-  draws: number;
-}
-
-/** A development marker on the board. */
-export interface Development {
-  readonly marker: string;
-  readonly hex: Hex;
-}
+type Scored = { readonly companies: readonly { readonly seat: Seat }[]; readonly outcome: object | null };
 
 /** The state of a game. */
-export interface HexState extends Envelope<'hex-tycoon', HexOptions> {
-  phase: PhaseName;
-  /** The step at which the phase began. */
-  opened: number;
-  /** The step at which the first turn began. */
-  begun: number;
-  /** The step at which the round began. */
-  roundBegan: number;
-  /** True where nobody was asked anything in the whole round before. */
-  idle: boolean;
-  /** Seats that have yet to pick, in order. */
-  queue: readonly Seat[];
-  /** Null while setting up. */
-  turn: Turn | null;
-  /** Companies in play, by id, in order of their turns; empty until the order is rolled. */
-  turnOrder: readonly string[];
-  /** In the order they came into play. */
-  companies: Company[];
-  seats: SeatState[];
-  developments: readonly Development[];
-  /** Development markers neither held nor placed, the next one first; hidden, its length is public. */
-  pool: readonly string[];
-}
-
+export type HexState = StateOf<Declared, 'hex-tycoon', HexOptions>;
 /** What checks, lists and decisions may read: a state, or a view with nulls for what is hidden. */
-export type HexKnown = Omit<Immutable<HexState>, 'luck' | 'companies' | 'seats' | 'pool'> & {
-  readonly companies: readonly KnownCompany[];
-  readonly seats: readonly KnownSeat[];
-  readonly pool: readonly (string | null)[];
-};
-/** A company as a viewer sees it. */
-export type KnownCompany = Omit<Immutable<Company>, 'points'> & { readonly points: number | null };
-/** A seat as a viewer sees it. */
-export type KnownSeat = Omit<Immutable<SeatState>, 'markers'> & {
-  readonly markers: readonly (string | null)[];
-};
+export type HexKnown = KnownOf<Declared, 'hex-tycoon', HexOptions>;
 /** What a seat, or a spectator with null, may know. */
-export type HexView = HexKnown & { readonly viewer: Seat | null };
+export type HexView = ViewOf<Declared, 'hex-tycoon', HexOptions>;
+/** Where the game stands. */
+export type PhaseName = HexState['phase'];
+/** What has happened in a turn. */
+export type Turn = NonNullable<HexState['turn']>;
+/** A company in play. */
+export type Company = RowOf<Declared, 'companies'>;
+/** A company as a viewer sees it. */
+export type KnownCompany = SeenRowOf<Declared, 'companies'>;
+/** A player. */
+export type SeatState = RowOf<Declared, 'seats'>;
+/** A development marker on the board. */
+export type Development = HexState['developments'][number];
 
 /** The company of an id; there must be one. */
 export function companyOf<C extends { readonly id: string }>(
   state: { readonly companies: readonly C[] },
   id: string,
 ): C {
-  const found = state.companies.find((company) => company.id === id);
-  if (found === undefined) throw new RangeError(`no company ${id} is in play`);
-  return found;
+  return state.companies[placeOf(state, id)];
+}
+
+/** The place of a company among those in play; there must be one of that id. */
+export function placeOf(
+  { companies }: { readonly companies: readonly { readonly id: string }[] },
+  id: string,
+) {
+  for (let place = 0; place < companies.length; place++) if (companies[place].id === id) return place;
+  throw new RangeError(`no company ${id} is in play`);
 }
 
 /** The company whose turn it is. */

@@ -115,7 +115,12 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
     variants,
     board: loadOnce(spec.board),
-    stateSchema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})),
+    state: {
+      shape: { schema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})) },
+      view: (state, viewer) => viewState(state, viewer, insert?.own.view as Hiding),
+      fork: forkState,
+      seal: sealState,
+    },
     streams,
     setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
     phases: adaptPhases(
@@ -132,7 +137,6 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     onAbsent: (game, decision) =>
       isOwn(decision) ? (insert?.onAbsent?.(game, decision) as GameAction) : passFor(game, decision),
     finish: finishNow, // E-HOST-4
-    view: (game, viewer) => viewState(game, viewer, insert?.own.view as Hiding),
     determinize: (game, random, seed) =>
       determinizeView(game, random, { seed, streams, own: insert?.own.determinize as Guessing }),
     events: { ...milepostEvents, ...insert?.events },
@@ -140,8 +144,6 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       const broken = brokenInvariants(game);
       return broken.length > 0 ? broken : (insert?.invariants?.(game) ?? []);
     },
-    fork: forkState,
-    seal: sealState,
     completePosition,
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4). Track is money laid out: it counts as what
     // as much of it costs over clear ground (M-BUILD-7), or a search that stops early would never build.

@@ -4,7 +4,7 @@
 import { deepFreeze, type Random, type Seat, viewAnswers } from '../../src/engine/index.js';
 import { shuffled, startLuck } from '../../src/random/streams.js';
 import type { KnownSeat, MilepostKnown, MilepostState, MilepostView } from './state.js';
-import type { FullGame, KnownGame } from './types.js';
+import type { KnownGame } from './types.js';
 
 /** The luck streams of a milepost game: the deck's shuffles, and ties at setup. */
 export const MILEPOST_STREAMS = ['deck', 'setup'] as const;
@@ -15,7 +15,7 @@ export type Hiding = ((own: object, viewer: Seat | null) => object) | undefined;
 export type Guessing = ((game: KnownGame, random: Random) => object) | undefined;
 
 /** The view of a seat, or of a spectator with null. */
-export function viewState({ state }: FullGame, viewer: Seat | null, hide: Hiding = undefined): MilepostView {
+export function viewState(state: MilepostState, viewer: Seat | null, hide: Hiding = undefined): MilepostView {
   const { drafts } = state;
   return {
     viewer,

@@ -101,7 +101,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     board: loadOnce(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
     streams: STREAMS,
     setup: setUp, // TC-SETUP-1 … TC-SETUP-11
-    stateSchema,
+    state: { shape: { schema: stateSchema }, view: viewOf, fork: forkState, seal: sealState }, // TC-STACK-1
 
     // IV. Sequence of play
     phases, // TC-TURN-2 … TC-TURN-6
@@ -130,12 +130,9 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
 
     // What everybody sees
     events,
-    view: viewOf, // TC-STACK-1
     determinize: determinizeView,
 
     invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
-    fork: forkState,
-    seal: sealState,
     completePosition,
     standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
   }))();

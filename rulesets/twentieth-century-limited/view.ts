@@ -2,13 +2,12 @@
 // owner's alone, decks show their length.
 
 import { type Seat, viewAnswers } from '../../src/engine/index.js';
-import type { Draft, Pending, SeatState, View } from './state.js';
-import type { Game } from './title.js';
+import type { Draft, Pending, SeatState, State, View } from './state.js';
 
 const hidden = (cards: readonly unknown[]): null[] => cards.map(() => null);
 
 /** The view of a seat, or of a spectator with null. */
-export function viewOf({ state }: Game, viewer: Seat | null): View {
+export function viewOf(state: State, viewer: Seat | null): View {
   const { game, step, round, outcome, absent, turn } = state;
   return {
     game,

@@ -107,8 +107,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 
     view(input: Envelope, viewer: Seat | null) {
       const state = ownState(input);
-      const { ruleset, rules, board } = tables.of(state);
-      return deepFreeze(ruleset.view({ rules, board, state } as never, checkedViewer(state, viewer)));
+      const { ruleset } = tables.of(state);
+      return deepFreeze(ruleset.state.view(state, checkedViewer(state, viewer)));
     },
     viewEvents(events: readonly GameEvent[], viewer: Seat | null) {
       const seen = events

@@ -131,7 +131,7 @@ export function admit(tables: Tables, state: unknown, what: string): Envelope {
   const { ruleset, laidOut } = tables.title(head.data.game.ruleset);
   const options = z.safeParse(ruleset.options, head.data.game.options);
   if (!options.success) throw new InvalidInputError(what, issuesOf(options.error, ['game', 'options']));
-  const parsed = z.safeParse(ruleset.stateSchema as z.ZodMiniType<Envelope>, state);
+  const parsed = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
   if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
   const admitted = deepFreeze(laidOut(parsed.data));
   const { rules, board } = tables.of(admitted);

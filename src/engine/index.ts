@@ -32,6 +32,16 @@ export {
 } from './action.js';
 export { createEngine } from './create-engine.js';
 export type { Decision, OpenDecision } from './decision.js';
+export {
+  type DeclaredState,
+  declareState,
+  type KnownOf,
+  type RowOf,
+  type SeenRowOf,
+  type StateOf,
+  type ViewOf,
+} from './declared/declare-state.js';
+export { type At, type Kind, toItsSeat, toNobody, type Writable } from './declared/kinds.js';
 export type {
   ActionIn,
   AnyEngine,
@@ -101,7 +111,6 @@ export {
   type Seat,
   type Standing,
   type TitleTypes,
-  type ViewOf,
 } from './state.js';
 export type { Table } from './table.js';
 export { type ReducerOptions, toReducer } from './to-reducer.js';

@@ -31,6 +31,26 @@ export interface AutomaticStep<T extends TitleTypes> {
   apply(context: StepContext<T>, state: T['state']): void;
 }
 
+/**
+ * What the engine does with a state besides applying rules to it. All of it is generated for a declared state
+ * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the copies.
+ */
+export interface StateParts<T extends TitleTypes> {
+  /** The declaration, or whatever else has the strict schema of a state, envelope included. */
+  readonly shape: { readonly schema: z.ZodMiniType };
+  /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
+  view(state: T['state'], viewer: Seat | null): T['view'];
+  /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, immer copies. */
+  fork?(state: T['state']): T['state'];
+  /** A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out. */
+  layOut?(state: T['state']): T['state'];
+  /**
+   * Makes a fork fit to leave the engine: gives records that did not change their old identity back and freezes the
+   * rest. Without it every field is compared by name, which is slower.
+   */
+  seal?(original: T['state'], last: T['state']): T['state'];
+}
+
 /** The declaration of one title. */
 export interface Ruleset<T extends TitleTypes> {
   /** Kebab-case, unique in an engine; states, records and types are told apart by it. */
@@ -52,8 +72,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
-  /** The state's strict schema, envelope included. */
-  readonly stateSchema: z.ZodMiniType;
+  /** How a state is made up: of its declaration, or by hand. */
+  readonly state: StateParts<T>;
   /** Names of the luck streams. */
   readonly streams: readonly string[];
   /** The title's part of the first state. */
@@ -77,21 +97,12 @@ export interface Ruleset<T extends TitleTypes> {
    * `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
    */
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
-  /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
-  view(game: Game<T>, viewer: Seat | null): T['view'];
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
   determinize(game: Known<T>, random: Random, seed: string): T['state'];
   /** Whom each event type may be shown to; a type means the same in every ruleset of an engine. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];
-  /** A copy of the state's small records that shares all leaves; without it, immer copies. */
-  fork?(state: T['state']): T['state'];
-  /**
-   * Makes a fork fit to leave the engine: gives records that did not change their old identity back and freezes the
-   * rest. Written beside `fork`, field by field; without it every field is compared by name, which is slower.
-   */
-  seal?(original: T['state'], last: T['state']): T['state'];
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): T['state'];
   /** A sensible line of play for the decision, best first to be played in order; for bots. */

@@ -112,14 +112,14 @@ function openTitle(ruleset: AnyRuleset): Title {
   const rulesToday = memoByIdentity((options: object) =>
     deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
   );
-  const { fork, seal } = ruleset;
+  const { fork, layOut = fork, seal } = ruleset.state;
   return {
     ruleset,
     actions,
     hostActions,
     readers,
     notations: openNotations(specs as never),
-    laidOut: (state) => (fork === undefined ? state : (fork(state as never) as Envelope)),
+    laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
     unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
     rulesFor: (options, revision) =>

@@ -35,9 +35,9 @@ export function playWatched(
   before: Envelope,
   { parsed, seat, pretence }: { parsed: Parsed; seat: Seat; pretence?: Pretence },
 ): Watched {
-  const { ruleset, rules, board } = table;
+  const { ruleset } = table;
   const watch = createWatch(pretence);
-  const viewOf = (state: object) => ruleset.view({ rules, board, state } as never, seat);
+  const viewOf = (state: object) => ruleset.state.view(state as never, seat);
   const events: GameEvent[] = [];
   const watchedBefore = watch.over(before, viewOf(before));
   const state = play(table, watch.executor(viewOf), watchedBefore, parsed, events);

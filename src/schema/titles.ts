@@ -18,7 +18,7 @@ export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
 
 /** The schema of a title's states, envelope included. A state must hold its title's invariants besides. */
 export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
-  return ruleset.stateSchema;
+  return ruleset.state.shape.schema;
 }
 
 /**

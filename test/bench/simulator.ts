@@ -50,8 +50,8 @@ export function applied(): Candidate<Recorded> {
 
 /** The same games by immer with freezing: `fork` is left out, everything else is the same. */
 export function drafted(): Candidate<Recorded> {
-  const { fork: _, seal: __, ...unforked } = chinaRails;
-  const drafting = createEngine([unforked]) as unknown as AnyEngine;
+  const { shape, view } = chinaRails.state;
+  const drafting = createEngine([{ ...chinaRails, state: { shape, view } }]) as unknown as AnyEngine;
   return whole('immer.produce', (game) => reduced(drafting, game));
 }
 

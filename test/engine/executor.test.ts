@@ -38,7 +38,7 @@ describe('executors', () => {
   );
 
   test.each([
-    ['a fork', pebbles.fork],
+    ['a fork', pebbles.state.fork],
     ['immer', undefined],
   ])('carried out by %s, a record that is written and written back is the old one', (_, fork) => {
     const fuss = defineAction<PebblesTitle>()({
@@ -53,7 +53,9 @@ describe('executors', () => {
         state.turn = { ...before.turn!, moves: before.turn!.moves };
       },
     });
-    const fussy = createEngine([pebblesWith('fussy', [fuss], { fork })]) as unknown as AnyEngine;
+    const fussy = createEngine([
+      pebblesWith('fussy', [fuss], { state: { ...pebbles.state, fork } }),
+    ]) as unknown as AnyEngine;
     const { states } = playRandomGame(fussy, 'fussy', { seed: 1, seats: 3, steps: 3 });
     const before = states[3] as unknown as State;
     const next = fussy.applyAction(before, { type: 'fuss', seat: 0 }) as unknown as State;

@@ -7,7 +7,7 @@ import { pebbles } from './pebbles/pebbles.js';
 const draftedPebbles = extendRuleset(pebbles, {
   id: 'drafted-pebbles',
   title: 'Pebbles without a fork',
-  fork: undefined,
+  state: { ...pebbles.state, fork: undefined },
   replaces: [],
 });
 

@@ -9,7 +9,7 @@ type Sickness = Partial<typeof pebbles>;
 const { keepsake, turn } = pebbles.phases;
 const [takeStone, ...otherActions] = turn.actions;
 const [chooseKeepsake] = keepsake.actions;
-const { fork, view, decisions } = pebbles;
+const { decisions, state: parts } = pebbles;
 
 const takingOtherwise = (changes: Partial<typeof takeStone>): Sickness => ({
   phases: { ...pebbles.phases, turn: { ...turn, actions: [{ ...takeStone, ...changes }, ...otherActions] } },
@@ -60,12 +60,12 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
   {
     law: 'executors-agree',
     sickness: 'a fork that loses a part',
-    ruleset: { fork: (state) => ({ ...fork!(state), round: 0 }) },
+    ruleset: { state: { ...parts, fork: (state) => ({ ...parts.fork!(state), round: 0 }) } },
   },
   {
     law: 'plays-on',
     sickness: 'a fork that shares a record which is written',
-    ruleset: { fork: (state) => ({ ...fork!(state), seats: state.seats }) },
+    ruleset: { state: { ...parts, fork: (state) => ({ ...parts.fork!(state), seats: state.seats }) } },
   },
   {
     law: 'answers-in-any-order',
@@ -101,7 +101,7 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
   {
     law: 'untouched-is-the-same',
     sickness: 'a seal that only freezes',
-    ruleset: { seal: (_, last) => deepFreeze(last) },
+    ruleset: { state: { ...parts, seal: (_, last) => deepFreeze(last) } },
   },
   {
     law: 'listed-is-legal',
@@ -136,9 +136,12 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'hiding-is-open',
     sickness: 'a view that hides whether keepsakes are chosen',
     ruleset: {
-      view(game, viewer) {
-        const shown = view(game, viewer);
-        return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, keepsake: null })) };
+      state: {
+        ...parts,
+        view(state, viewer) {
+          const shown = parts.view(state, viewer);
+          return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, keepsake: null })) };
+        },
       },
     },
   },
@@ -195,12 +198,14 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
   {
     law: 'views-are-masks',
     sickness: 'a view with a field of its own',
-    ruleset: { view: (game, viewer) => ({ ...view(game, viewer), hint: 1 }) },
+    ruleset: { state: { ...parts, view: (state, viewer) => ({ ...parts.view(state, viewer), hint: 1 }) } },
   },
   {
     law: 'twins-look-alike',
     sickness: 'a view that shows what is in the bag',
-    ruleset: { view: (game, viewer) => ({ ...view(game, viewer), bag: game.state.bag }) },
+    ruleset: {
+      state: { ...parts, view: (state, viewer) => ({ ...parts.view(state, viewer), bag: state.bag }) },
+    },
   },
   {
     law: 'twins-look-alike',
@@ -297,9 +302,10 @@ export const SICK_ENGINES: readonly {
     law: 'undo-tells-nothing',
     sickness: 'an engine whose views hide more than those of its title',
     verbs: (sound) => ({
-      tableOf(state) {
-        const table = sound.tableOf(state);
-        return { ...table, ruleset: { ...table.ruleset, view: (game: { state: object }) => game.state } };
+      tableOf(given) {
+        const table = sound.tableOf(given);
+        const state = { ...table.ruleset.state, view: (whole: object) => whole };
+        return { ...table, ruleset: { ...table.ruleset, state } };
       },
     }),
   },

@@ -66,22 +66,25 @@ const DEEDS = [
   ),
 ] as const;
 
-const purses = (fork: typeof pebbles.fork) =>
+const purses = (fork: typeof pebbles.state.fork) =>
   pebblesWith('purses', DEEDS, {
-    fork,
     invariants: () => [],
-    // Shells of others are hidden.
-    view: (game, viewer) => {
-      const shown = pebbles.view(game, viewer);
-      const seats = shown.seats.map((one, seat) =>
-        seat === viewer || game.state.sea.length > 0 ? one : { ...one, shells: null as never },
-      );
-      return { ...shown, seats };
+    state: {
+      ...pebbles.state,
+      fork,
+      // Shells of others are hidden.
+      view: (state, viewer) => {
+        const shown = pebbles.state.view(state, viewer);
+        const seats = shown.seats.map((one, seat) =>
+          seat === viewer || state.sea.length > 0 ? one : { ...one, shells: null as never },
+        );
+        return { ...shown, seats };
+      },
     },
   });
 
 describe.each([
-  ['a fork', pebbles.fork],
+  ['a fork', pebbles.state.fork],
   ['immer', undefined],
 ])('carried out by %s', (_, fork) => {
   const engine = createEngine([purses(fork)]) as unknown as AnyEngine;

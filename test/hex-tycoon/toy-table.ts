@@ -5,7 +5,7 @@
 import { expect } from 'vitest';
 import { compileHexBoard, type HexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
-import { forkState } from '../../rulesets/hex-tycoon/fork.js';
+import { forkState } from '../../rulesets/hex-tycoon/generated/state.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
 import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';

@@ -48,11 +48,11 @@ describe('a leak tells', () => {
   };
 
   test('in a view', () => {
-    const view: typeof pebbles.view = (game, viewer) => ({
-      ...pebbles.view(game, viewer),
-      bag: game.state.bag,
+    const view: typeof pebbles.state.view = (state, viewer) => ({
+      ...pebbles.state.view(state, viewer),
+      bag: state.bag,
     });
-    expect(findings({ view }).join()).toContain('seat 0, the view differs');
+    expect(findings({ state: { ...pebbles.state, view } }).join()).toContain('seat 0, the view differs');
   });
 
   test('in an event that everybody sees', () => {
@@ -66,10 +66,13 @@ describe('a leak tells', () => {
     const copying = createEngine([
       defineRuleset<PebblesTitle>({
         ...pebbles,
-        view(game, viewer) {
-          const view = pebbles.view(game, viewer);
-          seen.set(view, game.state);
-          return view;
+        state: {
+          ...pebbles.state,
+          view(state, viewer) {
+            const view = pebbles.state.view(state, viewer);
+            seen.set(view, state);
+            return view;
+          },
         },
         determinize: ({ state }) => seen.get(state) as PebblesState,
       }),

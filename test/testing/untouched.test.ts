@@ -23,12 +23,15 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
     });
 
     test('without a seal of its own everything is compared, to the same end', () => {
-      expect(findings({ ...ruleset, seal: undefined })).toEqual([]);
+      expect(findings({ ...ruleset, state: { ...ruleset.state, seal: undefined } })).toEqual([]);
     });
 
     test('a seal that only freezes is found out', () => {
-      const sick = { ...ruleset, seal: (_: object, last: object) => deepFreeze(last) };
-      expect(findings(sick)[0]).toMatchObject({ law: LAW, detail: expect.stringMatching(/^state\./) });
+      const seal = (_: object, last: object) => deepFreeze(last);
+      expect(findings({ ...ruleset, state: { ...ruleset.state, seal } })[0]).toMatchObject({
+        law: LAW,
+        detail: expect.stringMatching(/^state\./),
+      });
     });
   },
 );

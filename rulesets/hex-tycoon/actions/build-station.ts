@@ -5,6 +5,7 @@ import { isCity } from '../board/ground.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type Turn } from '../state.js';
+import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
@@ -71,7 +72,7 @@ export const buildStation = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, hex }) {
       const known = activeCompany(context.before);
-      const company = activeCompany(state);
+      const company = activeToWrite(context, state);
       const price = stationPrice({ ...context, state: context.before }, known);
       company.money -= price;
       company.stations = withItem(known.stations, hex);

@@ -17,8 +17,9 @@ import {
   withItem,
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
-import { activeCompany, companyOf, type HexState, type Turn } from '../state.js';
+import { activeCompany, type HexState, type Turn } from '../state.js';
 import type { HexReading, HexStep } from '../title.js';
+import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ site: numberShape }))();
@@ -141,11 +142,11 @@ export const buildTrack = /* @__PURE__ */ (() =>
     apply(context, state, { seat, site }) {
       const { before, board, emit } = context;
       const known = activeCompany(before);
-      const company = activeCompany(state);
+      const company = activeToWrite(context, state);
       const turn = state.turn as Turn;
       const price = buildPrice({ ...context, state: before }, known, { site, built: turn.railsBuilt });
       company.money -= price.total; // HT-BUILD-1: to the bank, except
-      for (const { to, amount } of price.fees) companyOf(state, to).money += amount; // HT-BUILD-15
+      for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
       company.rails = withItem(known.rails, site);
       company.railsLeft -= 1;
       turn.railsBuilt += 1;

@@ -2,7 +2,8 @@
 
 import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { changePoints } from '../rules/victory-points.js';
-import { activeCompany, companyOf, type Turn } from '../state.js';
+import { activeCompany, type Turn } from '../state.js';
+import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ seller: idShape, quantity: numberShape }))();
@@ -69,9 +70,9 @@ export const buyStock = /* @__PURE__ */ (() =>
     apply(context, state, { seat, seller, quantity }) {
       const { rules, emit } = context;
       const { price = 0, points = 0 } = rules.stocks ?? {};
-      const buyer = activeCompany(state);
+      const buyer = activeToWrite(context, state);
       buyer.money -= quantity * price;
-      companyOf(state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
+      companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
       (state.turn as Turn).stocksBought += quantity;
       emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
       // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.

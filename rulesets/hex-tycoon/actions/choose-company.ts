@@ -2,6 +2,7 @@
 
 import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
 import type { HexReading } from '../title.js';
+import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: idShape }))();
@@ -41,8 +42,9 @@ export const chooseCompany = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ before, emit }, state, { seat, company }) {
-      state.seats[seat].company = company;
+    apply(context, state, { seat, company }) {
+      const { before, emit } = context;
+      seatToWrite(context, state, seat).company = company;
       state.queue = before.queue.slice(1);
       emit({ type: 'companyChosen', seat, company });
     },

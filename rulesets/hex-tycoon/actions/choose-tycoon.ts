@@ -1,6 +1,7 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
 import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ tycoon: idShape }))();
@@ -35,8 +36,9 @@ export const chooseTycoon = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ before, emit }, state, { seat, tycoon }) {
-      state.seats[seat].tycoon = tycoon;
+    apply(context, state, { seat, tycoon }) {
+      const { before, emit } = context;
+      seatToWrite(context, state, seat).tycoon = tycoon;
       state.queue = before.queue.slice(1);
       emit({ type: 'tycoonChosen', seat, tycoon });
     },

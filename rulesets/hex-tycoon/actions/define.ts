@@ -9,6 +9,7 @@ import {
   type GameAction,
 } from '../../../src/engine/index.js';
 import type { HexGame } from '../title.js';
+import { seatToWrite } from '../writers.js';
 
 /** A condition of an action. */
 export type HexCondition<A extends GameAction> = Condition<HexGame, A>;
@@ -29,7 +30,7 @@ export function defineHexAction<
   return defineAction<HexGame>()<Type, Payload>({
     ...spec,
     apply(context, state, action) {
-      state.seats[action.seat].acted = state.step;
+      seatToWrite(context, state, action.seat).acted = state.step;
       spec.apply(context, state, action);
     },
   });

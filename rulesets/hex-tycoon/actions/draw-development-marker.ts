@@ -2,6 +2,7 @@
 
 import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { activeCompany, type Turn } from '../state.js';
+import { activeToWrite, seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
@@ -53,13 +54,14 @@ export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ rules, before, emit }, state, { seat }) {
-      const company = activeCompany(state);
+    apply(context, state, { seat }) {
+      const { rules, before, emit } = context;
+      const company = activeToWrite(context, state);
       const price = rules.draws?.price ?? 0;
       const [marker, ...rest] = before.pool;
       company.money -= price;
       state.pool = rest;
-      state.seats[seat].markers = [...before.seats[seat].markers, marker];
+      seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, marker];
       (state.turn as Turn).draws += 1;
       emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
     },

@@ -5,6 +5,7 @@ import { isCity } from '../board/ground.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { activeCompany } from '../state.js';
+import { activeToWrite, seatToWrite } from '../writers.js';
 import { isCompanyTaken } from './choose-company.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
@@ -87,8 +88,9 @@ export const foundRailroad = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ rules, before, emit }, state, { seat, company, hex }) {
-      const founder = activeCompany(state);
+    apply(context, state, { seat, company, hex }) {
+      const { rules, before, emit } = context;
+      const founder = activeToWrite(context, state);
       const price = rules.extraRailroadPrice ?? 0;
       founder.money -= price; // HT-OPT-EXTRA-1: to the bank
       state.companies = [
@@ -101,7 +103,7 @@ export const foundRailroad = /* @__PURE__ */ (() =>
       const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);
       if (markers.length === 0) return;
       state.pool = before.pool.slice(markers.length);
-      state.seats[seat].markers = [...before.seats[seat].markers, ...markers];
+      seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, ...markers];
       emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
     },
   }))();

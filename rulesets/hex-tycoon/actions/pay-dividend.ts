@@ -5,6 +5,7 @@ import { enterPhase } from '../phases/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { HexRules } from '../rules.js';
 import { activeCompany, type Turn } from '../state.js';
+import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
@@ -50,7 +51,7 @@ export const payDividend = /* @__PURE__ */ (() =>
     check,
 
     apply(context, state, { seat, amount }) {
-      const company = activeCompany(state);
+      const company = activeToWrite(context, state);
       const { dividendRolls } = context.before.turn as Turn;
       company.money -= amount; // HT-DIVIDEND-3: to the bank
       context.emit({ type: 'dividendPaid', seat, company: company.id, amount });

@@ -3,6 +3,7 @@
 import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
+import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ marker: idShape, hex: numberShape }))();
@@ -62,8 +63,11 @@ export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ before, emit }, state, { seat, marker, hex }) {
-      state.seats[seat].markers = before.seats[seat].markers.filter((held) => held !== marker);
+    apply(context, state, { seat, marker, hex }) {
+      const { before, emit } = context;
+      seatToWrite(context, state, seat).markers = before.seats[seat].markers.filter(
+        (held) => held !== marker,
+      );
       state.developments = [...before.developments, { marker, hex }]; // HT-DM-G6
       emit({ type: 'developmentMarkerPlaced', seat, marker, hex });
     },

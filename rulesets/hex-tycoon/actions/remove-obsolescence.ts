@@ -3,6 +3,7 @@
 import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { ability } from '../rules/ability.js';
 import { activeCompany } from '../state.js';
+import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
@@ -45,8 +46,9 @@ export const removeObsolescence = /* @__PURE__ */ (() =>
 
     check,
 
-    apply({ rules, before, emit }, state, { seat }) {
-      const company = activeCompany(state);
+    apply(context, state, { seat }) {
+      const { rules, before, emit } = context;
+      const company = activeToWrite(context, state);
       const price = ability(rules, before, company, 'obsolescencePrice');
       company.money -= price;
       company.obsolescence -= 1;

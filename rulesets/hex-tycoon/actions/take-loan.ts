@@ -3,7 +3,8 @@
 import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
-import { activeCompany, type Turn } from '../state.js';
+import type { Turn } from '../state.js';
+import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
@@ -53,7 +54,7 @@ export const takeLoan = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, amount }) {
       const { rules, before, emit } = context;
-      const company = activeCompany(state);
+      const company = activeToWrite(context, state);
       company.money += amount;
       (state.turn as Turn).loansTaken += 1;
       emit({ type: 'companyLoanTaken', seat, company: company.id, amount });

@@ -4,6 +4,7 @@ import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
+import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
@@ -45,7 +46,7 @@ export const upgradeTrainLevel = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat }) {
       const { rules, before, emit } = context;
-      const company = activeCompany(state);
+      const company = activeToWrite(context, state);
       const price = rules.upgradePrice * (company.trainLevel + 1);
       company.money -= price;
       company.trainLevel += 1;

@@ -5,6 +5,7 @@ import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
+import { seatToWrite } from '../writers.js';
 import { enterPhase } from './enter-phase.js';
 import { beginRound, beginTurn } from './turn.js';
 
@@ -60,14 +61,15 @@ export const setUp: AutomaticStep<HexGame> = {
 };
 
 // HT-SETUP-8, HT-COMPANY-11: the shuffled markers, two to each seat in seat order; the rest are the pool.
-function deal({ rules, luck, emit }: HexStep, state: HexState): void {
+function deal(context: HexStep, state: HexState): void {
+  const { rules, luck, emit } = context;
   const shuffled = luck.shuffle(MARKER_SHUFFLE, Object.keys(rules.developmentMarkers));
   let dealt = 0;
   state.seats.forEach(({ company }, seat) => {
     const more = rules.companies[company as string].abilities.startingMarkers ?? 0;
     const markers = shuffled.slice(dealt, dealt + rules.starting.markers + more);
     dealt += markers.length;
-    state.seats[seat].markers = markers;
+    seatToWrite(context, state, seat).markers = markers;
     emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
   });
   state.pool = shuffled.slice(dealt);

@@ -2,6 +2,7 @@
 
 import type { AutomaticStep } from '../../../src/engine/index.js';
 import { NEXT_PHASE } from '../actions/end-phase.js';
+import { emptyTurn } from '../generated/state.js';
 import { ability } from '../rules/ability.js';
 import { finishGame } from '../rules/final-score.js';
 import { gameEnd } from '../rules/game-end.js';
@@ -10,6 +11,7 @@ import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
 import { TURN_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../title.js';
+import { activeToWrite } from '../writers.js';
 import { enterPhase } from './enter-phase.js';
 import { isQuiet } from './waiting-points.js';
 
@@ -34,26 +36,9 @@ export function beginTurn(
   id: string,
 ): void {
   const company = companyOf(state, id);
-  state.turn = freshTurn(id);
+  state.turn = { ...emptyTurn(), company: id };
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13
   emit({ type: 'companyTurnBegun', seat: company.seat, company: id });
-}
-
-/** A turn in which nothing has happened yet. */
-export function freshTurn(company: string): Turn {
-  return {
-    company,
-    railsBuilt: 0,
-    stationsBuilt: 0,
-    income: null,
-    loanRoll: null,
-    loansTaken: 0,
-    investmentRoll: null,
-    stocksBought: 0,
-    dividendRolls: [],
-    upgrades: 0,
-    draws: 0,
-  };
 }
 
 const payIncome: AutomaticStep<HexGame> = {
@@ -62,7 +47,7 @@ const payIncome: AutomaticStep<HexGame> = {
   due: ({ state }) => state.phase === 'income' && state.turn?.income === null,
   apply(context, state) {
     const { rules, before, emit } = context;
-    const company = activeCompany(state);
+    const company = activeToWrite(context, state);
     const turn = state.turn as Turn;
     const at = { seat: company.seat, company: company.id };
     const amount = incomeOf({ ...context, state: before }, activeCompany(before));
@@ -97,7 +82,7 @@ const rollEvent: AutomaticStep<HexGame> = {
   due: ({ state }) => state.phase === 'event',
   apply(context, state) {
     const { rules, before, emit } = context;
-    const company = activeCompany(state);
+    const company = activeToWrite(context, state);
     const at = { seat: company.seat, company: company.id };
     const [die] = rollDice(context, 1);
     // HT-EVENT-2 (by rounds of the game, for extra railroads too), HT-EVENT-3
@@ -135,7 +120,7 @@ const payUpkeep: AutomaticStep<HexGame> = {
   due: ({ state }) => state.phase === 'upkeep',
   apply(context, state) {
     const { rules, before, emit } = context;
-    const company = activeCompany(state);
+    const company = activeToWrite(context, state);
     const due = Math.max(0, company.trainLevel - ability(rules, before, company, 'upkeepDiscount')); // HT-COMPANY-5
     const paid = Math.min(due, company.money); // HT-UPKEEP-2
     company.money -= paid;

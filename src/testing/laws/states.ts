@@ -24,7 +24,7 @@ export const statesArePlain: Law = {
       if (!Object.hasOwn(state, key)) yield { detail: `the state has no ${key}` };
     const impurity = findImpurity(state, 'state');
     if (impurity !== null) yield { detail: impurity };
-    const shape = (ruleset.stateSchema as Schema)['~standard'].validate(state);
+    const shape = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
     if (shape.issues !== undefined) yield { detail: `its schema says ${brief(shape.issues[0])}` };
   },
 };

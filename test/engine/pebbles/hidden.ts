@@ -1,7 +1,6 @@
 // What a seat may know of a state (P-HIDE-1), and a whole state that fits what it knows.
 
 import {
-  type Game,
   type Known,
   type Random,
   type Seat,
@@ -12,7 +11,7 @@ import {
 import type { Pebbles, PebblesState, PebblesView, Stone } from './state.js';
 
 /** P-HIDE-1: hands and answers are their owner's secret, the bag is everybody's. */
-export function view({ state }: Game<Pebbles>, viewer: Seat | null): PebblesView {
+export function view(state: PebblesState, viewer: Seat | null): PebblesView {
   const { game, step, round, outcome, absent, keepsakes, turn, wave, beach, sea, bag, seats } = state;
   return {
     game,

@@ -70,7 +70,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
   ],
 
   board: loadOnce(() => ({ id: 'shore', hash: 'a'.repeat(64) })),
-  stateSchema,
+  state: { shape: { schema: stateSchema }, view, fork },
   streams: ['bag', 'die'],
 
   // P-SETUP-1 … 3: the stones are shaken, every seat draws a hidden hand, the beach is laid out by the first step.
@@ -117,7 +117,6 @@ export const pebbles = defineRuleset<PebblesTitle>({
   },
   finish: end, // E-HOST-4
 
-  view,
   determinize,
   events: {
     stoneDrawn: masking('stone'),
@@ -134,29 +133,6 @@ export const pebbles = defineRuleset<PebblesTitle>({
     gameEnded: whole,
   },
   invariants,
-
-  fork: ({ game, step, round, luck, outcome, absent, keepsakes, turn, wave, beach, sea, bag, seats }) => ({
-    game,
-    step,
-    round,
-    luck,
-    outcome,
-    absent,
-    keepsakes,
-    turn: turn && { seat: turn.seat, moves: turn.moves, rolled: turn.rolled, since: turn.since },
-    wave,
-    beach,
-    sea,
-    bag,
-    seats: seats.map(({ hand, pile, keepsake, feathers, shells, since }) => ({
-      hand,
-      pile,
-      keepsake,
-      feathers,
-      shells,
-      since,
-    })),
-  }),
 
   // A position that names no bag has in it whatever lies nowhere else.
   completePosition({ state }, given): PebblesState {
@@ -196,4 +172,43 @@ function decisions({ state }: Known<Pebbles>): OpenDecision[] {
     if (feathers > 0 && seat !== turn.seat) open.push({ seat, kind: 'gull', optional: true, since });
   });
   return open;
+}
+
+function fork({
+  game,
+  step,
+  round,
+  luck,
+  outcome,
+  absent,
+  keepsakes,
+  turn,
+  wave,
+  beach,
+  sea,
+  bag,
+  seats,
+}: PebblesState): PebblesState {
+  return {
+    game,
+    step,
+    round,
+    luck,
+    outcome,
+    absent,
+    keepsakes,
+    turn: turn && { seat: turn.seat, moves: turn.moves, rolled: turn.rolled, since: turn.since },
+    wave,
+    beach,
+    sea,
+    bag,
+    seats: seats.map(({ hand, pile, keepsake, feathers, shells, since }) => ({
+      hand,
+      pile,
+      keepsake,
+      feathers,
+      shells,
+      since,
+    })),
+  };
 }

@@ -1,0 +1,108 @@
+// A state is declared once. Its types, its strict schema, its empty records and the list of what is hidden in it follow
+// from the declaration here; copying, sealing and viewing follow from it as generated text (src/states), which is what
+// makes them fast.
+
+import * as z from 'zod/mini';
+import type { Envelope, GameHeader, Outcome, Seat, Standing } from '../state.js';
+import { envelopeShape } from '../state.js';
+import type { Fields, Kind, Layout, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
+import * as kinds from './kinds.js';
+import { emptyOf, schemaOf } from './kinds.js';
+
+/** A declared state: its fields behind the envelope that every state begins with. */
+export interface DeclaredState<F extends Fields = Fields> {
+  readonly fields: F;
+  /** The strict schema of a whole state, envelope included. */
+  readonly schema: z.ZodMiniType;
+  /** The title's part of a first state, with nothing in it yet. */
+  empty(): Writable<Values<F>>;
+  /**
+   * Who sees, or what is seen of, the field at a path of the declaration, such as `seats.cash`; throws where nothing is
+   * hidden.
+   */
+  secret(path: string): (...given: never[]) => unknown;
+}
+
+/**
+ * Declares a state of the {@link kinds} it is handed. The fields are read when they are first asked for, so that a
+ * bundle can leave them out.
+ *
+ * @example
+ * const state = declareState(({ count, hidden, list, rows }) => ({
+ *   seats: rows('seat', [2, 4], { cash: count, hand: hidden(list(count, 10), toItsSeat) }),
+ * }));
+ */
+export function declareState<const F extends Fields>(fieldsOf: (of: typeof kinds) => F): DeclaredState<F> {
+  let fields: F | undefined;
+  let schema: z.ZodMiniType | undefined;
+  return {
+    get fields() {
+      fields ??= fieldsOf(kinds);
+      return fields;
+    },
+    get schema() {
+      schema ??= z.strictObject({ ...envelopeShape, ...(schemaOf(this.fields) as z.ZodMiniObject).shape });
+      return schema;
+    },
+    empty() {
+      return emptyOf(this.fields);
+    },
+    secret(path) {
+      const found = kindAt(this.fields, path)?.secret;
+      if (found === undefined) throw new RangeError(`nothing is hidden at ${path}`);
+      return 'seen' in found ? found.seen : found.shown;
+    },
+  };
+}
+
+function kindAt(fields: Fields, path: string): Kind<unknown> | undefined {
+  const [name, ...rest] = path.split('.');
+  const kind = fields[name];
+  if (rest.length === 0) return kind;
+  return kindAt(fieldsIn(kind.layout), rest.join('.'));
+}
+
+/** The fields of a part or of rows; none of any other layout. */
+export function fieldsIn(layout: Layout): Fields {
+  return 'fields' in layout ? layout.fields : {};
+}
+
+/** The state of a title of this declaration: what rules write. */
+export type StateOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = Omit<Envelope<Id, Options>, 'outcome'> & { outcome: Outcome<Ranked> | null } & {
+  -readonly [Key in keyof D['fields']]: ValueOf<D['fields'][Key]>;
+};
+
+/** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
+export type KnownOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = {
+  readonly game: GameHeader<Id, Options>;
+  readonly step: number;
+  readonly round: number;
+  readonly outcome: Outcome<Ranked> | null;
+  readonly absent: readonly Seat[];
+} & Seens<D['fields']>;
+
+/** What a seat, or a spectator with null, may know. */
+export type ViewOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = KnownOf<D, Id, Options, Ranked> & { readonly viewer: Seat | null };
+
+/** One record of the rows of a name. */
+export type RowOf<D extends DeclaredState, Name extends keyof D['fields']> =
+  ValueOf<D['fields'][Name]> extends readonly (infer Row)[] ? Row : never;
+
+/** One record of the rows of a name, as a viewer sees it. */
+export type SeenRowOf<D extends DeclaredState, Name extends keyof D['fields']> =
+  SeenOf<D['fields'][Name]> extends readonly (infer Row)[] ? Row : never;

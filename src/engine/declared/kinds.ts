@@ -1,0 +1,209 @@
+// The kinds of fields of which a state is declared. A kind knows what values it takes, how a copy of the state treats
+// them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
+
+import * as z from 'zod/mini';
+import { idShape } from '../action.js';
+import type { SecretAnswers } from '../secret-answers.js';
+import type { Seat } from '../state.js';
+
+/** A field of a state: its values, and what a viewer sees of them. */
+export interface Kind<Value, Seen = Value> {
+  readonly layout: Layout;
+  /** The strict schema of its values. */
+  readonly schema: () => z.ZodMiniType;
+  /** What a new record begins with. */
+  readonly empty: () => Value;
+  /** What of it is secret; undefined where everybody sees it. */
+  readonly secret?: Secret;
+  /** Carries the types; never set. */
+  readonly types?: { readonly value: Value; readonly seen: Seen };
+}
+
+/**
+ * How a copy of the state treats a field. `plain` values need no freezing. A `leaf` is replaced as a whole and shared
+ * by copies; it is `flat` where one freeze reaches all of it. A `part` is a small record that every copy gets anew.
+ * `rows` are records of which a step copies those that it writes.
+ */
+export type Layout =
+  | { readonly is: 'plain' }
+  | { readonly is: 'leaf'; readonly flat: boolean }
+  | { readonly is: 'part'; readonly fields: Fields; readonly maybe: boolean }
+  | { readonly is: 'rows'; readonly one: string; readonly fields: Fields };
+
+/** Fields by name, in the order in which a record lays them out. */
+export type Fields = Readonly<Record<string, AnyKind>>;
+
+/** A kind of whatever values. */
+// biome-ignore lint/suspicious/noExplicitAny: collections of kinds; each keeps its own types
+export type AnyKind = Kind<any, any>;
+
+/** Where a secret is looked at: by whom, in which state, and in which row (0 outside rows). */
+export interface At<State> {
+  readonly state: State;
+  readonly viewer: Seat | null;
+  readonly place: number;
+}
+
+/** What is secret of a field: all of it unless `shown` says otherwise, or whatever `seen` leaves out. */
+export type Secret =
+  | { readonly shown: (at: At<never>) => boolean; readonly isList: boolean }
+  | { readonly seen: (value: never, at: At<never>) => unknown };
+
+/** The values of a kind. */
+export type ValueOf<K> = K extends { readonly types?: { readonly value: infer Value } } ? Value : never;
+/** What a viewer sees of a kind's values. */
+export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen } } ? Seen : never;
+
+const plain: Layout = { is: 'plain' };
+
+/** A whole number from `least` to `most`, both included. An empty one is 0, or `least` where that is more. */
+export function int(least: number, most: number): Kind<number> {
+  const schema = once(() => z.int().check(z.gte(least), z.lte(most)));
+  return { layout: plain, schema, empty: () => Math.max(0, least) };
+}
+
+/** A whole number from 0 to a million: an amount, a step, the number of a place, a line or a card. */
+export const count: Kind<number> = /* @__PURE__ */ int(0, 1_000_000);
+
+/** A seat; titles have at most 24. */
+export const seat: Kind<Seat> = /* @__PURE__ */ int(0, 23);
+
+/** True or false. An empty one is false. */
+export const flag: Kind<boolean> = { layout: plain, schema: () => z.boolean(), empty: () => false };
+
+/** A kebab-case id of 1 to 64 characters. */
+export const id: Kind<string> = { layout: plain, schema: () => idShape, empty: () => '' };
+
+/** One of the given words. An empty one is the first. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  return { layout: plain, schema: once(() => z.enum([...words])), empty: () => words[0] };
+}
+
+/** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
+export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, Seen | null> {
+  const { layout, secret } = kind;
+  const loose = layout.is === 'part' ? { ...layout, maybe: true } : layout;
+  return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null, secret };
+}
+
+/** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
+export function list<Value>(kind: Kind<Value>, most: number): Kind<readonly Value[]> {
+  return {
+    layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
+    schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
+    empty: () => [],
+  } as Kind<readonly Value[]>;
+}
+
+/** A record that is replaced as a whole. */
+export function record<const F extends Fields>(fields: F): Kind<Values<F>> {
+  return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
+}
+
+/** One of several records that differ in a word, their `kind`, replaced as a whole. An empty one is the first. */
+export function union<const F extends readonly Fields[]>(...records: F): Kind<Values<F[number]>> {
+  return {
+    layout: { is: 'leaf', flat: false },
+    schema: once(() => z.union(records.map(schemaOf) as [z.ZodMiniType])),
+    empty: () => emptyOf(records[0]) as Values<F[number]>,
+  };
+}
+
+/** A secret answer a seat, as `noAnswers` begins them; views show who has answered (`partly` with `viewAnswers`). */
+export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAnswers<Value>> {
+  const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
+  return {
+    layout: { is: 'leaf', flat: false },
+    schema: once(() => z.array(answer()).check(z.maxLength(seats))),
+    empty: () => [],
+  };
+}
+
+/** A value with a schema of its own, replaced as a whole. */
+export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): Kind<Value> {
+  return { layout: { is: 'leaf', flat: false }, schema: once(schema), empty };
+}
+
+/** A small record that every step may write field by field. */
+export function part<const F extends Fields>(fields: F): Kind<Writable<Values<F>>, Seens<F>> {
+  return {
+    layout: { is: 'part', fields, maybe: false },
+    schema: once(() => schemaOf(fields)),
+    empty: () => emptyOf(fields),
+  };
+}
+
+/**
+ * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new ones come
+ * last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`.
+ */
+export function rows<const F extends Fields>(
+  one: string,
+  [least, most]: readonly [number, number],
+  fields: F,
+): Kind<readonly Values<F>[], readonly Seens<F>[]> {
+  return {
+    layout: { is: 'rows', one, fields },
+    schema: once(() => z.array(schemaOf(fields)).check(z.minLength(least), z.maxLength(most))),
+    empty: () => [],
+  } as Kind<readonly Values<F>[], readonly Seens<F>[]>;
+}
+
+/** A field that only those see for whom `shown` says yes. Others see null; of a list, as many nulls. */
+export function hidden<Value, State>(
+  kind: Kind<Value>,
+  shown: (at: At<State>) => boolean,
+): Kind<Value, Value extends readonly (infer Item)[] ? readonly (Item | null)[] : Value | null> {
+  return { ...kind, secret: { shown: shown as never, isList: Array.isArray(kind.empty()) } } as never;
+}
+
+/** A field of which a viewer sees what `seen` makes of it, built up from nothing (E-VIEW-1). */
+export function partly<Value, State, Seen>(
+  kind: Kind<Value>,
+  seen: (value: Value, at: At<State>) => Seen,
+): Kind<Value, Seen> {
+  return { ...kind, secret: { seen: seen as never } } as never;
+}
+
+/** A hidden field of a row that only the seat of that row sees, where rows are seats. */
+export function toItsSeat({ viewer, place }: At<unknown>): boolean {
+  return viewer === place;
+}
+
+/** A hidden field that nobody sees. */
+export function toNobody(): boolean {
+  return false;
+}
+
+/** A record that a step may write. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** The record of a set of fields. */
+export type Values<F extends Fields> = { readonly [Key in keyof F]: ValueOf<F[Key]> };
+/** The record of a set of fields as a viewer sees it. */
+export type Seens<F extends Fields> = { readonly [Key in keyof F]: SeenOf<F[Key]> };
+
+/** The strict schema of a record of these fields. */
+export function schemaOf(fields: Fields): z.ZodMiniType {
+  return z.strictObject(mapped(fields, ({ schema }) => schema()) as never);
+}
+
+/** A record of these fields with nothing in it yet. */
+export function emptyOf<F extends Fields>(fields: F): Values<F> {
+  return mapped(fields, ({ empty }) => empty()) as never;
+}
+
+function mapped(fields: Fields, of: (kind: AnyKind) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, of(kind)]));
+}
+
+function leafOf(fields: Fields): Layout {
+  return { is: 'leaf', flat: Object.values(fields).every(({ layout }) => layout.is === 'plain') };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

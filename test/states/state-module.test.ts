@@ -1,0 +1,54 @@
+// The generated modules of states: in step with their declarations, and what a declaration can say.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stateModules } from '../../docs/tools/write-states.js';
+import { type At, declareState, toNobody } from '../../src/engine/index.js';
+
+describe('generated modules', () => {
+  test.each(stateModules())('$file is in step with its declaration (npm run states)', ({ file, text }) => {
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+describe('a declaration', () => {
+  const toFirst = ({ place, viewer }: At<object>) => place === 0 && viewer === 0;
+  const state = declareState(({ count, flag, hidden, id, list, maybe, oneOf, part, rows }) => ({
+    mood: oneOf(['calm', 'wild']),
+    turn: maybe(part({ seat: count, done: flag })),
+    seats: rows('seat', [1, 3], { name: id, purse: hidden(count, toFirst) }),
+    bag: hidden(list(count, 4), toNobody),
+  }));
+
+  test('gives an empty state', () => {
+    expect(state.empty()).toEqual({ mood: 'calm', turn: null, seats: [], bag: [] });
+  });
+
+  test.each([
+    ['a whole one', {}, true],
+    ['a field of another kind', { mood: 'grim' }, false],
+    ['a field too many', { extra: 1 }, false],
+    ['a list too long', { bag: [1, 2, 3, 4, 5] }, false],
+    ['too few rows', { seats: [] }, false],
+    ['a number out of bounds', { bag: [-1] }, false],
+    ['a part that is missing', { turn: { seat: 0, done: true } }, true],
+  ])('has a strict schema: %s', (_, change, fits) => {
+    const envelope = {
+      game: { ruleset: 'x', revision: 1, options: {}, board: { id: 'b', hash: 'h' }, seatNames: [] },
+      step: 0,
+      round: 0,
+      luck: { algorithm: 'xoroshiro128plus', streams: {} },
+      outcome: null,
+      absent: [],
+    };
+    const whole = { ...envelope, ...state.empty(), seats: [{ name: 'a', purse: 1 }], ...change };
+    const { issues } = state.schema['~standard'].validate(whole) as { issues?: readonly unknown[] };
+    expect(issues === undefined).toBe(fits);
+  });
+
+  test('names who sees a field, and nothing where all do', () => {
+    expect(state.secret('seats.purse')).toBe(toFirst);
+    expect(state.secret('bag')).toBe(toNobody);
+    expect(() => state.secret('seats.name')).toThrow('nothing is hidden at seats.name');
+  });
+});
