@@ -14,6 +14,8 @@ export interface Foreman {
   readonly cards: number;
   /** Mileposts that he builds to at another price, by terrain. */
   readonly terrainPrices?: Partial<Readonly<Record<Terrain, number>>>;
+  /** What he pays for any milepost underground. */
+  readonly undergroundPrice?: number;
   /** Waters that he crosses at another price. */
   readonly surcharges?: Partial<Readonly<Record<Water, number>>>;
   /** What he has to do with underground bribes: `none` are due from him, or he is who `takes` them. */
@@ -29,7 +31,7 @@ export const FOREMEN: Readonly<Record<ForemanId, Foreman>> = {
   elf: { name: 'Elf', cards: 3, terrainPrices: { forest: 1 } }, //                    ID-FOREMAN-4
   human: { name: 'Human', cards: 3, surcharges: { river: 0, inlet: 1 } }, //          ID-FOREMAN-5
   orc: { name: 'Orc', cards: 1, bribes: 'takes' }, //                                 ID-FOREMAN-6
-  troll: { name: 'Troll', cards: 1, terrainPrices: { rock: 2 }, bribes: 'none' }, //  ID-FOREMAN-7, R-24
+  troll: { name: 'Troll', cards: 1, undergroundPrice: 2, bribes: 'none' }, //         ID-FOREMAN-7, R-24
   'wee-folk': { name: 'Wee Folk', cards: 1, shipCards: 3 }, //                        ID-FOREMAN-8
 };
 

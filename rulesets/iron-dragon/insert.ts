@@ -11,10 +11,10 @@ import { keepForeman } from './actions/keep-foreman.js';
 import { bribes, hasBribe, settleBribes } from './bribes.js';
 import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
 import { foremanFaults } from './foreman-faults.js';
-import { foremanOf } from './foremen.js';
 import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
 import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
+import { priceOfMilepost, priceOfWater } from './prices.js';
 import { shipEvents } from './ship-events.js';
 import {
   leavePort,
@@ -76,10 +76,8 @@ export const ironInsert: Insert<IronState, IronKnown> = {
   streams: ['foremen', 'ships'],
   policies: {
     canStartAt,
-    terrainPrice: (game, seat, terrain) =>
-      foremanOf(game.state, seat)?.terrainPrices?.[terrain] ?? game.rules.terrainPrices[terrain],
-    surcharge: (game, seat, water) =>
-      foremanOf(game.state, seat)?.surcharges?.[water] ?? game.rules.surcharges[water],
+    milepostPrice: priceOfMilepost,
+    surcharge: priceOfWater,
     tolls: bribes,
     atReceipt: settleBribes,
     atArrival: (_context, state, train) => leavePort(state, train),

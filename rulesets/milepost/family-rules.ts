@@ -1,6 +1,7 @@
 // What the titles of the family have in common, as tables. A title's page names only what differs.
 
 import { surcharge } from './events/in-play.js';
+import { milepostPrice } from './rules/build-cost.js';
 import { cityAt } from './rules/city.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 
@@ -9,7 +10,7 @@ export const familyPolicies: MilepostPolicies = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
   atPlacement: () => {},
-  terrainPrice: ({ rules }, _seat, terrain) => rules.terrainPrices[terrain],
+  milepostPrice: (game, _seat, milepost) => milepostPrice(game, milepost),
   surcharge: (game, _seat, water) => surcharge(game, water),
   tolls: null,
   atReceipt: () => {},

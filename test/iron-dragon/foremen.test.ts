@@ -1,10 +1,13 @@
 // What a foreman saves or earns, and how another is hired (ID-FOREMAN-1 … 13).
 
 import { describe, expect, test } from 'vitest';
-import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
 import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
+import type { IronPlanGame } from '../../rulesets/iron-dragon/types.js';
+import { bareCosts, MILLION, planGraph, STEP } from '../../rulesets/milepost/plan/plan-graph.js';
+import { trackPrice } from '../../rulesets/milepost/rules/build-cost.js';
 import type { ToyGame } from '../milepost/toy-game.js';
-import { beside, ground, landGame, step } from './dragon-land.js';
+import { beside, ground, landGame, name, step } from './dragon-land.js';
 import { building, realmGame } from './realm.js';
 import { seaGame } from './sea-game.js';
 
@@ -59,17 +62,61 @@ describe('abilities', () => {
     expect(other.happened('bribePaid')).toEqual([{ seat: 0, to: 1, amount: 1 }]);
   });
 
-  test('ID-FOREMAN-7: with the Troll rock costs 2 and no bribe is due; entrance, passage and city keep their price', () => {
-    const of = (foreman: ForemanId, from: string, to: string, track: string) =>
-      building([{ track: [track] }], { foremen: [foreman] }).price(`0: build ${from} ${to}`);
-    expect([of('troll', 'u1,0', 'u2,0', '1 u1,0'), of('elf', 'u1,0', 'u2,0', '1 u1,0')]).toEqual([2, 5]);
-    expect(of('troll', '2,6', '1', '1,6 2,6')).toBe(2);
-    expect(of('troll', '1', 'u1,0', '2,6 1')).toBe(1);
-    expect(of('troll', 'u1,0', 'U', '1 u1,0')).toBe(3);
-    expect(
-      building([{ track: ['1 u1,0'], cash: 9 }], { foremen: ['troll'] }).play('0: build u1,0 u2,0').cash[0],
-    ).toBe(7);
+  test('ID-FOREMAN-7: with the Troll a milepost of rock costs 2, else 5, and no bribe is due (build/no-cash)', () => {
+    const rock = (foreman: ForemanId, cash: number) =>
+      building([{ track: ['1 u1,0'], cash }], { foremen: [foreman] });
+    expect(rock('troll', 2).play('0: build u1,0 u2,0').cash[0]).toBe(0);
+    expect(rock('troll', 1).refusal('0: build u1,0 u2,0')).toEqual({
+      code: 'build/no-cash',
+      rule: 'ID-BUILD-17',
+    });
+    expect(rock('elf', 5).refusal('0: build u1,0 u2,0')?.code).toBe('build/no-cash');
+    expect(rock('elf', 6).play('0: build u1,0 u2,0').cash[0]).toBe(0);
   });
+
+  test.each([
+    ['rock', 'u1,0', 'u2,0', '1 u1,0', 5],
+    ['an entrance', '2,6', '1', '1,6 2,6', 2],
+    ['a passage', '1', 'u1,0', '2,6 1', 1],
+    ['a small city', 'u1,0', 'U', '1 u1,0', 3],
+  ])('R-24: underground the Troll pays 2 for %s', (_, from, to, track, usual) => {
+    const of = (foreman: ForemanId) =>
+      building([{ track: [track] }], { foremen: [foreman] }).price(`0: build ${from} ${to}`);
+    expect([of('elf'), of('troll')]).toEqual([usual, 2]);
+  });
+
+  test('R-24: above ground, out of an entrance too, the Troll pays what everybody pays', () => {
+    const troll = building([{ track: ['u1,0 1', '0,5 D'] }], { foremen: ['troll'] });
+    expect([troll.price('0: build 1 2,6'), troll.price('0: build D 2,5'), price('alpine', 'troll')]).toEqual([
+      1, 1, 5,
+    ]);
+  });
+
+  test('R-24: the major city below costs the Troll 2, one above 5', () => {
+    const into = (city: string, foreman: ForemanId) => {
+      const rim = landGame().board.cities[landGame().board.cityIndex(city)].mileposts[1];
+      const to = name(rim);
+      const from = beside(to);
+      return game(from, to, foreman).price(`0: build ${from} ${to}`);
+    };
+    expect([into('uloggh', 'troll'), into('uloggh', 'dwarf'), into('kola', 'troll')]).toEqual([2, 5, 5]);
+  });
+
+  test.each(FOREMAN_IDS)(
+    'ID-BUILD-18: with a %s planners reckon with the prices that builders pay',
+    (foreman) => {
+      const { board, engine, state } = landGame({ foremen: [foreman] });
+      const planned = { ...engine.tableOf(state as never), state, planning: {} } as unknown as IronPlanGame;
+      const { arcs, firstRed } = planGraph(board);
+      const costs = bareCosts(planned, 0);
+      for (let segment = 0; segment < firstRed; segment++) {
+        const [one, other] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+        if (one < 0) continue;
+        const told = [0, 1].map((end) => (costs[arcs[2 * segment + end]] - STEP) / MILLION);
+        expect(told).toEqual([trackPrice(planned, 0, one, other), trackPrice(planned, 0, other, one)]);
+      }
+    },
+  );
 
   test('ID-FOREMAN-8: the Wee Folk open three ship cards, and the one boarded asks no fee', () => {
     const state = { seats: [{ cash: 0, train: { at: '1' } }] };

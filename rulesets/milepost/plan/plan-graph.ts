@@ -2,9 +2,8 @@
 // of cost is half a milepost of movement; a million of building counts as much as a milepost.
 
 import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/graph/index.js';
-import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
+import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
-import type { PricedTerrain } from '../rules/rules.js';
 import type { PlanGame } from './planning.js';
 
 /** Cost of moving one milepost. */
@@ -108,29 +107,44 @@ function seaSteps({ size, seaNeighbours }: MilepostBoard): number[] {
 /** What each arc costs a seat as if nothing were built and no right held; shared, not to be changed. */
 export function bareCosts(game: PlanGame, seat: number): Uint8Array {
   const { board, rules } = game;
+  const { policies } = rules;
   const plan = planGraph(board);
-  const terrain = (Object.keys(rules.terrainPrices) as PricedTerrain[]).map((name) =>
-    rules.policies.terrainPrice(game, seat, name),
-  );
-  const water = WATERS.map((name) => rules.policies.surcharge(game, seat, name));
-  const city = Object.values(rules.cityPrices);
-  const key = [...terrain, ...water, ...city].join();
+  const grounds = groundsOf(board).samples.map((milepost) => policies.milepostPrice(game, seat, milepost));
+  const waters = WATERS.map((name) => policies.surcharge(game, seat, name));
+  const key = [...grounds, ...waters].join();
   let costs = plan.bare.get(key);
   if (costs === undefined) {
-    costs = priceArcs(game, seat, plan);
+    costs = priceArcs(board, plan, { grounds, waters });
     plan.bare.set(key, costs);
   }
   return costs;
 }
 
-function priceArcs(game: PlanGame, seat: number, plan: PlanGraph): Uint8Array {
-  const { board, rules } = game;
-  const { cityAt, cities, terrain, crossings } = board;
+const groundsOf = /* @__PURE__ */ (() => onceABoard(findGrounds))();
+
+// The kinds of ground that a price may go by: one milepost of each, and for every milepost the place of its kind in that list.
+function findGrounds({ size, mileposts, cityAt, cities, terrain, underground }: MilepostBoard) {
+  const kinds = new Map<string, number>();
+  const samples: Milepost[] = [];
+  const kindAt = new Uint8Array(size);
+  for (const milepost of mileposts) {
+    const city = cityAt[milepost];
+    const kind = `${city >= 0 ? cities[city].size : terrain[milepost]} ${underground[milepost]}`;
+    if (!kinds.has(kind)) kinds.set(kind, samples.push(milepost) - 1);
+    kindAt[milepost] = kinds.get(kind) as number;
+  }
+  return { samples, kindAt };
+}
+
+/** Prices by kind of ground and by kind of water. */
+interface Prices {
+  readonly grounds: readonly number[];
+  readonly waters: readonly number[];
+}
+
+function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: Prices): Uint8Array {
   const { graph, firstRed, firstFerry, firstSea } = plan;
-  const prices = TERRAINS.map((name) =>
-    name in rules.terrainPrices ? rules.policies.terrainPrice(game, seat, name as PricedTerrain) : 0,
-  );
-  const surcharges = WATERS.map((name) => rules.policies.surcharge(game, seat, name));
+  const { kindAt } = groundsOf(board);
   const costs = new Uint8Array(graph.targets.length);
   for (let node = 0; node < graph.nodeCount; node++) {
     for (let arc = graph.offsets[node]; arc < graph.offsets[node + 1]; arc++) {
@@ -146,9 +160,9 @@ function priceArcs(game: PlanGame, seat: number, plan: PlanGraph): Uint8Array {
 
   // As build-cost.ts has it, without rights.
   function bareCost(segment: number, to: Milepost): number {
-    let price = cityAt[to] >= 0 ? rules.cityPrices[cities[cityAt[to]].size] : prices[terrain[to]];
-    for (let kind = 0; kind < WATERS.length; kind++)
-      if ((crossings[segment] & (1 << kind)) !== 0) price += surcharges[kind];
+    let price = grounds[kindAt[to]];
+    for (let kind = 0; kind < waters.length; kind++)
+      if ((board.crossings[segment] & (1 << kind)) !== 0) price += waters[kind];
     return price;
   }
 }

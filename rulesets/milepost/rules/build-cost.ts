@@ -19,7 +19,7 @@ export function buildCost(game: KnownGame, seat: number, from: Milepost, to: Mil
 /** As {@link buildCost}, without a toll. */
 export function trackPrice(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
   const { rules, board, state } = game;
-  let price = rightNeeded(board, state.rail, seat, to)?.price ?? milepostPrice(game, seat, to);
+  let price = rightNeeded(board, state.rail, seat, to)?.price ?? rules.policies.milepostPrice(game, seat, to);
   const crossed = board.crossings[board.segment(from, to)];
   // M-OPEN-45: different kinds of water add up, each kind once.
   for (let kind = 0; kind < WATERS.length; kind++) {
@@ -28,12 +28,14 @@ export function trackPrice(game: KnownGame, seat: number, from: Milepost, to: Mi
   return price;
 }
 
-/** The price of a milepost by itself (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
-function milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number {
-  const { rules, board } = game;
+/** The price of a milepost by itself as the tables have it (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
+export function milepostPrice(
+  { rules, board }: Pick<KnownGame, 'rules' | 'board'>,
+  milepost: Milepost,
+): number {
   const city = board.cityAt[milepost];
   if (city >= 0) return rules.cityPrices[board.cities[city].size];
-  return rules.policies.terrainPrice(game, seat, TERRAINS[board.terrain[milepost]] as PricedTerrain);
+  return rules.terrainPrices[TERRAINS[board.terrain[milepost]] as PricedTerrain];
 }
 
 /** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */

@@ -129,8 +129,11 @@ export interface MilepostPolicies {
     state: MilepostState,
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
-  /** What a seat pays for a milepost of the terrain. */
-  terrainPrice(game: KnownGame, seat: number, terrain: PricedTerrain): number;
+  /**
+   * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the milepost lies
+   * underground, and by nothing else: planners ask for one milepost of each kind.
+   */
+  milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: KnownGame, seat: number, water: Water): number;
   /** Null where there are none. */

@@ -1,0 +1,25 @@
+// What a foreman alters about the prices of track (ID-FOREMAN-2 … 7, ID-BUILD-18), always the one employed at that instant
+// (R-22).
+
+import { type Milepost, TERRAINS, type Water } from '../milepost/board/board.js';
+import { milepostPrice } from '../milepost/rules/build-cost.js';
+import type { KnownGame } from '../milepost/types.js';
+import { foremanOf } from './foremen.js';
+
+/** What the seat pays for a milepost by itself, in gold pieces. */
+export function priceOfMilepost(game: KnownGame, seat: number, milepost: Milepost): number {
+  const { board, state } = game;
+  const foreman = foremanOf(state, seat);
+  // R-24: the Troll's price is for every milepost below ground, cities too.
+  if (foreman?.undergroundPrice !== undefined && board.underground[milepost] === 1)
+    return foreman.undergroundPrice;
+  // R-23: the others' are for terrains, and a city is none.
+  const isCity = board.cityAt[milepost] >= 0;
+  const own = isCity ? undefined : foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
+  return own ?? milepostPrice(game, milepost);
+}
+
+/** What the seat pays on top for crossing water of the kind, in gold pieces. */
+export function priceOfWater({ rules, state }: KnownGame, seat: number, water: Water): number {
+  return foremanOf(state, seat)?.surcharges?.[water] ?? rules.surcharges[water];
+}
