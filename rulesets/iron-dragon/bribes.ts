@@ -72,9 +72,9 @@ function rentOf(game: KnownGame, { seat, from, to }: Step): number {
 
 /** Bribes as the family's tolls. */
 export const bribes: Tolls = {
-  // ID-UNDER-8, R-21: the first segment of the turn with an end underground; the sum is part of the cap (ID-UNDER-9).
-  ofBuilding({ board, state }, seat, from, to) {
-    const isDue = isUnderground(board, from, to) && !isExempt(state, seat);
+  // ID-UNDER-8, R-21: the first segment of the turn built to an underground milepost; part of the cap (ID-UNDER-9).
+  ofBuilding({ board, state }, seat, _from, to) {
+    const isDue = board.underground[to] === 1 && !isExempt(state, seat);
     return isDue && !knownOwn(state).bribed.building ? BRIBE : 0;
   },
 

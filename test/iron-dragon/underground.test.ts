@@ -87,6 +87,21 @@ describe('building', () => {
     expect(at([{ track: ['1,6 2,6'] }]).play('0: build 2,6 1').cash[0]).toBe(57); // the entrance counts
   });
 
+  test('R-21: from an entrance out to the surface nothing is due; the first segment below still is (build/no-cash)', () => {
+    const entrance = (cash: number) => at([{ track: ['u1,0 1', '0,5 D'], cash }]);
+    const game = entrance(60).play('0: build 1 2,6');
+    expect([game.cash[0], bribes(game), knownOwn(game.state).bribed.building]).toEqual([59, [], false]);
+    expect(game.play('0: build u1,0 u2,0').cash[0]).toBe(59 - 5 - 1);
+    expect(entrance(1).refusal('0: build 1 2,6')).toBeNull();
+    const inwards = (cash: number) => at([{ track: ['1,6 2,6'], cash }]).refusal('0: build 2,6 1');
+    expect([inwards(2), inwards(3)]).toEqual([{ code: 'build/no-cash', rule: 'ID-BUILD-17' }, null]);
+  });
+
+  test('R-21: out of the city below, and into it, building is building in the Underground', () => {
+    expect(at([{ track: ['u1,0 U'] }]).play('0: build U u1,2').cash[0]).toBe(60 - 5 - 1);
+    expect(at([{ track: ['1 u1,0'] }]).play('0: build u1,0 U').cash[0]).toBe(60 - 3 - 1);
+  });
+
   test('ID-UNDER-9: the bribe counts in the cap of 20', () => {
     const rock = { track: ['1 u1,0'] };
     expect(at([rock], { state: { turn: { spent: 15 } } }).refusal('0: build u1,0 u2,0')).toEqual({
