@@ -58,9 +58,11 @@ export const hasBribe = {
   },
 };
 
-// a train that begins its move underground would be stuck there for good, so it may owe the bribe.
-function mayOweBribe({ board }: KnownGame, { from }: Step): boolean {
-  return board.underground[from] === 1;
+// a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
+// As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
+function mayOweBribe({ board, state }: KnownGame, { seat, from }: Step): boolean {
+  const { cash } = state.seats[seat];
+  return board.underground[from] === 1 && cash !== null && cash < BRIBE && state.turn.rented.length === 0;
 }
 
 function rentOf(game: KnownGame, { seat, from, to }: Step): number {

@@ -64,7 +64,7 @@ describe('moving', () => {
     expect([foreign(4), foreign(5)]).toEqual([refusal, null]);
   });
 
-  test('ID-UNDER-7: a train that begins its move underground may owe the bribe; the next receipt pays it first (R-64)', () => {
+  test('R-64: a train that begins its turn underground with nothing may owe the bribe; the next receipt pays it first', () => {
     const train = { at: 'u1,0', loads: ['wool'] };
     const game = run('u1,0', { cash: 0, train, hand: [2, 5, 6] }, { foremen: ['elf', 'orc'] });
     game.play('0: move U');
@@ -72,6 +72,36 @@ describe('moving', () => {
     expect(game.happened('bribeOwed')).toEqual([{ seat: 0, to: 1, amount: 1 }]);
     game.play('0: deliver wool 2 2'); // 7 GP, of which the Orc gets his one
     expect([game.cash, knownOwn(game.state).owedBribes]).toEqual([[6, 61], []]);
+  });
+
+  test('R-64: for nobody else: where the rent ahead leaves nothing for the bribe the step is refused', () => {
+    const refusal = { code: 'move/no-bribe', rule: 'ID-UNDER-7' };
+    const onRivals = (at: string, cash: number) => {
+      const rival = { track: line, train: {} };
+      return run(at, { track: [], cash, train: { at } }, { state: { seats: [rival] } });
+    };
+    expect(onRivals('u1,0', 4).refusal('0: move u2,0')).toEqual(refusal);
+    expect(onRivals('u1,0', 5).refusal('0: move u2,0')).toBeNull();
+    expect(onRivals('u1,0', 0).refusal('0: move u2,0')?.code).toBe('move/no-rent');
+    // On own track, underground, nothing in hand is enough; with nothing in hand nobody comes in.
+    expect(run('u1,0', { cash: 0 }).refusal('0: move u2,0')).toBeNull();
+    expect(run('2,6', { cash: 0 }).refusal('0: move 1')).toEqual(refusal);
+  });
+
+  test('R-64: nor for a train whose fellow has spent the last of the cash on rent this turn', () => {
+    const trains = [{ at: 'u1,0' }, { loco: 'sardar', at: '13,5' }];
+    const game = (cash: number) =>
+      run(
+        '',
+        { cash, train: undefined, trains },
+        {
+          options: { additionalTrains: true },
+          state: { seats: [{ track: ['13,5 14,5'], trains: [{}, { loco: 'sardar' }] }] },
+        },
+      );
+    expect(game(4).play('0: move 14,5 train=1').refusal('0: move u2,0 train=0')?.code).toBe('move/no-bribe');
+    expect(game(5).play('0: move 14,5 train=1').refusal('0: move u2,0 train=0')).toBeNull();
+    expect(game(0).refusal('0: move u2,0 train=0')).toBeNull();
   });
 });
 
