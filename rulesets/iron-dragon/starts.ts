@@ -1,5 +1,5 @@
 // Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves at the price of
-// his rent, or a port in a city from which a ship can reach track.
+// his rent, a port on own track, or a port in a city from which a ship can reach track.
 
 import type { City, Milepost } from '../milepost/board/board.js';
 import { cityAt } from '../milepost/rules/city.js';
@@ -13,11 +13,11 @@ const LOWEST_FEE = 1;
 
 /** True if the seat may place a train on the milepost. */
 export function canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean {
-  const { board } = game;
-  const city = cityAt(board, milepost);
+  const city = cityAt(game.board, milepost);
+  if (isOwnPort(game, seat, milepost)) return true;
   if (city === undefined) return false;
   if (leadsOn(game, seat, city) || canSail(game, seat, milepost)) return true;
-  // where no city serves, any major does.
+  // where nothing else serves, any major does.
   return city.size === 'major' && !hasAnyStart(game, seat);
 }
 
@@ -25,8 +25,13 @@ function hasAnyStart(game: KnownGame, seat: number): boolean {
   const { cities, shipPorts } = game.board;
   return (
     cities.some((city) => leadsOn(game, seat, city)) ||
-    shipPorts.some(({ milepost }) => canSail(game, seat, milepost))
+    shipPorts.some(({ milepost }) => isOwnPort(game, seat, milepost) || canSail(game, seat, milepost))
   );
+}
+
+// a port, within a city or by itself, where the seat has track.
+function isOwnPort(game: KnownGame, seat: number, milepost: Milepost): boolean {
+  return game.board.shipPortAt[milepost] >= 0 && touches(game, [milepost], (owner) => owner === seat);
 }
 
 // (a) own track there, or in a city that is linked to it; (b) a rival's track there, and the rent in hand.

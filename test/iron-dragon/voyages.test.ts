@@ -258,12 +258,26 @@ describe('beginning in a port', () => {
     expect(begin(3, tracks, 'wee-folk').refusal('0: place 5,3')).toEqual(refused);
   });
 
-  test('R-13: a port that is in no city is no start, whatever track there is', () => {
-    expect(begin(60, { own: ['2 5,5'] }).refusal('0: place 2')).toEqual(refused);
-    expect(begin(60, { own: ['1 15,2'] }).refusal('0: place 1')).toEqual(refused);
+  test('R-13: in any port, in a city or by itself, where the seat has track (train/no-start-there)', () => {
+    expect(begin(60, { own: ['2 5,5'] }).refusal('0: place 2')).toBeNull();
+    expect(begin(60, { own: ['1 15,2'] }).refusal('0: place 1')).toBeNull();
+    // Neither a rival's track there, nor track in another port of the sea, nor one milepost short of it.
+    expect(begin(60, { theirs: ['2 5,5'] }).refusal('0: place 2')).toEqual(refused);
+    expect(begin(60, { own: ['2 5,5'] }).refusal('0: place 1')).toEqual(refused);
+    expect(begin(60, { own: ['5,5 4,5'] }).refusal('0: place 2')).toEqual(refused);
+    const game = begin(60, { own: ['2 5,5'] });
+    expect(game.legal('0: place')).toEqual(['0: place 5,3', '0: place B', '0: place 2']);
+    expect(game.play('0: place 2', '0: draw-ship').happened('shipDrawn')).toHaveLength(1);
   });
 
-  test('R-13: where no city serves, any major city does', () => {
+  test('R-27: a port by itself is in no city: a train that begins there neither loads nor delivers', () => {
+    const game = begin(60, { own: ['1 15,2'] }).play('0: place 1');
+    expect(game.refusal('0: pick-up wool')).toEqual({ code: 'load/not-in-city', rule: 'ID-LOAD-1' });
+    const inCity = begin(60, { own: ['5,3 6,4'] }).play('0: place 5,3');
+    expect(inCity.refusal('0: pick-up tea')).toBeNull();
+  });
+
+  test('R-13: where nothing else serves, any major city does', () => {
     const game = seaGame({ state: { seats: [{}, {}] } });
     expect([game.refusal('0: place A'), game.refusal('0: place B')]).toEqual([null, refused]);
   });
