@@ -8,7 +8,7 @@ export interface Train {
   readonly loco: string;
   /** Null until it is placed (M-OPEN-14). */
   readonly at: Milepost | null;
-  /** The segment it arrived by, null where any way on is open (M-OPEN-15). */
+  /** The segment it arrived by; null where any way on is open: in cities, on ports it may turn at, at sea (M-OPEN-15, R-16). */
   readonly arrivedBy: Segment | null;
   /** The last city milepost on its own path, or where it started (M-OPEN-41). */
   readonly lastCity: Milepost | null;

@@ -3,7 +3,13 @@
 import type { IronState } from '../../rulesets/iron-dragon/index.js';
 import type { IronEvent } from '../../rulesets/iron-dragon/types.js';
 import type { Law } from '../../src/testing/index.js';
-import { loadsAreConserved, type MoneyTold, moneyLaw, trackIsConserved } from '../milepost/conservation.js';
+import {
+  arrivalsAreForgotten,
+  loadsAreConserved,
+  type MoneyTold,
+  moneyLaw,
+  trackIsConserved,
+} from '../milepost/conservation.js';
 
 const paidForMore: MoneyTold = (fact, told) => {
   const event = fact as IronEvent;
@@ -41,5 +47,6 @@ export const IRON_CONSERVATION: readonly Law[] = [
   moneyLaw(paidForMore),
   loadsAreConserved,
   trackIsConserved,
+  arrivalsAreForgotten,
   shipsSailAsTold,
 ];

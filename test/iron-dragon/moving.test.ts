@@ -58,6 +58,27 @@ describe('steps', () => {
     expect(game.refusal('0: move 8,5')).toBeNull();
   });
 
+  test('R-16: what is shown of how it came is null in a city and in a port, and nowhere between (move/reversal)', () => {
+    const game = run({ at: '6,5' }).play('0: move 7,5 8,5');
+    const shown = () => game.engine.view(game.state as never, 1).seats[0].trains[0].arrivedBy;
+    expect(shown()).toBe(game.segment('7,5', '8,5'));
+    expect(game.refusal('0: move 7,5')).toEqual({ code: 'move/reversal', rule: 'ID-MOVE-4' });
+    game.play('0: move E');
+    expect([shown(), game.refusal('0: move 8,5')]).toEqual([null, null]);
+    const quay = seaGame({ state: { seats: [{ track: ['4,5 5,5 2'], train: { at: '4,5' } }] } });
+    expect(quay.play('0: move 5,5').train(0).arrivedBy).toBe(quay.segment('4,5', '5,5'));
+    expect(quay.play('0: move 2').train(0).arrivedBy).toBeNull();
+    expect(quay.refusal('0: move 5,5')).toBeNull();
+  });
+
+  test('R-16: at sea and after a landing there is nothing to remember either', () => {
+    const train = { at: '5,5', points: 1 };
+    const game = seaGame({ ships: { top: ['vulture'] }, state: { seats: [{ track: ['5,5 2'], train }] } });
+    game.play('0: move 2', '0: draw-ship', '0: board vulture', '0: end-turn', '1: end-turn', '0: sail 7,5');
+    expect([game.place(0), game.train(0).arrivedBy]).toEqual(['7,5', null]);
+    expect(game.play('0: sail 2').train(0).arrivedBy).toBeNull();
+  });
+
   test('ID-MOVE-5: direction may change as often as movement lasts', () => {
     const game = run({ at: 'A' }).play('0: move 3,3 A 3,3 A 3,3 A 3,3 A 3,3 A');
     expect([game.place(0), game.train(0).points]).toEqual(['A', 0]);

@@ -2,7 +2,9 @@
 // happened to them. With them, an examination that plays on: by the ruleset's own suggestion most of the time, by
 // chance otherwise, so that random play gets as far as deliveries.
 
+import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
 import type { MilepostEvent } from '../../rulesets/milepost/events.js';
+import { mayReverse } from '../../rulesets/milepost/rules/city.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
 import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/engine/index.js';
 import {
@@ -121,7 +123,23 @@ export const trackIsConserved = lawOf(
   },
 );
 
-export const CONSERVATION = [moneyLaw(), loadsAreConserved, trackIsConserved];
+/** M-OPEN-15, R-16: nothing is kept of how a train came to where it may turn. */
+export const arrivalsAreForgotten: Law = {
+  name: 'arrivals-are-forgotten',
+  sentence: 'The segment a train came by is null wherever any way on is open.',
+  when: 'always',
+  *examine({ table, state, action }: Moment): Iterable<Breach> {
+    const board = table.board as unknown as MilepostBoard;
+    for (const [seat, { trains }] of (state as unknown as MilepostState).seats.entries()) {
+      for (const train of trains) {
+        if (train.arrivedBy !== null && mayReverse(board, train))
+          yield { detail: `seat ${seat}: a train remembers how it came to ${train.at}`, action };
+      }
+    }
+  },
+};
+
+export const CONSERVATION = [moneyLaw(), loadsAreConserved, trackIsConserved, arrivalsAreForgotten];
 
 /** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
 export interface PlayedOn {

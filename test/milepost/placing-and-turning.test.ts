@@ -90,6 +90,14 @@ describe('turning round', () => {
     expect(game.refusal('0: move D')).toBeNull();
   });
 
+  test('M-OPEN-15: in a city nothing is kept of how a train came, outside it is', () => {
+    const game = running({ at: '4,2' }, line).play('0: move D');
+    expect([game.train(0).arrivedBy, game.refusal('0: move 4,2')]).toEqual([null, null]);
+    game.play('0: move 4,2');
+    expect(game.train(0).arrivedBy).toBe(game.segment('D', '4,2'));
+    expect(game.refusal('0: move D')).toEqual(reversal);
+  });
+
   test('M-OPEN-15: placing forgets how a train came; entering a red area does, too', () => {
     expect(
       toyGame({ state: { seats: [{ track: line }] } })
@@ -104,7 +112,9 @@ describe('turning round', () => {
     const quay = ['10,9 1 11,8'];
     const passing = running({ at: '10,9' }, quay).play('0: move 1');
     expect(passing.refusal('0: move 10,9')).toEqual(reversal);
+    expect(passing.train(0).arrivedBy).toBe(passing.segment('10,9', '1'));
     passing.play('0: end-turn', '1: end-turn');
+    expect(passing.train(0).arrivedBy).toBeNull();
     expect(passing.legal('0: move').sort()).toEqual(['0: move 10,9', '0: move 11,8']);
     // Having left it, the train may not turn round at the next milepost.
     passing.play('0: move 10,9');

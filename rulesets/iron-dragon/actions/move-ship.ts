@@ -79,7 +79,6 @@ export const moveShip = /* @__PURE__ */ (() =>
       }
       // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
       sailing.points = rules.loadPoints > 0 ? points : 0;
-      sailing.arrivedBy = null;
       const voyages = withTrain(ships.voyages, voyage, null);
       setOwn(state, { ships: { ...ships, discards: [...ships.discards, voyage.ship], voyages } });
       noteLanding(state, voyage);

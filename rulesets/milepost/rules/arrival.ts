@@ -5,6 +5,7 @@ import { eventCard, isHalved } from '../events/in-play.js';
 import { trainToWrite, type Writable } from '../fork.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
+import { mayReverse } from './city.js';
 import { halveNow } from './half-rate.js';
 
 /** A train that has come from one milepost to another. */
@@ -35,5 +36,6 @@ export function standAt(board: MilepostBoard, train: Writable<Train>, to: Milepo
   train.at = to;
   train.acted = true;
   train.waited = false;
+  if (mayReverse(board, train)) train.arrivedBy = null; // M-OPEN-15, R-16
   if (board.cityAt[to] >= 0) train.lastCity = to; // M-OPEN-41
 }

@@ -16,7 +16,12 @@ export function isRedStep(board: MilepostBoard, from: Milepost, to: Milepost): b
   return city >= 0 && city === board.cityAt[to] && from !== to && board.cities[city].size === 'major';
 }
 
-/** True if the train may leave by whatever way it came: in cities, at ports of ships, after a wait (M-MOVE-7, M-OPEN-15). */
+/**
+ * True where any way on is open to the train, the one it came by too: in cities, at ports of ships and at sea, on a ferry port
+ * after a wait (M-MOVE-7, M-OPEN-15, R-16).
+ */
 export function mayReverse(board: MilepostBoard, { at, waited }: Pick<Train, 'at' | 'waited'>): boolean {
-  return waited || (at !== null && (board.cityAt[at] >= 0 || board.shipPortAt[at] >= 0));
+  return (
+    waited || (at !== null && (board.cityAt[at] >= 0 || board.shipPortAt[at] >= 0 || board.seaAt[at] >= 0))
+  );
 }

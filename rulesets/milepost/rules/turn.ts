@@ -62,8 +62,11 @@ export function passTurn(context: StepContext, state: MilepostState): void {
   const seats = before.seats.length;
   seatToWrite(context, state, seat).owedFees = 0;
   // M-FERRY-6, M-OPEN-18: to end the turn on a port is to wait there; a train that a storm sends to one has not.
-  for (const [index, { at }] of state.seats[seat].trains.entries())
-    trainToWrite(context, state, seat, index).waited = at !== null && board.portAt[at] >= 0;
+  for (const [index, { at }] of state.seats[seat].trains.entries()) {
+    const train = trainToWrite(context, state, seat, index);
+    train.waited = at !== null && board.portAt[at] >= 0;
+    if (train.waited) train.arrivedBy = null; // M-OPEN-15
+  }
   emit({ type: 'turnEnded', seat });
   if (startup < 0) {
     const next = (seat + 1) % seats;
