@@ -24,7 +24,12 @@ export type HexEvent =
     }
   | (At & { readonly type: 'companyChosen' })
   | { readonly n: number; readonly type: 'tycoonChosen'; readonly seat: Seat; readonly tycoon: string }
-  | (At & { readonly type: 'startingCityChosen'; readonly hex: Hex })
+  | (At & {
+      readonly type: 'startingCityChosen';
+      readonly hex: Hex;
+      /** True where nobody picked it: the only city left, or a dropped seat's (HT-SETUP-7, E-HOST-2). */
+      readonly settled: boolean;
+    })
   | {
       readonly n: number;
       readonly type: 'developmentMarkersDealt';

@@ -15,7 +15,10 @@ import {
 } from '../../src/engine/index.js';
 import type { HexOptions } from './options.js';
 
-/** Setting up (HT-SETUP-13), then the phases of a company's turn (HT-TURN-1). */
+/**
+ * Setting up (HT-SETUP-13), then the phases of a company's turn (HT-TURN-1). `beforeUpkeep` is the end of the Event Phase,
+ * where Dealer Dan may spend what the event brought (HT-OPT-TYCOON-14).
+ */
 const PHASES = [
   'setup',
   'chooseCompany',
@@ -25,6 +28,7 @@ const PHASES = [
   'build',
   'income',
   'event',
+  'beforeUpkeep',
   'upkeep',
   'dividend',
   'upgrade',

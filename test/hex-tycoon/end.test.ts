@@ -120,7 +120,7 @@ describe('a table that stops', () => {
   const companies = [own({ points: 20, rails: '0,0|1,0 1,0' }), rival({ points: 12, trainLevel: 2 })];
   const stopped = (at: Parameters<typeof land.engine.view>[0]) => land.engine.applyAction(at, stop);
 
-  test('E-HOST-4: most VP first, with the bonuses of the end if they are on', () => {
+  test('HT-END-10, E-HOST-4: most VP first, with the bonuses of the end if they are on', () => {
     const plain = stopped(land.position({ companies, options: noBonus })).outcome;
     expect(plain).toMatchObject({
       reason: 'agreed',
@@ -135,7 +135,7 @@ describe('a table that stops', () => {
       { seat: 1, place: 2, score: 12 + 14 + 2 + 2 },
     ]);
   });
-  test('E-HOST-4: in the middle of any phase and of setting up; all VP are shown', () => {
+  test('HT-END-10, E-HOST-4: in the middle of any phase and of setting up; all VP are shown', () => {
     for (const phase of ['build', 'dividend', 'upgrade'] as const) {
       const over = stopped(land.position({ companies, state: { phase, turn: { dividendRolls: [2, 3] } } }));
       expect([over.outcome?.reason, over.phase]).toEqual(['agreed', phase]);
@@ -147,7 +147,7 @@ describe('a table that stops', () => {
     const nobody = { place: 1, score: 0 };
     expect(stopped(picking as never).outcome?.ranking).toMatchObject([nobody, nobody, nobody]);
   });
-  test('E-HOST-4: equal VP share the place', () => {
+  test('HT-END-10, HT-END-6: equal VP share the place', () => {
     const level = [own({ points: 9 }), rival({ points: 9 })];
     const { outcome } = stopped(land.position({ companies: level, options: noBonus }));
     expect(outcome?.ranking.map(({ place }) => place)).toEqual([1, 1]);

@@ -289,9 +289,23 @@ describe('extra railroads', () => {
     const blue = land.play(before, found('blue-lightning', '2,0')).companies[2];
     expect(blue.trainLevel).toBe(2);
   });
-  test('HT-COMPANY-1: Red Runner has 50 rail markers as an extra railroad', () => {
+  test('HT-COMPANY-1, HT-OPT-EXTRA-5: Red Runner has 60 rail markers, and 40 as an extra railroad like any', () => {
+    expect(at().companies[0].railsLeft).toBe(59);
     const other = at({}, { companies: [own({ id: 'golden-boy', money: 40 }), rival()] });
-    expect(land.play(other, found('red-runner', '2,0')).companies[2].railsLeft).toBe(49);
+    expect(land.play(other, found('red-runner', '2,0')).companies[2].railsLeft).toBe(39);
+    const second = (railsLeft: number) => () =>
+      at(
+        {},
+        {
+          companies: [
+            own({ id: 'golden-boy' }),
+            rival(),
+            { id: 'red-runner', seat: 0, at: '2,0', extra: true, railsLeft },
+          ],
+        },
+      );
+    expect(second(49)).toThrow('red-runner has not 40 rail markers in all');
+    expect(second(39)).not.toThrow();
   });
   test('HT-COMPANY-11: Indigo as an extra railroad brings two markers, as far as the pool goes', () => {
     const before = at();
@@ -305,8 +319,20 @@ describe('extra railroads', () => {
     const after = land.play(uncle, found('pink-puffer', '2,0'));
     expect(after.companies[2].money).toBe(12);
     expect(after.seats[0].tycoon).toBe('uncle-moneybags');
+  });
+  test('HT-OPT-TYCOON-7, HT-OPT-EXTRA-5: Bob has 7 stations in his company and 4 in an extra railroad', () => {
     const bob = at({ stationsLeft: 7 }, { seats: [{ tycoon: 'bob-the-builder', markers: ['capital'] }] });
-    expect(land.play(bob, found('pink-puffer', '2,0')).companies[2].stationsLeft).toBe(6);
+    const after = land.play(bob, found('pink-puffer', '2,0'));
+    expect([after.companies[0].stationsLeft, after.companies[2].stationsLeft]).toEqual([7, 4]);
+    // With its four built, a fifth is refused; his own company has more.
+    const four = after.companies.map((company) =>
+      company.extra ? { ...company, stationsLeft: 0 } : company,
+    );
+    const turn = (company: string) =>
+      ({ ...after, companies: four, phase: 'build', turn: { ...after.turn, company } }) as never;
+    const station = (cell: string) => ({ type: 'buildStation', seat: 0, hex: land.hex(cell) }) as const;
+    expect(land.refusal(turn('pink-puffer'), station('2,0'))).toBe('station/none-left HT-BUILD-17');
+    expect(land.refusal(turn('red-runner'), station('0,0'))).toBeNull();
   });
   test('HT-OPT-EXTRA-8: companies of one player pay each other the station line and share no track', () => {
     const second = { id: 'pink-puffer', seat: 0, at: '2,0', extra: true, stations: '2,0', money: 5 };

@@ -107,6 +107,42 @@ describe('picking starting cities', () => {
   });
 });
 
+test('HT-SETUP-7: the only starting city left is taken by itself, and the table is told so', () => {
+  let at = picked(newGame({ seats: 4 }));
+  const told: { seat: number; hex: number; settled: boolean }[] = [];
+  const order = at.queue;
+  while (at.turn === null) {
+    const [action] = engine.legalActions(at);
+    const result = engine.tryAction(at, action);
+    if (!result.ok) throw new Error(result.rejection.code);
+    for (const event of result.events) if (event.type === 'startingCityChosen') told.push(event);
+    at = result.state;
+  }
+  expect(told.map(({ seat, settled }) => [seat, settled])).toEqual([
+    [order[0], false],
+    [order[1], false],
+    [order[2], false],
+    [order[3], true],
+  ]);
+  expect(told[3].hex).toBe(at.companies[3].start);
+  // Everybody is told, and no action of the game's record stands for it.
+  expect(engine.viewEvents(told as never, null)).toHaveLength(4);
+  expect(at.step).toBe(4 + 3);
+});
+
+test('HT-SETUP-7: with a city to choose from the last one chooses; for a dropped seat the rules do', () => {
+  const five = picked(newGame({ seats: 5 }));
+  let at = five;
+  while (at.queue.length > 1) {
+    const [action] = engine.legalActions(at);
+    at = engine.applyAction(at, action);
+  }
+  expect([at.turn, [...engine.legalActions(at)].length]).toEqual([null, 4]);
+  const result = engine.tryAction(at, { type: 'dropSeat', seat: null, target: at.queue[0] });
+  const told = result.ok ? result.events : [];
+  expect(told).toContainEqual(expect.objectContaining({ type: 'startingCityChosen', settled: true }));
+});
+
 test('HT-BUILD-9: a starting city takes four companies and no fifth', () => {
   const land = toyTable(['S . . .']);
   let at = land.engine.createGame('hex-tycoon', { seats: 5, seed: 1, board: 'toy' });

@@ -72,19 +72,44 @@ describe('HT-TURN-3: phases without a decision', () => {
     const at = land.play(stand({ money: 1 }), land.build('0,0|1,0'));
     expect(at.phase).not.toBe('build');
   });
-  test('HT-TURN-3: but it waits while anybody holds a development marker', () => {
+  // The first company spends its last MB in its Build Phase; what it is asked next.
+  const askedBroke = (markers: readonly string[], developments: string[] = [], theirs: string[] = []) => {
     const at = land.position({
       companies: [own({ money: 1 }), rival()],
-      seats: [{}, { markers: ['capital'] }],
+      seats: [{ markers: [...markers] }, { markers: theirs }],
+      developments,
     });
     const after = land.play(at, land.build('0,0|1,0'));
-    expect(after.phase).toBe('build');
-    expect(land.engine.decisions(after).map(({ seat, kind, optional }) => [seat, kind, optional])).toEqual([
-      [0, 'build', false],
-      [1, 'placeMarker', true],
+    const asked = land.engine.decisions(after).map(({ seat, kind }) => `${seat} ${kind}`);
+    return after.turn?.company === 'red-runner' ? asked : [];
+  };
+  test('HT-TURN-3: but it waits where the seat may have a development marker to place', () => {
+    expect(askedBroke(['capital'])).toEqual(['0 build', '0 placeMarker']);
+    expect(askedBroke([])).toEqual(['0 dividend']);
+  });
+  test('HT-TURN-3: whether one that it holds fits is secret, and the wait does not tell', () => {
+    // No place on this map suits a port; a city and a town suit other markers.
+    expect(askedBroke(['port'])).toEqual(['0 build', '0 placeMarker']);
+    expect(askedBroke(['port'], ['2,0 capital'])).toEqual(['0 build', '0 placeMarker']);
+    // With every place taken nobody can have one to place, and everybody knows.
+    expect(askedBroke(['port'], ['2,0 capital', '1,0 corn'])).toEqual(['0 dividend', '0 placeMarker']);
+  });
+  test('HT-TURN-3: markers of others keep no company waiting that can do nothing; they are asked in turn', () => {
+    expect(askedBroke([], [], ['capital'])).toEqual(['0 dividend', '1 placeMarker']);
+    const broke = { money: 0, obsolescence: 90, trainLevel: 9 };
+    const at = land.position({
+      companies: [own(broke), rival(broke)],
+      seats: [{}, { markers: ['capital'] }],
+      state: { phase: 'end', round: 7 },
+    });
+    const { state } = runStep(land.engine, at, 'endTurn');
+    const began = land.engine.deserialize(land.engine.serialize(state as never)) as typeof at;
+    expect(land.engine.decisions(began).map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
+      '1 build',
+      '1 placeMarker',
     ]);
   });
-  test('HT-TURN-3: where all are broke a round passes by itself, and before the next one somebody is asked', () => {
+  test('HT-TURN-3, E-HOST-4: where all are broke a round passes by itself, and before the next one the table may stop', () => {
     const broke = { money: 0, obsolescence: 90, trainLevel: 9 };
     let at = land.position({
       options: { roundLimit: null, tycoons: true },
@@ -100,6 +125,8 @@ describe('HT-TURN-3: phases without a decision', () => {
     }
     at = land.engine.applyAction(at, { type: 'dropSeat', seat: null, target: 0 });
     expect(asked()).toEqual(['13 1 build']);
+    const over = land.engine.applyAction(at, { type: 'endGame', seat: null });
+    expect([over.outcome?.reason, over.round]).toEqual(['agreed', 13]);
   });
 });
 

@@ -232,6 +232,70 @@ describe('Rob', () => {
 });
 describe('Dan', () => {
   const remove = { type: 'removeObsolescence', seat: 0 } as const;
+  const end = { type: 'endPhase', seat: 0 } as const;
+  // Without loans and stocks nobody else is asked anything between his Build Phase and his dividends.
+  const plain = (tycoon: string, more: object, state: object) =>
+    stand(tycoon, { id: 'pink-puffer', ...more }, {
+      options: { tycoons: true },
+      seats: [{ tycoon }, {}],
+      state: { round: 4, ...state },
+    });
+  const kinds = (at: Parameters<typeof land.engine.decisions>[0]) =>
+    land.engine.decisions(at).map(({ kind }) => kind);
+
+  test('HT-OPT-TYCOON-14: with what his income brings, before the upkeep takes it', () => {
+    // 2 MB for the start city and 3 for cities and towns, less 2 for tokens: 3 MB, which an upkeep of 5 would take.
+    const rails = '0,0|1,0 1,0 1,0|2,0 2,0';
+    const before = (tycoon: string, obsolescence: number) =>
+      plain(tycoon, { rails, obsolescence, money: 0, trainLevel: 5 }, { phase: 'income' });
+    const { state } = runStep(land.engine, before('dealer-dan', 2), 'payIncome');
+    expect([state.phase, state.companies[0].money, kinds(state as never)]).toEqual(['income', 3, ['income']]);
+    const at = land.engine.deserialize(land.engine.serialize(state as never)) as ReturnType<typeof plain>;
+    expect(land.refusal(at, remove)).toBeNull();
+    const paid = land.engine.tryAction(at, remove);
+    const told = paid.ok ? paid.events.map(({ type }) => type) : [];
+    expect(told.slice(0, 2)).toEqual(['obsolescenceRemoved', 'eventRolled']);
+    // Nobody else is asked anything here, nor he with less than 3 MB or without a token.
+    for (const [tycoon, tokens] of [
+      ['boss-hawg', 2],
+      ['dealer-dan', 3],
+      ['dealer-dan', 0],
+    ] as const)
+      expect(runStep(land.engine, before(tycoon, tokens), 'payIncome').state.phase).toBe('event');
+  });
+  test.each([
+    ['dealer-dan', 6, 2, 'beforeUpkeep'], // Freight: 2 + 1 MB
+    ['dealer-dan', 5, 2, 'beforeUpkeep'], // Passengers: 2 + 1 MB
+    ['dealer-dan', 6, 1, 'upkeep'], // 1 + 1 MB is not enough
+    ['dealer-dan', 1, 3, 'beforeUpkeep'], // Lost Contracts: a token, and 3 MB from before
+    ['dealer-dan', 4, 9, 'upkeep'], // Mail brings neither money nor tokens
+    ['boss-hawg', 6, 2, 'upkeep'],
+  ])('HT-OPT-TYCOON-14: %s with an event of %i and %i MB goes to %s', (tycoon, die, money, phase) => {
+    const at = plain(tycoon, { obsolescence: 1, money }, { phase: 'event' });
+    expect(runStep(land.engine, at, 'rollEvent', die).state.phase).toBe(phase);
+  });
+  test('HT-OPT-TYCOON-14: before the upkeep he pays or lets it be; nothing else is played there', () => {
+    const at = plain('dealer-dan', { obsolescence: 2, money: 4, trainLevel: 2 }, { phase: 'beforeUpkeep' });
+    expect(kinds(at)).toEqual(['beforeUpkeep']);
+    expect([...land.engine.legalActions(at)].map(({ type }) => type)).toEqual([
+      'removeObsolescence',
+      'endPhase',
+    ]);
+    expect(land.refusal(at, land.build('0,0|1,0'))).toBe('turn/not-now HT-TURN-2');
+    const upkeep = (...actions: (typeof remove | typeof end)[]) => {
+      const { money, obsolescence, points } = land.play(at, ...actions).companies[0];
+      return [money, obsolescence, points];
+    };
+    expect(upkeep(end)).toEqual([2, 2, 10]);
+    // 1 MB is left for an upkeep of 2.
+    expect(upkeep(remove)).toEqual([0, 1, 7]);
+  });
+  test('HT-OPT-TYCOON-14, E-HOST-2: dropped, he pays nothing and nobody waits for him', () => {
+    const at = plain('dealer-dan', { obsolescence: 2, money: 4, trainLevel: 2 }, { phase: 'beforeUpkeep' });
+    const after = land.engine.applyAction(at, { type: 'dropSeat', seat: null, target: 0 });
+    expect(after.companies[0]).toMatchObject({ obsolescence: 2, money: 2 });
+    expect(after.turn?.company).toBe('white-wonder');
+  });
   test('HT-OPT-TYCOON-14: Dealer Dan may pay 3 MB to discard a token, as often as he can', () => {
     const after = land.play(stand('dealer-dan', { obsolescence: 3, money: 7 }), remove, remove);
     expect(after.companies[0]).toMatchObject({ obsolescence: 1, money: 1 });

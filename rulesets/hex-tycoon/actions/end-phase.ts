@@ -1,4 +1,4 @@
-// endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase.
+// endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase, or with what an event brought.
 
 import type { ActionOf } from '../../../src/engine/index.js';
 import { enterPhase } from '../phases/enter-phase.js';
@@ -12,10 +12,11 @@ type EndPhase = ActionOf<'endPhase', typeof payload>;
 export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
   build: 'income',
   income: 'event',
+  beforeUpkeep: 'upkeep',
   upgrade: 'end',
 };
 
-/** Ends the phase; always legal for the active seat in those three phases. */
+/** Ends the phase; always legal for the active seat in those phases. */
 export const endPhase = /* @__PURE__ */ (() =>
   defineHexAction({
     type: 'endPhase',

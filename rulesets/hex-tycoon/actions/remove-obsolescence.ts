@@ -1,7 +1,7 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
 import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
-import { ability } from '../rules/ability.js';
+import { tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
@@ -13,8 +13,7 @@ const check: readonly HexCondition<RemoveObsolescence>[] = [
   {
     code: 'obsolescence/not-able',
     rule: 'HT-OPT-TYCOON-14',
-    test: ({ rules, state }) =>
-      ability(rules, state, activeCompany(state), 'obsolescencePrice') > 0 ? null : { price: 0 },
+    test: (game) => (tokenPrice(game, activeCompany(game.state)) > 0 ? null : { price: 0 }),
   },
   {
     code: 'obsolescence/none',
@@ -24,9 +23,9 @@ const check: readonly HexCondition<RemoveObsolescence>[] = [
   {
     code: 'obsolescence/too-expensive',
     rule: 'HT-OPT-TYCOON-14',
-    test: ({ rules, state }) => {
-      const company = activeCompany(state);
-      const price = ability(rules, state, company, 'obsolescencePrice');
+    test: (game) => {
+      const company = activeCompany(game.state);
+      const price = tokenPrice(game, company);
       return price <= company.money ? null : { price, money: company.money };
     },
   },
@@ -49,7 +48,7 @@ export const removeObsolescence = /* @__PURE__ */ (() =>
     apply(context, state, { seat }) {
       const { rules, before, emit } = context;
       const company = activeToWrite(context, state);
-      const price = ability(rules, before, company, 'obsolescencePrice');
+      const price = tokenPrice({ rules, state: before }, company);
       company.money -= price;
       company.obsolescence -= 1;
       emit({ type: 'obsolescenceRemoved', seat, company: company.id, price });

@@ -7,6 +7,7 @@ import { ability } from '../rules/ability.js';
 import { finishGame } from '../rules/final-score.js';
 import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
+import { canDiscardToken } from '../rules/obsolescence.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
 import { TURN_DICE } from '../streams.js';
@@ -65,7 +66,9 @@ const payIncome: AutomaticStep<HexGame> = {
       turn.investmentRoll = sumOf(dice) + bonus;
       emit({ type: 'investmentRolled', ...at, dice, bonus });
     }
-    if (rules.loans === null && rules.stocks === null) enterPhase(state, 'event');
+    // HT-OPT-TYCOON-14: what was earned may be spent on tokens before an event and the upkeep take it.
+    const mayPay = amount > 0 && canDiscardToken({ rules, state: before }, company);
+    if (rules.loans === null && rules.stocks === null && !mayPay) enterPhase(state, 'event');
   },
 };
 
@@ -101,7 +104,10 @@ const rollEvent: AutomaticStep<HexGame> = {
       company.money += row.money;
       emit({ type: 'companyMoneyGained', ...at, amount: row.money });
     }
-    enterPhase(state, 'upkeep');
+    // HT-OPT-TYCOON-14: an event that brings money or a token leaves a moment to pay before the upkeep.
+    const isNews = row.money !== undefined || row.obsolescence !== undefined;
+    const mayPay = isNews && canDiscardToken({ rules, state: before }, company);
+    enterPhase(state, mayPay ? 'beforeUpkeep' : 'upkeep');
   },
 };
 

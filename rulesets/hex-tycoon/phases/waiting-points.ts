@@ -1,6 +1,6 @@
 // The points where the game waits for somebody, what is asked there and what may be answered.
 
-import type { ActionFrom, ActionSpec, OpenDecision, Phase } from '../../../src/engine/index.js';
+import type { ActionFrom, ActionSpec, OpenDecision, Phase, Seat } from '../../../src/engine/index.js';
 import { buildStation } from '../actions/build-station.js';
 import { buildTrack } from '../actions/build-track.js';
 import { buyStock } from '../actions/buy-stock.js';
@@ -8,7 +8,7 @@ import { chooseCompany } from '../actions/choose-company.js';
 import { chooseStartingCity } from '../actions/choose-starting-city.js';
 import { chooseTycoon } from '../actions/choose-tycoon.js';
 import { drawDevelopmentMarker } from '../actions/draw-development-marker.js';
-import { endPhase } from '../actions/end-phase.js';
+import { endPhase, NEXT_PHASE } from '../actions/end-phase.js';
 import { foundRailroad } from '../actions/found-railroad.js';
 import { payDividend } from '../actions/pay-dividend.js';
 import { placeDevelopmentMarker } from '../actions/place-development-marker.js';
@@ -16,6 +16,7 @@ import { removeObsolescence } from '../actions/remove-obsolescence.js';
 import { stealVictoryPoint } from '../actions/steal-victory-point.js';
 import { takeLoan } from '../actions/take-loan.js';
 import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
+import { suitsMarker } from '../development-markers.js';
 import { activeCompany } from '../state.js';
 import type { HexGame, HexReading } from '../title.js';
 
@@ -30,7 +31,8 @@ export const phases = {
   chooseStartingCity: { rule, choice: true, prompt: 'Pick a starting city', actions: [chooseStartingCity] },
   steal:    { rule, choice: true, prompt: 'Take a victory point from which opponent?', actions: [stealVictoryPoint] },
   build:    { rule, prompt: 'Build rail markers and a station', actions: [buildTrack, buildStation, removeObsolescence, endPhase] },
-  income:   { rule, prompt: 'Take a loan or buy stock', actions: [takeLoan, buyStock, removeObsolescence, endPhase] },
+  income:   { rule, prompt: 'Take a loan, buy stock, or discard obsolescence tokens', actions: [takeLoan, buyStock, removeObsolescence, endPhase] },
+  beforeUpkeep: { rule, prompt: 'Discard obsolescence tokens before the upkeep', actions: [removeObsolescence, endPhase] },
   dividend: { rule, prompt: 'Spend how much on victory points?', actions: [payDividend, removeObsolescence] },
   upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase] },
   /** HT-DM-G2: the exception, in turn or out of turn. */
@@ -60,30 +62,46 @@ export function openDecisions({ state }: HexReading): readonly OpenDecision[] {
 }
 
 /**
- * HT-TURN-3 (section 16, ruling Q21): true where the active seat can do nothing but end the phase and no seat at the
- * table holds a development marker that it might want to place now. After a round in which nobody was asked anything
- * the first company waits nevertheless: where all have gone broke, the game must not run on by itself.
+ * HT-TURN-3 (section 16, ruling Q21): true where the active seat can do nothing but end the phase, as far as the table can
+ * see. After a round in which nobody was asked anything the first company waits nevertheless: where all have gone broke, the
+ * game must not run on by itself, and whoever hosts it may end it (E-HOST-4).
  */
 export function isQuiet(game: HexReading): boolean {
   const { state } = game;
-  if (state.phase !== 'build' && state.phase !== 'income' && state.phase !== 'upgrade') return false;
-  if (state.seats.some(({ markers }, seat) => markers.length > 0 && !state.absent.includes(seat)))
-    return false;
+  const { phase } = state;
+  if (!Object.hasOwn(NEXT_PHASE, phase)) return false;
   const { seat } = activeCompany(state);
-  if (state.idle && state.step === state.roundBegan && !state.absent.includes(seat)) return false;
-  const decision: OpenDecision = { seat, kind: state.phase, optional: false, since: state.opened };
-  for (const spec of phases[state.phase].actions as readonly ActionSpec<HexGame>[]) {
+  if (!state.absent.includes(seat)) {
+    if (state.idle && state.step === state.roundBegan) return false;
+    if ((phase === 'build' || phase === 'upgrade') && mayHoldUseful(game, seat)) return false;
+  }
+  const decision: OpenDecision = { seat, kind: phase, optional: false, since: state.opened };
+  for (const spec of phases[phase as 'build'].actions as readonly ActionSpec<HexGame>[]) {
     if (spec === (endPhase as ActionSpec<HexGame>)) continue;
     for (const _ of spec.list(game, seat, decision)) return false;
   }
   return true;
 }
 
+// True if a seat holds development markers and one of those that are not on the board could be placed. Which it holds is
+// secret, so this must not depend on it: a phase that is passed would tell the table that none fits.
+function mayHoldUseful({ rules, board, state }: HexReading, seat: Seat): boolean {
+  if (state.seats[seat].markers.length === 0) return false;
+  const { developments } = state;
+  for (const [id, site] of Object.entries(rules.developmentMarkers)) {
+    if (developments.some(({ marker }) => marker === id)) continue;
+    for (const hex of site.on === 'town' ? board.towns : board.cities) {
+      if (suitsMarker(board, site, hex) && !developments.some((placed) => placed.hex === hex)) return true;
+    }
+  }
+  return false;
+}
+
 /** E-HOST-2: a dropped seat picks what comes first and otherwise does nothing that it need not. */
 export function absentAnswer(game: HexReading, decision: OpenDecision): HexAction {
   const { seat, kind } = decision;
   if (kind === 'dividend') return { type: 'payDividend', seat, amount: 0 };
-  if (kind === 'build' || kind === 'income' || kind === 'upgrade') return { type: 'endPhase', seat };
+  if (Object.hasOwn(NEXT_PHASE, kind)) return { type: 'endPhase', seat };
   const [spec] = phases[kind as 'chooseCompany'].actions as readonly ActionSpec<HexGame>[];
   for (const action of spec.list(game, seat, decision)) return action;
   throw new RangeError(`an absent seat has nothing to answer at ${kind}`);

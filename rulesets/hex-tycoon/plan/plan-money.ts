@@ -1,10 +1,10 @@
 // What to do with money that is not built with: dividends, train levels, loans, stocks, markers, further railroads.
 
 import type { Hex } from '../board/layout.js';
-import { ability } from '../rules/ability.js';
 import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
 import { isConnected } from '../rules/network.js';
+import { canDiscardToken, tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
 import type { HexReading } from '../title.js';
 import { cheapestLines } from './cheapest-lines.js';
@@ -108,18 +108,23 @@ export function planStock(game: HexReading): { readonly seller: string; readonly
 /** True when a token costs less than the income it takes until the end. */
 export function wantsTokenRemoved(game: HexReading): boolean {
   const company = activeCompany(game.state);
-  const price = ability(game.rules, game.state, company, 'obsolescencePrice');
-  return price > 0 && company.obsolescence > 0 && company.money >= price && roundsLeft(game) > price + 1;
+  return canDiscardToken(game, company) && roundsLeft(game) > tokenPrice(game, company) + 1;
 }
 
-/** The best hex for a development marker in hand: connected to own companies and to few others; null to wait. */
+/**
+ * The best hex for a development marker in hand: connected to own companies and to few others; null to wait. Who has gone
+ * broke waits for nothing and lays markers wherever they help nobody else.
+ */
 export function planMarker(
-  { state }: HexReading,
+  game: HexReading,
   seat: number,
   places: Iterable<{ readonly marker: string; readonly hex: Hex }>,
 ): { readonly marker: string; readonly hex: Hex } | null {
+  const { state } = game;
+  const own = state.companies.filter((company) => company.seat === seat);
+  const isBroke = own.every((company) => company.money === 0 && incomeOf(game, company) === 0);
   let best: { marker: string; hex: Hex } | null = null;
-  let most = 0;
+  let most = isBroke ? -0.5 : 0;
   for (const { marker, hex } of places) {
     let worth = 0;
     for (const company of state.companies) {

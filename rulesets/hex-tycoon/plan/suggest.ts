@@ -52,6 +52,8 @@ export function suggest(game: HexReading, decision: OpenDecision, random: Random
       return build(game, decision);
     case 'income':
       return invest(game, seat);
+    case 'beforeUpkeep':
+      return [{ type: wantsTokenRemoved(game) ? 'removeObsolescence' : 'endPhase', seat }];
     case 'dividend':
       return [{ type: 'payDividend', seat, amount: planDividend(game) }];
     case 'upgrade':
@@ -127,6 +129,7 @@ function invest(game: HexReading, seat: number): readonly HexAction[] {
   if (amount > 0) return [{ type: 'takeLoan', seat, amount }];
   const stock = planStock(game);
   if (stock !== null) return [{ type: 'buyStock', seat, ...stock }];
+  if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
   return [{ type: 'endPhase', seat }];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../src/engine/index.js';
 import type { Hex } from '../board/layout.js';
-import type { HexRules } from '../rules.js';
+import type { HexRules, MarkerSet } from '../rules.js';
 import type { Company } from '../state.js';
 import { ability } from './ability.js';
 
@@ -40,8 +40,10 @@ export function markerSet(
   rules: HexRules,
   state: { readonly seats: readonly { readonly tycoon: string | null }[] },
   company: { readonly id: string; readonly seat: Seat; readonly extra: boolean },
-): { rails: number; stations: number } {
-  const set = company.extra ? rules.extraCompany : rules.firstCompany;
+): MarkerSet {
+  // HT-OPT-EXTRA-5: no ability lifts an extra railroad above its own set.
+  if (company.extra) return rules.extraCompany;
+  const set = rules.firstCompany;
   return {
     rails: set.rails + ability(rules, state, company, 'railMarkers'), // HT-COMPANY-1
     stations: set.stations + ability(rules, state, company, 'stationMarkers'), // HT-OPT-TYCOON-7
