@@ -235,20 +235,24 @@ describe('Dan', () => {
   const end = { type: 'endPhase', seat: 0 } as const;
   // Without loans and stocks nobody else is asked anything between his Build Phase and his dividends.
   const plain = (tycoon: string, more: object, state: object) =>
-    stand(tycoon, { id: 'pink-puffer', ...more }, {
-      options: { tycoons: true },
-      seats: [{ tycoon }, {}],
-      state: { round: 4, ...state },
-    });
+    stand(
+      tycoon,
+      { id: 'pink-puffer', ...more },
+      {
+        options: { tycoons: true },
+        seats: [{ tycoon }, {}],
+        state: { round: 4, ...state },
+      },
+    );
   const kinds = (at: Parameters<typeof land.engine.decisions>[0]) =>
     land.engine.decisions(at).map(({ kind }) => kind);
 
   test('HT-OPT-TYCOON-14: with what his income brings, before the upkeep takes it', () => {
     // 2 MB for the start city and 3 for cities and towns, less 2 for tokens: 3 MB, which an upkeep of 5 would take.
     const rails = '0,0|1,0 1,0 1,0|2,0 2,0';
-    const before = (tycoon: string, obsolescence: number) =>
+    const earning = (tycoon: string, obsolescence: number) =>
       plain(tycoon, { rails, obsolescence, money: 0, trainLevel: 5 }, { phase: 'income' });
-    const { state } = runStep(land.engine, before('dealer-dan', 2), 'payIncome');
+    const { state } = runStep(land.engine, earning('dealer-dan', 2), 'payIncome');
     expect([state.phase, state.companies[0].money, kinds(state as never)]).toEqual(['income', 3, ['income']]);
     const at = land.engine.deserialize(land.engine.serialize(state as never)) as ReturnType<typeof plain>;
     expect(land.refusal(at, remove)).toBeNull();
@@ -261,7 +265,7 @@ describe('Dan', () => {
       ['dealer-dan', 3],
       ['dealer-dan', 0],
     ] as const)
-      expect(runStep(land.engine, before(tycoon, tokens), 'payIncome').state.phase).toBe('event');
+      expect(runStep(land.engine, earning(tycoon, tokens), 'payIncome').state.phase).toBe('event');
   });
   test.each([
     ['dealer-dan', 6, 2, 'beforeUpkeep'], // Freight: 2 + 1 MB
