@@ -30,7 +30,8 @@ export function apiReport(): string {
     const path = name === 'index' ? 'railhead' : `railhead/${name}`;
     return `\n## \`${path}\`\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
-  return INTRODUCTION + parts.join('');
+  // The compiler names a module that a type is of by its place on this machine.
+  return INTRODUCTION + parts.join('').replaceAll(ROOT, '');
 }
 
 function surfaceOf(program: ts.Program, file: string): string[] {
