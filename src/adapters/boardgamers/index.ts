@@ -22,9 +22,11 @@ import {
   playTentatively,
   type Rejection,
   type Seat,
+  UnknownRulesetError,
 } from '../../engine/index.js';
 import { formatRejection } from '../../messages/index.js';
 import type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Player } from './contract.js';
+import { LONGEST_TURN, mustBeOf, nameIn, optionsOf, partsOf, rangeIn, seatOf, typed } from './input.js';
 import { statsOf } from './stats.js';
 import { ending, projected, told } from './telling.js';
 
@@ -32,13 +34,9 @@ export type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Move, Play
 export type { Row } from './stats.js';
 export type { LogEntry, ToldEntry } from './telling.js';
 
-// Far more than any turn has; a bot is cut off at a point that can be saved all the same.
-const LONGEST_TURN = 2000;
-// What configs take.
-const LONGEST_NAME = 60;
-
 /**
- * The functions of one title for the host. Settings of players are none of them: no title has any.
+ * The functions of one title for the host. Settings of players are none of them: no title has any. What they throw is an
+ * error of this library with words that may be shown to players; a fault has its cause in it.
  *
  * @example
  * export const { init, move, ended, scores, … } = toBoardgamers(engine, 'my-title');
@@ -49,7 +47,8 @@ export function toBoardgamers<R extends AnyRuleset>(
   { board, bot = greedyBot, outOfTurn = false, faction, message }: BoardgamersOptions = {},
 ): BoardgamersEngine {
   const engine = engineOfTitles as unknown as AnyEngine;
-  const title = engine.rulesets.find(({ id }) => id === ruleset) as AnyRuleset;
+  const title = engine.rulesets.find(({ id }) => id === ruleset);
+  if (title === undefined) throw new UnknownRulesetError(ruleset);
   const { messages = {} } = title;
 
   const begin = (config: GameConfig): BoardgamersData => {
@@ -110,7 +109,7 @@ export function toBoardgamers<R extends AnyRuleset>(
       begin({
         seats: players,
         seed,
-        options: { ...options, ...Object.fromEntries(expansions.map((name) => [name, true])) },
+        options: optionsOf(expansions, options),
         ...(board === undefined ? {} : { board }),
       }),
 
@@ -118,14 +117,13 @@ export function toBoardgamers<R extends AnyRuleset>(
       mustRun(data);
       let now = data;
       let buffer = createTurnBuffer(engine, data.state);
-      for (const part of [move].flat()) {
-        const action = (typeof part === 'string' ? engine.parseAction(now.state, part) : part) as GameAction;
-        // A spectator sends none; actions of the host come by dropPlayer.
-        if (seatOf(player) === null || action?.seat !== player) throw wrongPlayer(action, player);
+      for (const part of partsOf(player, move)) {
+        const action = typeof part === 'string' ? (engine.parseAction(now.state, part) as GameAction) : part;
+        mustBeOf(player, action);
         const result = playTentatively(engine, buffer as never, action as never);
         if (!result.ok) throw refusal(result, now);
         buffer = result.buffer as never;
-        now = extended(now, action, { state: result.buffer.state, events: result.events });
+        now = extended(now, plain(action), { state: result.buffer.state, events: result.events });
       }
       return { ...now, open: buffer.final.length === 0 && buffer.tentative.length > 0 };
     },
@@ -152,7 +150,9 @@ export function toBoardgamers<R extends AnyRuleset>(
     round: ({ state }) => state.round,
 
     logLength: ({ log }) => log.length,
-    logSlice(data, { player, start = 0, end } = {}) {
+    logSlice(data, slice) {
+      const { player } = slice ?? {};
+      const { start = 0, end } = rangeIn(slice);
       const seat = seatOf(player);
       const { seatNames } = data.state.game;
       const log = data.log.slice(start, end).map((entry) => told(projected(engine, entry, seat), seatNames));
@@ -161,12 +161,16 @@ export function toBoardgamers<R extends AnyRuleset>(
       const legal = engine.legalActions(viewOf(data, player), seat);
       return { log, availableMoves: [...legal], complete: legal.complete };
     },
+    // Put together from nothing: what is added to the data some day is not shown by itself.
     stripSecret: (data, player) => ({
-      ...data,
+      ruleset: data.ruleset,
       config: null,
       actions: [],
       state: viewOf(data, player),
       log: data.log.map((entry) => projected(engine, entry, seatOf(player))),
+      open: data.open,
+      cancelled: data.cancelled,
+      told: data.told,
     }),
 
     factions(data) {
@@ -188,9 +192,9 @@ export function toBoardgamers<R extends AnyRuleset>(
       return statsOf(data, { ruleset: title, scores: api.scores(data), places: api.rankings(data) });
     },
 
-    setPlayerMetaData(data, player, { name }) {
+    setPlayerMetaData(data, player, meta) {
       const { game } = data.state;
-      const shown = name.slice(0, LONGEST_NAME);
+      const shown = nameIn(meta);
       const seatNames = game.seatNames.map((old: string, seat: Seat) =>
         seat === player && shown !== '' ? shown : old,
       );
@@ -198,7 +202,8 @@ export function toBoardgamers<R extends AnyRuleset>(
       return { ...data, config, state: { ...data.state, game: { ...game, seatNames } } };
     },
 
-    replay(data, { to = data.actions.length } = {}) {
+    replay(data, how) {
+      const { to = data.actions.length } = rangeIn(how);
       const start = begin(mustBeWhole(data));
       const played = data.actions.slice(0, to).reduce(grown, start);
       const { open, cancelled, told } = data;
@@ -211,6 +216,7 @@ export function toBoardgamers<R extends AnyRuleset>(
       const playing: Bot = bot();
       const random = createRandom(mustBeWhole(data).seed, player, playing.name, data.actions.length);
       let now = data;
+      // A bot that goes on for so long is cut off at a point that can be saved all the same.
       for (let actions = 0; actions < LONGEST_TURN; actions++) {
         const decision = engine.decisions(now.state).find((open) => open.seat === player && !open.optional);
         if (decision === undefined) return now;
@@ -225,17 +231,11 @@ export function toBoardgamers<R extends AnyRuleset>(
     if (!data.cancelled) return;
     throw new InvalidInputError('game', [{ path: ['cancelled'], message: 'nobody is left to play' }]);
   };
-  return api;
+  return typed(api);
 }
 
-function seatOf(player: Player | null): Seat | null {
-  return player === undefined || player === null || player < 0 ? null : player;
-}
-
-function wrongPlayer(action: GameAction | null | undefined, player: number): InvalidActionError {
-  const message = `player ${player} sends an action of seat ${action?.seat}`;
-  return new InvalidActionError([{ path: ['seat'], message }]);
-}
+// As it was sent, it may change behind our back.
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 function mustBeWhole({ config }: BoardgamersData): GameConfig {
   if (config !== null) return config;
