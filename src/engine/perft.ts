@@ -25,7 +25,10 @@ export interface PerftBranch {
 
 /** How far to count, and whom to tell on the way. */
 export interface PerftLimits {
-  /** Lines after which it stops; without end if left out. The work grows with them. */
+  /**
+   * Lines after which it stops, or actions on the way to them where games end before; without end if left out. The work
+   * grows with it.
+   */
   readonly limit?: number;
   /** Called with every branch when it is counted. */
   readonly onBranch?: (branch: PerftBranch) => void;
@@ -47,18 +50,22 @@ export function perft(
   if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`no lines of ${depth} actions`);
   const branches: PerftBranch[] = [];
   let total = 0;
+  let onTheWay = 0;
   let complete = true;
   const count = (from: Envelope, left: number): void => {
     const legal = engine.legalActions(from);
     complete &&= legal.complete;
     for (const action of legal) {
-      if (total >= limit) {
+      if (total >= limit || onTheWay >= limit) {
         complete = false;
         return;
       }
       const before = total;
       if (left === 1) total++;
-      else count(engine.applyAction(from, action), left - 1);
+      else {
+        onTheWay++;
+        count(engine.applyAction(from, action), left - 1);
+      }
       if (left !== depth) continue;
       const branch = { action: engine.formatAction(state, action), lines: total - before };
       branches.push(branch);

@@ -9,8 +9,8 @@ export const PROTOCOL = 1;
 
 /** The longest list of actions that one answer holds. */
 export const MOST_ACTIONS = 10_000;
-/** The most lines of play that one perft counts. */
-export const MOST_LINES = 10_000_000;
+/** The most lines of play that one perft counts, or half a minute of the slowest title: nothing else is answered meanwhile. */
+export const MOST_LINES = 100_000;
 /** How many games a session keeps at a time. */
 export const MOST_GAMES = 1000;
 /** The longest line that is read, in UTF-16 units: far beyond any request. */

@@ -23,6 +23,7 @@ import {
   LONGEST_LINE,
   MOST_ACTIONS,
   MOST_GAMES,
+  MOST_LINES,
   PROTOCOL,
   type Request,
   requestSchema,
@@ -117,7 +118,7 @@ export function openSession(
       case 'sample':
         return sample(engine, gameOf(request.game), { ...request, random: samples });
       case 'perft': {
-        const { ruleset, config, depth, limit = 100_000 } = request;
+        const { ruleset, config, depth, limit = MOST_LINES } = request;
         const first = engine.createGame(ruleset, config as never);
         const { total, complete, branches } = perft(engine, first, depth, { limit });
         const texts = branches.map(({ action, lines }) => ({ text: action, lines }));
@@ -183,10 +184,15 @@ function readRequest(input: unknown): Request {
       `every message names protocol ${PROTOCOL}, which is spoken here`,
     );
   const parsed = z.safeParse(requestSchema, input);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return asSent(parsed.data, input as { action?: unknown });
   const issues = issuesOf(parsed.error);
   const first = sentenceOf(issues.slice(0, 1));
   throw new ProtocolError('malformed-request', `this is no request: ${first}`, { issues });
+}
+
+// An action as it was sent, for the engine to read: zod's records drop a field called `__proto__`, which is to be refused.
+function asSent(request: Request, { action }: { action?: unknown }): Request {
+  return 'action' in request ? { ...request, action: action as typeof request.action } : request;
 }
 
 function standingOf(engine: AnyEngine, game: string, view: ReturnType<AnyEngine['view']>): Body {
