@@ -6,24 +6,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { state as hexTycoon } from '../../rulesets/hex-tycoon/state.js';
+import { state as twentieth } from '../../rulesets/twentieth-century-limited/state.js';
 import { stateModule } from '../../src/states/state-module.js';
+
+const at = { engine: '../../../src/engine/index.js', declaration: '../state.js' };
+
+// The declarations, with the names of their types.
+const STATES = [
+  { folder: 'hex-tycoon', declared: hexTycoon, state: 'HexState', known: 'HexKnown', view: 'HexView' },
+  {
+    folder: 'twentieth-century-limited',
+    declared: twentieth,
+    state: 'State',
+    known: 'KnownState',
+    view: 'View',
+  },
+] as const;
 
 /** Every generated module with its text. */
 export function stateModules(): readonly { readonly file: string; readonly text: string }[] {
-  const engine = '../../../src/engine/index.js';
-  const declaration = '../state.js';
-  return [
-    {
-      file: 'rulesets/hex-tycoon/generated/state.ts',
-      text: stateModule(hexTycoon, {
-        engine,
-        declaration,
-        state: 'HexState',
-        known: 'HexKnown',
-        view: 'HexView',
-      }),
-    },
-  ].map(({ file, text }) => ({ file, text: formatted(file, text) }));
+  return STATES.map(({ folder, declared, ...types }) => {
+    const file = `rulesets/${folder}/generated/state.ts`;
+    return { file, text: formatted(file, stateModule(declared, { ...at, ...types })) };
+  });
 }
 
 function formatted(file: string, text: string): string {

@@ -2,7 +2,8 @@
 // from stacks, waivers that nobody holds have left the game.
 
 import type { CardNumber } from './board/board.js';
-import type { SeatState, State } from './state.js';
+import { emptyTurn } from './generated/state.js';
+import type { SeatState, State, Turn } from './state.js';
 import type { Game } from './title.js';
 
 interface Given {
@@ -77,14 +78,6 @@ export function completePosition(game: Game, given: object): State {
   };
 }
 
-function freshTurn({ firstSeat, step }: State) {
-  return {
-    seat: firstSeat,
-    since: step,
-    trackKind: null,
-    trackLines: [],
-    trackClosed: false,
-    actionTaken: false,
-    displayReset: false,
-  } as const;
+function freshTurn({ firstSeat, step }: State): Turn {
+  return { ...emptyTurn(), seat: firstSeat, since: step };
 }

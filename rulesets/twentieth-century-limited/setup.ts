@@ -1,13 +1,20 @@
 // How a game begins (TC-SETUP): shuffles in the order that TC-SETUP-11 fixes, then cards in seat order.
 
-import type { LuckDrawer } from '../../src/engine/index.js';
-import { InvalidInputError, noAnswers, type Seat, type Unnumbered } from '../../src/engine/index.js';
+import {
+  type Envelope,
+  InvalidInputError,
+  type LuckDrawer,
+  noAnswers,
+  type Seat,
+  type Unnumbered,
+} from '../../src/engine/index.js';
 import { BONUS_DECKS, type Board, type CardNumber } from './board/board.js';
 import type { TwentiethEvent } from './events.js';
+import { emptySeat } from './generated/state.js';
 import { dealt } from './rules/regional-cards.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import type { Rules } from './rules.js';
-import type { TableState } from './state.js';
+import type { State } from './state.js';
 
 interface Start {
   readonly rules: Rules;
@@ -18,7 +25,7 @@ interface Start {
 }
 
 /** The title's part of the first state: everything dealt, the draft of Regional Cards open. */
-export function setUp({ rules, board, seats, luck, emit }: Start): TableState {
+export function setUp({ rules, board, seats, luck, emit }: Start): Omit<State, keyof Envelope> {
   const shuffle = <C>(cards: readonly C[]) => luck.shuffle('setup', cards);
   // TC-SETUP-4: the top card of each colour, one or none.
   const bonuses = BONUS_DECKS.flatMap((name) => dealt(shuffle(board.bonuses[name]), 1)[0]);
@@ -59,19 +66,10 @@ export function setUp({ rules, board, seats, luck, emit }: Start): TableState {
     pending: [],
     ending: null,
     seats: hands.map((companies) => ({
-      track: [],
-      // TC-SETUP-3.
-      waivers: rules.waiversPerSeat * seats,
+      ...emptySeat(), // TC-SETUP-9
+      waivers: rules.waiversPerSeat * seats, // TC-SETUP-3
       companies,
-      regionals: [],
-      regionalEras: [],
       nextEra: Math.max(...rules.startingEras) + 1,
-      stack: [],
-      // TC-SETUP-9.
-      companiesFounded: 0,
-      regionalsCompleted: 0,
-      erasCompleted: [],
-      cannotEndByRegionals: false,
     })),
     display,
     companyDeck: deck,

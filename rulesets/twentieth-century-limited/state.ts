@@ -1,53 +1,30 @@
-// The state of a game, and the view of it: one shape, in which a view has null where it may not see a card.
+// The state of a game, declared once. Its types and its schema follow from here; how it is copied, sealed, shown and
+// completed is generated text (generated/state.ts).
 
-import type { Envelope, Outcome, Seat, SecretAnswers, Standing } from '../../src/engine/index.js';
+import {
+  type At,
+  declareState,
+  type KnownOf,
+  type RowOf,
+  type Seat,
+  type SecretAnswers,
+  type SeenRowOf,
+  type Standing,
+  type StateOf,
+  toItsSeat,
+  toNobody,
+  type ViewOf,
+  viewAnswers,
+} from '../../src/engine/index.js';
 import type { CardNumber, Line } from './board/board.js';
 import type { Options } from './options.js';
 
-/** What one player has. `C` is a card's number, or in a view null for a card that the viewer may not see. */
-export interface SeatState<C = CardNumber> {
-  /** Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments. */
-  track: readonly Line[];
-  waivers: number;
-  /** Hand of Company Cards. */
-  companies: readonly C[];
-  /** Hand of Regional Cards, and their eras, which are public. */
-  regionals: readonly C[];
-  regionalEras: readonly number[];
-  /** TC-REGION-7: the era to draw from next; 9 when Era 8 has been drawn. */
-  nextEra: number;
-  /** TC-STACK-1: scored and claimed cards, the top last. Others see the top only. */
-  stack: readonly C[];
-  /** The two Completion Trackers. */
-  companiesFounded: number;
-  regionalsCompleted: number;
-  /** Eras of the Regional Cards in the stack, in the order they were scored. */
-  erasCompleted: readonly number[];
-  /** TC-SKIP-5. */
-  cannotEndByRegionals: boolean;
-}
-
-/** TC-SETUP-8: the draft of the starting Regional Cards; all are drawn before the first answer. */
+/** The draft of the starting Regional Cards (TC-SETUP-8); all are drawn before the first answer. */
 export interface Draft<C = CardNumber> {
   /** By starting era, then by seat: the cards dealt. */
-  dealt: readonly (readonly (readonly C[])[])[];
+  readonly dealt: readonly (readonly (readonly C[])[])[];
   /** By starting era: what each seat keeps; −1 where its deck was empty. */
-  answers: readonly SecretAnswers<number>[];
-}
-
-/** How far the turn is. */
-export interface Turn {
-  seat: Seat;
-  /** The step at which the open decision opened. */
-  since: number;
-  /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. */
-  trackKind: 'place' | 'remove' | null;
-  trackLines: readonly Line[];
-  trackClosed: boolean;
-  /** TC-TURN-5: whether the optional action is used. */
-  actionTaken: boolean;
-  /** TC-RESET-1: once a turn. */
-  displayReset: boolean;
+  readonly answers: readonly SecretAnswers<number>[];
 }
 
 /** A choice that must be answered before anything else; the first of the list is open. */
@@ -57,37 +34,113 @@ export type Pending<C = CardNumber> =
   /** TC-COMPANY-4: the company founded and the paid lines. */
   | { readonly kind: 'sellTrack'; readonly card: CardNumber; readonly opponentLines: readonly Line[] };
 
-/** TC-END-1: who set off the last round, and how. */
-export interface Ending {
-  readonly seat: Seat;
-  readonly by: 'companies' | 'regionals';
+/** The state of a game, behind what every state begins with. Cards and lines are numbers; decks have their top last. */
+export const state = /* @__PURE__ */ declareState(
+  ({ answers, count, flag, hidden, int, list, maybe, oneOf, part, partly, record, rows, union, word }) => {
+    const player = int(0, 4);
+    const numbers = list(count, 2_000);
+    const draft = record({
+      dealt: list(list(numbers, 5), 8),
+      answers: list(answers(int(-1, 1_000_000), 5), 8),
+    });
+    const pending = union(
+      { kind: word('keepRegional'), era: count, cards: numbers },
+      { kind: word('drawCompany') },
+      { kind: word('sellTrack'), card: count, opponentLines: numbers },
+    );
+    return {
+      firstSeat: player,
+      seats: rows('seat', [2, 5], {
+        /** Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments. */
+        track: numbers,
+        waivers: count,
+        /** Hand of Company Cards. */
+        companies: hidden(numbers, toItsSeat),
+        /** Hand of Regional Cards, and their eras, which are public. */
+        regionals: hidden(numbers, toItsSeat),
+        regionalEras: numbers,
+        /** TC-REGION-7: the era to draw from next; 9 when Era 8 has been drawn. */
+        nextEra: count,
+        /** TC-STACK-1: scored and claimed cards, the top last. */
+        stack: partly(numbers, seeStack),
+        /** The two Completion Trackers. */
+        companiesFounded: count,
+        regionalsCompleted: count,
+        /** Eras of the Regional Cards in the stack, in the order they were scored. */
+        erasCompleted: numbers,
+        /** TC-SKIP-5. */
+        cannotEndByRegionals: flag,
+      }),
+      /** The draft while it is open. */
+      draft: partly(maybe(draft), seeDraft),
+      /** How far the turn is; null before the first and after the last. */
+      turn: maybe(
+        part({
+          seat: player,
+          /** The step at which the open decision opened. */
+          since: count,
+          /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. */
+          trackKind: maybe(oneOf(['place', 'remove'])),
+          trackLines: numbers,
+          trackClosed: flag,
+          /** TC-TURN-5: whether the optional action is used. */
+          actionTaken: flag,
+          /** TC-RESET-1: once a turn. */
+          displayReset: flag,
+        }),
+      ),
+      /** Choices that must be answered before anything else. */
+      pending: partly(list(pending, 2), seePending),
+      /** TC-END-1: who set off the last round, and how. */
+      ending: maybe(record({ seat: player, by: oneOf(['companies', 'regionals']) })),
+      display: numbers,
+      companyDeck: hidden(numbers, toNobody),
+      companyDiscard: numbers,
+      /** By era. */
+      eraDecks: partly(list(numbers, 8), seeBacks),
+      regionalDiscard: numbers,
+      /** Open Bonus Cards: blue, green, red. */
+      bonuses: list(record({ card: count, claimedBy: maybe(player) }), 3),
+      /** TC-RESET-1: waivers that left the game. */
+      waiversRemoved: count,
+    };
+  },
+);
+
+type Cards = readonly CardNumber[];
+type SeenCards = readonly (CardNumber | null)[];
+
+const backs = (cards: Cards): readonly null[] => cards.map(() => null);
+
+// TC-STACK-1: everyone sees the top card, and only that.
+function seeStack(stack: Cards, { viewer, place }: At<object>): SeenCards {
+  return viewer === place ? stack : stack.map((card, at) => (at === stack.length - 1 ? card : null));
 }
 
-/** An open Bonus Card. */
-export interface OpenBonus {
-  readonly card: CardNumber;
-  readonly claimedBy: Seat | null;
+function seeDraft(draft: Draft | null, { viewer }: At<object>): Draft<CardNumber | null> | null {
+  return (
+    draft && {
+      dealt: draft.dealt.map((bySeat) =>
+        bySeat.map((cards, seat): SeenCards => (seat === viewer ? cards : backs(cards))),
+      ),
+      answers: draft.answers.map((given) => viewAnswers(given, viewer)),
+    }
+  );
 }
 
-/** The title's part of a state or a view. Decks have their top last. */
-export interface TableState<C = CardNumber> {
-  firstSeat: Seat;
-  draft: Draft<C> | null;
-  turn: Turn | null;
-  pending: readonly Pending<C>[];
-  ending: Ending | null;
-  seats: SeatState<C>[];
-  display: readonly CardNumber[];
-  companyDeck: readonly C[];
-  companyDiscard: readonly CardNumber[];
-  /** By era. */
-  eraDecks: readonly (readonly C[])[];
-  regionalDiscard: readonly CardNumber[];
-  /** Blue, green, red. */
-  bonuses: readonly OpenBonus[];
-  /** TC-RESET-1: waivers that left the game. */
-  waiversRemoved: number;
+function seePending(
+  pending: readonly Pending[],
+  { state: { turn }, viewer }: At<{ readonly turn: { readonly seat: Seat } | null }>,
+): readonly Pending<CardNumber | null>[] {
+  return pending.map((open) =>
+    open.kind !== 'keepRegional' || turn?.seat === viewer ? open : { ...open, cards: backs(open.cards) },
+  );
 }
+
+const seeBacks = (decks: readonly Cards[]): readonly SeenCards[] => decks.map(backs);
+
+type Declared = typeof state;
+type Id = 'twentieth-century-limited';
 
 /** One seat's final score and what it is made of. */
 export interface Score extends Standing {
@@ -101,16 +154,14 @@ export interface Score extends Standing {
 }
 
 /** A state of this title. */
-export interface State extends Envelope<'twentieth-century-limited', Options>, TableState {
-  outcome: Outcome<Score> | null;
-}
-
-/** What rules may read when they check, list and decide. */
-export interface KnownState extends Omit<State, keyof TableState | 'luck'>, TableState<CardNumber | null> {
-  readonly viewer?: Seat | null;
-}
-
+export type State = StateOf<Declared, Id, Options, Score>;
+/** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
+export type KnownState = KnownOf<Declared, Id, Options, Score>;
 /** What a seat (null: a spectator) may know. */
-export interface View extends KnownState {
-  readonly viewer: Seat | null;
-}
+export type View = ViewOf<Declared, Id, Options, Score>;
+/** What one player has. */
+export type SeatState = RowOf<Declared, 'seats'>;
+/** What one player has, as a viewer sees it. */
+export type KnownSeat = SeenRowOf<Declared, 'seats'>;
+/** How far the turn is. */
+export type Turn = NonNullable<State['turn']>;

@@ -21,9 +21,9 @@ import type { scoreRegionalCard } from './actions/score-regional-card.js';
 import type { skipEra } from './actions/skip-era.js';
 import { compileBoard } from './board/compile-board.js';
 import { completePosition } from './complete-position.js';
-import { determinizeView, STREAMS } from './determinize.js';
 import { events } from './events.js';
-import { forkState, sealState } from './fork.js';
+import { stateParts } from './generated/state.js';
+import { determinizeView, STREAMS } from './guess.js';
 import { brokenInvariants } from './invariants.js';
 import { messages } from './messages.js';
 import { playAbsent } from './on-absent.js';
@@ -35,9 +35,7 @@ import { isDraftOver, revealDraft } from './rules/regional-draft.js';
 import { finishGame, scoreSoFar } from './rules/score.js';
 import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
-import { stateSchema } from './state-schema.js';
 import type { TwentiethCentury } from './title.js';
-import { viewOf } from './view.js';
 
 /** What players may play; the host has nothing besides what every engine has. */
 export type TwentiethAction = ActionFrom<
@@ -101,7 +99,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     board: loadOnce(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
     streams: STREAMS,
     setup: setUp, // TC-SETUP-1 … TC-SETUP-11
-    state: { shape: { schema: stateSchema }, view: viewOf, fork: forkState, seal: sealState }, // TC-STACK-1
+    state: stateParts,
 
     // IV. Sequence of play
     phases, // TC-TURN-2 … TC-TURN-6

@@ -2,6 +2,7 @@
 
 import { defineAction } from '../../../src/engine/index.js';
 import type { CardNumber, Line } from '../board/board.js';
+import { seatToWrite } from '../generated/state.js';
 import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
@@ -72,12 +73,13 @@ export const chooseRemovedTrack = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { seat, lines }) {
+    apply(step, state, { seat, lines }) {
+      const { before, emit } = step;
       noteAction(state);
       state.pending = [];
       // TC-COMPANY-7: only these; foreign segments and other own ones stay.
       const sold = new Set(lines);
-      state.seats[seat].track = Object.freeze(
+      seatToWrite(step, state, seat).track = Object.freeze(
         [...before.seats[seat].track].filter((line) => !sold.has(line)),
       );
       emit({ type: 'trackSold', seat, card: saleOf({ state: before }).card, lines });

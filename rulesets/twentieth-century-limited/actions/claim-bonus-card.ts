@@ -3,6 +3,7 @@
 import { defineAction, numberShape } from '../../../src/engine/index.js';
 import type { BonusCard } from '../board/board.js';
 import { isFulfilled } from '../board/condition.js';
+import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../plan/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
@@ -65,11 +66,12 @@ export const claimBonusCard = /* @__PURE__ */ (() =>
       },
     ],
 
-    apply({ before, emit }, state, { seat, card, revealed }) {
+    apply(step, state, { seat, card, revealed }) {
+      const { before, emit } = step;
       noteAction(state);
       // TC-BONUS-7: it stays among the open ones, marked, and is not replaced.
       state.bonuses = before.bonuses.map((open) => (open.card === card ? { card, claimedBy: seat } : open));
-      state.seats[seat].stack = [...before.seats[seat].stack, card];
+      seatToWrite(step, state, seat).stack = [...before.seats[seat].stack, card];
       emit({ type: 'bonusClaimed', seat, card, revealed });
     },
   }))();

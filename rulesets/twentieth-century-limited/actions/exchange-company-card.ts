@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { drawConditions, draws } from '../rules/draw-conditions.js';
 import { takeOptionalAction } from '../rules/track-step.js';
@@ -42,7 +43,9 @@ export const exchangeCompanyCard = /* @__PURE__ */ (() =>
 
     apply(step, state, { seat, discard, card }) {
       takeOptionalAction(state);
-      state.seats[seat].companies = step.before.seats[seat].companies.filter((held) => held !== discard);
+      seatToWrite(step, state, seat).companies = step.before.seats[seat].companies.filter(
+        (held) => held !== discard,
+      );
       // TC-EXCHANGE-3: onto the discard pile, before the draw.
       state.companyDiscard = [...step.before.companyDiscard, discard];
       step.emit({ type: 'companyDiscarded', seat, card: discard });

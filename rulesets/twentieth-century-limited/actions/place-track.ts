@@ -1,6 +1,7 @@
 // placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
 
 import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
@@ -44,7 +45,7 @@ export const placeTrack = /* @__PURE__ */ (() =>
 
     apply(step, state, { seat, line }) {
       // Frozen at once, so that what is derived from it can be kept.
-      state.seats[seat].track = Object.freeze([...step.before.seats[seat].track, line]);
+      seatToWrite(step, state, seat).track = Object.freeze([...step.before.seats[seat].track, line]);
       takeStepLine(step, state, 'place', line);
       step.emit({ type: 'segmentPlaced', seat, line });
     },

@@ -1,6 +1,7 @@
 // removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
 
 import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
@@ -40,7 +41,7 @@ export const removeTrack = /* @__PURE__ */ (() =>
     ],
 
     apply(step, state, { seat, line }) {
-      state.seats[seat].track = Object.freeze(
+      seatToWrite(step, state, seat).track = Object.freeze(
         [...step.before.seats[seat].track].filter((own) => own !== line),
       );
       takeStepLine(step, state, 'remove', line);

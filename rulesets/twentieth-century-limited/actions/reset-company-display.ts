@@ -1,6 +1,7 @@
 // resetCompanyDisplay: a waiver to the bank for four other cards in the display.
 
 import { defineAction } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { drawFromDeck } from '../rules/company-cards.js';
 import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../title.js';
@@ -32,7 +33,7 @@ export const resetCompanyDisplay = /* @__PURE__ */ (() =>
 
     apply(step, state, { seat }) {
       noteAction(state).displayReset = true;
-      state.seats[seat].waivers -= 1;
+      seatToWrite(step, state, seat).waivers -= 1;
       state.waiversRemoved += 1;
       // TC-RESET-2: the old cards lie on the discard pile before the new ones are drawn.
       const discarded = step.before.display;

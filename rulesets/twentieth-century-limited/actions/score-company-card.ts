@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../plan/declarations.js';
 import { nodesToJoin, routeConditions } from '../rules/route-conditions.js';
 import { joins, leastOwn } from '../rules/routes.js';
@@ -64,7 +65,7 @@ export const scoreCompanyCard = /* @__PURE__ */ (() =>
     apply(step, state, { seat, card, opponentLines }) {
       takeOptionalAction(state);
       payWaivers(step, state, seat, opponentLines);
-      const owner = state.seats[seat];
+      const owner = seatToWrite(step, state, seat);
       owner.companies = step.before.seats[seat].companies.filter((held) => held !== card);
       // TC-COMPANY-2, TC-STACK-1.
       owner.stack = [...owner.stack, card];

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../plan/declarations.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
 import { routeConditions } from '../rules/route-conditions.js';
@@ -51,10 +52,10 @@ export const scoreRegionalCard = /* @__PURE__ */ (() =>
     apply(step, state, { seat, card, opponentLines }) {
       takeOptionalAction(state);
       payWaivers(step, state, seat, opponentLines);
-      const owner = state.seats[seat];
+      const owner = seatToWrite(step, state, seat);
       const place = step.before.seats[seat].regionals.indexOf(card);
       const era = step.before.seats[seat].regionalEras[place];
-      takeRegional(state, seat, place);
+      takeRegional(step, state, { seat, place });
       // TC-REGION-2, TC-STACK-1: face-up on top. TC-REGION-3: the track stays.
       owner.stack = [...owner.stack, card];
       owner.regionalsCompleted += 1;

@@ -1,6 +1,7 @@
 // skipEra: the lowest-era Regional Card of the hand goes unscored, and with it the end by Regional Cards.
 
 import { defineAction } from '../../../src/engine/index.js';
+import { seatToWrite } from '../generated/state.js';
 import { drawRegionals, lowestRegional, takeRegional } from '../rules/regional-cards.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
@@ -34,10 +35,10 @@ export const skipEra = /* @__PURE__ */ (() =>
       // TC-SKIP-2: no choice, no score, the tracker stays.
       const place = lowestRegional({ state: step.before }, seat);
       const era = step.before.seats[seat].regionalEras[place];
-      const card = takeRegional(state, seat, place);
+      const card = takeRegional(step, state, { seat, place });
       state.regionalDiscard = [...step.before.regionalDiscard, card];
       // TC-SKIP-5: for the rest of the game.
-      state.seats[seat].cannotEndByRegionals = true;
+      seatToWrite(step, state, seat).cannotEndByRegionals = true;
       step.emit({ type: 'eraSkipped', seat, era, card });
       // TC-SKIP-3, TC-SKIP-4.
       drawRegionals(step, state, seat);

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../src/engine/index.js';
 import type { CardNumber } from '../board/board.js';
+import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { Reading, Step } from '../title.js';
 
@@ -29,7 +30,7 @@ export function drawCompany(step: Step, state: State, seat: Seat, fromDisplay: C
   const { emit } = step;
   const card = fromDisplay ?? drawFromDeck(step, state);
   if (card === null) return;
-  const hand = state.seats[seat];
+  const hand = seatToWrite(step, state, seat);
   hand.companies = [...hand.companies, card];
   emit({ type: 'companyDrawn', seat, source: fromDisplay === null ? 'deck' : 'display', card });
   if (fromDisplay === null) return;

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../src/engine/index.js';
 import type { CardNumber } from '../board/board.js';
+import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { Reading, Step } from '../title.js';
 
@@ -24,8 +25,12 @@ export function isNextInOrder(game: Pick<Reading, 'rules' | 'state'>, seat: Seat
 }
 
 /** Takes the card at a place out of the hand. */
-export function takeRegional(state: State, seat: Seat, place: number): CardNumber {
-  const owner = state.seats[seat];
+export function takeRegional(
+  step: Pick<Step, 'before'>,
+  state: State,
+  { seat, place }: { readonly seat: Seat; readonly place: number },
+): CardNumber {
+  const owner = seatToWrite(step, state, seat);
   const card = owner.regionals[place];
   owner.regionals = owner.regionals.filter((_, other) => other !== place);
   owner.regionalEras = owner.regionalEras.filter((_, other) => other !== place);
@@ -33,8 +38,9 @@ export function takeRegional(state: State, seat: Seat, place: number): CardNumbe
 }
 
 /** Draws from the seat's next era and leaves the choice pending; nothing after Era 8 (TC-REGION-4, TC-REGION-7). */
-export function drawRegionals({ rules, emit }: Step, state: State, seat: Seat): void {
-  const owner = state.seats[seat];
+export function drawRegionals(step: Step, state: State, seat: Seat): void {
+  const { rules, emit } = step;
+  const owner = seatToWrite(step, state, seat);
   const era = owner.nextEra;
   if (era > rules.lastEra) return;
   owner.nextEra = era + 1;
@@ -55,7 +61,7 @@ export function dealt<C>(deck: readonly C[], count: number): [top: C[], rest: C[
 
 /** Puts a kept card into the hand and the others of its draw onto the discard pile (TC-REGION-4). */
 export function keepRegional(
-  { emit }: Step,
+  step: Step,
   state: State,
   seat: Seat,
   {
@@ -64,13 +70,13 @@ export function keepRegional(
     era,
   }: { readonly kept: CardNumber; readonly drawn: readonly CardNumber[]; readonly era: number },
 ): void {
-  const owner = state.seats[seat];
+  const owner = seatToWrite(step, state, seat);
   owner.regionals = [...owner.regionals, kept];
   owner.regionalEras = [...owner.regionalEras, era];
-  emit({ type: 'regionalKept', seat, era, card: kept });
+  step.emit({ type: 'regionalKept', seat, era, card: kept });
   for (const card of drawn) {
     if (card === kept) continue;
     state.regionalDiscard = [...state.regionalDiscard, card];
-    emit({ type: 'regionalDiscarded', seat, era, card });
+    step.emit({ type: 'regionalDiscarded', seat, era, card });
   }
 }

@@ -1,6 +1,7 @@
 // Whose turn it is: seat order, rounds that begin with the first player, the last round played to its end.
 
 import type { Seat } from '../../../src/engine/index.js';
+import { emptyTurn } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { Step } from '../title.js';
 import { finishGame } from './score.js';
@@ -11,15 +12,7 @@ export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
     state.round += 1;
     emit({ type: 'roundBegun', round: state.round });
   }
-  state.turn = {
-    seat,
-    since: state.step,
-    trackKind: null,
-    trackLines: [],
-    trackClosed: false,
-    actionTaken: false,
-    displayReset: false,
-  };
+  state.turn = { ...emptyTurn(), seat, since: state.step };
   emit({ type: 'turnBegun', seat });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../src/engine/index.js';
 import type { Line } from '../board/board.js';
+import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { Step } from '../title.js';
 import { linesBySeat } from './route-conditions.js';
@@ -11,8 +12,8 @@ export function payWaivers(step: Step, state: State, seat: Seat, lines: readonly
   const owed = linesBySeat({ state: step.before }, lines);
   for (const to of [...owed.keys()].sort((a, b) => a - b)) {
     const paid = owed.get(to) as Line[];
-    state.seats[seat].waivers -= paid.length;
-    state.seats[to].waivers += paid.length;
+    seatToWrite(step, state, seat).waivers -= paid.length;
+    seatToWrite(step, state, to).waivers += paid.length;
     step.emit({ type: 'waiversPaid', seat, to, lines: paid });
   }
 }

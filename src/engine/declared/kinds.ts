@@ -79,6 +79,11 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Kind<W
   return { layout: plain, schema: once(() => z.enum([...words])), empty: () => words[0] };
 }
 
+/** Just this word: what tells the records of a `union` apart. */
+export function word<const Word extends string>(only: Word): Kind<Word> {
+  return { layout: plain, schema: once(() => z.literal(only)), empty: () => only };
+}
+
 /** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
 export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, Seen | null> {
   const { layout, secret } = kind;

@@ -4,7 +4,8 @@
 import type { Random } from '../../src/engine/index.js';
 import { startLuck } from '../../src/random/streams.js';
 import type { CardNumber } from './board/board.js';
-import type { Pending, SeatState, State } from './state.js';
+import { guessState } from './generated/state.js';
+import type { Draft, KnownSeat, State } from './state.js';
 import type { Reading } from './title.js';
 
 /** The streams of luck of this title. */
@@ -12,7 +13,6 @@ export const STREAMS = ['setup', 'deck'] as const;
 
 /** Fills in what the view hides; luck starts anew from the seed. */
 export function determinizeView({ rules, board, state: view }: Reading, random: Random, seed: string): State {
-  const { viewer: _viewer, ...known } = view;
   const unseen = unseenCards({ rules, board, state: view });
   const take = (suits: (card: CardNumber) => boolean): CardNumber => {
     const fitting = unseen.filter(suits);
@@ -25,44 +25,41 @@ export function determinizeView({ rules, board, state: view }: Reading, random: 
   const fill = (cards: readonly (CardNumber | null)[], suits: (card: CardNumber) => boolean) =>
     cards.map((card) => card ?? take(suits));
 
-  const seats = view.seats.map((owner, seat): SeatState => {
-    const claimed = view.bonuses.filter(({ claimedBy }) => claimedBy === seat).map(({ card }) => card);
-    return {
-      ...owner,
-      companies: fill(owner.companies, isCompany),
-      regionals: owner.regionals.map((card, place) => card ?? take(ofEra(owner.regionalEras[place]))),
-      stack: fillStack(owner, claimed, { kindOf: (card) => board.cards[card], take, ofEra, isCompany }),
-    };
-  });
-  const draft = view.draft && {
-    dealt: view.draft.dealt.map((bySeat, place) =>
-      bySeat.map((cards) => fill(cards, ofEra(rules.startingEras[place]))),
-    ),
-    answers: view.draft.answers,
-  };
-  const pending = view.pending.map(
-    (open): Pending =>
-      open.kind === 'keepRegional' ? { ...open, cards: fill(open.cards, ofEra(open.era)) } : open,
-  );
-  return {
-    ...known,
-    luck: startLuck(seed, STREAMS),
-    seats,
-    // An answer that is hidden can be any of the cards dealt.
-    draft: draft && {
-      ...draft,
-      answers: draft.answers.map((given, place) =>
-        given.map((answer, seat) =>
-          answer === null || answer.answer !== null
-            ? answer
-            : { answer: draft.dealt[place][seat][random.int(0, draft.dealt[place][seat].length - 1)] ?? -1 },
-        ),
+  const claimedBy = (seat: number) =>
+    view.bonuses.filter((bonus) => bonus.claimedBy === seat).map(({ card }) => card);
+  const dealer: Dealer = { kindOf: (card) => board.cards[card], take, ofEra, isCompany };
+  return guessState(view, startLuck(seed, STREAMS), {
+    'seats.companies': (cards) => fill(cards, isCompany),
+    'seats.regionals': (cards, seat) =>
+      cards.map((card, place) => card ?? take(ofEra(view.seats[seat].regionalEras[place]))),
+    'seats.stack': (_, seat) => fillStack(view.seats[seat], claimedBy(seat), dealer),
+    draft: (draft) =>
+      draft && guessDraft(draft, (cards, place) => fill(cards, ofEra(rules.startingEras[place])), random),
+    pending: (pending) =>
+      pending.map((open) =>
+        open.kind === 'keepRegional' ? { ...open, cards: fill(open.cards, ofEra(open.era)) } : open,
       ),
-    },
-    pending,
-    companyDeck: fill(view.companyDeck, isCompany),
-    eraDecks: view.eraDecks.map((deck, place) => fill(deck, ofEra(place + 1))),
-  } as State;
+    companyDeck: (deck) => fill(deck, isCompany),
+    eraDecks: (decks) => decks.map((deck, place) => fill(deck, ofEra(place + 1))),
+  });
+}
+
+// An answer that is hidden can be any of the cards dealt.
+function guessDraft(
+  draft: Draft<CardNumber | null>,
+  fill: (cards: readonly (CardNumber | null)[], place: number) => readonly CardNumber[],
+  random: Random,
+): Draft {
+  const dealt = draft.dealt.map((bySeat, place) => bySeat.map((cards) => fill(cards, place)));
+  const guess = (cards: readonly CardNumber[]) => ({ answer: cards[random.int(0, cards.length - 1)] ?? -1 });
+  return {
+    dealt,
+    answers: draft.answers.map((given, place) =>
+      given.map((answer, seat) =>
+        answer === null || answer.answer !== null ? answer : guess(dealt[place][seat]),
+      ),
+    ),
+  };
 }
 
 interface Dealer {
@@ -74,7 +71,7 @@ interface Dealer {
 
 // The trackers say what lies below the top; the order of the hidden cards is free but for that of the eras.
 function fillStack(
-  { stack, companiesFounded, erasCompleted }: SeatState<CardNumber | null>,
+  { stack, companiesFounded, erasCompleted }: KnownSeat,
   claimed: readonly CardNumber[],
   { kindOf, take, ofEra, isCompany }: Dealer,
 ): CardNumber[] {
