@@ -120,7 +120,8 @@ export function passFor({ rules, board, state }: KnownGame, { seat, kind }: Open
       const worst = [...state.seats[seat].hand].sort(
         (left, right) => best(left) - best(right) || left - right,
       );
-      return { type: 'discardDemands', seat, cards: worst.slice(0, 2) };
+      const cards = worst.slice(0, 2).sort((left, right) => left - right); // E-SHAPE-3
+      return { type: 'discardDemands', seat, cards };
     }
     default:
       return { type: 'endTurn', seat };
