@@ -2,6 +2,7 @@
 // kinds of event there are, and what they do, is the rulebook's but for elephants and subsidy; counts and lists it does
 // not print are authored.
 
+import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import {
   flood,
   halfRate,
@@ -29,9 +30,10 @@ const sandStorm = (number: number): EventCard => ({
 const stoppedBorder = (number: number, name: string, country: string): EventCard => ({
   number,
   name,
-  text: `No pickup and no delivery at mileposts touching the border of India and ${country}.`,
+  text: `No pickup and no delivery on the border of India and ${country}, or a milepost from it.`,
   stays: NEXT_TURN,
-  effects: [noTradeAt('IR-EVENT-5', { area: `border-${country.toLowerCase()}` })],
+  // IR-OPEN-4: the mileposts that the border line touches, and their neighbours.
+  effects: [noTradeAt('IR-EVENT-5', { area: `border-${country.toLowerCase()}`, within: BORDER_DEPTH })],
 });
 
 const derailment = (number: number, cities: readonly string[]): EventCard => ({

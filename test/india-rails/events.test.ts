@@ -116,11 +116,41 @@ describe('Strikes and protests', () => {
     expect(board.areas.get(`border-${country}`)?.has(at(city))).toBe(true);
   });
 
-  test('IR-EVENT-5: a major city is shut only at its mileposts on the border; trains run and build freely', () => {
-    const border = board.areas.get('border-bangladesh') as ReadonlySet<number>;
+  /** True for mileposts that the line of the border touches, and for their neighbours. */
+  const isNear = (country: string) => {
+    const line = board.areas.get(`border-${country}`) as ReadonlySet<number>;
+    return (milepost: number) => line.has(milepost) || neighbours(milepost).some((next) => line.has(next));
+  };
+
+  test.each([
+    [140, 'pakistan', ['lahore', 'rawalpindi', 'sukkur']],
+    [
+      141,
+      'bangladesh',
+      ['calcutta', 'chittagong', 'dhaka', 'english-bazar', 'khulna', 'darjeeling'].toSorted(),
+    ],
+    [142, 'nepal', ['darjeeling', 'gorakhpur', 'kathmandu']],
+  ])(
+    'IR-OPEN-4: card %i shuts the mileposts that the border of %s touches and their neighbours, three cities or more',
+    (card, country, cities) => {
+      const near = isNear(country);
+      const shut = board.cities.filter(({ mileposts, supplies: [load] }) => {
+        const barred = mileposts.filter((milepost) => {
+          const standing = position({ seats: [{ at: milepost }, {}], inPlay: [{ card, lastTurn: 4 }] });
+          return load !== undefined && verdict(standing, { type: 'pickUpLoad', load }) !== 'legal';
+        });
+        if (load !== undefined) expect(barred).toEqual(mileposts.filter(near));
+        return barred.length > 0;
+      });
+      expect(shut.map(({ id }) => id).toSorted()).toEqual(cities);
+    },
+  );
+
+  test('IR-EVENT-5: a major city is shut only at its mileposts by the border; trains run and build freely', () => {
+    const near = isNear('bangladesh');
     const { mileposts: city } = board.cities[board.cityIndex('calcutta')];
-    const shut = city.find((milepost) => border.has(milepost)) as number;
-    const open = city.find((milepost) => !border.has(milepost)) as number;
+    const shut = city.find(near) as number;
+    const open = city.find((milepost) => !near(milepost)) as number;
     const standing = (milepost: number) =>
       position({ seats: [{ at: milepost }, {}], inPlay: [{ card: 141, lastTurn: 4 }] });
     const pickUp = { type: 'pickUpLoad', load: 'rice' };

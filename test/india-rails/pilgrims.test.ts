@@ -146,7 +146,7 @@ describe('as a load', () => {
       inPlay: [{ card: 142, lastTurn: 4 }],
     });
     expect(verdict(state, take)).toBe('load/event / M-EVENT-22');
-    const other = position({ seats: [{ at: 'darjeeling' }, {}], inPlay: [{ card: 141, lastTurn: 4 }] });
+    const other = position({ seats: [{ at: 'darjeeling' }, {}], inPlay: [{ card: 140, lastTurn: 4 }] });
     expect(verdict(other, take)).toBe('legal');
   });
 });

@@ -124,6 +124,15 @@ describe('what would spoil the board is found', () => {
     expect(new Set(codes({ ...indiaMap, rows, crossings: [] }))).toEqual(new Set(['board/cut-off']));
   });
 
+  test('IR-OPEN-4: a border that shuts fewer than three cities is no card (border/idle)', () => {
+    expect(codes(indiaMap)).not.toContain('border/idle');
+    // The stretch by Darjeeling alone.
+    const areas = indiaMap.areas.map((area) =>
+      area.id === 'border-nepal' ? { ...area, mileposts: ['26: 52-53'] } : area,
+    );
+    expect(codes({ ...indiaMap, areas })).toEqual(['border/idle']);
+  });
+
   test('no city supplies Pilgrims, and no card asks for the Circus', () => {
     const [first, ...others] = indiaMap.cities;
     const cities = [{ ...first, supplies: ['pilgrims'] }, ...others];

@@ -73,7 +73,7 @@ export const cities: readonly CitySpec[] = [
   city('small', 'Jabalpur', indian(CENTRAL), ['coal']),
   city('small', 'Jamnagar', indian(WEST), ['salt'], { place: [70.07, 22.47] }),
   city('small', 'Jodhpur', indian(WEST), ['gypsum']),
-  city('small', 'Kathmandu', NEPAL, ['goats', 'wood']),
+  city('small', 'Kathmandu', NEPAL, ['goats', 'wood'], { at: '47,25' }), // near the border: IR-OPEN-4
   city('small', 'Khulna', BANGLADESH, ['imports']),
   city('small', 'Ludhiana', indian(UPPER), ['millet']),
   city('small', 'Madurai', indian(SOUTH), ['copper']),

@@ -6,6 +6,7 @@ import { issuesOf } from '../../../src/engine/issues.js';
 import { formatCell } from '../../../src/map/cell-text.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
 import { type BoardIssue, createFindings, type Report } from './board-issue.js';
+import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';
@@ -35,7 +36,10 @@ export function validateBoard(mapData: unknown, deckData?: unknown): BoardIssue[
   checkSupply(board, error, advise);
   checkWaters(board, map, advise);
   checkVoyages(board, error);
-  if (deckData !== undefined) checkDeckLaw(board, error, advise);
+  if (deckData !== undefined) {
+    checkDeckLaw(board, error, advise);
+    checkBorders(board, error);
+  }
   return issues;
 }
 

@@ -6,10 +6,13 @@ import { TERRAINS } from '../board/board.js';
 import { distances } from '../board/distances.js';
 import { onceABoard } from '../board/once-a-board.js';
 
-/** An area of a board, or all of it, as event tables name it; `terrain` narrows it to mileposts of these terrains. */
+/**
+ * An area of a board, or all of it, as event tables name it; `within` widens a named area by so many mileposts all round,
+ * `terrain` narrows it to mileposts of these terrains.
+ */
 export type Area = (
   | { readonly everywhere: true }
-  | { readonly area: string }
+  | { readonly area: string; readonly within?: number }
   | { readonly areas: readonly string[] }
   | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
   | { readonly within: number; readonly ofTerrain: Terrain }
@@ -19,7 +22,12 @@ export type Area = (
 export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): boolean {
   if (area.terrain !== undefined && !area.terrain.includes(TERRAINS[board.terrain[milepost]])) return false;
   if ('everywhere' in area) return true;
-  if ('area' in area) return board.areas.get(area.area)?.has(milepost) ?? false;
+  if ('area' in area) {
+    const { area: id, within = 0 } = area;
+    return within === 0
+      ? (board.areas.get(id)?.has(milepost) ?? false)
+      : distancesFromArea(board, id)[milepost] <= within;
+  }
   if ('areas' in area) return area.areas.some((id) => board.areas.get(id)?.has(milepost));
   if ('ofTerrain' in area) return distancesFromTerrain(board, area.ofTerrain)[milepost] <= area.within;
   for (const id of area.of) {
@@ -32,15 +40,25 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
   return false;
 }
 
-const measured = /* @__PURE__ */ (() => onceABoard((_) => new Map<Terrain, Uint8Array>()))();
-
 function distancesFromTerrain(board: MilepostBoard, terrain: Terrain): Uint8Array {
-  const byTerrain = measured(board);
-  const known = byTerrain.get(terrain);
-  if (known !== undefined) return known;
-  const sources = board.mileposts.filter((milepost) => TERRAINS[board.terrain[milepost]] === terrain);
-  const distance = distances(board, sources);
-  byTerrain.set(terrain, distance);
+  return measure(board, `terrain ${terrain}`, () =>
+    board.mileposts.filter((milepost) => TERRAINS[board.terrain[milepost]] === terrain),
+  );
+}
+
+function distancesFromArea(board: MilepostBoard, id: string): Uint8Array {
+  return measure(board, `area ${id}`, () => board.areas.get(id) ?? []);
+}
+
+const measured = /* @__PURE__ */ (() => onceABoard((_) => new Map<string, Uint8Array>()))();
+
+function measure(board: MilepostBoard, from: string, sources: () => Iterable<Milepost>): Uint8Array {
+  const known = measured(board);
+  let distance = known.get(from);
+  if (distance === undefined) {
+    distance = distances(board, sources());
+    known.set(from, distance);
+  }
   return distance;
 }
 
