@@ -37,8 +37,8 @@ export type HexEvent =
       readonly count: number;
       readonly markers: readonly string[] | null;
     }
-  | { readonly n: number; readonly type: 'hexRoundBegun'; readonly round: number }
-  | (At & { readonly type: 'companyTurnBegun' })
+  | { readonly n: number; readonly type: 'roundBegan'; readonly round: number }
+  | (At & { readonly type: 'turnBegan' })
   | (At & { readonly type: 'victoryPointStolen'; readonly target: string })
   | (At & { readonly type: 'railMarkerBuilt'; readonly site: Site; readonly price: number })
   | (At & { readonly type: 'stationFeePaid'; readonly to: string; readonly amount: number })
@@ -87,7 +87,7 @@ export type HexEvent =
   | (At & { readonly type: 'victoryPointsChanged'; readonly by: number; readonly reason: string })
   | {
       readonly n: number;
-      readonly type: 'hexGameEnded';
+      readonly type: 'gameEnded';
       readonly reason: string;
       readonly ranking: readonly HexStanding[];
     };
@@ -99,8 +99,8 @@ export const eventProjections: Readonly<Record<HexEvent['type'], Projection<neve
   tycoonChosen: whole,
   startingCityChosen: whole,
   developmentMarkersDealt: /* @__PURE__ */ masking('markers'),
-  hexRoundBegun: whole,
-  companyTurnBegun: whole,
+  roundBegan: whole,
+  turnBegan: whole,
   victoryPointStolen: whole,
   railMarkerBuilt: whole,
   stationFeePaid: whole,
@@ -123,5 +123,5 @@ export const eventProjections: Readonly<Record<HexEvent['type'], Projection<neve
   developmentMarkerPlaced: whole,
   railroadFounded: whole,
   victoryPointsChanged: ownOnly,
-  hexGameEnded: whole,
+  gameEnded: whole,
 };

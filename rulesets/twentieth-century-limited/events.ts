@@ -19,8 +19,8 @@ export type TwentiethEvent =
   | (SeatFact<'regionalsDrawn'> & { readonly era: number; readonly cards: readonly CardNumber[] })
   | (SeatFact<'regionalKept'> & { readonly era: number; readonly card: CardNumber })
   | (SeatFact<'regionalDiscarded'> & { readonly era: number; readonly card: CardNumber })
-  | (Fact<'roundBegun'> & { readonly round: number })
-  | SeatFact<'turnBegun'>
+  | (Fact<'roundBegan'> & { readonly round: number })
+  | SeatFact<'turnBegan'>
   | (SeatFact<'segmentPlaced'> & { readonly line: Line })
   | (SeatFact<'segmentPickedUp'> & { readonly line: Line })
   | (SeatFact<'waiversPaid'> & { readonly to: Seat; readonly lines: readonly Line[] })
@@ -39,7 +39,7 @@ export type TwentiethEvent =
     })
   | (SeatFact<'endTriggered'> & { readonly by: 'companies' | 'regionals' })
   | (SeatFact<'bonusAwarded'> & { readonly card: CardNumber })
-  | (Fact<'twentiethGameEnded'> & { readonly reason: string; readonly scores: readonly Score[] });
+  | (Fact<'gameEnded'> & { readonly reason: string; readonly scores: readonly Score[] });
 
 const maskedCard = /* @__PURE__ */ (() => masking('card'))();
 const maskedCards = /* @__PURE__ */ (() => masking('cards'))();
@@ -52,8 +52,8 @@ export const events: Readonly<Record<TwentiethEvent['type'], Projection<never>>>
   regionalsDrawn: maskedCards,
   regionalKept: maskedCard,
   regionalDiscarded: whole,
-  roundBegun: whole,
-  turnBegun: whole,
+  roundBegan: whole,
+  turnBegan: whole,
   segmentPlaced: whole,
   segmentPickedUp: whole,
   waiversPaid: whole,
@@ -70,5 +70,5 @@ export const events: Readonly<Record<TwentiethEvent['type'], Projection<never>>>
   displayReset: whole,
   endTriggered: whole,
   bonusAwarded: whole,
-  twentiethGameEnded: whole,
+  gameEnded: whole,
 };

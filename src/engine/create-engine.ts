@@ -14,7 +14,7 @@ import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';
-import { mergeProjections, project } from './projections.js';
+import { projectEvents } from './projections.js';
 import { makeRecord, migrateSave, readRecord } from './record.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
 import { replayRecord } from './replay.js';
@@ -36,7 +36,6 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   { boards = [] }: { readonly boards?: readonly Board[] } = {},
 ): Engine<Rulesets[number]> {
   const tables = openTables(rulesets, boards);
-  const projections = mergeProjections(rulesets);
 
   const tryWith = (input: Envelope, action: unknown) => {
     const state = ownState(input);
@@ -110,12 +109,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       const { ruleset } = tables.of(state);
       return deepFreeze(ruleset.state.view(state, checkedViewer(state, viewer)));
     },
-    viewEvents(events: readonly GameEvent[], viewer: Seat | null) {
-      const seen = events
-        .map((event) => project(projections, event, viewer))
-        .filter((event) => event !== null);
-      return seen.map((event, n) => ({ ...event, n }));
-    },
+    viewEvents: (state: Envelope, events: readonly GameEvent[], viewer: Seat | null) =>
+      projectEvents(tables.of(state).ruleset, events, viewer),
     determinize(view: Envelope, seed: string | number) {
       const { ruleset, rules, board } = tables.of(view);
       const random = createRandom(seed, 'determinize');

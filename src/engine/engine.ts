@@ -150,8 +150,12 @@ export interface Engine<R extends AnyRuleset> {
 
   /** What a seat, or a spectator with null, may know. */
   view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
-  /** What a seat or a spectator may see of events, renumbered. */
-  viewEvents<Event extends EventIn<R>>(events: readonly Event[], viewer: Seat | null): readonly Event[];
+  /** What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are. */
+  viewEvents<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    events: readonly EventIn<R, Id>[],
+    viewer: Seat | null,
+  ): readonly EventIn<R, Id>[];
   /** A full state that the view does not contradict. */
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 

@@ -1,30 +1,25 @@
-// Which events a seat may see. Event types are one vocabulary for all rulesets of an engine.
+// What a viewer may see of what happened.
 
 import { type GameEvent, type Projection, whole } from './event.js';
-import { Fault } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './state.js';
 
-/** The projections of all rulesets by event type; a type declared twice must be declared the same way. */
-export function mergeProjections(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, Projection> {
-  const merged = new Map<string, Projection>([['seatDropped', whole]]);
-  for (const { id, events } of rulesets) {
-    for (const [type, projection] of Object.entries(events) as [string, Projection][]) {
-      const known = merged.get(type);
-      if (known !== undefined && known !== projection) {
-        throw new Fault(`${id} projects the event ${type} otherwise than another ruleset of this engine`);
-      }
-      merged.set(type, projection);
-    }
+/** The events as a viewer may see them, renumbered; a type that the title does not declare is shown to nobody. */
+export function projectEvents(
+  { events: projections }: AnyRuleset,
+  events: readonly GameEvent[],
+  viewer: Seat | null,
+): readonly GameEvent[] {
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const shown = projectionOf(projections, event.type)?.(event, viewer) ?? null;
+    if (shown !== null) seen.push({ ...(shown as GameEvent), n: seen.length });
   }
-  return merged;
+  return seen;
 }
 
-/** What a viewer may see of an event, or null; an event type that nobody declared is shown to nobody. */
-export function project(
-  projections: ReadonlyMap<string, Projection>,
-  event: GameEvent,
-  viewer: Seat | null,
-): object | null {
-  return projections.get(event.type)?.(event, viewer) ?? null;
+// That a seat was dropped is told by the engine, in every title (E-HOST-2).
+function projectionOf(projections: AnyRuleset['events'], type: string): Projection | undefined {
+  if (type === 'seatDropped') return whole;
+  return Object.hasOwn(projections, type) ? (projections[type] as Projection) : undefined;
 }

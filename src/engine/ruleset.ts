@@ -99,7 +99,7 @@ export interface Ruleset<T extends TitleTypes> {
   finish(context: StepContext<T>, state: T['state'], reason: string): void;
   /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
   determinize(game: Known<T>, random: Random, seed: string): T['state'];
-  /** Whom each event type may be shown to; a type means the same in every ruleset of an engine. */
+  /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];

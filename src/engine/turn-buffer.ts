@@ -128,7 +128,7 @@ function isRevealing(engine: AnyEngine, { before, action, state, events }: Playe
   const shown = engine.view(state as never, seat);
   if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;
   const looks = (then: object, happened: readonly GameEvent[]) =>
-    canonicalJson([then, engine.viewEvents(happened as never, seat)]);
+    canonicalJson([then, engine.viewEvents(before as never, happened as never, seat)]);
   const truth = looks(shown, events);
   const tells = (pretence: Pretence): boolean => {
     try {

@@ -215,7 +215,7 @@ function observe(
   const from = since ?? happened.length;
   const events = happened
     .slice(from)
-    .map((all, n) => ({ step: from + n, events: engine.viewEvents(all as never, seat) }));
+    .map((all, n) => ({ step: from + n, events: engine.viewEvents(state, all as never, seat) }));
   const view = engine.view(state, seat);
   return { ...standingOf(engine, game, view), seat, view, events };
 }
@@ -285,7 +285,7 @@ function act(engine: AnyEngine, played: PlayedGame, request: RequestOf<'act'>): 
   played.state = result.state;
   played.happened.push(result.events);
   const { game, decision } = request;
-  const events = engine.viewEvents(result.events as never, action.seat);
+  const events = engine.viewEvents(state, result.events as never, action.seat);
   const view = engine.view(result.state, action.seat);
   return { ...standingOf(engine, game, view), decision, ...named(engine, state, action), events };
 }

@@ -71,7 +71,7 @@ function eventsTell(
   if (firstDifference(engine.view(one.state, viewer), engine.view(other.state, viewer)) !== null) return null;
   const [seen, seenThere] = [one, other].map(({ events }) =>
     engine
-      .viewEvents(events, viewer)
+      .viewEvents(first, events, viewer)
       .map(({ n: _, ...event }) => JSON.stringify(event))
       .sort(),
   );

@@ -63,7 +63,7 @@ describe('a match of several clients', () => {
       if (moves % 10 === 0 || moves < 20) {
         players.forEach((client, seat) => {
           expect(G(client).state).toEqual(engine.view(state, seat));
-          expect(G(client).events).toEqual(engine.viewEvents(events as never, seat));
+          expect(G(client).events).toEqual(engine.viewEvents(state, events as never, seat));
         });
         expect(G(spectator).state).toEqual(engine.view(state, null));
       }

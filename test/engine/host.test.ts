@@ -147,6 +147,6 @@ describe('dropped seats', () => {
   test('everybody sees that a seat was dropped', () => {
     const result = engine.tryAction(position(), drop(1));
     const events = result.ok ? result.events : [];
-    expect(engine.viewEvents(events, null)).toEqual([{ n: 0, type: 'seatDropped', seat: 1 }]);
+    expect(engine.viewEvents(position(), events, null)).toEqual([{ n: 0, type: 'seatDropped', seat: 1 }]);
   });
 });

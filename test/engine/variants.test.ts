@@ -1,7 +1,13 @@
 // Options, variants as values, and titles made out of titles.
 
 import { describe, expect, test } from 'vitest';
-import { compileRules, createEngine, extendRuleset, type Variant } from '../../src/engine/index.js';
+import {
+  type AnyEngine,
+  compileRules,
+  createEngine,
+  extendRuleset,
+  type Variant,
+} from '../../src/engine/index.js';
 import { conformance } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
@@ -110,15 +116,18 @@ describe('createEngine', () => {
     expect(() => createEngine([pebbles, pebbles])).toThrow('two rulesets are called pebbles');
   });
 
-  test('refuses an event type that two rulesets project in two ways', () => {
+  test('lets two rulesets show an event of one name in two ways', () => {
     const loud = extendRuleset(pebbles, {
       id: 'loud',
       title: 'Loud Pebbles',
       events: { ...pebbles.events, bottomSeen: (event) => event },
       replaces: ['P-HIDE-1'],
     });
-    expect(() => createEngine([pebbles, loud])).toThrow('bottomSeen');
-    expect(createEngine([loud]).rulesets).toHaveLength(1);
+    const both = createEngine([pebbles, loud]) as unknown as AnyEngine;
+    const told = [{ n: 0, type: 'bottomSeen', seat: 0, stone: 4 }] as never;
+    const seenBy = (id: string) => both.viewEvents(both.createGame(id, { seats: 2, seed: 1 }), told, 1);
+    expect(seenBy('pebbles')).toEqual([]);
+    expect(seenBy('loud')).toEqual(told);
   });
 
   test('plays on a board of its own under its id, beside the one of the title', () => {

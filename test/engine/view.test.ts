@@ -66,9 +66,9 @@ describe('E-VIEW-1', () => {
       { n: 1, type: 'bottomSeen', seat: 0, stone: 4 },
       { n: 2, type: 'stoneDrawn', seat: 0, stone: 9 },
     ] as const;
-    expect(engine.viewEvents(events, 0)).toEqual(events);
+    expect(engine.viewEvents(freshGame(), events, 0)).toEqual(events);
     for (const viewer of [1, null]) {
-      expect(engine.viewEvents(events, viewer)).toEqual([
+      expect(engine.viewEvents(freshGame(), events, viewer)).toEqual([
         { n: 0, type: 'dieRolled', seat: 0, pips: 5 },
         { n: 1, type: 'stoneDrawn', seat: 0, stone: null },
       ]);
@@ -76,7 +76,7 @@ describe('E-VIEW-1', () => {
   });
 
   test('E-VIEW-1: an event type that nobody declared is shown to nobody', () => {
-    expect(engine.viewEvents([{ n: 0, type: 'secretTold' }] as never, 0)).toEqual([]);
+    expect(engine.viewEvents(freshGame(), [{ n: 0, type: 'secretTold' }] as never, 0)).toEqual([]);
   });
 });
 

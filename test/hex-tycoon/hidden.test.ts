@@ -79,14 +79,16 @@ test('HT-END-7: no event tells others about VP', () => {
     const [action] = engine.suggest(at, asked as never, random);
     const result = engine.tryAction(at, action);
     if (!result.ok) throw new Error(result.rejection.code);
-    for (const event of engine.viewEvents(result.events, 0)) {
+    for (const event of engine.viewEvents(result.state, result.events, 0)) {
       if (event.type !== 'victoryPointsChanged') continue;
       expect(event.seat).toBe(0);
       told++;
     }
-    expect(engine.viewEvents(result.events, null).some(({ type }) => type === 'victoryPointsChanged')).toBe(
-      false,
-    );
+    expect(
+      engine
+        .viewEvents(result.state, result.events, null)
+        .some(({ type }) => type === 'victoryPointsChanged'),
+    ).toBe(false);
     at = result.state;
   }
   expect(told).toBeGreaterThan(0);

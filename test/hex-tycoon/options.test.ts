@@ -199,10 +199,10 @@ test('HT-OPT-DRAW-1: for 5 MB the next marker of the pool, once a turn, known to
   expect(result.state.companies[0].money).toBe(15);
   expect(result.state.seats[0].markers).toEqual(['capital', at().pool[0]]);
   expect(result.state.pool).toEqual(at().pool.slice(1));
-  expect(land.engine.viewEvents(result.events, 1)).toMatchObject([
+  expect(land.engine.viewEvents(result.state, result.events, 1)).toMatchObject([
     { type: 'developmentMarkerDrawn', marker: null },
   ]);
-  expect(land.engine.viewEvents(result.events, 0)).toMatchObject([{ marker: at().pool[0] }]);
+  expect(land.engine.viewEvents(result.state, result.events, 0)).toMatchObject([{ marker: at().pool[0] }]);
   expect(land.refusal(result.state, draw)).toBe('draw/one-a-turn HT-OPT-DRAW-1');
   expect(land.refusal(at({ money: 4 }), draw)).toBe('draw/too-expensive HT-OPT-DRAW-1');
   expect(land.refusal(at({ money: 5 }), draw)).toBeNull();

@@ -126,7 +126,7 @@ test('HT-SETUP-7: the only starting city left is taken by itself, and the table 
   ]);
   expect(told[3].hex).toBe(at.companies[3].start);
   // Everybody is told, and no action of the game's record stands for it.
-  expect(engine.viewEvents(told as never, null)).toHaveLength(4);
+  expect(engine.viewEvents(at, told as never, null)).toHaveLength(4);
   expect(at.step).toBe(4 + 3);
 });
 

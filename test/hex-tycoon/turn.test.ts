@@ -46,7 +46,7 @@ test('HT-TURN-1: seven phases in their order, none twice', () => {
     'dividend',
     'dividendPaid',
     'upgrade',
-    'companyTurnBegun',
+    'turnBegan',
   ]);
   expect(at.turn?.company).toBe('white-wonder');
 });

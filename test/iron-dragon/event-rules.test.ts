@@ -42,7 +42,9 @@ test('ID-EVENT-1: a drawn event is shown to all and takes effect at once; drawin
     told.filter((type) => ['loadDelivered', 'eventDrawn', 'taxPaid', 'cardDrawn'].includes(type)),
   ).toEqual(['loadDelivered', 'eventDrawn', 'eventDrawn', 'taxPaid', 'taxPaid', 'cardDrawn']);
   expect([game.seat(0).hand.length, game.seat(1).losesTurn]).toEqual([3, true]);
-  expect(game.engine.viewEvents(game.events as never, 1).map(({ type }) => type)).toEqual(told);
+  expect(
+    game.engine.viewEvents(game.state as never, game.events as never, 1).map(({ type }) => type),
+  ).toEqual(told);
 });
 
 test('ID-EVENT-1: decisions come before the next draw', () => {

@@ -163,7 +163,7 @@ describe('hiring', () => {
     const game = office().play('0: hire-from deck');
     const seen = (viewer: number) => knownOwn(game.engine.view(game.state as never, viewer)).hiring?.drawn;
     expect([seen(0), seen(1)]).toEqual([own(game).hiring?.drawn, null]);
-    const told = game.engine.viewEvents(game.events as never, 1) as unknown as {
+    const told = game.engine.viewEvents(game.state as never, game.events as never, 1) as unknown as {
       type: string;
       foreman?: string | null;
     }[];

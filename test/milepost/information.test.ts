@@ -62,7 +62,7 @@ describe('views', () => {
       expect(seen.deck).toEqual(game.state.deck.map(() => null));
       expect('luck' in seen).toBe(false);
     }
-    const events = game.engine.viewEvents(game.events as never, 0);
+    const events = game.engine.viewEvents(game.state as never, game.events as never, 0);
     expect(JSON.stringify(events)).not.toContain('luck');
   });
 
@@ -87,7 +87,11 @@ describe('views', () => {
 
   test('M-INFO-7: payments are seen by all as they happen', () => {
     const game = drawn(['tax']);
-    const told = game.engine.viewEvents(game.events as never, null) as unknown as typeof game.events;
+    const told = game.engine.viewEvents(
+      game.state as never,
+      game.events as never,
+      null,
+    ) as unknown as typeof game.events;
     expect(told.filter(({ type }) => type === 'taxPaid')).toHaveLength(2);
     expect(told.find(({ type }) => type === 'loadDelivered')).toMatchObject({ payout: 12 });
   });

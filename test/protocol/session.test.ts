@@ -239,8 +239,11 @@ describe('refusals', () => {
     const broken = createEngine([
       {
         ...pebbles,
-        view: () => {
-          throw new Error('stone 5 is in the bag');
+        state: {
+          ...pebbles.state,
+          view: () => {
+            throw new Error('stone 5 is in the bag');
+          },
         },
       },
     ]) as unknown as AnyEngine;

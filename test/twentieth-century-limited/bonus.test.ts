@@ -64,7 +64,9 @@ test('TC-BONUS-4: the cards that prove it are shown to all and stay in the stack
   const events = eventsOfType(toy, state, claim(green, [company(8)]), 'bonusClaimed');
   expect(events).toEqual([{ type: 'bonusClaimed', seat: 0, card: green, revealed: [company(8)] }]);
   const result = toy.engine.tryAction(state, claim(green, [company(8)]) as never);
-  expect(result.ok && toy.engine.viewEvents(result.events, 1)).toMatchObject([{ revealed: [company(8)] }]);
+  expect(result.ok && toy.engine.viewEvents(result.state, result.events, 1)).toMatchObject([
+    { revealed: [company(8)] },
+  ]);
   expect(refusal(toy, state, claim(green, [company(3)]))).toBe('TC-BONUS-4 bonus/not-in-stack');
   const after = play(toy, state, claim(green, [company(8)]));
   expect(after.seats[0].stack).toEqual([company(8), company(9), 0, green]);

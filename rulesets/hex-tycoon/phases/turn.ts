@@ -27,7 +27,7 @@ export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: HexState, rou
   state.round = round;
   state.idle = round > 1 && state.roundBegan === state.step;
   state.roundBegan = state.step;
-  emit({ type: 'hexRoundBegun', round });
+  emit({ type: 'roundBegan', round });
 }
 
 /** HT-TURN-2: begins a company's turn, with its robber's theft or the Build Phase. */
@@ -39,7 +39,7 @@ export function beginTurn(
   const company = companyOf(state, id);
   state.turn = { ...emptyTurn(), company: id };
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13
-  emit({ type: 'companyTurnBegun', seat: company.seat, company: id });
+  emit({ type: 'turnBegan', seat: company.seat, company: id });
 }
 
 const payIncome: AutomaticStep<HexGame> = {

@@ -25,7 +25,7 @@ interface WholeGame {
 export function finishGame({ rules, board, before, emit }: HexStep, state: HexState, reason: string): void {
   const outcome = scoreGame({ rules, board, state: before }, reason);
   state.outcome = outcome;
-  emit({ type: 'hexGameEnded', reason, ranking: outcome.ranking });
+  emit({ type: 'gameEnded', reason, ranking: outcome.ranking });
 }
 
 /** The outcome of a game that has ended; players with equal scores share a place (HT-END-6). */

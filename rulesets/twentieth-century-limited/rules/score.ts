@@ -31,7 +31,7 @@ export function finishGame(step: Step, state: State, reason: string): void {
   const level = ranking.filter(({ score }) => score === ranking[0].score);
   const tieBreaks = level.length > 1 ? ['cards'] : [];
   state.outcome = { reason, ranking, tieBreaks };
-  step.emit({ type: 'twentiethGameEnded', reason, scores: ranking });
+  step.emit({ type: 'gameEnded', reason, scores: ranking });
 }
 
 /** The points that a seat would have if the game ended now. */

@@ -10,10 +10,10 @@ import { finishGame } from './score.js';
 export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
   if (seat === state.firstSeat) {
     state.round += 1;
-    emit({ type: 'roundBegun', round: state.round });
+    emit({ type: 'roundBegan', round: state.round });
   }
   state.turn = { ...emptyTurn(), seat, since: state.step };
-  emit({ type: 'turnBegun', seat });
+  emit({ type: 'turnBegan', seat });
 }
 
 /** Passes the turn to the left (TC-TURN-1), unless the round and with it the game is over. */

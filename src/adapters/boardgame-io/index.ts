@@ -178,7 +178,7 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
       ({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G => {
         if (G.state === null || 'viewer' in (G.state as object)) return G;
         const seat = seatOf(playerID, G.state as never);
-        const events = engine.viewEvents(G.events as never, seat);
+        const events = engine.viewEvents(G.state as never, G.events as never, seat);
         return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
       },
     ),

@@ -155,7 +155,8 @@ export function toBoardgamers<R extends AnyRuleset>(
       const { start = 0, end } = rangeIn(slice);
       const seat = seatOf(player);
       const { seatNames } = data.state.game;
-      const log = data.log.slice(start, end).map((entry) => told(projected(engine, entry, seat), seatNames));
+      const part = { state: data.state, log: data.log.slice(start, end) };
+      const log = projected(engine, part, seat).map((entry) => told(entry, seatNames));
       const isNow = seat !== null && (end === undefined || end >= data.log.length);
       if (!isNow || api.ended(data)) return { log, availableMoves: [], complete: true };
       const legal = engine.legalActions(viewOf(data, player), seat);
@@ -167,7 +168,7 @@ export function toBoardgamers<R extends AnyRuleset>(
       config: null,
       actions: [],
       state: viewOf(data, player),
-      log: data.log.map((entry) => projected(engine, entry, seatOf(player))),
+      log: [...projected(engine, data, seatOf(player))],
       open: data.open,
       cancelled: data.cancelled,
       told: data.told,
@@ -181,7 +182,7 @@ export function toBoardgamers<R extends AnyRuleset>(
     },
     messages(data) {
       const { game, outcome } = data.state;
-      const fresh = data.log.slice(data.told).map((entry) => projected(engine, entry, null));
+      const fresh = projected(engine, { state: data.state, log: data.log.slice(data.told) }, null);
       const said = fresh.flatMap(({ events }) => events.map((event) => message?.(event, game.seatNames)));
       const isOver = fresh.length > 0 && outcome !== null;
       const messages = [...said.filter((text) => text !== undefined), ...(isOver ? [ending(data)] : [])];

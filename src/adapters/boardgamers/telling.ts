@@ -16,9 +16,16 @@ export interface ToldEntry extends LogEntry {
   readonly text: string;
 }
 
-/** What a viewer may see of an entry. */
-export function projected(engine: AnyEngine, { player, events }: LogEntry, viewer: Seat | null): LogEntry {
-  return { player, events: engine.viewEvents(events as never, viewer) };
+/** What a viewer may see of the entries of a game's log. */
+export function projected(
+  engine: AnyEngine,
+  { state, log }: { readonly state: object; readonly log: readonly LogEntry[] },
+  viewer: Seat | null,
+): readonly LogEntry[] {
+  return log.map(({ player, events }) => ({
+    player,
+    events: engine.viewEvents(state as never, events as never, viewer),
+  }));
 }
 
 /** An entry with its line; events of one type are counted. */

@@ -56,7 +56,7 @@ export const undoTellsNothing: Law = {
     if (others !== null) yield { detail: `others decide something else: ${others}` };
     const seen = (of: typeof state, happened: typeof events) => [
       engine.view(of, seat as Seat),
-      engine.viewEvents(happened as never, seat),
+      engine.viewEvents(of, happened as never, seat),
     ];
     const twin = twinOf(engine, before, seat, `undo ${state.step}`);
     const there = engine.tryAction(twin, action);

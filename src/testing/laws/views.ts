@@ -99,7 +99,7 @@ export const eventsAreDeclared: Law = {
   sentence:
     'Every event is plain, numbered and of a declared type; what a seat sees of it has its type and no luck.',
   when: 'always',
-  *examine({ engine, ruleset, events, seats }) {
+  *examine({ engine, ruleset, state, events, seats }) {
     for (const [n, event] of events.entries()) {
       if (event.n !== n) yield { detail: `event ${n} has the number ${event.n}` };
       if (!Object.hasOwn(ruleset.events, event.type) && event.type !== 'seatDropped')
@@ -108,7 +108,7 @@ export const eventsAreDeclared: Law = {
       if (plain !== null) yield { detail: `the event ${event.type} is not plain: ${plain}` };
     }
     for (const viewer of [null, ...seats]) {
-      for (const [n, seen] of engine.viewEvents(events as never, viewer).entries()) {
+      for (const [n, seen] of engine.viewEvents(state as never, events as never, viewer).entries()) {
         if (seen.n !== n) yield { detail: `${nameOf(viewer)} sees event ${n} with the number ${seen.n}` };
         if (!events.some(({ type }) => type === seen.type))
           yield { detail: `${nameOf(viewer)} sees ${seen.type}, which did not happen` };
