@@ -8,6 +8,7 @@ import { baseCharts } from './building-cost-charts.js';
 import { companies } from './companies.js';
 import { developmentMarkers } from './development-markers.js';
 import { eventProjections } from './events.js';
+import { hexIds } from './fields.js';
 import { stateParts } from './generated/state.js';
 import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
@@ -104,6 +105,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     tables: baseRules,
     variants,
     board: loadOnce(() => compileHexBoard(fourCorners)),
+    ids: hexIds,
     state: stateParts,
     streams: LUCK_STREAMS,
 

@@ -27,11 +27,10 @@ export function findBroken(game: WholeGame): readonly string[] {
 }
 
 function companyFaults({ rules, board, state }: WholeGame, company: Company): string[] {
-  const { id, seat, rails, stations, start } = company;
+  const { id, rails, stations, start } = company;
   const broken: string[] = [];
   if (!Object.hasOwn(rules.companies, id)) return [`${id} is no company of this game`];
-  if (seat >= state.seats.length) return [`${id} belongs to no seat`];
-  if ([...rails, ...stations, start].some((site) => site >= board.siteCount || board.buildable[site] === 0)) {
+  if ([...rails, ...stations, start].some((site) => board.buildable[site] === 0)) {
     return [`${id} has markers off the land`];
   }
   // HT-BUILD-5: one piece, grown from the start city's interior.
@@ -48,7 +47,7 @@ function companyFaults({ rules, board, state }: WholeGame, company: Company): st
   if (company.trainLevel < 1) broken.push(`${id} has no train level`);
   for (const hex of stations) {
     // HT-BUILD-16
-    if (hex >= board.hexCount || !isCity(board, hex) || ownRails(company, hex) === 0) {
+    if (!isCity(board, hex) || ownRails(company, hex) === 0) {
       broken.push(`${id} has a station where it is not connected to a city`);
     }
   }
@@ -79,7 +78,6 @@ function hangsTogether(board: HexGame['board'], rails: readonly number[]): boole
 function siteFaults({ rules, board, state }: WholeGame): string[] {
   const broken: string[] = [];
   for (const site of new Set(state.companies.flatMap(({ rails }) => [...rails]))) {
-    if (site >= board.siteCount) continue;
     if (railsAt(state.companies, site) > siteCapacity(rules, board, site)) {
       broken.push(`${isHexside(board, site) ? 'hexside' : 'hex'} ${site} holds too many rail markers`);
     }
@@ -105,10 +103,8 @@ function markerFaults({ rules, board, state }: WholeGame): string[] {
     broken.push('a place holds two development markers');
   }
   for (const { marker, hex } of state.developments) {
-    const site = rules.developmentMarkers[marker];
-    if (site === undefined || hex >= board.hexCount || !suitsMarker(board, site, hex)) {
+    if (!suitsMarker(board, rules.developmentMarkers[marker], hex))
       broken.push(`${marker} lies where it may not`);
-    }
   }
   return broken;
 }

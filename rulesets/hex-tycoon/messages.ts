@@ -13,7 +13,6 @@ export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() =>
   'setup/city-full': 'Hex {hex} holds no more than {limit} rail markers.',
   'steal/no-such-company': 'No company {target} is in play.',
   'steal/not-an-opponent': 'The company {target} is your own.',
-  'build/no-such-site': 'There is no site {site} on this map.',
   'build/at-sea': 'Site {site} is sea or touches it.',
   'build/no-markers-left': 'Your company has no rail marker left.',
   'build/too-many': 'No more than {limit} rail markers may be built in a turn.',

@@ -37,7 +37,7 @@ const PHASES = [
 
 /** The state of a game, behind what every state begins with. */
 export const state = /* @__PURE__ */ declareState(
-  ({ count, flag, hidden, id, int, list, maybe, oneOf, part, record, rows, seat }) => ({
+  ({ count, flag, hidden, int, list, maybe, nameOf, numberOf, oneOf, part, record, rows, seat }) => ({
     phase: oneOf(PHASES),
     /** The step at which the phase began. */
     opened: count,
@@ -53,7 +53,7 @@ export const state = /* @__PURE__ */ declareState(
     turn: maybe(
       part({
         /** The active company. */
-        company: id,
+        company: nameOf('company'),
         railsBuilt: count,
         stationsBuilt: count,
         /** Paid out this turn, null before. */
@@ -70,18 +70,18 @@ export const state = /* @__PURE__ */ declareState(
       }),
     ),
     /** Companies in play, by id, in order of their turns; empty until the order is rolled. */
-    turnOrder: list(id, 60),
+    turnOrder: list(nameOf('company'), 60),
     /** Companies in the order they came into play. An extra railroad is one more company of the same seat. */
     companies: rows('company', [0, 24], {
-      id,
+      id: nameOf('company'),
       seat,
       /** HT-OPT-EXTRA: founded in play. */
       extra: flag,
-      start: count,
+      start: numberOf('hex'),
       /** Sites of its rail markers in the order they were built, the start city's interior first; a site may occur again. */
-      rails: list(count, 200),
+      rails: list(numberOf('site'), 200),
       /** Hexes of its stations in the order they were built. */
-      stations: list(count, 200),
+      stations: list(numberOf('hex'), 200),
       /** Markers left in its supply. */
       railsLeft: count,
       stationsLeft: count,
@@ -93,17 +93,17 @@ export const state = /* @__PURE__ */ declareState(
     }),
     seats: rows('seat', [0, 24], {
       /** The first company, once picked; Mike's and Boris' points go to it. */
-      company: maybe(id),
-      tycoon: maybe(id),
+      company: maybe(nameOf('company')),
+      tycoon: maybe(nameOf('tycoon')),
       /** Development markers in hand (HT-SETUP-8); their number is public. */
-      markers: hidden(list(id, 60), toItsSeat),
+      markers: hidden(list(nameOf('marker'), 60), toItsSeat),
       /** The step of the seat's own last action. */
       acted: count,
     }),
     /** Development markers on the board. */
-    developments: list(record({ marker: id, hex: count }), 60),
+    developments: list(record({ marker: nameOf('marker'), hex: numberOf('hex') }), 60),
     /** Development markers neither held nor placed, the next one first; their number is public. */
-    pool: hidden(list(id, 60), toNobody),
+    pool: hidden(list(nameOf('marker'), 60), toNobody),
   }),
 );
 

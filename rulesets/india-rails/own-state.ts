@@ -1,6 +1,8 @@
 // India's own slice of state: where Pilgrims came aboard, and where each Circus is. All of it is public (IR-INFO-1, 2).
 
 import * as z from 'zod/mini';
+import { idShape } from '../../src/engine/index.js';
+import { field } from '../milepost/fields.js';
 
 /** Pilgrims aboard a train, with the area of India where they boarded (IR-PILG-5). */
 export interface PilgrimsAboard {
@@ -27,19 +29,18 @@ export interface IndiaState {
   };
 }
 
-const id = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
 const aboard = /* @__PURE__ */ (() => ({
-  seat: z.int().check(z.gte(0), z.lte(5)),
+  seat: field.seat,
   train: z.int().check(z.gte(0), z.lte(1)),
 }))();
 
 /** The strict schema of the slice. */
 export const indiaStateSchema = /* @__PURE__ */ (() =>
   z.strictObject({
-    pilgrims: z.array(z.strictObject({ ...aboard, area: id })).check(z.maxLength(12)),
+    pilgrims: z.array(z.strictObject({ ...aboard, area: idShape })).check(z.maxLength(12)),
     circus: z.strictObject({
-      lying: z.array(id).check(z.maxLength(10)),
-      aboard: z.array(z.strictObject({ ...aboard, from: id })).check(z.maxLength(10)),
+      lying: z.array(field.city).check(z.maxLength(10)),
+      aboard: z.array(z.strictObject({ ...aboard, from: field.city })).check(z.maxLength(10)),
     }),
   }))();
 

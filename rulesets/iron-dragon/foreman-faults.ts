@@ -6,7 +6,7 @@ import type { IronState } from './own-state.js';
 
 /** Every fault about foremen, second trains and bribes, as a sentence. */
 export function foremanFaults({ state }: FullGame<IronState>): readonly string[] {
-  const { foremen, foremanDeck, foremanDiscards, draft, hiring, secondTrains, owedBribes } = state.own;
+  const { foremen, foremanDeck, foremanDiscards, draft, hiring, secondTrains } = state.own;
   const found: string[] = [];
   const seats = state.seats.length;
   const inDraft = draft !== null;
@@ -28,8 +28,6 @@ export function foremanFaults({ state }: FullGame<IronState>): readonly string[]
     found.push('a foreman was drawn by a seat that is not on turn (ID-FOREMAN-13)');
   if (secondTrains !== null && secondTrains.chosen >= seats)
     found.push('every seat has chosen its second train already (ID-VAR-TRAINS-1)');
-  if (owedBribes.some(({ seat, to }) => seat >= seats || (to !== null && to >= seats)))
-    found.push('a bribe is owed by or to a seat that does not exist');
   return found;
 }
 

@@ -58,7 +58,7 @@ export function bribeTaker({ own }: { readonly own: object }): number | null {
 /** True if a card of the race lies in the deck or the discard pile; public, since the rest is held in the open. */
 export function isForHire({ own }: { readonly own: object }, id: ForemanId): boolean {
   const held = (own as IronKnown).foremen.filter((other) => other === id).length;
-  return Object.hasOwn(FOREMEN, id) && held < FOREMEN[id].cards;
+  return held < FOREMEN[id].cards;
 }
 
 /** The cards of the list less those gone, one for one. */

@@ -10,6 +10,7 @@ import { hireForemanDraw } from './actions/hire-foreman-draw.js';
 import { keepForeman } from './actions/keep-foreman.js';
 import { bribes, hasBribe, settleBribes } from './bribes.js';
 import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
+import { ironIds } from './fields.js';
 import { foremanFaults } from './foreman-faults.js';
 import { guessOwn } from './guess-own.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
@@ -59,6 +60,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     operations: shipActions.operations ?? [],
     building: [hireForemanDraw, hireForemanChoose, ...(shipActions.building ?? [])],
   },
+  ids: ironIds,
   conditions: { ...shipConditions, moveTrain: [...(shipConditions.moveTrain ?? []), hasBribe] },
   phases: { ...setupPhases, ...hiringPhases, ...shipPhases },
   decisions(game) {

@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 import { type Seat, type SecretAnswers, viewAnswers } from '../../src/engine/index.js';
-import { FOREMAN_IDS, type ForemanId } from './foremen.js';
+import { field } from '../milepost/fields.js';
+import { ironField } from './fields.js';
+import type { ForemanId } from './foremen.js';
 import { type ShipsKnown, type ShipsState, shipsSchema } from './ships-state.js';
 
 /** The foreman draft while it is open (ID-SETUP-6, R-7): what everybody was dealt, and what everybody keeps. */
@@ -51,29 +53,36 @@ export type IronState = Slice<ForemanId, ShipsState>;
 export type IronKnown = Slice<ForemanId | null, ShipsKnown>;
 
 const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
-const seat = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(5)))();
-const foreman = /* @__PURE__ */ (() => z.enum([...FOREMAN_IDS]))();
-const foremen = /* @__PURE__ */ (() => z.array(foreman).check(z.maxLength(13)))();
+const foremen = /* @__PURE__ */ (() => z.array(ironField.foreman).check(z.maxLength(13)))();
 
 /** The strict schema of the slice. */
 export const ironStateSchema = /* @__PURE__ */ (() =>
   z.strictObject({
-    foremen: z.array(z.nullable(foreman)).check(z.maxLength(6)),
+    foremen: z.array(z.nullable(ironField.foreman)).check(z.maxLength(6)),
     foremanDeck: foremen,
     foremanDiscards: foremen,
     draft: z.nullable(
       z.strictObject({
         since: count,
         dealt: z.array(foremen).check(z.maxLength(6)),
-        answers: z.array(z.nullable(z.strictObject({ answer: z.nullable(foreman) }))).check(z.maxLength(6)),
+        answers: z
+          .array(z.nullable(z.strictObject({ answer: z.nullable(ironField.foreman) })))
+          .check(z.maxLength(6)),
       }),
     ),
     hiring: z.nullable(
-      z.strictObject({ seat, pile: z.enum(['deck', 'discard']), drawn: foreman, since: count }),
+      z.strictObject({
+        seat: field.seat,
+        pile: z.enum(['deck', 'discard']),
+        drawn: ironField.foreman,
+        since: count,
+      }),
     ),
     secondTrains: z.nullable(z.strictObject({ chosen: count, since: count })),
     bribed: z.strictObject({ moving: z.boolean(), building: z.boolean() }),
-    owedBribes: z.array(z.strictObject({ seat, to: z.nullable(seat) })).check(z.maxLength(100)),
+    owedBribes: z
+      .array(z.strictObject({ seat: field.seat, to: z.nullable(field.seat) }))
+      .check(z.maxLength(100)),
     ships: shipsSchema,
   }))();
 

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import type { Seat } from '../../src/engine/index.js';
-import { SHIP_IDS } from './ships.js';
+import { field } from '../milepost/fields.js';
+import { ironField } from './fields.js';
 
 /** One train of a seat. */
 export interface TrainRef {
@@ -49,10 +50,9 @@ export interface ShipsState {
 /** As it may be known: the order of the deck is nobody's. */
 export type ShipsKnown = Omit<ShipsState, 'deck'> & { readonly deck: readonly (string | null)[] };
 
-const ship = /* @__PURE__ */ (() => z.enum(SHIP_IDS as [string, ...string[]]))();
-const ships = /* @__PURE__ */ (() => z.array(ship).check(z.maxLength(13)))();
+const ships = /* @__PURE__ */ (() => z.array(ironField.ship).check(z.maxLength(13)))();
 const trainRef = /* @__PURE__ */ (() => ({
-  seat: z.int().check(z.gte(0), z.lte(5)),
+  seat: field.seat,
   train: z.int().check(z.gte(0), z.lte(1)),
 }))();
 
@@ -63,7 +63,13 @@ export const shipsSchema = /* @__PURE__ */ (() =>
     discards: ships,
     drawn: z.nullable(z.strictObject({ ...trainRef, ships, since: z.int().check(z.gte(0)) })),
     voyages: z
-      .array(z.strictObject({ ...trainRef, ship, points: z.nullable(z.int().check(z.gte(0), z.lte(13))) }))
+      .array(
+        z.strictObject({
+          ...trainRef,
+          ship: ironField.ship,
+          points: z.nullable(z.int().check(z.gte(0), z.lte(13))),
+        }),
+      )
       .check(z.maxLength(12)),
     calls: z
       .array(

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   type AutomaticStep,
   type GameAction,
+  type IdRanges,
   loadOnce,
   type OpenDecision,
   type Phase,
@@ -20,6 +21,7 @@ import { automaticSteps } from './automatic.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
+import { milepostIds } from './fields.js';
 import { forkState, sealState } from './fork.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
@@ -39,6 +41,8 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   readonly actions: AddedActions;
   readonly own: OwnSlice<Own, KnownOwn>;
   readonly policies: Partial<MilepostPolicies>;
+  /** Which ids there are of kinds of its own (E-SHAPE-2). */
+  readonly ids?: IdRanges;
   /** Conditions that the family's actions must meet in this title too, by type of action. */
   readonly conditions?: AddedConditions;
   /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
@@ -115,6 +119,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
     variants,
     board: loadOnce(spec.board),
+    ids: (game) => ({ ...milepostIds(game), ...insert?.ids }),
     state: {
       shape: { schema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})) },
       view: (state, viewer) => viewState(state, viewer, insert?.own.view as Hiding),

@@ -7,7 +7,7 @@ import { countSeats, entrantsAt } from './rules/network.js';
 import type { MilepostState } from './state.js';
 import type { FullGame } from './types.js';
 
-/** Every invariant that the state breaks, as a sentence. */
+/** Every invariant that the state breaks, as a sentence. Whether its ids exist is asked before (E-SHAPE-2). */
 export function brokenInvariants(game: FullGame): readonly string[] {
   // What does not exist makes every other question meaningless.
   const unknown = unknownThings(game);
@@ -18,7 +18,6 @@ function unknownThings(game: FullGame): string[] {
   const { rules, board, state } = game;
   const found: string[] = [];
   const seats = state.game.seatNames.length;
-  const isSeat = (seat: number) => seat < seats;
   if (
     state.seats.length !== seats ||
     state.rail.tracks.length !== seats ||
@@ -26,45 +25,27 @@ function unknownThings(game: FullGame): string[] {
   ) {
     return ['the state has another number of seats than its header'];
   }
-  if (!isSeat(state.turn.seat) || !isSeat(state.first))
-    found.push('the turn belongs to a seat that does not exist');
   if (state.drafts !== null && state.drafts.answers.length !== seats)
     found.push('the discards have a foreign seat');
-  const named = [
-    ...state.declared,
-    ...state.inPlay.flatMap(({ drawer, met }) => [drawer, ...met]),
-    ...state.pending.map(({ seat }) => seat),
-    ...state.stored.map(({ seat }) => seat),
-    ...state.rail.reserved.map(({ seat }) => seat),
-    ...state.seats.flatMap(({ debts }) => debts.map(({ to }) => to)),
-    ...state.turn.rented,
-  ];
-  if (!named.every(isSeat)) found.push('a seat is named that does not exist');
   const isMilepost = (at: number) => board.mileposts.includes(at) || board.seaAt[at] >= 0;
   for (const { trains } of state.seats) {
     const chosen = trains.length - rules.firstLocos.length;
     if (chosen !== 0 && (chosen !== 1 || rules.chosenLocos.length === 0))
       found.push('a seat has another number of trains than the rules give');
-    for (const { loco, at, lastCity, arrivedBy, loads } of trains) {
-      if (!(loco in rules.locos)) found.push(`there is no loco ${loco}`);
+    for (const { at, lastCity, arrivedBy } of trains) {
       if ([at, lastCity].some((place) => place !== null && !isMilepost(place)))
         found.push('a train stands on no milepost');
       if (arrivedBy !== null && !isSegment(game, arrivedBy)) found.push('a train came by no segment');
-      for (const load of loads) if (board.goodIndex(load) < 0) found.push(`there is no good ${load}`);
     }
   }
-  for (const load of state.stored)
-    if (board.goodIndex(load.good) < 0 || board.cityIndex(load.city) < 0) found.push('an unknown load waits');
   for (const segment of [...state.rail.tracks.flat(), ...state.rail.reserved.map((kept) => kept.segment)]) {
     if (!isSegment(game, segment)) found.push(`the board has no segment ${segment}`);
   }
-  for (const id of state.rail.rights.flat())
-    if (board.crossingIndex(id) < 0) found.push(`the board has no ferry or link ${id}`);
   return found;
 }
 
 function isSegment({ board }: FullGame, segment: number): boolean {
-  return segment < board.segmentCount && board.ends[2 * segment] >= 0;
+  return board.ends[2 * segment] >= 0;
 }
 
 function cardFaults({ rules, board, state }: FullGame): string[] {

@@ -2,21 +2,21 @@
 
 import * as z from 'zod/mini';
 import { envelopeShape } from '../../src/engine/index.js';
+import { field } from './fields.js';
 
 const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
-const seat = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(5)))();
-const id = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
+const { seat } = field;
 const seats = /* @__PURE__ */ (() => z.array(seat).check(z.maxLength(6)))();
-const cards = /* @__PURE__ */ (() => z.array(count).check(z.maxLength(400)))();
-const segments = /* @__PURE__ */ (() => z.array(count).check(z.maxLength(20_000)))();
+const cards = /* @__PURE__ */ (() => z.array(field.card).check(z.maxLength(400)))();
+const segments = /* @__PURE__ */ (() => z.array(field.segment).check(z.maxLength(20_000)))();
 
 const train = /* @__PURE__ */ (() =>
   z.strictObject({
-    loco: id,
-    at: z.nullable(count),
-    arrivedBy: z.nullable(count),
-    lastCity: z.nullable(count),
-    loads: z.array(id).check(z.maxLength(8)),
+    loco: field.loco,
+    at: z.nullable(field.milepost),
+    arrivedBy: z.nullable(field.segment),
+    lastCity: z.nullable(field.milepost),
+    loads: z.array(field.good).check(z.maxLength(8)),
     waited: z.boolean(),
     points: z.int().check(z.gte(0), z.lte(100)),
     halved: z.boolean(),
@@ -77,19 +77,23 @@ export function milepostStateSchema(own: z.ZodMiniType): z.ZodMiniType {
     seats: z.array(player).check(z.minLength(2), z.maxLength(6)),
     rail: z.strictObject({
       tracks: z.array(segments).check(z.maxLength(6)),
-      rights: z.array(z.array(id).check(z.maxLength(50))).check(z.maxLength(6)),
+      rights: z.array(z.array(field.crossing).check(z.maxLength(50))).check(z.maxLength(6)),
       reserved: z
-        .array(z.strictObject({ segment: count, seat, card: count, lastTurn: z.nullable(count) }))
+        .array(
+          z.strictObject({ segment: field.segment, seat, card: field.card, lastTurn: z.nullable(count) }),
+        )
         .check(z.maxLength(2000)),
     }),
     deck: cards,
     discards: cards,
     removed: cards,
     inPlay: z
-      .array(z.strictObject({ card: count, drawer: seat, lastTurn: z.nullable(count), met: seats }))
+      .array(z.strictObject({ card: field.card, drawer: seat, lastTurn: z.nullable(count), met: seats }))
       .check(z.maxLength(50)),
     contracts: cards,
-    stored: z.array(z.strictObject({ city: id, good: id, seat, lastTurn: count })).check(z.maxLength(200)),
+    stored: z
+      .array(z.strictObject({ city: field.city, good: field.good, seat, lastTurn: count }))
+      .check(z.maxLength(200)),
     pending: z.array(pending).check(z.maxLength(50)),
     drafts: z.nullable(
       z.strictObject({

@@ -4,7 +4,6 @@
 export const messages: Readonly<Record<string, string>> = {
   'turn/track-first': 'Place or pick up at least one segment first.',
   'turn/action-used': 'You have taken your optional action of this turn.',
-  'track/no-such-line': 'There is no line {line} on this board.',
   'track/other-kind': 'A turn either places or picks up segments; this one has begun otherwise.',
   'track/step-closed': 'The track step is over: {lines} of at most {limit} lines were moved.',
   'track/line-taken': 'Line {line} already holds a segment.',

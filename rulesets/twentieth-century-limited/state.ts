@@ -36,38 +36,57 @@ export type Pending<C = CardNumber> =
 
 /** The state of a game, behind what every state begins with. Cards and lines are numbers; decks have their top last. */
 export const state = /* @__PURE__ */ declareState(
-  ({ answers, count, flag, hidden, int, list, maybe, oneOf, part, partly, record, rows, union, word }) => {
-    const player = int(0, 4);
-    const numbers = list(count, 2_000);
+  ({
+    answers,
+    count,
+    flag,
+    hidden,
+    int,
+    list,
+    maybe,
+    numberOf,
+    oneOf,
+    part,
+    partly,
+    record,
+    rows,
+    seat,
+    union,
+    word,
+  }) => {
+    const card = numberOf('card');
+    const cards = list(card, 2_000);
+    const lines = list(numberOf('line'), 2_000);
+    const eras = list(count, 2_000);
     const draft = record({
-      dealt: list(list(numbers, 5), 8),
+      dealt: list(list(cards, 5), 8),
       answers: list(answers(int(-1, 1_000_000), 5), 8),
     });
     const pending = union(
-      { kind: word('keepRegional'), era: count, cards: numbers },
+      { kind: word('keepRegional'), era: count, cards },
       { kind: word('drawCompany') },
-      { kind: word('sellTrack'), card: count, opponentLines: numbers },
+      { kind: word('sellTrack'), card, opponentLines: lines },
     );
     return {
-      firstSeat: player,
+      firstSeat: seat,
       seats: rows('seat', [2, 5], {
         /** Lines that carry own segments, in the order they were placed; the supply is the rest of the S segments. */
-        track: numbers,
+        track: lines,
         waivers: count,
         /** Hand of Company Cards. */
-        companies: hidden(numbers, toItsSeat),
+        companies: hidden(cards, toItsSeat),
         /** Hand of Regional Cards, and their eras, which are public. */
-        regionals: hidden(numbers, toItsSeat),
-        regionalEras: numbers,
+        regionals: hidden(cards, toItsSeat),
+        regionalEras: eras,
         /** TC-REGION-7: the era to draw from next; 9 when Era 8 has been drawn. */
         nextEra: count,
         /** TC-STACK-1: scored and claimed cards, the top last. */
-        stack: partly(numbers, seeStack),
+        stack: partly(cards, seeStack),
         /** The two Completion Trackers. */
         companiesFounded: count,
         regionalsCompleted: count,
         /** Eras of the Regional Cards in the stack, in the order they were scored. */
-        erasCompleted: numbers,
+        erasCompleted: eras,
         /** TC-SKIP-5. */
         cannotEndByRegionals: flag,
       }),
@@ -76,12 +95,12 @@ export const state = /* @__PURE__ */ declareState(
       /** How far the turn is; null before the first and after the last. */
       turn: maybe(
         part({
-          seat: player,
+          seat,
           /** The step at which the open decision opened. */
           since: count,
           /** TC-TRACK-7: what the track step is, its lines so far, and whether it is over. */
           trackKind: maybe(oneOf(['place', 'remove'])),
-          trackLines: numbers,
+          trackLines: lines,
           trackClosed: flag,
           /** TC-TURN-5: whether the optional action is used. */
           actionTaken: flag,
@@ -92,15 +111,15 @@ export const state = /* @__PURE__ */ declareState(
       /** Choices that must be answered before anything else. */
       pending: partly(list(pending, 2), seePending),
       /** TC-END-1: who set off the last round, and how. */
-      ending: maybe(record({ seat: player, by: oneOf(['companies', 'regionals']) })),
-      display: numbers,
-      companyDeck: hidden(numbers, toNobody),
-      companyDiscard: numbers,
+      ending: maybe(record({ seat, by: oneOf(['companies', 'regionals']) })),
+      display: cards,
+      companyDeck: hidden(cards, toNobody),
+      companyDiscard: cards,
       /** By era. */
-      eraDecks: partly(list(numbers, 8), seeBacks),
-      regionalDiscard: numbers,
+      eraDecks: partly(list(cards, 8), seeBacks),
+      regionalDiscard: cards,
       /** Open Bonus Cards: blue, green, red. */
-      bonuses: list(record({ card: count, claimedBy: maybe(player) }), 3),
+      bonuses: list(record({ card, claimedBy: maybe(seat) }), 3),
       /** TC-RESET-1: waivers that left the game. */
       waiversRemoved: count,
     };

@@ -22,6 +22,7 @@ import type { skipEra } from './actions/skip-era.js';
 import { compileBoard } from './board/compile-board.js';
 import { completePosition } from './complete-position.js';
 import { events } from './events.js';
+import { twentiethIds } from './fields.js';
 import { stateParts } from './generated/state.js';
 import { determinizeView, STREAMS } from './guess.js';
 import { brokenInvariants } from './invariants.js';
@@ -98,6 +99,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
     board: loadOnce(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
     streams: STREAMS,
+    ids: twentiethIds,
     setup: setUp, // TC-SETUP-1 … TC-SETUP-11
     state: stateParts,
 

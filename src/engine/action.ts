@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { LuckDrawer } from '../random/streams.js';
 import type { OpenDecision } from './decision.js';
 import type { Unnumbered } from './event.js';
+import { seatShape } from './ids.js';
 import type { Params, Scope } from './rejection.js';
 import type { GameAction, Immutable, Seat, TitleTypes } from './state.js';
 
@@ -107,11 +108,9 @@ type Fields<Output> = { readonly [Key in keyof Output]: Immutable<Output[Key]> }
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
 export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
 
-/** A seat in an action's schema. */
-export const seatShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(23)))();
-/** A kebab-case id in an action's schema. */
+/** A name in an action's schema; {@link idField} says of what, if it is the id of something. */
 export const idShape = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
-/** A number that names something on a board or in a deck. */
+/** A number in an action's schema: an amount, or with {@link idField} the id of something. */
 export const numberShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
 
 /**

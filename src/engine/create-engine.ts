@@ -1,5 +1,6 @@
 // The engine, to be read first. An action comes in, and this is what happens to it:
-//   parse (E-SHAPE-1) → game over? → whose decision? → its conditions → apply on a copy → settle → seal → return.
+//   parse (E-SHAPE-1) → are there such things? (E-SHAPE-2) → game over? → whose decision? → its conditions → apply on a copy
+//   → settle → seal → return.
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
 import { createRandom, type Random } from '../random/streams.js';
@@ -9,7 +10,7 @@ import type { GameEvent } from './event.js';
 import { createGameState, createPositionState } from './game.js';
 import { askedSeat, checkedViewer, ownState } from './input.js';
 import { deepFreeze } from './json.js';
-import { findRejection, findRejections, malformed, parseAction } from './judge.js';
+import { findRejection, findRejections, findUnknown, malformed, parseAction } from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
@@ -63,7 +64,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const judge = (state: Envelope, action: unknown) => {
     const table = tables.of(state);
     const parsed = parseAction(table.title, action);
-    if (!('issues' in parsed) && parsed.action.seat !== null) askedSeat(state, parsed.action.seat);
+    if (!('issues' in parsed) && parsed.action.seat !== null && findUnknown(table, parsed) === null)
+      askedSeat(state, parsed.action.seat);
     return { table, parsed };
   };
 

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { drawFrom, startLuck } from '../random/streams.js';
 import type { GameEvent } from './event.js';
+import { idFinder } from './ids.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
@@ -133,8 +134,14 @@ export function admit(tables: Tables, state: unknown, what: string): Envelope {
   if (!options.success) throw new InvalidInputError(what, issuesOf(options.error, ['game', 'options']));
   const parsed = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
   if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
+  const table = tables.of(deepFreeze(parsed.data));
+  const unknown = idFinder(ruleset.state.shape.schema, table.ids)?.(parsed.data) ?? null;
+  if (unknown !== null)
+    throw new InvalidInputError(what, [
+      { path: unknown.path, message: `there is no ${unknown.kind} ${unknown.id} in this game` },
+    ]);
   const admitted = deepFreeze(laidOut(parsed.data));
-  const { rules, board } = tables.of(admitted);
+  const { rules, board } = table;
   const broken = [
     ...findBrokenEnvelope(ruleset, admitted),
     ...ruleset.invariants({ rules, board, state: admitted } as never),

@@ -1,7 +1,8 @@
 // Host actions come from whoever runs the game, with seat null: legal whenever declared, recorded and replayed, never
 // listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
 
-import { defineHostAction, type HostActionSpec, seatShape } from './action.js';
+import { defineHostAction, type HostActionSpec } from './action.js';
+import { seatShape } from './ids.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { TitleTypes } from './state.js';
 
@@ -17,14 +18,6 @@ export const dropSeat = /* @__PURE__ */ (() =>
     payload: { target: seatShape },
     notation: ['drop-seat', 'target'],
     check: [
-      {
-        code: 'host/no-such-seat',
-        rule: 'E-HOST-3',
-        test: ({ state }, { target }) =>
-          target < (state as never as { game: { seatNames: string[] } }).game.seatNames.length
-            ? null
-            : { target },
-      },
       {
         code: 'host/already-dropped',
         rule: 'E-HOST-3',

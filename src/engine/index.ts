@@ -28,7 +28,6 @@ export {
   meetsAll,
   numberShape,
   type StepContext,
-  seatShape,
 } from './action.js';
 export { createEngine } from './create-engine.js';
 export type { Decision, OpenDecision } from './decision.js';
@@ -59,6 +58,7 @@ export type {
 } from './engine.js';
 export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, whole } from './event.js';
 export type { GameConfig } from './game.js';
+export { entryOf, type IdRange, type IdRanges, idField, seatShape } from './ids.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
 export { type Memo, memoByIdentity } from './memo.js';

@@ -1,9 +1,11 @@
 // The judge answers one question: may this action be played now, and if not, which rule says so? The order is fixed:
-// malformed, then game over or not your decision, then the rules of the action in the order of its file.
+// malformed or about what there is not, then game over or not your decision, then the rules of the action in the order of
+// its file.
 
 import * as z from 'zod/mini';
 import type { ActionSpec, Condition, HostActionSpec, Known } from './action.js';
 import { decisionId, findOpen } from './decision.js';
+import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
 import type { Issue, Params, Rejection } from './rejection.js';
 import type { Envelope, GameAction } from './state.js';
@@ -51,9 +53,16 @@ export function malformed([{ path, message }]: readonly Issue[]): Rejection {
   return no('action/malformed', 'E-SHAPE-1', { path: path.join('.'), message });
 }
 
+/** The rejection of a parsed action that names what its game does not have (E-SHAPE-2), or null. */
+export function findUnknown({ idFinder }: Table, { action }: Parsed): Rejection | null {
+  const unknown = idFinder(action.type)?.(action) ?? null;
+  return unknown === null ? null : unknownId(unknown);
+}
+
 /** The first rule that refuses a parsed action, or null when it may be played. */
-export function findRejection(table: Table, state: object, { spec, action }: Parsed): Rejection | null {
-  const misplaced = findMisplacement(table, state, spec, action);
+export function findRejection(table: Table, state: object, parsed: Parsed): Rejection | null {
+  const { spec, action } = parsed;
+  const misplaced = findUnknown(table, parsed) ?? findMisplacement(table, state, spec, action);
   if (misplaced !== null) return misplaced;
   const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
   const conditions = spec.check as readonly Condition<never, GameAction>[];
@@ -65,8 +74,9 @@ export function findRejection(table: Table, state: object, { spec, action }: Par
 }
 
 /** Every condition that refuses a parsed action; those whose `needs` failed are left out. */
-export function findRejections(table: Table, state: object, { spec, action }: Parsed): readonly Rejection[] {
-  const misplaced = findMisplacement(table, state, spec, action);
+export function findRejections(table: Table, state: object, parsed: Parsed): readonly Rejection[] {
+  const { spec, action } = parsed;
+  const misplaced = findUnknown(table, parsed) ?? findMisplacement(table, state, spec, action);
   if (misplaced !== null) return [misplaced];
   const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
   const found: Rejection[] = [];
@@ -92,10 +102,9 @@ function findMisplacement(
   spec: Parsed['spec'],
   action: GameAction,
 ): Rejection | null {
-  const { outcome, game } = state as Envelope;
+  const { outcome } = state as Envelope;
   if (outcome !== null) return no('game/over', 'E-OVER-1', { reason: outcome.reason });
   if (action.seat === null) return null;
-  if (action.seat >= game.seatNames.length) return no('turn/no-such-seat', 'E-TURN-1', { seat: action.seat });
   const { phases } = table.ruleset;
   let phase: string | null = null;
   let answers = false;

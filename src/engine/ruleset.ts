@@ -5,6 +5,7 @@ import type { LuckDrawer, Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
+import type { IdRanges } from './ids.js';
 import type { Fix } from './revisions.js';
 import type { Board, Envelope, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
@@ -72,6 +73,11 @@ export interface Ruleset<T extends TitleTypes> {
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
+  /**
+   * Which ids there are, by the kinds that {@link idField} names: of mileposts, cards, companies. Actions and states that
+   * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
+   */
+  ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
   /** How a state is made up: of its declaration, or by hand. */
   readonly state: StateParts<T>;
   /** Names of the luck streams. */

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
 import { type Executor, forkExecutor, immerExecutor } from './executor.js';
 import { hostActionsOf } from './host.js';
+import { type IdFinder, type IdRanges, idFinder, idKinds } from './ids.js';
 import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
@@ -21,6 +22,8 @@ export interface Title {
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
   /** Quick readers of actions, by type. */
   readonly readers: ReadonlyMap<string, QuickReader>;
+  /** Every kind of id that a field of an action holds. */
+  readonly idKinds: readonly string[];
   /** What reads the texts of actions. */
   readonly notations: Notations;
   readonly executor: Executor;
@@ -40,6 +43,10 @@ export interface Table {
   readonly rules: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
+  /** Which ids there are in this game, by kind. */
+  readonly ids: IdRanges;
+  /** What finds others in actions of a type; null for a type that names nothing. */
+  readonly idFinder: (type: string) => IdFinder | null;
 }
 
 /** Finds titles by id and tables by state. */
@@ -76,14 +83,43 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     const { id, hash } = game.board ?? {};
     const played = board(found, id);
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
+    const rules = found.rulesFor(game.options as object, game.revision);
+    const ids = idsOf(found, { rules, board: played, seats: game.seatNames.length });
     return {
       title: found,
       ruleset: found.ruleset,
-      rules: found.rulesFor(game.options as object, game.revision),
+      rules,
       board: played,
+      ids,
+      idFinder: finderByType(found, ids),
     };
   });
   return { titles, title, board, of: (state) => of(headerOf(state)) };
+}
+
+// Which ids there are in a game; every kind that a field names must be among them.
+function idsOf(title: Title, game: { rules: object; board: Board; seats: number }): IdRanges {
+  const { ruleset, idKinds } = title;
+  const ids: IdRanges = { ...ruleset.ids?.(game as never), seat: game.seats };
+  const unsaid = idKinds.find((kind) => !Object.hasOwn(ids, kind));
+  if (unsaid === undefined) return ids;
+  throw new Fault(
+    `a field of ${ruleset.id} holds the id of a ${unsaid}, and its ids do not say which there are`,
+  );
+}
+
+// Made for a type when its first action comes: most tables see few of them.
+function finderByType({ actions, hostActions }: Title, ids: IdRanges): Table['idFinder'] {
+  const known = new Map<string, IdFinder | null>();
+  return (type) => {
+    let finder = known.get(type);
+    if (finder === undefined) {
+      const { schema } = (actions.get(type) ?? hostActions.get(type)) as { schema: unknown };
+      finder = idFinder(schema as z.ZodMiniType, ids);
+      known.set(type, finder);
+    }
+    return finder;
+  };
 }
 
 function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
@@ -107,6 +143,7 @@ function openTitle(ruleset: AnyRuleset): Title {
   const specs = [...actions.values(), ...hostActions.values()];
   const readers = new Map<string, QuickReader>();
   for (const { type, schema } of specs) readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
+  const schemas = specs.map(({ schema }) => schema as z.ZodMiniType);
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const rulesToday = memoByIdentity((options: object) =>
@@ -118,6 +155,7 @@ function openTitle(ruleset: AnyRuleset): Title {
     actions,
     hostActions,
     readers,
+    idKinds: [...new Set(schemas.flatMap(idKinds))],
     notations: openNotations(specs as never),
     laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),

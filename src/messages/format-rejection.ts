@@ -24,7 +24,10 @@ export interface Wording {
  */
 export function formatRejection({ code, rule, params }: Rejection, wording: Wording = {}): string {
   const { messages = {}, seatNames = [] } = wording;
-  const sentence = messageOf(code, messages) ?? messageOf(code, engineMessages) ?? spelledOut(code, params);
+  const sentence =
+    messageOf(code, messages) ??
+    messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages) ??
+    spelledOut(code, params);
   const named = sentence.replace(/\b(\w+) \{(\w+)\}/g, (text, kind: string, name: string) => {
     const number = params[name];
     if (typeof number !== 'number') return text;

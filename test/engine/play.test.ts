@@ -109,10 +109,16 @@ describe('playing', () => {
       events: [{ n: 0, type: 'stoneTaken', seat: 0, stone: state.beach[0] }],
       decisions: [{ id: '4/0/turn', seat: 0, kind: 'turn', optional: false, since: 4 }],
     });
-    const refused = engine.tryAction(state, { type: 'takeStone', seat: 0, stone: 99 });
+    const [elsewhere] = state.bag;
+    const refused = engine.tryAction(state, { type: 'takeStone', seat: 0, stone: elsewhere as number });
     expect(refused).toEqual({
       ok: false,
-      rejection: { code: 'take/not-on-beach', rule: 'P-TAKE-1', params: { stone: 99 }, scope: 'public' },
+      rejection: {
+        code: 'take/not-on-beach',
+        rule: 'P-TAKE-1',
+        params: { stone: elsewhere },
+        scope: 'public',
+      },
     });
   });
 
@@ -218,7 +224,7 @@ describe('explaining', () => {
 
   test('explainAction of a legal action is empty, of a misplaced one its only reason', () => {
     expect(engine.explainAction(position(), { type: 'endTurn', seat: 0 })).toEqual([]);
-    expect(engine.explainAction(position(), { type: 'takeStone', seat: 1, stone: 99 })).toMatchObject([
+    expect(engine.explainAction(position(), { type: 'takeStone', seat: 1, stone: 9 })).toMatchObject([
       { rule: 'E-TURN-1' },
     ]);
     expect(engine.explainAction(position(), { type: 'endTurn' } as never)).toMatchObject([

@@ -44,7 +44,7 @@ describe('createPosition', () => {
     ],
     ['an unknown part', { config, state: { wind: 'north' } }, /unknown field wind/],
     ['a part of the wrong type', { config, state: { sea: 'deep' } }, /sea: expected array/],
-    ['a stone that does not exist', { config, state: { sea: [24] } }, /sea.0: expected at most 23/],
+    ['a stone that does not exist', { config, state: { sea: [24] } }, /sea.0: there is no stone 24/],
     [
       'a game of its own',
       { config, state: { game: { ruleset: 'chess' } } },

@@ -114,7 +114,8 @@ describe('faults', () => {
   });
 
   test('an absent seat that would break a rule is a fault', () => {
-    const { sick, state } = broken({ onAbsent: (_, { seat }) => ({ type: 'takeStone', seat, stone: 99 }) });
+    // Stone 2 is in a hand.
+    const { sick, state } = broken({ onAbsent: (_, { seat }) => ({ type: 'takeStone', seat, stone: 2 }) });
     const fault = thrown(() => sick.applyAction(state, { type: 'dropSeat', seat: null, target: 0 }));
     expect(fault.message).toMatch(/takeStone for an absent seat: take\/not-on-beach/);
   });

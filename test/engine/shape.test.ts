@@ -55,7 +55,7 @@ describe('E-SHAPE-1', () => {
   test('E-SHAPE-1: malformed comes before game over, and game over before any rule', () => {
     const over = engine.applyAction(begunGame(), { type: 'expireTime', seat: null });
     expect(engine.checkAction(over, { type: 'endTurn' } as never)?.rule).toBe('E-SHAPE-1');
-    expect(engine.checkAction(over, { type: 'takeStone', seat: 9, stone: 99 })?.rule).toBe('E-OVER-1');
+    expect(engine.checkAction(over, { type: 'takeStone', seat: 1, stone: 0 })?.rule).toBe('E-OVER-1');
   });
 
   test('E-SHAPE-1: minus zero becomes zero, in lists too, and in what is recorded', () => {

@@ -191,6 +191,20 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise({ check: takeStone.check.map((one) => ({ ...one, code: 'No stone!' })) }),
   },
   {
+    law: 'anything-can-be-asked',
+    sickness: 'a condition that breaks down on a stone that nobody has laid out',
+    ruleset: takingOtherwise({
+      check: [
+        {
+          code: 'take/too-light',
+          rule: 'P-TAKE-1',
+          test: ({ state }, { stone }) => (state.beach.find((one) => one === stone)!.toFixed() ? null : {}),
+        },
+        ...takeStone.check,
+      ],
+    }),
+  },
+  {
     law: 'refusals-have-sentences',
     sickness: 'codes without sentences',
     ruleset: { messages: {} },

@@ -58,14 +58,6 @@ describe('whose decision', () => {
     expect(refusal(position(), { type: 'endTurn', seat: 0 })).toBeNull();
   });
 
-  test('E-TURN-1: a seat that does not sit at the table has no decision', () => {
-    expect(refusal(position(), { type: 'endTurn', seat: 2 })).toMatchObject({
-      code: 'turn/no-such-seat',
-      rule: 'E-TURN-1',
-      params: { seat: 2 },
-    });
-  });
-
   test('E-TURN-1: a pending decision of a seat that is not on turn comes first', () => {
     const state = wavePosition();
     expect(ids(state)).toEqual(['0/1/wave']);

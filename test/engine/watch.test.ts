@@ -1,7 +1,7 @@
 // What rules look at of what a seat may not know, on a toy with purses that are hidden.
 
 import { describe, expect, test } from 'vitest';
-import { seatShape } from '../../src/engine/action.js';
+import { seatShape } from '../../src/engine/ids.js';
 import { type AnyEngine, createEngine, defineAction, type GameAction } from '../../src/engine/index.js';
 import { type Parsed, parseAction } from '../../src/engine/judge.js';
 import { playWatched } from '../../src/engine/watch.js';

@@ -128,7 +128,7 @@ test('HT-BUILD-10: not on the sea, not on its sides, not at the edge of the map'
   expect(refusal(state, build('0,0|1,0'))).toBe('build/at-sea HT-BUILD-10');
   expect(refusal(state, build('1,0'))).toBe('build/at-sea HT-BUILD-10');
   expect(refusal(state, { type: 'buildTrack', seat: 0, site: board.siteCount })).toBe(
-    'build/no-such-site HT-BUILD-10',
+    'action/no-such-site E-SHAPE-2',
   );
   expect(board.hexsides[6 * 0 + 3]).toBe(-1);
   expect(refusal(state, build('0,0|0,1'))).toBeNull();

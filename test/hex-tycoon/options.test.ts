@@ -257,7 +257,8 @@ describe('extra railroads', () => {
   });
   test('HT-OPT-EXTRA-3: a company that is not in the game', () => {
     expect(land.refusal(at(), found('white-wonder', '2,0'))).toBe('found/company-taken HT-OPT-EXTRA-3');
-    expect(land.refusal(at(), found('no-such-lines', '2,0'))).toBe('found/no-such-company HT-OPT-EXTRA-3');
+    expect(land.refusal(at(), found('purple-pusher', '2,0'))).toBe('found/no-such-company HT-OPT-EXTRA-3');
+    expect(land.refusal(at(), found('no-such-lines', '2,0'))).toBe('action/no-such-company E-SHAPE-2');
     expect(land.refusal(at(), found('golden-boy', '2,0'))).toBeNull();
   });
   test('HT-OPT-EXTRA-4: a further company of the same seat, last in the order, in this very round', () => {

@@ -6,7 +6,7 @@ import { building, realm, realmGame } from './realm.js';
 import { seaGame } from './sea-game.js';
 
 const ACTS = [
-  ...['place D', 'cross strait', 'draw-ship', 'sail 4,0', 'deliver iron 2 0', 'pick-up iron', 'drop iron'],
+  ...['place D', 'draw-ship', 'sail 4,0', 'deliver iron 2 0', 'pick-up iron', 'drop iron'],
   ...['move 2,5', 'backtrack'],
 ];
 

@@ -110,7 +110,7 @@ test('ID-LOCO-8: the same level, a lower one and one beyond the fifth are no upg
   const refusal = { code: 'loco/no-such-upgrade', rule: 'ID-LOCO-8' };
   expect(at('sardar').refusal('0: upgrade salamander')).toEqual(refusal);
   expect(at('fire-drake').refusal('0: upgrade sardar')).toEqual(refusal);
-  expect(at('iron-dragon').refusal('0: upgrade super-freight')).toEqual(refusal);
+  expect(at('iron-dragon').refusal('0: upgrade black-dragon')).toEqual(refusal);
   expect(at('black-dragon').refusal('0: upgrade iron-dragon')).toBeNull();
 });
 

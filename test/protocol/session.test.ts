@@ -151,12 +151,12 @@ describe('refusals', () => {
     expect(told.error.message).toBe(`This seat has no open decision ${decision}. [E-STALE-1]`);
   });
 
-  test('E-TURN-1: a seat that nobody sits in, or that is not asked, is refused in a sentence', () => {
+  test('E-SHAPE-2: a seat that nobody sits in is refused in a sentence', () => {
     const { ask, game, decisions } = start();
     const action = { type: 'endTurn', seat: 5 };
     const { rejections } = ask('check', { game, decision: decisions[0].id, action });
-    expect(rejections).toMatchObject([{ rule: 'E-TURN-1', code: 'turn/no-such-seat' }]);
-    expect(rejections[0].sentence).toMatch(/\[E-TURN-1\]$/);
+    expect(rejections).toMatchObject([{ rule: 'E-SHAPE-2', code: 'action/no-such-seat' }]);
+    expect(rejections[0].sentence).toMatch(/\[E-SHAPE-2\]$/);
     expect(ask('observe', { game, seat: 5 }).error.code).toBe('invalid-input');
   });
 

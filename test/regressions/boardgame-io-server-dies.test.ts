@@ -20,6 +20,7 @@ const [chooseKeepsake] = keepsake.actions;
 const faulty = {
   ...pebbles,
   id: 'pebbles' as const,
+  ids: () => ({ stone: 1001 }),
   phases: {
     ...pebbles.phases,
     keepsake: {

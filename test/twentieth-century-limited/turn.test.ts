@@ -154,7 +154,7 @@ test('TC-TRACK-4: foreign segments are not picked up', () => {
 
 test.each(['placeTrack', 'removeTrack'])('TC-TRACK-5: no segment where there is no line (%s)', (type) => {
   const state = at(type === 'removeTrack' ? { seats: [{ track: [7] }] } : {});
-  expect(refusal(toy, state, { type, seat: 0, line: 8 })).toBe('TC-TRACK-5 track/no-such-line');
+  expect(refusal(toy, state, { type, seat: 0, line: 8 })).toBe('E-SHAPE-2 action/no-such-line');
   expect(refusal(toy, state, { type, seat: 0, line: 7 })).toBeNull();
 });
 

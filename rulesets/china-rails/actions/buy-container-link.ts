@@ -1,8 +1,9 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
-import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
+import { field } from '../../milepost/fields.js';
 import { seatToWrite } from '../../milepost/fork.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { hasTrackAt, withRight } from '../../milepost/rules/network.js';
@@ -13,7 +14,7 @@ const needsLink = ['container/no-such-link'];
 export const buyContainerLink = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'buyContainerLink',
-    payload: { port: idShape },
+    payload: { port: field.crossing },
     notation: ['buy-link', 'port'],
 
     *list(game, seat) {

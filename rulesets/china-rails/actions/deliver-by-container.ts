@@ -1,11 +1,12 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
 import * as z from 'zod/mini';
-import { idShape, meetsAll, numberShape, seatShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { deliveryBan } from '../../milepost/events/in-play.js';
+import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
@@ -20,10 +21,10 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'deliverByContainer',
     payload: {
-      load: idShape,
-      card: numberShape,
+      load: field.good,
+      card: field.card,
       demand: z.int().check(z.gte(0), z.lte(2)),
-      payTo: z.optional(seatShape),
+      payTo: z.optional(field.seat),
     },
     notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
 

@@ -1,11 +1,12 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
 import * as z from 'zod/mini';
-import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { pickUpBan } from '../../milepost/events/in-play.js';
+import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
@@ -18,7 +19,7 @@ const needsCity = ['container/not-overseas'];
 export const pickUpByContainer = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpByContainer',
-    payload: { city: idShape, load: idShape, payTo: z.optional(seatShape) },
+    payload: { city: field.city, load: field.good, payTo: z.optional(field.seat) },
     notation: ['fetch', 'city', 'load', 'payTo?'],
 
     // By city as the board lists them, good, and holder to pay.

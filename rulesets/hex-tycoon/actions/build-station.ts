@@ -1,21 +1,22 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
+import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type Turn } from '../state.js';
 import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();
 type BuildStation = ActionOf<'buildStation', typeof payload>;
 
 const check: readonly HexCondition<BuildStation>[] = [
   {
     code: 'station/not-a-city',
     rule: 'HT-BUILD-16',
-    test: ({ board }, { hex }) => (hex < board.hexCount && isCity(board, hex) ? null : { hex }),
+    test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
   },
   {
     code: 'station/one-a-turn',

@@ -1,10 +1,11 @@
 // buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
 // is rules/network.ts.
 
-import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import type { Abilities } from '../abilities.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';
+import { field } from '../fields.js';
 import { ability } from '../rules/ability.js';
 import { buildPrice } from '../rules/build-cost.js';
 import {
@@ -22,7 +23,7 @@ import type { HexReading, HexStep } from '../title.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ site: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ site: field.site }))();
 type BuildTrack = ActionOf<'buildTrack', typeof payload>;
 
 // HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
@@ -35,14 +36,8 @@ function ownLimit(
 
 const check: readonly HexCondition<BuildTrack>[] = [
   {
-    code: 'build/no-such-site', // a hexside at the map's edge has no number at all
+    code: 'build/at-sea', // a hexside at the map's edge has no number at all (E-SHAPE-2)
     rule: 'HT-BUILD-10',
-    test: ({ board }, { site }) => (site < board.siteCount ? null : { site }),
-  },
-  {
-    code: 'build/at-sea',
-    rule: 'HT-BUILD-10',
-    needs: ['build/no-such-site'],
     test: ({ board }, { site }) => (board.buildable[site] === 1 ? null : { site }),
   },
   {
@@ -61,14 +56,12 @@ const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/hexside-not-connected',
     rule: 'HT-BUILD-3',
-    needs: ['build/no-such-site'],
     test: ({ board, state }, { site }) =>
       isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
   },
   {
     code: 'build/interior-not-connected',
     rule: 'HT-BUILD-4',
-    needs: ['build/no-such-site'],
     test: ({ board, state }, { site }) =>
       !isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
   },
@@ -93,7 +86,7 @@ const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/site-full',
     rule: 'HT-BUILD-9',
-    needs: ['build/no-such-site', 'build/at-sea'],
+    needs: ['build/at-sea'],
     test: ({ rules, board, state }, { site }) => {
       const limit = siteCapacity(rules, board, site);
       return railsAt(state.companies, site) < limit ? null : { site, limit };
@@ -102,7 +95,6 @@ const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/too-far',
     rule: 'HT-BUILD-11',
-    needs: ['build/no-such-site'],
     // Hexes without town or city, and all hexsides, are not limited.
     test: ({ board, state }, { site }) => {
       if (isHexside(board, site) || board.place[site] === NO_PLACE) return null;
@@ -114,7 +106,7 @@ const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/too-expensive',
     rule: 'HT-BUILD-1',
-    needs: ['build/no-such-site', 'build/at-sea', 'build/too-many'],
+    needs: ['build/at-sea', 'build/too-many'],
     test: (game, { site }) => {
       const company = activeCompany(game.state);
       const { total } = buildPrice(game, company, { site, built: (game.state.turn as Turn).railsBuilt });

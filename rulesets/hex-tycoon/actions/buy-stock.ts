@@ -1,12 +1,13 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ seller: idShape, quantity: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ seller: field.company, quantity: numberShape }))();
 type BuyStock = ActionOf<'buyStock', typeof payload>;
 
 const check: readonly HexCondition<BuyStock>[] = [

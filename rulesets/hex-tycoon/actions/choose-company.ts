@@ -1,11 +1,12 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import type { HexReading } from '../title.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ company: idShape }))();
+const payload = /* @__PURE__ */ (() => ({ company: field.company }))();
 type ChooseCompany = ActionOf<'chooseCompany', typeof payload>;
 
 /** True for a company that somebody has picked or founded. */

@@ -1,15 +1,16 @@
 // chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
 // (HT-SETUP-6); Silver Streak may choose any city.
 
-import { type ActionOf, meetsAll, numberShape, type Seat } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll, type Seat } from '../../../src/engine/index.js';
 import { isCity, STARTING_CITY } from '../board/ground.js';
+import { field } from '../fields.js';
 import { ability } from '../rules/ability.js';
 import { railsAt, siteCapacity } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import type { HexReading } from '../title.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ hex: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();
 type ChooseStartingCity = ActionOf<'chooseStartingCity', typeof payload>;
 
 const check: readonly HexCondition<ChooseStartingCity>[] = [
@@ -17,10 +18,10 @@ const check: readonly HexCondition<ChooseStartingCity>[] = [
     code: 'setup/not-a-starting-city', // HT-COMPANY-9: any city will do for Silver Streak
     rule: 'HT-SETUP-6',
     test: ({ rules, board, state }, { seat, hex }) => {
-      if (hex < board.hexCount && board.place[hex] === STARTING_CITY) return null;
+      if (board.place[hex] === STARTING_CITY) return null;
       const id = state.seats[seat].company as string;
       const anywhere = ability(rules, state, { id, seat }, 'anyStartCity') > 0;
-      return anywhere && hex < board.hexCount && isCity(board, hex) ? null : { hex };
+      return anywhere && isCity(board, hex) ? null : { hex };
     },
   },
   {

@@ -1,10 +1,11 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
-import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ tycoon: idShape }))();
+const payload = /* @__PURE__ */ (() => ({ tycoon: field.tycoon }))();
 type ChooseTycoon = ActionOf<'chooseTycoon', typeof payload>;
 
 const check: readonly HexCondition<ChooseTycoon>[] = [

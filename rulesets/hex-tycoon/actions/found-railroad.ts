@@ -1,7 +1,8 @@
 // foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
 
-import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
+import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { activeCompany } from '../state.js';
@@ -9,7 +10,7 @@ import { activeToWrite, seatToWrite } from '../writers.js';
 import { isCompanyTaken } from './choose-company.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ company: idShape, hex: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ company: field.company, hex: field.hex }))();
 type FoundRailroad = ActionOf<'foundRailroad', typeof payload>;
 
 const check: readonly HexCondition<FoundRailroad>[] = [
@@ -41,7 +42,7 @@ const check: readonly HexCondition<FoundRailroad>[] = [
   {
     code: 'found/not-a-city',
     rule: 'HT-OPT-EXTRA-2',
-    test: ({ board }, { hex }) => (hex < board.hexCount && isCity(board, hex) ? null : { hex }),
+    test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
   },
   {
     code: 'found/station-there',

@@ -1,12 +1,13 @@
 // placeDevelopmentMarker: a marker from the hand onto a town or city, in turn or out of turn (HT-DM-G2 … G5).
 
-import { type ActionOf, idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ marker: idShape, hex: numberShape }))();
+const payload = /* @__PURE__ */ (() => ({ marker: field.marker, hex: field.hex }))();
 type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', typeof payload>;
 
 const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
@@ -19,7 +20,7 @@ const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
   {
     code: 'marker/no-town-or-city',
     rule: 'HT-DM-G3',
-    test: ({ board }, { hex }) => (hex < board.hexCount && board.place[hex] !== NO_PLACE ? null : { hex }),
+    test: ({ board }, { hex }) => (board.place[hex] !== NO_PLACE ? null : { hex }),
   },
   {
     code: 'marker/starting-city',

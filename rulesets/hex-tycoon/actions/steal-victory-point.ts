@@ -1,13 +1,14 @@
 // stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
 
-import { type ActionOf, idShape, meetsAll } from '../../../src/engine/index.js';
+import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import { ability } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ target: idShape }))();
+const payload = /* @__PURE__ */ (() => ({ target: field.company }))();
 type StealVictoryPoint = ActionOf<'stealVictoryPoint', typeof payload>;
 
 const check: readonly HexCondition<StealVictoryPoint>[] = [

@@ -1,7 +1,8 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
-import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite, trainToWrite } from '../../milepost/fork.js';
+import { ironField } from '../fields.js';
 import { foremanOf } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
 import { SHIPS } from '../ships.js';
@@ -11,7 +12,7 @@ import { defineIronAction, type IronGame } from '../types.js';
 export const boardShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'boardShip',
-    payload: { ship: idShape },
+    payload: { ship: ironField.ship },
     notation: ['board', 'ship'],
 
     // As they were drawn.

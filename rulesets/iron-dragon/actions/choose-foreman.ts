@@ -1,18 +1,15 @@
 // chooseForeman: one of the foremen dealt, kept in secret by everybody at once (ID-SETUP-6, R-7).
 
-import * as z from 'zod/mini';
 import { withAnswer } from '../../../src/engine/index.js';
-import { FOREMAN_IDS, type ForemanId } from '../foremen.js';
+import { ironField } from '../fields.js';
+import type { ForemanId } from '../foremen.js';
 import { type Draft, knownOwn, ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
-
-/** A foreman in an action's schema. */
-export const foremanShape = /* @__PURE__ */ (() => z.enum([...FOREMAN_IDS]))();
 
 export const chooseForeman = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'chooseForeman',
-    payload: { foreman: foremanShape },
+    payload: { foreman: ironField.foreman },
     notation: ['keep-foreman', 'foreman'],
     isFree: true,
 

@@ -1,6 +1,7 @@
 // chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
-import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
+import { field } from '../../milepost/fields.js';
 import { seatToWrite } from '../../milepost/fork.js';
 import { locosLeft } from '../../milepost/rules/locos.js';
 import { newTrain } from '../../milepost/setup.js';
@@ -10,7 +11,7 @@ import { defineIronAction } from '../types.js';
 export const chooseSecondTrain = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'chooseSecondTrain',
-    payload: { to: idShape },
+    payload: { to: field.loco },
     notation: ['second-train', 'to'],
     isFree: true,
 

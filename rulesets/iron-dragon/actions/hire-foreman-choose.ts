@@ -2,16 +2,16 @@
 
 import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite } from '../../milepost/fork.js';
+import { ironField } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
 import { ownOf, setOwn } from '../own-state.js';
 import { defineIronAction } from '../types.js';
-import { foremanShape } from './choose-foreman.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
 export const hireForemanChoose = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'hireForemanChoose',
-    payload: { foreman: foremanShape },
+    payload: { foreman: ironField.foreman },
     notation: ['hire', 'foreman'],
 
     // By race, in table order.

@@ -1,8 +1,9 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { meetsAll, numberShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
+import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { standAt } from '../../milepost/rules/arrival.js';
 import type { Train } from '../../milepost/state.js';
@@ -16,7 +17,7 @@ const isSailing = ['train/no-such-train', 'ship/not-aboard'];
 export const moveShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'moveShip',
-    payload: { to: numberShape, train: trainShape },
+    payload: { to: field.milepost, train: trainShape },
     notation: ['sail', 'to', 'train?'],
 
     // By train, then by direction.

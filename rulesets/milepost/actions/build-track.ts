@@ -1,9 +1,10 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
 // is kept from a major city is right-to-enter.ts.
 
-import { meetsAll, numberShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan } from '../events/in-play.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../fork.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from '../rules/build-starts.js';
@@ -27,7 +28,7 @@ const isUnknown = ['build/no-such-way', 'build/red-area'];
 export const buildTrack = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'buildTrack',
-    payload: { from: numberShape, to: numberShape },
+    payload: { from: field.milepost, to: field.milepost },
     notation: ['build', 'from', 'to'],
 
     // Outwards from the seat's own track, its ports and the major cities, by milepost and direction.

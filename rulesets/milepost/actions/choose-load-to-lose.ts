@@ -1,6 +1,6 @@
 // chooseLoadToLose: the owner of a train hit by an event gives up a load of his choice (M-EVENT-14, M-EVENT-20).
 
-import { idShape } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { withoutOne } from '../rules/chips.js';
 import { specialLoad } from '../rules/special-loads.js';
@@ -13,7 +13,7 @@ type LoseLoad = Extract<PendingChoice, { kind: 'loseLoad' }>;
 export const chooseLoadToLose = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'chooseLoadToLose',
-    payload: { load: idShape },
+    payload: { load: field.good },
     notation: ['lose', 'load'],
     isFree: true,
 

@@ -1,10 +1,11 @@
 // crossFerry: the first act of a turn that begins on a ferry port; the turn is at half rate (M-FERRY-6, 7, M-OPEN-18).
 
 import * as z from 'zod/mini';
-import { idShape, meetsAll, seatShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { stepBan } from '../events/in-play.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
 import { crossingRentDue, holdersBeside, waysToPay } from '../rules/crossings.js';
@@ -18,7 +19,7 @@ const hasFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'
 export const crossFerry = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'crossFerry',
-    payload: { ferry: idShape, payTo: z.optional(seatShape), train: trainShape },
+    payload: { ferry: field.crossing, payTo: z.optional(field.seat), train: trainShape },
     notation: ['cross', 'ferry', 'payTo?', 'train?'],
 
     // By train, ferry, and holder to pay where the seat has no right of its own.

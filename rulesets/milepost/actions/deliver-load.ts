@@ -1,8 +1,9 @@
 // deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
 
 import * as z from 'zod/mini';
-import { idShape, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { City, Demand } from '../board/board.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
@@ -24,8 +25,8 @@ export const deliverLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'deliverLoad',
     payload: {
-      load: idShape,
-      card: numberShape,
+      load: field.good,
+      card: field.card,
       demand: z.int().check(z.gte(0), z.lte(2)),
       train: trainShape,
     },

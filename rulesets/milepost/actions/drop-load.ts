@@ -1,7 +1,8 @@
 // dropLoad: a load given up in a city without payoff (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
 
-import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
@@ -13,7 +14,7 @@ import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
 export const dropLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'dropLoad',
-    payload: { load: idShape, train: trainShape },
+    payload: { load: field.good, train: trainShape },
     notation: ['drop', 'load', 'train?'],
 
     // By train, then each good aboard once.

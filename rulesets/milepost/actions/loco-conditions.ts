@@ -1,7 +1,8 @@
 // What upgrading and crossgrading share: which locos a train may be given, a card of it, money, and loads that no longer fit.
 
 import * as z from 'zod/mini';
-import { idShape, type Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { locosLeft } from '../rules/locos.js';
 import { giveUp, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
@@ -22,8 +23,8 @@ const needsLoco = ['train/no-such-train', 'loco/no-such-upgrade', 'loco/no-such-
 
 /** The loco, the loads that go back to the supply where it carries fewer, and the train. */
 export const locoPayload = () => ({
-  to: idShape,
-  loadsToReturn: z.optional(z.array(idShape).check(z.minLength(1), z.maxLength(3))),
+  to: field.loco,
+  loadsToReturn: z.optional(z.array(field.good).check(z.minLength(1), z.maxLength(3))),
   train: trainShape,
 });
 

@@ -1,7 +1,8 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
-import { meetsAll, numberShape } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import { stepBan } from '../events/in-play.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
 import { linkedMileposts, openLinks } from '../rules/city-links.js';
@@ -23,7 +24,7 @@ const hasWay = [...hasGround, 'move/no-track'];
 export const moveTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'moveTrain',
-    payload: { to: numberShape, train: trainShape },
+    payload: { to: field.milepost, train: trainShape },
     notation: ['move', 'to', 'train?'],
 
     // By train, then by direction, then along links.

@@ -1,8 +1,9 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
 import * as z from 'zod/mini';
-import { meetsAll, numberShape, seatShape } from '../../../src/engine/index.js';
+import { meetsAll, numberShape } from '../../../src/engine/index.js';
 import { actBan } from '../events/in-play.js';
+import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rules/network.js';
 import { brokenEntry, cutOffByDeal } from '../rules/track-deals.js';
@@ -13,12 +14,12 @@ import { isPermitted } from './event-conditions.js';
 import { owesNoRent } from './rent-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
-const segments = /* @__PURE__ */ (() => z.array(numberShape).check(z.maxLength(500)))();
+const segments = /* @__PURE__ */ (() => z.array(field.segment).check(z.maxLength(500)))();
 
 export const offerTrackDeal = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'offerTrackDeal',
-    payload: { seller: seatShape, segments, price: numberShape, inExchange: segments },
+    payload: { seller: field.seat, segments, price: numberShape, inExchange: segments },
     notation: ['offer', 'seller', 'segments', 'price', 'inExchange'],
 
     // Too many to list: only each single segment that touches own track, at what building it would have cost.
@@ -55,8 +56,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
       {
         code: 'deal/no-such-seller',
         rule: 'M-VAR-14',
-        test: ({ state }, { seat, seller }) =>
-          seller < state.seats.length && seller !== seat ? null : { seller },
+        test: (_game, { seat, seller }) => (seller === seat ? { seller } : null),
       },
       {
         // A ban on deals is one on trading: the other side, too, may not take track for its own.

@@ -1,8 +1,9 @@
 // pickUpLoad: a load that the city supplies, or one that waits there (M-LOAD-1 … 5, M-VAR-9).
 
 import * as z from 'zod/mini';
-import { idShape, meetsAll } from '../../../src/engine/index.js';
+import { meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
@@ -17,7 +18,7 @@ const onlyIfSo = /* @__PURE__ */ (() => z.optional(z.boolean().check(z.refine((i
 export const pickUpLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpLoad',
-    payload: { load: idShape, fromWarehouse: onlyIfSo, train: trainShape },
+    payload: { load: field.good, fromWarehouse: onlyIfSo, train: trainShape },
     notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
 
     // By train: what the city supplies in its order, then what waits there.

@@ -1,7 +1,7 @@
 // placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
 
-import { numberShape } from '../../../src/engine/index.js';
 import { isHalved } from '../events/in-play.js';
+import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
@@ -10,7 +10,7 @@ import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from
 export const placeTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'placeTrain',
-    payload: { milepost: numberShape, train: trainShape },
+    payload: { milepost: field.milepost, train: trainShape },
     notation: ['place', 'milepost', 'train?'],
 
     // By train, then by milepost.

@@ -13,8 +13,7 @@ export function holdersBeside(
 ): boolean {
   const holds = rail.rights[seat].includes(crossing);
   if (payTo === undefined) return holds;
-  // A seat that does not exist holds nothing.
-  return !holds && (rail.rights[payTo]?.includes(crossing) ?? false);
+  return !holds && rail.rights[payTo].includes(crossing);
 }
 
 /** Whose right is used: the seat's own, or that of the first holder, who is paid; as if its own where nobody holds it. */

@@ -8,7 +8,7 @@ import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
-import { numberSet } from './shapes.js';
+import { lineSet } from './shapes.js';
 
 interface Sale {
   readonly card: CardNumber;
@@ -24,7 +24,7 @@ function saleOf({ state }: Pick<Reading, 'state'>): Sale {
 export const chooseRemovedTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'chooseRemovedTrack',
-    payload: { lines: numberSet },
+    payload: { lines: lineSet },
     notation: ['sell', 'lines'],
 
     // Every least set, in the order of rules/routes.ts.

@@ -1,13 +1,14 @@
 // claimBonusCard: an open Bonus Card for during play, proved by cards of the own stack.
 
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
 import type { BonusCard } from '../board/board.js';
 import { isFulfilled } from '../board/condition.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../plan/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
-import { numberSet } from './shapes.js';
+import { cardSet } from './shapes.js';
 
 function openBonus({ board, state }: Reading, card: number) {
   const open = state.bonuses.find((bonus) => bonus.card === card);
@@ -18,7 +19,7 @@ function openBonus({ board, state }: Reading, card: number) {
 export const claimBonusCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'claimBonusCard',
-    payload: { card: numberShape, revealed: numberSet },
+    payload: { card: field.card, revealed: cardSet },
     notation: ['claim', 'card', 'revealed'],
     incomplete: true,
 

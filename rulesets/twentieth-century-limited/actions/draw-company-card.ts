@@ -1,7 +1,8 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
 import * as z from 'zod/mini';
-import { defineAction, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { defineAction, meetsAll } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { noteAction } from '../rules/track-step.js';
@@ -12,7 +13,7 @@ import { sourceShape } from './shapes.js';
 export const drawCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'drawCompanyCard',
-    payload: { source: sourceShape, card: z.optional(numberShape) },
+    payload: { source: sourceShape, card: z.optional(field.card) },
     notation: ['draw', 'source', 'card?'],
 
     // The deck, then the display from first to last.

@@ -1,7 +1,8 @@
 // exchangeCompanyCard: one Company Card of the hand for another.
 
 import * as z from 'zod/mini';
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { drawConditions, draws } from '../rules/draw-conditions.js';
@@ -14,7 +15,7 @@ import { sourceShape } from './shapes.js';
 export const exchangeCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'exchangeCompanyCard',
-    payload: { discard: numberShape, source: sourceShape, card: z.optional(numberShape) },
+    payload: { discard: field.card, source: sourceShape, card: z.optional(field.card) },
     notation: ['exchange', 'discard', 'source', 'card?'],
 
     // Per card in hand order: for the deck's top, then for each card of the display.

@@ -1,6 +1,7 @@
 // keepRegionalCard: one of the cards drawn from an era deck, in the draft of the set-up and after every further draw.
 
-import { defineAction, numberShape, withAnswer } from '../../../src/engine/index.js';
+import { defineAction, withAnswer } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
 import { noteAction } from '../rules/track-step.js';
@@ -10,7 +11,7 @@ import type { TwentiethCentury } from '../title.js';
 export const keepRegionalCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'keepRegionalCard',
-    payload: { card: numberShape },
+    payload: { card: field.card },
     notation: ['keep', 'card'],
 
     // In the order they were drawn.

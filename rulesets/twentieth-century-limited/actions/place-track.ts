@@ -1,6 +1,7 @@
 // placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
 
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
@@ -10,7 +11,7 @@ import type { TwentiethCentury } from '../title.js';
 export const placeTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'placeTrack',
-    payload: { line: numberShape },
+    payload: { line: field.line },
     notation: ['place', 'line'],
 
     // Every free line, ascending.
@@ -30,7 +31,6 @@ export const placeTrack = /* @__PURE__ */ (() =>
         // TC-TRACK-1: any free line will do; TC-TRACK-3: but an occupied one, own or foreign, will not.
         code: 'track/line-taken',
         rule: 'TC-TRACK-3',
-        needs: ['track/no-such-line'],
         test(game, { line }) {
           const owner = ownerOf(game, line);
           return owner === null ? null : { line, owner };

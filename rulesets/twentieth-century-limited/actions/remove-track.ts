@@ -1,6 +1,7 @@
 // removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
 
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
@@ -10,7 +11,7 @@ import type { TwentiethCentury } from '../title.js';
 export const removeTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'removeTrack',
-    payload: { line: numberShape },
+    payload: { line: field.line },
     notation: ['pick-up', 'line'],
 
     // Every own segment, ascending by line.
@@ -26,7 +27,6 @@ export const removeTrack = /* @__PURE__ */ (() =>
       {
         code: 'track/no-segment',
         rule: 'TC-TRACK-2',
-        needs: ['track/no-such-line'],
         test: (game, { line }) => (ownerOf(game, line) === null ? { line } : null),
       },
       {

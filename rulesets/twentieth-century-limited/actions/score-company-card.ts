@@ -2,7 +2,8 @@
 // (choose-removed-track.ts), when the next card has been drawn (draw-company-card.ts).
 
 import * as z from 'zod/mini';
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../plan/declarations.js';
 import { nodesToJoin, routeConditions } from '../rules/route-conditions.js';
@@ -12,13 +13,13 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../title.js';
-import { numberSet } from './shapes.js';
+import { lineSet } from './shapes.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreCompanyCard',
-    payload: { card: numberShape, opponentLines: numberSet, routeLines: z.optional(numberSet) },
+    payload: { card: field.card, opponentLines: lineSet, routeLines: z.optional(lineSet) },
     notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 

@@ -1,7 +1,8 @@
 // scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
 
 import * as z from 'zod/mini';
-import { defineAction, numberShape } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../plan/declarations.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
@@ -11,13 +12,13 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../title.js';
-import { numberSet } from './shapes.js';
+import { lineSet } from './shapes.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreRegionalCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreRegionalCard',
-    payload: { card: numberShape, opponentLines: numberSet, routeLines: z.optional(numberSet) },
+    payload: { card: field.card, opponentLines: lineSet, routeLines: z.optional(lineSet) },
     notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 

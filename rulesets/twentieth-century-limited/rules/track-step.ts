@@ -10,11 +10,6 @@ export function stepConditions(
 ): readonly SharedCondition<{ readonly line: Line }>[] {
   return [
     {
-      code: 'track/no-such-line',
-      rule: 'TC-TRACK-5',
-      test: ({ board }, { line }) => (line < board.graph.edgeCount ? null : { line }),
-    },
-    {
       code: 'track/other-kind',
       rule: 'TC-TURN-3',
       test({ state }) {

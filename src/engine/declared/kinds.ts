@@ -2,7 +2,8 @@
 // them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
-import { idShape } from '../action.js';
+import { idShape, numberShape } from '../action.js';
+import { idField, seatShape } from '../ids.js';
 import type { SecretAnswers } from '../secret-answers.js';
 import type { Seat } from '../state.js';
 
@@ -62,11 +63,21 @@ export function int(least: number, most: number): Kind<number> {
   return { layout: plain, schema, empty: () => Math.max(0, least) };
 }
 
-/** A whole number from 0 to a million: an amount, a step, the number of a place, a line or a card. */
+/** A whole number from 0 to a million: an amount, a step. */
 export const count: Kind<number> = /* @__PURE__ */ int(0, 1_000_000);
 
 /** A seat; titles have at most 24. */
-export const seat: Kind<Seat> = /* @__PURE__ */ int(0, 23);
+export const seat: Kind<Seat> = { layout: plain, schema: () => seatShape, empty: () => 0 };
+
+/** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
+export function numberOf(thing: string): Kind<number> {
+  return { layout: plain, schema: once(() => idField(thing, numberShape)), empty: () => 0 };
+}
+
+/** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
+export function nameOf(thing: string): Kind<string> {
+  return { layout: plain, schema: once(() => idField(thing, idShape)), empty: () => '' };
+}
 
 /** True or false. An empty one is false. */
 export const flag: Kind<boolean> = { layout: plain, schema: () => z.boolean(), empty: () => false };

@@ -13,7 +13,7 @@ import {
   listedOnce,
   notationRoundTrip,
 } from './lists.js';
-import { nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
+import { anythingCanBeAsked, nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
 import {
@@ -46,6 +46,7 @@ export const LAWS: readonly Law[] = [
   notationRoundTrip,
   refusalsAgree,
   nonsenseIsRefused,
+  anythingCanBeAsked,
   viewsAreMasks,
   ownViewAgrees,
   twinsLookAlike,

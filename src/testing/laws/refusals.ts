@@ -1,9 +1,16 @@
 // How an engine says no: typed, for the right reason, the same way every time, and without a trace in the state.
 
-import { isRailheadError, type Rejection } from '../../engine/index.js';
+import {
+  type AnyEngine,
+  createRandom,
+  type Envelope,
+  isRailheadError,
+  type Rejection,
+} from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 import { nonsense } from '../nonsense.js';
+import { actionTypes, stray } from '../strays.js';
 
 /** What is no action is refused as malformed, stale or misplaced, and never thrown about. */
 export const nonsenseIsRefused: Law = {
@@ -50,6 +57,46 @@ export const refusalsAgree: Law = {
     }
   },
 };
+
+/** Rules answer for whatever they are asked about, and never break down on it. */
+export const anythingCanBeAsked: Law = {
+  name: 'anything-can-be-asked',
+  sentence:
+    'Of near misses, strays and nonsense alike checkAction, explainAction and tryAction give one answer, on the view of the acting seat as on the state, and none of them throws.',
+  when: 'regularly',
+  *examine({ engine, table, state, seats, listed, nearMisses }) {
+    // Draws of its own, so that looking does not change which game is played.
+    const random = createRandom(state.step, 'anything');
+    const seat = engine.decisions(state)[0]?.seat ?? seats[0];
+    const strays = actionTypes(table).map((type) => stray(table, type, seat, random));
+    const senseless = Array.from({ length: 6 }, () => nonsense(listed, random));
+    for (const action of [...nearMisses, ...strays, ...senseless]) {
+      const detail = disagreement(engine, state, action);
+      if (detail !== null) yield { detail, action };
+    }
+  },
+};
+
+/** What an engine's verbs answer otherwise about an action on a state, or on the view of its seat; null if they agree. */
+export function disagreement(engine: AnyEngine, state: Envelope, action: unknown): string | null {
+  const seat = (action as { seat?: unknown } | null | undefined)?.seat;
+  const isSeated = typeof seat === 'number' && state.game.seatNames[seat] !== undefined;
+  const checked = engine.checkAction(state, action as never);
+  const all = engine.explainAction(state, action as never);
+  const played = engine.tryAction(state, action as never);
+  const view = isSeated ? engine.view(state, seat) : null;
+  const answers = {
+    explainAction: all[0] ?? null,
+    tryAction: played.ok ? null : played.rejection,
+    ...(view && { 'checkAction of the view': engine.checkAction(view, action as never) }),
+  };
+  for (const [verb, answer] of Object.entries(answers)) {
+    const detail = firstDifference(checked, answer);
+    if (detail !== null) return `${verb} answers otherwise than checkAction: ${detail}`;
+  }
+  const explained = view && firstDifference(all, engine.explainAction(view, action as never));
+  return explained === null ? null : `explainAction of the view: ${explained}`;
+}
 
 function isWellFormed({ code, rule, params, scope }: Rejection): boolean {
   return (

@@ -69,6 +69,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     },
   ],
 
+  ids: () => ({ stone: STONES.length }),
   board: loadOnce(() => ({ id: 'shore', hash: 'a'.repeat(64) })),
   state: { shape: { schema: stateSchema }, view, fork },
   streams: ['bag', 'die'],

@@ -1,12 +1,13 @@
 // P-KEEP-1: everybody secretly chooses a keepsake from the first hand; all are shown together (show-keepsakes.ts).
 
-import { defineAction, numberShape, withAnswer } from '../../../../src/engine/index.js';
+import { defineAction, withAnswer } from '../../../../src/engine/index.js';
+import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { ownHand, stamp } from '../turn.js';
 
 export const chooseKeepsake = defineAction<Pebbles>()({
   type: 'chooseKeepsake',
-  payload: { stone: numberShape },
+  payload: { stone },
   notation: ['keep', 'stone'],
 
   // In the order of the hand, which is ascending.

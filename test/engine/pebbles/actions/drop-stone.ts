@@ -1,12 +1,13 @@
 // P-ROLL-2: the seat that a wave hits, whoever's turn it is, drops a stone of its hand into the sea.
 
-import { defineAction, numberShape } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/engine/index.js';
+import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { ownHand, stamp, without } from '../turn.js';
 
 export const dropStone = defineAction<Pebbles>()({
   type: 'dropStone',
-  payload: { stone: numberShape },
+  payload: { stone },
   notation: ['drop', 'stone'],
 
   *list({ state }, seat) {

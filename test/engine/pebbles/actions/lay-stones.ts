@@ -2,13 +2,14 @@
 // them all, so only pairs are named.
 
 import * as z from 'zod/mini';
-import { defineAction, numberShape } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/engine/index.js';
+import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, ownHand, spendMove, without } from '../turn.js';
 
 export const layStones = defineAction<Pebbles>()({
   type: 'layStones',
-  payload: { stones: z.array(numberShape).check(z.minLength(1), z.maxLength(24)) },
+  payload: { stones: z.array(stone).check(z.minLength(1), z.maxLength(24)) },
   notation: ['lay', 'stones'],
   incomplete: true,
 

@@ -1,12 +1,13 @@
 // P-TAKE-1: a stone from the beach goes to the seat's own pile; the beach is filled up again by itself.
 
-import { defineAction, numberShape } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/engine/index.js';
+import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, spendMove } from '../turn.js';
 
 export const takeStone = defineAction<Pebbles>()({
   type: 'takeStone',
-  payload: { stone: numberShape },
+  payload: { stone },
   notation: ['take', 'stone'],
 
   // As the stones lie on the beach.

@@ -1,0 +1,90 @@
+// Strays: actions of the right shape that name anything at all: things there are, their neighbours, the first that is not
+// there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
+
+import type { GameAction, Random, Table } from '../engine/index.js';
+
+interface Schema {
+  readonly _zod: {
+    readonly def: {
+      readonly type: string;
+      readonly idOf?: string;
+      readonly innerType?: Schema;
+      readonly element?: Schema;
+      readonly shape?: Readonly<Record<string, Schema>>;
+      readonly entries?: Readonly<Record<string, unknown>>;
+      readonly values?: readonly unknown[];
+    };
+    readonly bag: { readonly minimum?: number; readonly maximum?: number; readonly format?: string };
+  };
+}
+
+/** Names that a careless look-up finds in every object, and one that it does not. */
+const ALIEN_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'no-such-thing'];
+
+/** Types of action that a table has, those of the host included. */
+export function actionTypes({ title }: Table): readonly string[] {
+  return [...title.actions.keys(), ...title.hostActions.keys()];
+}
+
+/**
+ * An action of this type with every field drawn at random: ids from those of the game, from just beyond them and from
+ * nowhere, all else from what the schema allows and a little more. `seat` is the one that acts, unless it is drawn, too.
+ */
+export function stray(table: Table, type: string, seat: number | null, random: Random): GameAction {
+  const { actions, hostActions } = table.title;
+  const { schema } = (actions.get(type) ?? hostActions.get(type)) as unknown as { schema: Schema };
+  const { type: _, seat: who, decision: __, ...fields } = schema._zod.def.shape as Record<string, Schema>;
+  const drawn = Object.entries(fields).map(
+    ([name, field]) => [name, anything(field, table, random)] as const,
+  );
+  const isHost = who._zod.def.type === 'null';
+  const acting = isHost
+    ? null
+    : seat === null || random.int(0, 19) === 0
+      ? anything(who, table, random)
+      : seat;
+  return {
+    type,
+    seat: acting,
+    ...Object.fromEntries(drawn.filter(([, value]) => value !== undefined)),
+  } as GameAction;
+}
+
+function anything({ _zod: { def, bag } }: Schema, table: Table, random: Random): unknown {
+  const { type, idOf, innerType, element, entries = {}, values = [] } = def;
+  const pick = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)];
+  if (idOf !== undefined) return anyId(table, idOf, random);
+  if (type === 'optional') return random.int(0, 2) === 0 ? undefined : anything(innerType!, table, random);
+  if (type === 'nullable') return random.int(0, 2) === 0 ? null : anything(innerType!, table, random);
+  if (type === 'array') return listOf(element!, table, random);
+  if (type === 'boolean') return pick([true, false]);
+  if (type === 'enum') return pick([...Object.values(entries), ...ALIEN_NAMES]);
+  if (type === 'literal') return pick(values);
+  if (type === 'number') {
+    const [low, high] = [bag.minimum ?? 0, bag.maximum ?? 1000];
+    return pick([low, high, low - 1, high + 1, random.int(low, Math.min(high, low + 30)), 2 ** 31]);
+  }
+  return pick(ALIEN_NAMES);
+}
+
+// Short lists mostly; the same item twice now and then, in order or not.
+function listOf(element: Schema, table: Table, random: Random): unknown[] {
+  const list = Array.from({ length: pickLength(random) }, () => anything(element, table, random));
+  if (list.length > 0 && random.int(0, 3) === 0) list.push(list[0]);
+  return random.int(0, 1) === 0 ? list : list.sort((one, other) => Number(one) - Number(other));
+}
+
+const pickLength = (random: Random) => [0, 1, 1, 1, 2, 3, 5, 30][random.int(0, 7)];
+
+function anyId(table: Table, kind: string, random: Random): unknown {
+  const range = table.ids[kind];
+  const pick = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)];
+  const isKnown = random.int(0, 9) < 7;
+  if (typeof range === 'number')
+    return isKnown ? random.int(0, range - 1) : pick([range - 1, range, range + 1, -1, 1_000_000, 2 ** 31]);
+  const known = [...range];
+  if (isKnown && known.length > 0) return pick(known);
+  if (typeof known[0] !== 'number') return pick([...ALIEN_NAMES, '', `${known[0]}s`]);
+  const numbers = known as readonly number[];
+  return pick([Math.min(...numbers) - 1, Math.max(...numbers) + 1, -1, 0, 1_000_000, 2 ** 31]);
+}

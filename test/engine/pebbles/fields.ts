@@ -1,0 +1,5 @@
+// What holds the id of a stone, in actions and states.
+
+import { idField, numberShape } from '../../../src/engine/index.js';
+
+export const stone = idField('stone', numberShape);
