@@ -2,6 +2,7 @@
 
 import { isCity, isHexside } from './board/ground.js';
 import { suitsMarker } from './development-markers.js';
+import { orderFaults } from './order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, HexState } from './state.js';
@@ -16,6 +17,9 @@ interface WholeGame {
 /** Every broken invariant; empty for a sound state. */
 export function findBroken(game: WholeGame): readonly string[] {
   const { state } = game;
+  // What follows looks companies and tycoons up by the names that were picked.
+  const disorder = orderFaults(game);
+  if (disorder.length > 0) return disorder;
   const broken: string[] = [];
   const seen = new Set<string>();
   for (const company of state.companies) {
@@ -23,7 +27,7 @@ export function findBroken(game: WholeGame): readonly string[] {
     seen.add(company.id);
     broken.push(...companyFaults(game, company));
   }
-  return [...broken, ...siteFaults(game), ...markerFaults(game), ...orderFaults(game)];
+  return [...broken, ...siteFaults(game), ...markerFaults(game)];
 }
 
 function companyFaults({ rules, board, state }: WholeGame, company: Company): string[] {
@@ -106,22 +110,5 @@ function markerFaults({ rules, board, state }: WholeGame): string[] {
     if (!suitsMarker(board, rules.developmentMarkers[marker], hex))
       broken.push(`${marker} lies where it may not`);
   }
-  return broken;
-}
-
-function orderFaults({ state }: WholeGame): string[] {
-  const { companies, turnOrder, turn, seats, game, round } = state;
-  const broken: string[] = [];
-  if (seats.length !== game.seatNames.length) broken.push('there are not as many seats as names');
-  if (turn === null) return broken;
-  if (round < 1) broken.push('a turn before the first round');
-  if (turnOrder.length !== companies.length || !companies.every(({ id }) => turnOrder.includes(id))) {
-    broken.push('the order of turns does not name every company once');
-  }
-  if (!turnOrder.includes(turn.company)) broken.push('the active company is not in play');
-  seats.forEach(({ company }, seat) => {
-    if (!companies.some((one) => one.id === company && one.seat === seat))
-      broken.push(`seat ${seat} has no company`);
-  });
   return broken;
 }

@@ -160,7 +160,7 @@ describe('stations', () => {
       companies: [
         { id: 'golden-boy', at: '0,1' },
         { id: 'red-runner', seat: 1, at: '0,0', stations: '0,0' },
-        { id: 'white-wonder', seat: 1, at: '1,0', stations: '1,0' },
+        { id: 'white-wonder', seat: 2, at: '1,0', stations: '1,0' },
       ],
     });
     const table = own.tableOf(between);
