@@ -10,8 +10,8 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'train/no-start-there':
     'A train cannot start at milepost {milepost}: it starts in a city that trains can reach.',
 
-  'event/forbids': 'Event {card} forbids that for now ({by}).',
-  'deal/event': 'Event {card} lets that player take no track for now ({by}).',
+  'event/forbids': 'Event {card} forbids that for now.',
+  'deal/event': 'Event {card} lets that player take no track for now.',
 
   'build/upgraded': 'A loco was bought this turn, so no track can be built.',
   'build/dealt': 'A track deal was struck this turn, so nothing else can be bought.',
@@ -24,7 +24,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'build/reserved': 'A flooded bridge stood here; only seat {seat} may rebuild it for now.',
   'build/too-many-starts':
     'No more than {limit} segments a turn may start from major cities; build inwards instead.',
-  'build/event': 'Event {card} forbids building here for now ({by}).',
+  'build/event': 'Event {card} forbids building here for now.',
   'build/city-full': 'All the players that {city} takes are there already.',
   'build/too-many-segments': 'No player may have another segment at {city}.',
   'build/port-full': 'All rights to {crossing} are sold.',
@@ -48,12 +48,12 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'move/no-track': 'No track leads to {to}.',
   'move/no-points': 'No movement is left this turn.',
   'move/reversal': 'A train turns round only in a city.',
-  'move/event': 'Event {card} lets no train pass there for now ({by}).',
+  'move/event': 'Event {card} lets no train pass there for now.',
   'move/no-rent': 'The track belongs to seat {owner}; there is no {rent} M to pay the rent.',
 
   'ferry/not-at-port': 'The train is not at a port of {ferry}.',
   'ferry/has-not-waited': 'The ferry is boarded as the first act of a turn that begins at the port.',
-  'ferry/event': 'Event {card} closes the crossing for now ({by}).',
+  'ferry/event': 'Event {card} closes the crossing for now.',
   'ferry/no-right': 'Crossing by {ferry} needs a right of one’s own, or a holder named to be paid.',
   'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',
 
@@ -64,13 +64,13 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'load/not-stored': 'No {good} waits in {city}.',
   'load/no-chip': 'No chip of {good} is left in the supply.',
   'load/no-room': 'The train carries no more than {capacity} loads.',
-  'load/event': 'Event {card} forbids this pickup for now ({by}).',
+  'load/event': 'Event {card} forbids this pickup for now.',
   'load/no-points': 'Loading takes {points} movement point, and none is left.',
   'load/not-aboard': 'No {good} is aboard.',
 
   'deliver/not-your-card': 'Card {card} is neither in hand nor an open contract.',
   'deliver/no-such-demand': 'That demand does not ask for {good} in {city}.',
-  'deliver/event': 'Event {card} forbids this delivery for now ({by}).',
+  'deliver/event': 'Event {card} forbids this delivery for now.',
 
   'hand/already-acted': 'A hand is discarded instead of a turn, as its first act.',
   'hand/wrong-number': 'Exactly {surplus} different cards must be discarded.',

@@ -39,6 +39,8 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   readonly code: string;
   /** The id of the rule that says no. */
   readonly rule: string;
+  /** The rule that the refusal cites instead, where what says no has one of its own, such as an event card. */
+  ruleOf?(params: Params): string;
   /** Whom the refusal may be told; `public` unless said otherwise. */
   readonly scope?: Scope;
   /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */

@@ -92,8 +92,9 @@ export function findRejections(table: Table, state: object, parsed: Parsed): rea
   return found;
 }
 
-function reject({ code, rule, scope = 'public' }: Condition<never, GameAction>, params: Params): Rejection {
-  return { code, rule, params, scope };
+function reject(condition: Condition<never, GameAction>, params: Params): Rejection {
+  const { code, rule, scope = 'public' } = condition;
+  return { code, rule: condition.ruleOf?.(params) ?? rule, params, scope };
 }
 
 function findMisplacement(

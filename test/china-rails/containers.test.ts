@@ -211,7 +211,7 @@ describe('container movement', () => {
     const state = play(position({ seats: [both, {}], top: [139] }), ship);
     expect(state.inPlay.map(({ card }) => card)).toEqual([139]);
     expect([state.seats[0].hand.length, state.discards]).toEqual([3, [toTaiwan.card]]);
-    expect(verdict(state, shipToo)).toBe('deliver/event / M-EVENT-22');
+    expect(verdict(state, shipToo)).toBe('deliver/event / CR-EVENT-5');
   });
 
   test.each(links.map(({ id }) => id))(
@@ -221,8 +221,8 @@ describe('container movement', () => {
       const seat = { ...waiting, at: link.ports[0], rights: [id], track: [] };
       const strike = [{ card: 139, drawer: 1, lastTurn: 4 }];
       const struck = position({ seats: [seat, {}], inPlay: strike });
-      expect(verdict(struck, ship)).toBe('deliver/event / M-EVENT-22');
-      expect(verdict(struck, fetch)).toBe('load/event / M-EVENT-22');
+      expect(verdict(struck, ship)).toBe('deliver/event / CR-EVENT-5');
+      expect(verdict(struck, fetch)).toBe('load/event / CR-EVENT-5');
       const calm = position({ seats: [seat, {}] });
       expect([verdict(calm, ship), verdict(calm, fetch)]).toEqual(['legal', 'legal']);
     },

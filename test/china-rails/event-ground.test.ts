@@ -50,7 +50,7 @@ describe('Flood', () => {
         turn: { phase: 'building' },
         inPlay: [{ card, drawer: 1, lastTurn: 9 }],
       });
-      expect(verdict(flooded, build)).toBe('build/event / M-BUILD-21');
+      expect(verdict(flooded, build)).toBe('build/event / CR-EVENT-6');
       expect(next.inPlay.map((entry) => entry.card)).toEqual([card]);
       // Until the end of the drawer's next turn.
       const over = play(next, 'endTurn', 'endTurn');
@@ -131,7 +131,7 @@ describe('Sand Storm', () => {
         inPlay: [{ card, drawer: 1, lastTurn: 9 }],
       });
       const build = { type: 'buildTrack', from: rim, to: rim === from ? to : from };
-      expect(verdict(sand, build)).toBe('build/event / M-BUILD-21');
+      expect(verdict(sand, build)).toBe('build/event / CR-EVENT-16');
       const calm = position({ seats: [{ track: [stub as number] }, {}], turn: { phase: 'building' } });
       expect(verdict(calm, build)).toBe('legal');
     },
@@ -217,7 +217,7 @@ describe('Earthquake', () => {
     const { state } = draw(EARTHQUAKE, [{ track: [beyond.segment] }]);
     const building = play(state, 'endTurn', 'endOperations');
     expect(verdict(building, { type: 'buildTrack', from: near.to, to: near.from })).toBe(
-      'build/event / M-BUILD-21',
+      'build/event / CR-EVENT-18',
     );
     const later = play(building, 'endTurn', 'endTurn', 'endOperations');
     expect(verdict(later, { type: 'buildTrack', from: near.to, to: near.from })).toBe('legal');

@@ -25,9 +25,9 @@ describe('Party Congress', () => {
   test('CR-EVENT-1: nobody picks up or delivers until he has travelled to a major city', () => {
     const { seat, deliver } = aboutToDeliver(({ city }) => city === 'xian');
     const state = position({ seats: [seat, {}], inPlay: summoned });
-    expect(verdict(state, pickUp)).toBe('load/event / M-EVENT-22');
+    expect(verdict(state, pickUp)).toBe('load/event / CR-EVENT-1');
     expect(bannedBy(state, pickUp)).toBe('CR-EVENT-1');
-    expect(verdict(state, deliver)).toBe('deliver/event / M-EVENT-22');
+    expect(verdict(state, deliver)).toBe('deliver/event / CR-EVENT-1');
     // Dropping is no delivery, and who has been there is free.
     expect(verdict(state, { type: 'dropLoad', load: deliver.load })).toBe('legal');
     const met = position({ seats: [seat, {}], inPlay: [{ ...summoned[0], met: [0] }] });
@@ -88,7 +88,7 @@ describe('Party Congress', () => {
       type: 'placeTrain',
       milepost: at('hong-kong'),
     });
-    expect(verdict(hongKong, { type: 'pickUpLoad', load: 'imports' })).toBe('load/event / M-EVENT-22');
+    expect(verdict(hongKong, { type: 'pickUpLoad', load: 'imports' })).toBe('load/event / CR-EVENT-1');
   });
 
   test('CR-OPEN-9: container acts wait for it too', () => {
@@ -142,7 +142,7 @@ describe('Strike', () => {
   test('CR-EVENT-5: no pickups and no deliveries along the coast', () => {
     const { seat, deliver } = aboutToDeliver(({ city }) => city === 'tianjin');
     const state = position({ seats: [seat, {}], inPlay: strike });
-    expect(verdict(state, deliver)).toBe('deliver/event / M-EVENT-22');
+    expect(verdict(state, deliver)).toBe('deliver/event / CR-EVENT-5');
     expect(bannedBy(state, { type: 'pickUpLoad', load: 'salt' })).toBe('CR-EVENT-5');
     const inland = aboutToDeliver(({ city }) => city === 'xian');
     const free = position({ seats: [inland.seat, {}], inPlay: strike });
@@ -154,7 +154,7 @@ describe('Strike', () => {
       if (!rail || supplies.length === 0) return false;
       const state = position({ seats: [{ at: mileposts.at(-1) }, {}], inPlay: strike });
       const now = verdict(state, { type: 'pickUpLoad', load: supplies[0] });
-      expect(now).toBe(board.coast[mileposts[0]] <= 2 ? 'load/event / M-EVENT-22' : 'legal');
+      expect(now).toBe(board.coast[mileposts[0]] <= 2 ? 'load/event / CR-EVENT-5' : 'legal');
       return now !== 'legal';
     });
     expect(shut.map(({ id }) => id).toSorted()).toEqual(
@@ -176,7 +176,7 @@ describe('New Year Celebration', () => {
     const major = position({ seats: [{ at: 'chongqing' }, {}], inPlay: feast });
     expect(verdict(major, { type: 'pickUpLoad', load: 'cars' })).toBe('legal');
     const medium = position({ seats: [{ at: 'xian' }, {}], inPlay: feast });
-    expect(verdict(medium, { type: 'pickUpLoad', load: 'machinery' })).toBe('load/event / M-EVENT-22');
+    expect(verdict(medium, { type: 'pickUpLoad', load: 'machinery' })).toBe('load/event / CR-EVENT-7');
     expect(bannedBy(medium, { type: 'pickUpLoad', load: 'machinery' })).toBe('CR-EVENT-7');
     expect(
       verdict(position({ seats: [{ at: 'xian', loads: ['tea'] }, {}], inPlay: feast }), {
@@ -197,7 +197,7 @@ describe('New Year Celebration', () => {
   test('CR-EVENT-8: no other load is delivered', () => {
     const { seat, deliver } = aboutToDeliver(({ city, good }) => city === 'xian' && !festive.includes(good));
     const state = position({ seats: [seat, {}], inPlay: feast });
-    expect(verdict(state, deliver)).toBe('deliver/event / M-EVENT-22');
+    expect(verdict(state, deliver)).toBe('deliver/event / CR-EVENT-8');
     expect(bannedBy(state, deliver)).toBe('CR-EVENT-8');
   });
 

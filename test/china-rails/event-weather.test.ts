@@ -80,10 +80,10 @@ describe('Snow in Manchuria', () => {
     const climb = step((a, b) => inArea(148, a) && !isHigh(a) && inArea(148, b) && isHigh(b));
     const move = { type: 'moveTrain', to: climb.to };
     const up = position({ seats: [{ at: climb.from, track: [climb.segment] }, {}], inPlay: inPlay(148) });
-    expect(verdict(up, move)).toBe('move/event / M-EVENT-22');
+    expect(verdict(up, move)).toBe('move/event / CR-EVENT-12');
     expect(bannedBy(up, move)).toBe('CR-EVENT-12');
     const down = position({ seats: [{ at: climb.to, track: [climb.segment] }, {}], inPlay: inPlay(148) });
-    expect(verdict(down, { type: 'moveTrain', to: climb.from })).toBe('move/event / M-EVENT-22');
+    expect(verdict(down, { type: 'moveTrain', to: climb.from })).toBe('move/event / CR-EVENT-12');
     const low = step((a, b) => inArea(148, a) && inArea(148, b) && !isHigh(a) && !isHigh(b));
     const along = position({ seats: [{ at: low.from, track: [low.segment] }, {}], inPlay: inPlay(148) });
     expect(verdict(along, { type: 'moveTrain', to: low.to })).toBe('legal');
@@ -92,7 +92,7 @@ describe('Snow in Manchuria', () => {
   test('CR-EVENT-12: no building on its mountains, normal building elsewhere', () => {
     const climb = step((a, b) => inArea(148, a) && !isHigh(a) && inArea(148, b) && isHigh(b));
     expect(verdict(building(148, climb), { type: 'buildTrack', from: climb.from, to: climb.to })).toBe(
-      'build/event / M-BUILD-21',
+      'build/event / CR-EVENT-12',
     );
     const low = step((a, b) => inArea(148, a) && inArea(148, b) && !isHigh(a) && !isHigh(b));
     expect(verdict(building(148, low), { type: 'buildTrack', from: low.from, to: low.to })).toBe('legal');
@@ -108,10 +108,10 @@ describe('Heavy Snow', () => {
     ['out of', leaving],
   ])('CR-EVENT-13: no movement and no building %s the area', (_, { from, to, segment }) => {
     const state = position({ seats: [{ at: from, track: [segment] }, {}], inPlay: inPlay(149) });
-    expect(verdict(state, { type: 'moveTrain', to })).toBe('move/event / M-EVENT-22');
+    expect(verdict(state, { type: 'moveTrain', to })).toBe('move/event / CR-EVENT-13');
     expect(bannedBy(state, { type: 'moveTrain', to })).toBe('CR-EVENT-13');
     expect(verdict(building(149, { from, segment }), { type: 'buildTrack', from, to })).toBe(
-      'build/event / M-BUILD-21',
+      'build/event / CR-EVENT-13',
     );
     const calm = position({ seats: [{ at: from, track: [segment] }, {}] });
     expect(verdict(calm, { type: 'moveTrain', to })).toBe('legal');
@@ -132,7 +132,7 @@ describe('Storms at Sea', () => {
     const state = position({ seats: [{ at: from, track: [segment] }, {}], inPlay: inPlay(card) });
     expect(verdict(state, { type: 'moveTrain', to })).toBe('legal');
     expect(verdict(building(card, { from, segment }), { type: 'buildTrack', from, to })).toBe(
-      'build/event / M-BUILD-21',
+      'build/event / CR-EVENT-14',
     );
     const outside = step((a, b) => !inArea(card, a) && !inArea(card, b));
     expect(verdict(building(card, outside), { type: 'buildTrack', from: outside.from, to: outside.to })).toBe(
@@ -174,7 +174,7 @@ describe('Wind Storm', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'loadLost', seat: 1, good: 'tea' }));
     const inner = step((a, b) => inArea(152, a) && inArea(152, b));
     expect(verdict(building(152, inner), { type: 'buildTrack', from: inner.from, to: inner.to })).toBe(
-      'build/event / M-BUILD-21',
+      'build/event / CR-EVENT-15',
     );
   });
 

@@ -241,7 +241,7 @@ describe('rulings', () => {
       options,
       inPlay: [{ card: 141, lastTurn: 4 }],
     });
-    expect(verdict(state, take)).toBe('load/event / M-EVENT-22');
+    expect(verdict(state, take)).toBe('load/event / IR-EVENT-5');
     const free = position({ seats: [{ at: shut as number, hand: [card] }, {}], options });
     expect(verdict(free, take)).toBe('legal');
   });

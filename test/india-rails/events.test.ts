@@ -88,7 +88,7 @@ describe('Sandstorm', () => {
       turn,
       inPlay: [{ card: SANDSTORM, lastTurn: 4 }],
     });
-    expect(verdict(during, build)).toBe('build/event / M-BUILD-21');
+    expect(verdict(during, build)).toBe('build/event / IR-EVENT-4');
     expect(bannedBy(during, build)).toBe('IR-EVENT-4');
     expect(verdict(position({ seats: [{ track: own }, {}], turn }), build)).toBe('legal');
   });
@@ -105,8 +105,8 @@ describe('Strikes and protests', () => {
     const pickUp = { type: 'pickUpLoad', load };
     const deliver = { type: 'deliverLoad', load: asked.good, card: asked.card, demand: asked.demand };
     const stopped = position({ seats: [seat, {}], inPlay: [{ card, lastTurn: 4 }] });
-    expect(verdict(stopped, pickUp)).toBe('load/event / M-EVENT-22');
-    expect(verdict(stopped, deliver)).toBe('deliver/event / M-EVENT-22');
+    expect(verdict(stopped, pickUp)).toBe('load/event / IR-EVENT-5');
+    expect(verdict(stopped, deliver)).toBe('deliver/event / IR-EVENT-5');
     expect([bannedBy(stopped, pickUp), bannedBy(stopped, deliver)]).toEqual(['IR-EVENT-5', 'IR-EVENT-5']);
     expect(verdict(stopped, { type: 'dropLoad', load: asked.good })).toBe('legal');
     const free = position({ seats: [seat, {}] });
@@ -154,7 +154,7 @@ describe('Strikes and protests', () => {
     const standing = (milepost: number) =>
       position({ seats: [{ at: milepost }, {}], inPlay: [{ card: 141, lastTurn: 4 }] });
     const pickUp = { type: 'pickUpLoad', load: 'rice' };
-    expect(verdict(standing(shut), pickUp)).toBe('load/event / M-EVENT-22');
+    expect(verdict(standing(shut), pickUp)).toBe('load/event / IR-EVENT-5');
     expect(verdict(standing(open), pickUp)).toBe('legal');
     const next = neighbours(shut).find((milepost) => city.includes(milepost)) as number;
     expect(verdict(standing(shut), { type: 'moveTrain', to: next })).toBe('legal');

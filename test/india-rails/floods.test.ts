@@ -29,7 +29,7 @@ describe('Floods', () => {
         const build = { type: 'buildTrack', from, to };
         const turn = { phase: 'building' };
         const flooded = position({ seats: [owner, {}], turn, inPlay: [{ card, lastTurn: 4 }] });
-        expect(verdict(flooded, build), river).toBe('build/event / M-BUILD-21');
+        expect(verdict(flooded, build), river).toBe('build/event / IR-EVENT-7');
         expect(bannedBy(flooded, build)).toBe('IR-EVENT-7');
         expect(verdict(position({ seats: [owner, {}], turn }), build), river).toBe('legal');
       }
@@ -52,7 +52,7 @@ describe('Floods', () => {
       for (const { from, to } of [...inside, ...inside.map((red) => ({ from: red.to, to: red.from }))]) {
         const move = { type: 'moveTrain', to };
         const closed = position({ seats: [{ at: from }, {}], inPlay: [{ card: HOLY_FLOOD, lastTurn: 4 }] });
-        expect(verdict(closed, move)).toBe('move/event / M-EVENT-22');
+        expect(verdict(closed, move)).toBe('move/event / IR-EVENT-8');
         expect(bannedBy(closed, move)).toBe('IR-EVENT-8');
         const open = position({ seats: [{ at: from }, {}], inPlay: [{ card: 152, lastTurn: 4 }] });
         expect(verdict(open, move)).toBe('legal');

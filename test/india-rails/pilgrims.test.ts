@@ -145,7 +145,7 @@ describe('as a load', () => {
       seats: [{ at: 'darjeeling', hand: [card] }, {}],
       inPlay: [{ card: 142, lastTurn: 4 }],
     });
-    expect(verdict(state, take)).toBe('load/event / M-EVENT-22');
+    expect(verdict(state, take)).toBe('load/event / IR-EVENT-5');
     const other = position({ seats: [{ at: 'darjeeling' }, {}], inPlay: [{ card: 140, lastTurn: 4 }] });
     expect(verdict(other, take)).toBe('legal');
   });

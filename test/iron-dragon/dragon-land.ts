@@ -74,6 +74,26 @@ export function step(fits: (from: Milepost, to: Milepost) => boolean): {
   throw new Error('no such step');
 }
 
+/** A path of so many segments over mileposts that fit, as names of places. */
+export function stretch(length: number, fits: (milepost: Milepost) => boolean): readonly string[] {
+  const walk = (path: readonly Milepost[]): readonly Milepost[] | null => {
+    if (path.length > length) return path;
+    const here = path[path.length - 1];
+    for (let direction = 0; direction < 6; direction++) {
+      const next = board.neighbours[6 * here + direction];
+      if (board.segments[6 * here + direction] < 0 || path.includes(next) || !fits(next)) continue;
+      const found = walk([...path, next]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  for (const start of board.mileposts) {
+    const found = fits(start) ? walk([start]) : null;
+    if (found !== null) return found.map(name);
+  }
+  throw new Error(`no stretch of ${length}`);
+}
+
 /** A milepost beside one, over dry land on which track could lie, other than some. */
 export function beside(at: string, ...others: readonly string[]): string {
   const here = dragonLand.at(at);
@@ -97,6 +117,16 @@ export function under(
   const inPlay = cards.map((card) => ({ card, drawer: 1, lastTurn: 4, met: [] }));
   return landGame({ seats: seats.length, ...more, state: { seats, inPlay, ...more.state } });
 }
+
+/** Seat 0 in its building phase, with track up to a place and cards in play. */
+export function builder(cards: readonly number[], from: string, ...beyond: readonly string[]): ToyGame {
+  return under(cards, [{ track: [`${beside(from, ...beyond)} ${from}`] }, {}], {
+    state: { turn: { phase: 'building' } },
+  });
+}
+
+/** The refusal of a segment by an event whose card goes by the rule. */
+export const closedBy = (rule: string) => ({ code: 'build/event', rule });
 
 /** A demand for a city: its card, which of the card's it is, and the good. */
 export function demandOf(city: string) {

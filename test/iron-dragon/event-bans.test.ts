@@ -53,8 +53,8 @@ function trading(card: number | null, { id, supplies }: City, at = id) {
 }
 
 const BARRED = {
-  pickUp: { code: 'load/event', rule: 'ID-EVENT-2' },
-  deliver: { code: 'deliver/event', rule: 'ID-EVENT-2' },
+  pickUp: { code: 'load/event', rule: 'ID-EVENT-27' },
+  deliver: { code: 'deliver/event', rule: 'ID-EVENT-27' },
   drop: null,
   by: 'ID-EVENT-27',
 };
@@ -124,10 +124,21 @@ describe('the wizards strike', () => {
   test('ID-EVENT-28: no link is used while it lasts, the Rainbow Bridge neither', () => {
     const seat = { train: { at: wikkedde.id } };
     expect(under([], [seat, {}]).refusal(`0: move ${ozu.id}`)).toBeNull();
-    expect(under([STRIKE], [seat, {}]).refusal(`0: move ${ozu.id}`)?.code).toBe('move/no-track');
+    const refusal = { code: 'move/event', rule: 'ID-EVENT-28' };
+    const struck = under([STRIKE], [seat, {}]);
+    expect([struck.refusal(`0: move ${ozu.id}`), struck.refusals(`0: move ${ozu.id}`)]).toEqual([
+      refusal,
+      ['move/event'],
+    ]);
+    expect(struck.legal('0: move').filter((line) => line.endsWith(name(ozu.mileposts[0])))).toEqual([]);
+    // Where there is no link, none is closed; and what is not linked yet is not either.
+    expect(struck.refusal('0: move octomare')).toEqual({ code: 'move/no-track', rule: 'ID-MOVE-2' });
+    expect(under([STRIKE], [{ train: { at: 'bluefeld' } }, {}]).refusal('0: move octomare')?.code).toBe(
+      'move/no-track',
+    );
     const bluefeld = { train: { at: 'bluefeld' } };
     expect(under([RAINBOW], [bluefeld, {}]).refusal('0: move octomare')).toBeNull();
-    expect(under([RAINBOW, STRIKE], [bluefeld, {}]).refusal('0: move octomare')?.code).toBe('move/no-track');
+    expect(under([RAINBOW, STRIKE], [bluefeld, {}]).refusal('0: move octomare')).toEqual(refusal);
   });
 
   test('ID-EVENT-29: nobody upgrades; a crossgrade is no upgrade', () => {

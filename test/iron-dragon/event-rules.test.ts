@@ -83,8 +83,8 @@ describe('how long a card stays', () => {
         `${seat}: pick-up ${supplies[0]}`,
         `${seat}: deliver ${good} ${card} ${demand}`,
       ];
-      expect(game([PEASANTS]).refusal(pickUp)).toEqual({ code: 'load/event', rule: 'ID-EVENT-2' });
-      expect(game([PEASANTS]).refusal(deliver)).toEqual({ code: 'deliver/event', rule: 'ID-EVENT-2' });
+      expect(game([PEASANTS]).refusal(pickUp)).toEqual({ code: 'load/event', rule: 'ID-EVENT-27' });
+      expect(game([PEASANTS]).refusal(deliver)).toEqual({ code: 'deliver/event', rule: 'ID-EVENT-27' });
       expect([game([]).refusal(pickUp), game([]).refusal(deliver)]).toEqual([null, null]);
     }
     const climb = step((a, b) => isIn(b, 'janoshal') && ground(b) === 'mountain' && isClear(a));
@@ -95,7 +95,7 @@ describe('how long a card stays', () => {
         under(cards, seat === 0 ? [walker, {}] : [{}, walker], { state: { turn: { seat } } });
       expect(walking([HURRICANE]).refusal(`${seat}: move ${climb.to}`)).toEqual({
         code: 'move/event',
-        rule: 'ID-EVENT-2',
+        rule: 'ID-EVENT-23',
       });
       expect(walking([]).refusal(`${seat}: move ${climb.to}`)).toBeNull();
       const builder = { track: [stub] };
@@ -104,7 +104,7 @@ describe('how long a card stays', () => {
           state: { turn: { seat, phase: 'building' } },
         });
       const build = `${seat}: build ${climb.from} ${climb.to}`;
-      expect(building([HURRICANE]).refusal(build)).toEqual({ code: 'build/event', rule: 'ID-EVENT-2' });
+      expect(building([HURRICANE]).refusal(build)).toEqual({ code: 'build/event', rule: 'ID-EVENT-23' });
       expect(building([]).refusal(build)).toBeNull();
     }
   });

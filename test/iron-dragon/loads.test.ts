@@ -152,7 +152,7 @@ describe('deliveries', () => {
       });
     const barred = two([event('Peasants Revolt'), 20]).play('0: deliver iron 2 0');
     expect([barred.cash[0], barred.seat(0).hand]).toEqual([80, [3, 6, 20]]);
-    expect(barred.refusal('0: deliver nothing 3 0')).toEqual({ code: 'deliver/event', rule: 'ID-EVENT-2' });
+    expect(barred.refusal('0: deliver nothing 3 0')).toEqual({ code: 'deliver/event', rule: 'ID-EVENT-27' });
     expect(two([20, 21]).play('0: deliver iron 2 0', '0: deliver nothing 3 0').cash[0]).toBe(81);
   });
 

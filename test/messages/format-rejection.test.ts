@@ -94,15 +94,15 @@ test('an event that forbids something is called by its name, with the rule that 
   const [chinaRails] = allRulesets;
   const refusal = rejection({
     code: 'build/event',
-    rule: 'M-BUILD-21',
+    rule: 'CR-EVENT-18',
     params: { card: 155, by: 'CR-EVENT-18' },
   });
   expect(formatRejection(refusal, chinaRails)).toBe(
-    'Event “Earthquake” forbids building here for now (CR-EVENT-18). [M-BUILD-21]',
+    'Event “Earthquake” forbids building here for now. [CR-EVENT-18]',
   );
   const { 'event 155': _, ...messages } = chinaRails.messages as Record<string, string>;
   expect(formatRejection(refusal, { messages })).toBe(
-    'Event 155 forbids building here for now (CR-EVENT-18). [M-BUILD-21]',
+    'Event 155 forbids building here for now. [CR-EVENT-18]',
   );
 });
 

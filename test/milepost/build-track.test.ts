@@ -136,7 +136,7 @@ describe('what is taken, and what is nobody’s to take', () => {
       inPlay: [{ card: EVENT.gale, drawer: 0, lastTurn: 4, met: [] }],
     };
     const game = building(parts);
-    expect(game.refusal('0: build 4,2 D')).toEqual({ code: 'build/event', rule: 'M-BUILD-21' });
+    expect(game.refusal('0: build 4,2 D')).toEqual({ code: 'build/event', rule: 'M-EVENT-22' });
     expect(game.rejection('0: build 4,2 D')?.params).toEqual({ card: EVENT.gale, by: 'M-EVENT-22' });
     expect(game.refusal('0: build 2,3 2,4')).toBeNull();
     game.play('0: end-turn', '1: end-turn', '0: end-turn', '1: end-turn', '0: end-operations');

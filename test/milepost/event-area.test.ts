@@ -136,7 +136,7 @@ describe('areas', () => {
       'move/event',
     ]);
     const site = under('heavySnow', [{ track: ['4,1 5,1'] }, {}], { turn: { phase: 'building' } });
-    expect(site.refusal('0: build 5,1 6,1')).toEqual({ code: 'build/event', rule: 'M-BUILD-21' });
+    expect(site.refusal('0: build 5,1 6,1')).toEqual({ code: 'build/event', rule: 'M-EVENT-22' });
     expect(site.refusal('0: build 5,1 5,0')).toBeNull();
   });
 });

@@ -27,14 +27,14 @@ describe('floods', () => {
     const ford = under('flood', [{ ...bridge, train: { at: '4,4' } }, {}]);
     expect(ford.rejection('0: move 4,5')).toMatchObject({
       code: 'move/event',
-      rule: 'M-EVENT-22',
+      rule: 'M-EVENT-16',
       params: { card: EVENT.flood, by: 'M-EVENT-16' },
     });
     expect(ford.refusal('0: move 3,4')).toBeNull();
     const bank = under('flood', [{ track: ['4,4 3,4'] }, {}], { turn: { phase: 'building' } });
     expect(bank.rejection('0: build 4,4 4,5')).toMatchObject({
       code: 'build/event',
-      rule: 'M-BUILD-21',
+      rule: 'M-EVENT-16',
       params: { by: 'M-EVENT-16' },
     });
     expect(bank.refusal('0: build 4,4 5,4')).toBeNull();

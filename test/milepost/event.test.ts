@@ -176,15 +176,18 @@ describe('several events', () => {
       ['buildTrack', 'build 3,3 4,3'],
       ['upgradeLoco', 'upgrade fast-freight'],
       ['offerTrackDeal', `offer 1 ${theirs} 5 -`],
-    ])('M-EVENT-22: an event may forbid a whole kind of acts, here %s (event/forbids)', (forbidden, line) => {
-      const title = ban({ bansAct: (type) => type === forbidden });
-      expect(building(title, { inPlay }).rejection(`0: ${line}`)).toMatchObject({
-        code: 'event/forbids',
-        rule: 'M-EVENT-22',
-        params: { card: BAN, by: 'M-EVENT-3' },
-      });
-      expect(building(title).refusal(`0: ${line}`)).toBeNull();
-    });
+    ])(
+      'M-EVENT-22: an event may forbid a whole kind of acts, here %s; its card’s rule is cited (event/forbids)',
+      (forbidden, line) => {
+        const title = ban({ bansAct: (type) => type === forbidden });
+        expect(building(title, { inPlay }).rejection(`0: ${line}`)).toMatchObject({
+          code: 'event/forbids',
+          rule: 'M-EVENT-3',
+          params: { card: BAN, by: 'M-EVENT-3' },
+        });
+        expect(building(title).refusal(`0: ${line}`)).toBeNull();
+      },
+    );
 
     test('M-EVENT-22: who may not trade track does not take any in exchange either (deal/event)', () => {
       const game = building(ban({ bansAct: (type, _, seat) => type === 'offerTrackDeal' && seat === 1 }), {
@@ -192,7 +195,7 @@ describe('several events', () => {
       });
       expect(game.refusal(`0: offer 1 ${theirs} 5 ${mine}`)).toEqual({
         code: 'deal/event',
-        rule: 'M-EVENT-22',
+        rule: 'M-EVENT-3',
       });
       expect(game.refusal(`0: offer 1 ${theirs} 5 -`)).toBeNull();
     });
@@ -201,7 +204,7 @@ describe('several events', () => {
       const { rule: _, ...halt } = noMovement('M-EVENT-3', { within: 1, of: ['ust'] });
       const seats = [{ rights: ['strait'], train: { at: 'S', waited: true } }];
       const halted = toyGame({ title: ban(halt), state: { seats, inPlay } });
-      expect(halted.refusal('0: cross strait')).toEqual({ code: 'ferry/event', rule: 'M-EVENT-22' });
+      expect(halted.refusal('0: cross strait')).toEqual({ code: 'ferry/event', rule: 'M-EVENT-3' });
       expect(toyGame({ title: ban(halt), state: { seats } }).refusal('0: cross strait')).toBeNull();
     });
   });

@@ -5,7 +5,7 @@ import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
-import { deliveryBan } from '../../milepost/events/in-play.js';
+import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
@@ -70,6 +70,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       {
         code: 'deliver/event',
         rule: 'M-EVENT-22',
+        ...citesItsCard,
         needs: needsDemand,
         test(game, { seat, load, card, demand }) {
           const { city } = demandOn(game, card, demand) as Demand;

@@ -5,7 +5,7 @@ import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { pickUpBan } from '../../milepost/events/in-play.js';
+import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
@@ -65,6 +65,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
       {
         code: 'load/event',
         rule: 'M-EVENT-22',
+        ...citesItsCard,
         needs: needsCity,
         test: (game, { seat, city, load }) =>
           pickUpBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null }),

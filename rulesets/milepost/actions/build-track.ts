@@ -3,7 +3,7 @@
 
 import { meetsAll } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { buildingBan } from '../events/in-play.js';
+import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../fork.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
@@ -128,6 +128,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/event',
         rule: 'M-BUILD-21',
+        ...citesItsCard,
         needs: isUnknown,
         test: (game, { from, to }) => buildingBan(game, game.board.segment(from, to)),
       },

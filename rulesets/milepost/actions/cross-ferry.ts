@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { meetsAll } from '../../../src/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
-import { stepBan } from '../events/in-play.js';
+import { citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
@@ -61,6 +61,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
       {
         code: 'ferry/event',
         rule: 'M-EVENT-22',
+        ...citesItsCard,
         needs: hasFerry,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;

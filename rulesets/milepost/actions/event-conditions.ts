@@ -1,13 +1,14 @@
 // What events in play may forbid whole kinds of acts.
 
 import type { Params } from '../../../src/engine/index.js';
-import { actBan } from '../events/in-play.js';
+import { actBan, citesItsCard } from '../events/in-play.js';
 import type { KnownGame } from '../types.js';
 
 /** No event keeps the seat from acts of this kind. */
 export const isPermitted = {
   code: 'event/forbids',
   rule: 'M-EVENT-22',
+  ...citesItsCard,
   test: (game: KnownGame, { seat, type }: { seat: number; type: string }): Params | null =>
     actBan(game, seat, type),
 };

@@ -2,7 +2,7 @@
 
 import type { Params } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
-import { deliveryBan, pickUpBan } from '../events/in-play.js';
+import { citesItsCard, deliveryBan, pickUpBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -82,6 +82,7 @@ function unbarred(code: string, banOf: typeof pickUpBan, good: string | undefine
   return {
     code,
     rule: 'M-EVENT-22',
+    ...citesItsCard,
     needs: inCity,
     test(game: KnownGame, action: TrainAction & { readonly load?: string }): Params | null {
       const { at } = trainOf(game, action) as Train;

@@ -1,11 +1,11 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
 import { meetsAll } from '../../../src/engine/index.js';
-import { stepBan } from '../events/in-play.js';
+import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
-import { linkedMileposts, openLinks } from '../rules/city-links.js';
+import { closedLinkBan, linkedMileposts, openLinks } from '../rules/city-links.js';
 import { isReversal, type Way, wayBetween } from '../rules/movement.js';
 import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -45,7 +45,8 @@ export const moveTrain = /* @__PURE__ */ (() =>
         code: 'move/no-track',
         rule: 'M-MOVE-5',
         needs: hasGround,
-        test: (game, move) => (wayOf(game, move) === undefined ? { to: move.to } : null),
+        test: (game, move) =>
+          wayOf(game, move) === undefined && linkBanOf(game, move) === null ? { to: move.to } : null,
       },
       {
         code: 'move/no-points',
@@ -63,8 +64,10 @@ export const moveTrain = /* @__PURE__ */ (() =>
       {
         code: 'move/event',
         rule: 'M-EVENT-22',
+        ...citesItsCard,
         needs: hasGround,
-        test: (game, move) => stepBan(game, (trainOf(game, move) as Train).at as number, move.to),
+        test: (game, move) =>
+          stepBan(game, (trainOf(game, move) as Train).at as number, move.to) ?? linkBanOf(game, move),
       },
       {
         code: 'move/no-rent',
@@ -73,7 +76,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         needs: hasWay,
         test(game, move) {
           if (!cannotPayRent(game, move.seat)) return null;
-          const owner = rentDueTo(game, move.seat, (wayOf(game, move) as Way).owner);
+          const owner = rentDueTo(game, move.seat, wayOf(game, move)?.owner ?? null);
           return owner === null ? null : { owner, rent: game.rules.rent };
         },
       },
@@ -103,6 +106,11 @@ function* placesBeside(game: KnownGame, at: number): Iterable<number> {
     if (to >= 0) yield to;
   }
   if (game.board.cityLinks.length > 0) yield* linkedMileposts(game, openLinks(game), at);
+}
+
+// A link that an event has closed is a way all the same, which the event refuses (ID-EVENT-28).
+function linkBanOf(game: KnownGame, move: Move): Ban | null {
+  return closedLinkBan(game, (trainOf(game, move) as Train).at as number, move.to);
 }
 
 function wayOf(game: KnownGame, move: Move): Way | undefined {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { meetsAll, numberShape } from '../../../src/engine/index.js';
-import { actBan } from '../events/in-play.js';
+import { actBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rules/network.js';
@@ -62,6 +62,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         // A ban on deals is one on trading: the other side, too, may not take track for its own.
         code: 'deal/event',
         rule: 'M-EVENT-22',
+        ...citesItsCard,
         test: (game, { type, seller, inExchange }) =>
           inExchange.length === 0 ? null : actBan(game, seller, type),
       },

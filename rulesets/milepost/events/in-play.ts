@@ -1,6 +1,7 @@
 // What the events in play say to a question. All cards in play apply at once (M-EVENT-22): a ban of any is a ban,
 // bonuses add up (M-OPEN-26).
 
+import type { Params } from '../../../src/engine/index.js';
 import type { CityLink, Milepost, Segment, Water } from '../board/board.js';
 import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -8,6 +9,9 @@ import type { EventCard, EventEffect, Trade } from './event-card.js';
 
 /** A card in play that says no, and the rule it goes by: what fills the sentence of a refusal. */
 export type Ban = { readonly card: number; readonly by: string };
+
+/** For conditions that answer with a {@link Ban}: a refusal by an event cites the rule on its card. */
+export const citesItsCard = { ruleOf: ({ by }: Params) => by as string };
 
 /** The event card of a number; undefined for demand cards. */
 export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: number): EventCard | undefined {

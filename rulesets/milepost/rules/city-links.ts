@@ -2,7 +2,7 @@
 // nobody's, and part of everybody's line. Which links stand depends on the events in play.
 
 import type { CityLink, Milepost } from '../board/board.js';
-import { isLinkOpen, linkBan } from '../events/in-play.js';
+import { type Ban, isLinkOpen, linkBan } from '../events/in-play.js';
 import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
 
@@ -37,10 +37,20 @@ export function linkedMileposts(
 
 /** The link that leads from one milepost to the other now, or undefined. */
 export function linkBetween(game: KnownGame, from: Milepost, to: Milepost): CityLink | undefined {
+  const link = standingLinkBetween(game, from, to);
+  return link === undefined || linkBan(game) !== null ? undefined : link;
+}
+
+/** The card that keeps trains from the link between two mileposts, or null; null too where there is no link. */
+export function closedLinkBan(game: KnownGame, from: Milepost, to: Milepost): Ban | null {
+  return standingLinkBetween(game, from, to) === undefined ? null : linkBan(game);
+}
+
+function standingLinkBetween(game: KnownGame, from: Milepost, to: Milepost): CityLink | undefined {
   const { board } = game;
   if (board.cityLinks.length === 0 || cityAt(board, from) === undefined) return undefined;
   const joins = (one: number, other: number) => board.cityAt[from] === one && board.cityAt[to] === other;
-  return openLinks(game).find(({ cities: [one, other] }) => joins(one, other) || joins(other, one));
+  return standingLinks(game).find(({ cities: [one, other] }) => joins(one, other) || joins(other, one));
 }
 
 /** A number that tells sets of links apart, for caches. */
