@@ -1,34 +1,63 @@
-// Writes rulesets/<id>/catalogue.json from the pages of docs/rules, one rule a line.
+// Writes rulesets/<id>/catalogue.json from the pages of docs/rules, one rule a line, and rulesets/<id>/generated/rule-ids.ts, the
+// ids alone, which a ruleset knows without its catalogue.
 //   npx tsx docs/tools/write-catalogues.ts            writes them
 //   npx tsx docs/tools/write-catalogues.ts --check    writes nothing, exits 1 where a file is not in step
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, RULE_PAGES, type RuleEntry, readRulePage } from './rule-pages';
+import { writeRuleIds } from '../../src/engine/rule-ids.js';
+import { ROOT, RULE_PAGES, type RuleEntry, type RulePage, readRulePage } from './rule-pages';
 
 /** Lays a catalogue out as JSON with one rule a line, so that a changed rule is a changed line. */
 export function formatCatalogue(entries: readonly RuleEntry[]): string {
   return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 }
 
+/** The module that gives a ruleset the ids of its rules and rulings. */
+export function formatRuleIds(entries: readonly RuleEntry[]): string {
+  const ids = entries.filter(({ kind }) => kind === 'rule' || kind === 'ruling').map(({ id }) => id);
+  return [
+    '// Written by `npm run docs:rules` from docs/rules; a test fails where the two are not in step.',
+    '',
+    '/** The ids of the rules and rulings of the page, counted up. */',
+    'export const ruleIds =',
+    `  '${writeRuleIds(ids)}';`,
+    '',
+  ].join('\n');
+}
+
+// The files that are made from a page, with their texts.
+function filesOf(
+  { catalogue }: RulePage,
+  entries: readonly RuleEntry[],
+): readonly (readonly [string, string])[] {
+  if (catalogue === null) return [];
+  const ids = catalogue.replace('catalogue.json', 'generated/rule-ids.ts');
+  return [
+    [catalogue, formatCatalogue(entries)],
+    [ids, formatRuleIds(entries)],
+  ];
+}
+
 /** Lists the catalogues whose committed text differs from what their pages say, by path from the root. */
 export function staleCatalogues(): string[] {
-  return RULE_PAGES.flatMap((page) => {
-    if (page.catalogue === null) return [];
-    const path = ROOT + page.catalogue;
-    const fresh = existsSync(path) && readFileSync(path, 'utf8') === formatCatalogue(readRulePage(page));
-    return fresh ? [] : [page.catalogue];
-  });
+  return RULE_PAGES.flatMap((page) =>
+    filesOf(page, readRulePage(page)).flatMap(([file, text]) => {
+      const fresh = existsSync(ROOT + file) && readFileSync(ROOT + file, 'utf8') === text;
+      return fresh ? [] : [file];
+    }),
+  );
 }
 
 function writeCatalogues(): void {
   for (const page of RULE_PAGES) {
-    if (page.catalogue === null) continue;
     const entries = readRulePage(page);
-    mkdirSync(dirname(ROOT + page.catalogue), { recursive: true });
-    writeFileSync(ROOT + page.catalogue, formatCatalogue(entries));
-    console.log(`${page.catalogue}: ${summary(entries)}`);
+    for (const [file, text] of filesOf(page, entries)) {
+      mkdirSync(dirname(ROOT + file), { recursive: true });
+      writeFileSync(ROOT + file, text);
+    }
+    if (page.catalogue !== null) console.log(`${page.catalogue}: ${summary(entries)}`);
   }
 }
 

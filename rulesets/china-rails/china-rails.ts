@@ -14,6 +14,7 @@ import { loadChina } from './board.js';
 import type { ContainerState } from './container-ports.js';
 import { containerLinks } from './containers.js';
 import { chinaEvents } from './events.js';
+import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './overseas.js';
 
@@ -43,6 +44,7 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   title: 'China Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 100 load chips',
   revision: 1,
+  ruleIds,
 
   // Game parts: the board, its 52 cities, 27 goods on 100 chips and 136 demand cards           CR-SETUP-1, 3 … 6
   board: loadChina,

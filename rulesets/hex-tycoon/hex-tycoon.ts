@@ -9,6 +9,7 @@ import { companies } from './companies.js';
 import { developmentMarkers } from './development-markers.js';
 import { eventProjections } from './events.js';
 import { hexIds } from './fields.js';
+import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
@@ -99,6 +100,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     title: 'Hex Tycoon',
     edition: 'as published untitled by its author; rulebook 001',
     revision: 1,
+    ruleIds,
     seats: { min: 2, max: 6 }, // HT-SETUP-1
     options: optionsSchema,
     optionLabels,

@@ -32,6 +32,7 @@ import type { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables } from './circus.js';
 import { indiaEvents } from './events.js';
+import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
 import type { IndiaState } from './own-state.js';
 import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
@@ -81,6 +82,7 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   title: 'India Rails',
   edition: 'the rulebook with 136 demand cards, 20 events and 95 load chips',
   revision: 1,
+  ruleIds,
 
   // Game parts: the board with six countries and 52 cities, 29 kinds of load on 95 chips         IR-SETUP-1, 3, 4, 5
   board: loadIndia,

@@ -34,6 +34,7 @@ import type { keepForeman } from './actions/keep-foreman.js';
 import { loadDragonLand } from './board.js';
 import { ironCites } from './cites.js';
 import { ironEvents } from './events.js';
+import { ruleIds } from './generated/rule-ids.js';
 import { ironInsert } from './insert.js';
 import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
@@ -104,6 +105,7 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
   title: 'Iron Dragon',
   edition: 'the rulebook of 2017 with 132 demand cards, 20 events and 95 load chips',
   revision: 1,
+  ruleIds,
 
   // Components: the board with 57 cities, 26 kinds of load on 95 chips                         ID-SETUP-1, 2
   board: loadDragonLand,

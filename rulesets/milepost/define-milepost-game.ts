@@ -23,6 +23,7 @@ import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
 import { milepostIds } from './fields.js';
 import { forkState, sealState } from './fork.js';
+import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
 import { finishNow } from './rules/round.js';
@@ -93,6 +94,8 @@ export interface MilepostSpec<T extends MilepostBundle> {
     readonly link?: MilepostRules['victoryLink'];
   };
   readonly variants: readonly MilepostVariant[];
+  /** The ids of the rules on its own page, counted up, beside those of the family: see `Ruleset.ruleIds`. */
+  readonly ruleIds?: string;
   /** The rules that refusals cite, where the title's own page has them under ids of its own. */
   readonly cites?: Cites;
   /** Any other table that differs. */
@@ -119,6 +122,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
     variants,
     board: loadOnce(spec.board),
+    ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
     ids: (game) => ({ ...milepostIds(game), ...insert?.ids }),
     state: {
       shape: { schema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})) },

@@ -23,6 +23,7 @@ import { compileBoard } from './board/compile-board.js';
 import { completePosition } from './complete-position.js';
 import { events } from './events.js';
 import { twentiethIds } from './fields.js';
+import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { determinizeView, STREAMS } from './guess.js';
 import { brokenInvariants } from './invariants.js';
@@ -90,6 +91,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     title: '20th Century Limited',
     edition: 'The Most Famous Train in the World! (game rules)',
     revision: 1,
+    ruleIds,
 
     // III. Setup
     seats: { min: 2, max: 5 }, // TC-SETUP-1

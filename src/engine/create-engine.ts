@@ -21,7 +21,7 @@ import { IllegalActionError, InvalidActionError, type Rejection } from './reject
 import { replayRecord } from './replay.js';
 import type { AnyRuleset } from './ruleset.js';
 import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
-import type { Board, Envelope, GameAction, Seat } from './state.js';
+import type { Board, Envelope, Seat } from './state.js';
 import { openTables } from './table.js';
 import { checkUpgrade } from './upgrade.js';
 
@@ -119,19 +119,19 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
     },
 
-    formatAction(ruleset: string | Envelope, action: GameAction) {
-      const { actions, hostActions } = tables.title(idOf(ruleset));
-      const spec = actions.get(action.type) ?? hostActions.get(action.type);
-      if (spec === undefined)
-        throw new InvalidActionError([{ path: ['type'], message: `unknown action ${action.type}` }]);
-      return writeAction(spec as ActionSpec<never>, action);
+    formatAction(ruleset: string | Envelope, input: unknown) {
+      const parsed = parseAction(tables.title(idOf(ruleset)), input);
+      if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+      return writeAction(parsed.spec as ActionSpec<never>, parsed.action);
     },
     parseAction(ruleset: string | Envelope, text: string) {
       const title = tables.title(idOf(ruleset));
-      const read = readAction(title.notations, text);
+      const read = typeof text === 'string' ? readAction(title.notations, text) : null;
       const parsed = read === null ? null : parseAction(title, read);
       if (parsed === null)
-        throw new InvalidActionError([{ path: [], message: `no action reads «${text.slice(0, 80)}»` }]);
+        throw new InvalidActionError([
+          { path: [], message: `no action reads «${String(text).slice(0, 80)}»` },
+        ]);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
       return parsed.action;
     },
@@ -152,5 +152,5 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 }
 
 function idOf(ruleset: string | Envelope): string {
-  return typeof ruleset === 'string' ? ruleset : ruleset.game.ruleset;
+  return typeof ruleset === 'string' ? ruleset : ruleset?.game?.ruleset;
 }

@@ -159,7 +159,7 @@ export interface Engine<R extends AnyRuleset> {
   /** A full state that the view does not contradict. */
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
-  /** The stable text of an action: `2: build 1203 1204`. */
+  /** The stable text of an action: `2: build 1203 1204`. Throws `InvalidActionError` for what is none. */
   formatAction(ruleset: Ids<R> | StateIn<R> | ViewIn<R>, action: GameAction): string;
   /** The action of a text; throws `InvalidActionError`. */
   parseAction<Id extends Ids<R>>(ruleset: Id | (StateIn<R, Id> & Headed<Id>), text: string): ActionIn<R, Id>;

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { drawFrom, startLuck } from '../random/streams.js';
+import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from './bounds.js';
 import type { GameEvent } from './event.js';
 import { idFinder } from './ids.js';
 import { issuesOf } from './issues.js';
@@ -73,6 +74,7 @@ export function createGameState(
 function readConfig(tables: Tables, id: string, input: unknown) {
   const title = tables.title(id);
   const { ruleset } = title;
+  mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
   if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
   const { seats, seed, options, board, revision = ruleset.revision } = parsed.data;
@@ -101,12 +103,19 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   return { table: tables.of({ game: header }), header, seed };
 }
 
+function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
+  if (isWithin(input, bounds)) return;
+  const message = 'it is larger than any, or has too many things in each other';
+  throw new InvalidInputError(what, [{ path: [], message }]);
+}
+
 /**
  * A state in the middle of play: a fresh game of `config` with the parts that `state` names put in place of its own
  * (records merged field by field, seats by their index, all other lists whole). What the title derives (decks,
  * supplies) is filled in unless named. Throws {@link InvalidInputError} unless schema and invariants hold.
  */
 export function createPositionState(tables: Tables, id: string, setup: unknown): Envelope {
+  mustBeWithin(setup, SAVE_BOUNDS, 'position');
   const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
   if ('game' in given.data.state)

@@ -1,5 +1,6 @@
 // States as they come in from outside: a caller's own objects, a store's proxies, a view where a state is needed.
 
+import { isWithin, SAVE_BOUNDS } from './bounds.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import type { Envelope, Seat } from './state.js';
@@ -11,7 +12,9 @@ import type { Envelope, Seat } from './state.js';
 export function ownState(input: Envelope): Envelope {
   if (typeof input !== 'object' || input === null) refuse('a state is an object');
   if ('viewer' in input) refuse('this is a view: rules need the whole state');
-  return Object.isFrozen(input) ? input : deepFreeze(JSON.parse(JSON.stringify(input)));
+  if (Object.isFrozen(input)) return input;
+  if (!isWithin(input, SAVE_BOUNDS)) refuse('no state is as large, or has as many things in each other');
+  return deepFreeze(JSON.parse(JSON.stringify(input)));
 }
 
 /** The seat that a state or view may be asked about: the one given, a view's own, or undefined for all seats. */

@@ -4,6 +4,7 @@
 
 import * as z from 'zod/mini';
 import type { ActionSpec, Condition, HostActionSpec, Known } from './action.js';
+import { INPUT_BOUNDS, isWithin } from './bounds.js';
 import { decisionId, findOpen } from './decision.js';
 import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
@@ -19,6 +20,15 @@ export interface Parsed {
 
 /** Reads an action from outside (E-SHAPE-1): the parsed copy, or what is wrong with its shape. */
 export function parseAction(title: Title, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
+  try {
+    return readAction(title, input);
+  } catch (error) {
+    // A getter or proxy of the caller's own may throw when it is looked at.
+    return { issues: [{ path: [], message: `it cannot be read: ${error}` }] };
+  }
+}
+
+function readAction(title: Title, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
   const type = typeof input === 'object' && input !== null ? (input as { type?: unknown }).type : undefined;
   if (typeof type !== 'string') {
     return { issues: [{ path: ['type'], message: 'an action is an object whose type is a string' }] };
@@ -28,6 +38,8 @@ export function parseAction(title: Title, input: unknown): Parsed | { readonly i
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
   const quick = title.readers.get(type)?.(input as object);
   if (quick !== undefined) return { spec, action: quick as GameAction };
+  if (!isWithin(input, INPUT_BOUNDS))
+    return { issues: [{ path: [], message: 'no action is as large, or has as many things in each other' }] };
   const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
   return { spec, action: plain(parsed.data) as GameAction };

@@ -7,6 +7,7 @@ import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix } from './revisions.js';
+import { mustBeRules } from './rule-ids.js';
 import type { Board, Envelope, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
@@ -115,6 +116,11 @@ export interface Ruleset<T extends TitleTypes> {
   suggest?(game: Known<T>, decision: OpenDecision, random: Random): readonly T['action'][];
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
+  /**
+   * The ids of the rules that its documents have, counted up: `CR-WIN-1..2 CR-VAR-1..4`. They and the rules that its code
+   * cites are what an extension may say it replaces.
+   */
+  readonly ruleIds?: string;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Carries the bundle of types; never set. */
@@ -140,24 +146,27 @@ export type RulesetChanges<T extends TitleTypes> = Partial<
   readonly tables?: Partial<T['rules']>;
   /** Variants to add behind the base's. */
   readonly variants?: readonly Variant<T['rules'], T['options']>[];
-  /** Ids of the base's rules that no longer hold as written. */
+  /** Ids of the base's rules that no longer hold as written; see {@link Ruleset.ruleIds}. */
   readonly replaces: readonly string[];
 };
 
 /**
  * Makes a new title or house rule out of an existing ruleset by replacing tables, named policies and variants. The
- * result is a ruleset in its own right: its games, records and types carry its own id.
+ * result is a ruleset in its own right: its games, records and types carry its own id. Throws {@link InvalidInputError} if
+ * it is said to replace a rule that the base does not have. `ruleIds` adds to those of the base.
  */
 export function extendRuleset<T extends TitleTypes, const Id extends string>(
   base: Ruleset<T>,
   changes: RulesetChanges<T> & { readonly id: Id },
 ): Ruleset<Renamed<T, Id>> & { readonly replaces: readonly string[] } {
-  const { tables, variants, ...parts } = changes;
+  const { tables, variants, ruleIds = '', ...parts } = changes;
+  mustBeRules(base, changes.replaces);
   return {
     ...base,
     ...parts,
     tables: { ...base.tables, ...tables },
     variants: [...base.variants, ...(variants ?? [])],
+    ruleIds: `${base.ruleIds ?? ''} ${ruleIds}`,
   } as never;
 }
 

@@ -1,6 +1,7 @@
 // Saves of one state: written with version, revision and hash; read through the same gate as a position.
 
 import * as z from 'zod/mini';
+import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from './bounds.js';
 import { admit } from './game.js';
 import { canonicalJson, sha256Hex } from './json.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';
@@ -62,8 +63,13 @@ const snapshotFormat: SaveFormat = {
   isWhole: ({ hash, state }) => typeof state === 'object' && state !== null && hash === hashOf(state),
 };
 
-/** A save's JSON, from its text or as it is. */
+/** A save's JSON, from its text or as it is; refused where it is deeper or larger than any save (E-SAVE-1). */
 export function readJson(input: unknown): unknown {
+  const isBounded =
+    typeof input === 'string'
+      ? input.length <= LONGEST_SAVE && isShallow(input, SAVE_BOUNDS.depth)
+      : isWithin(input, SAVE_BOUNDS);
+  if (!isBounded) throw new DamagedSaveError('no save is as large, or has as many things in each other');
   return typeof input === 'string' ? parseJson(input) : input;
 }
 
