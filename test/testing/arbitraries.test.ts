@@ -195,6 +195,28 @@ describe('states', () => {
     expect(engine.deserialize(engine.serialize(state as never))).toEqual(state);
   });
 
+  describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
+    property.prop([reachableStates(titles, id)], { numRuns: 5 })(
+      'E-HOST-4: where a table may stop, and everybody sees the same ranking of all seats',
+      (state) => {
+        const stop = { type: 'endGame', seat: null };
+        const [rejection] = titles.explainAction(state as never, stop);
+        const wasOver = titles.outcome(state as never) !== null;
+        expect(rejection?.rule).toBe(wasOver ? 'E-OVER-1' : undefined);
+        if (wasOver) return;
+        const over = titles.applyAction(state as never, stop);
+        const { reason, ranking } = over.outcome ?? { reason: 'none', ranking: [] };
+        const seats = over.game.seatNames.map((_: string, seat: number) => seat);
+        expect([reason, ranking.map((one: { seat: number }) => one.seat).sort()]).toEqual(['agreed', seats]);
+        for (const viewer of [null, ...seats]) {
+          const view = titles.view(over, viewer);
+          expect(view.outcome).toEqual(over.outcome);
+          expect(titles.decisions(view)).toEqual([]);
+        }
+      },
+    );
+  });
+
   property.prop([twinStates(engine, 'pebbles')], { numRuns: 40 })(
     'and their twins look alike to the viewer',
     ({ state, twin, viewer }) => {

@@ -111,6 +111,12 @@ export function wantsTokenRemoved(game: HexReading): boolean {
   return canDiscardToken(game, company) && roundsLeft(game) > tokenPrice(game, company) + 1;
 }
 
+/** As {@link wantsTokenRemoved}, before the upkeep is paid: with what the upkeep leaves. */
+export function wantsTokenRemovedFirst(game: HexReading): boolean {
+  const company = activeCompany(game.state);
+  return wantsTokenRemoved(game) && company.money - tokenPrice(game, company) >= company.trainLevel;
+}
+
 /**
  * The best hex for a development marker in hand: connected to own companies and to few others; null to wait. Who has gone
  * broke waits for nothing and lays markers wherever they help nobody else.

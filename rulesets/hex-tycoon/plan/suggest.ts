@@ -28,6 +28,7 @@ import {
   savesForRailroad,
   upgradePrice,
   wantsTokenRemoved,
+  wantsTokenRemovedFirst,
   wantsUpgrade,
 } from './plan-money.js';
 
@@ -53,7 +54,7 @@ export function suggest(game: HexReading, decision: OpenDecision, random: Random
     case 'income':
       return invest(game, seat);
     case 'beforeUpkeep':
-      return [{ type: wantsTokenRemoved(game) ? 'removeObsolescence' : 'endPhase', seat }];
+      return [{ type: wantsTokenRemovedFirst(game) ? 'removeObsolescence' : 'endPhase', seat }];
     case 'dividend':
       return [{ type: 'payDividend', seat, amount: planDividend(game) }];
     case 'upgrade':
@@ -82,6 +83,11 @@ function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] 
     }
   }
   return chosen === null ? [] : [chosen];
+}
+
+// HT-OPT-EXTRA-5: more rail markers are nothing to an extra railroad, so of two companies the other one is founded.
+function isPlainAsExtra({ rules }: HexReading, company: string): boolean {
+  return rules.companies[company].abilities.railMarkers !== undefined;
 }
 
 // Income at hand, less what neighbours would share.
@@ -129,7 +135,7 @@ function invest(game: HexReading, seat: number): readonly HexAction[] {
   if (amount > 0) return [{ type: 'takeLoan', seat, amount }];
   const stock = planStock(game);
   if (stock !== null) return [{ type: 'buyStock', seat, ...stock }];
-  if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
+  if (wantsTokenRemovedFirst(game)) return [{ type: 'removeObsolescence', seat }];
   return [{ type: 'endPhase', seat }];
 }
 
@@ -143,7 +149,10 @@ function upgrade(game: HexReading, decision: OpenDecision): readonly HexAction[]
   }
   const rounds = roundsLeft(game);
   if (rounds >= 3) {
-    const founded = best(foundRailroad.list(game, seat, decision), ({ hex }) => startWorth(game, hex));
+    const founded = best(
+      foundRailroad.list(game, seat, decision),
+      ({ company, hex }) => startWorth(game, hex) - (isPlainAsExtra(game, company) ? 0.5 : 0),
+    );
     if (founded.length > 0) return founded;
   }
   if (rounds > 8 && game.state.seats[seat].markers.length === 0) {
