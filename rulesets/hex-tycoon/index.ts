@@ -4,9 +4,10 @@
  * @module railhead/rulesets/hex-tycoon
  */
 
+export type { Finding } from '../../src/map/finding.js';
 export { compileHexBoard, type HexBoard } from './board/compile-board.js';
 export type { HexMapData } from './board/map-format.js';
-export { type MapIssue, validateHexMap } from './board/validate-map.js';
+export { validateHexMap } from './board/validate-map.js';
 export { generateHexMap, type HexMapOptions } from './generate/generate-hex-map.js';
 export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
 export { renderBoard } from './render/render-board.js';

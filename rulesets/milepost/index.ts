@@ -4,9 +4,9 @@
  * @module railhead/rulesets/milepost
  */
 
+export type { Finding } from '../../src/map/finding.js';
 export type { MilepostAction } from './actions/index.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';
-export type { BoardIssue } from './board/board-issue.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';

@@ -4,8 +4,8 @@
  * @module railhead/rulesets/twentieth-century-limited
  */
 
+export type { Finding } from '../../src/map/finding.js';
 export type { Board as TwentiethBoard } from './board/board.js';
-export type { BoardIssue as TwentiethBoardIssue } from './board/board-issue.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
 export type {
   DeckData as TwentiethDeckData,

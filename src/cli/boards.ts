@@ -1,5 +1,6 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
+import type { Finding } from '../map/finding.js';
 import { type Flags, rulesetOf, textOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
@@ -30,8 +31,7 @@ export function checkBoard(mapFile: string, deckFile: string | undefined, flags:
   if (flags.json !== true) say(`${mapFile} can be played on.`);
 }
 
-// Kinds of map name the place of a finding each in their own way.
-function lineOf(issue: { severity: string; message: string; code?: string; rule?: string; path?: unknown }) {
-  const place = Array.isArray(issue.path) && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  return `${issue.severity.padEnd(6)}  ${issue.code ?? issue.rule ?? ''}  ${place}${issue.message}`;
+function lineOf({ severity, code, path, message }: Finding): string {
+  const place = path.length > 0 ? `${path.join('.')}: ` : '';
+  return `${severity.padEnd(6)}  ${code}  ${place}${message}`;
 }

@@ -17,6 +17,7 @@ import {
   compileTwentiethBoard,
 } from '../../rulesets/twentieth-century-limited/index.js';
 import type { Board } from '../engine/index.js';
+import type { Finding } from '../map/finding.js';
 import {
   drawChinaRails,
   drawHexTycoon,
@@ -56,12 +57,6 @@ export interface Column {
   readonly head: string;
   readonly width: number;
   readonly of: (told: Told, seat: number) => string | number;
-}
-
-/** A finding about a map or deck. */
-export interface Finding {
-  readonly severity: 'error' | 'advice';
-  readonly message: string;
 }
 
 /** How users bring their own boards of a kind of map. */

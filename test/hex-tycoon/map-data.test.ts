@@ -97,7 +97,9 @@ describe('the validator', () => {
   test('M12: the mix of terrain is advice', () => {
     expect(validateHexMap(toyMap(['. . .'])).filter(({ rule }) => rule === 'M12')).toContainEqual({
       severity: 'advice',
+      code: 'M12/terrain',
       rule: 'M12',
+      path: [],
       message: '100 per cent plains, not 55 to 65',
     });
   });

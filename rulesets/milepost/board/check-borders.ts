@@ -1,8 +1,8 @@
 // Whether the borders of a board are worth an event: areas whose ids begin with `border-` list the mileposts that a border
 // line touches, and events shut those and their neighbours to trade (IR-OPEN-4).
 
+import type { Report } from '../../../src/map/finding.js';
 import type { MilepostBoard } from './board.js';
-import type { Report } from './board-issue.js';
 import { distances } from './distances.js';
 
 /** How far the events of a border reach, in mileposts from those that its line touches. */

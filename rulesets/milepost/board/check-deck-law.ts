@@ -1,8 +1,8 @@
 // How far a deck of demand cards keeps to the habits of published decks. What would spoil a game is an error;
 // the counts that make a deck even are advice, since a house deck may be meant to be uneven.
 
+import type { Report } from '../../../src/map/finding.js';
 import type { MilepostBoard } from './board.js';
-import type { Report } from './board-issue.js';
 
 /** Demands per city in published decks. */
 const PER_CITY = { major: [11, 12], medium: [7, 9], small: [5, 7] } as const;

@@ -2,9 +2,9 @@
 // used on one of them only.
 
 import { formatCell, parseCell, parseEdge } from '../../../src/map/cell-text.js';
+import type { Report } from '../../../src/map/finding.js';
 import { DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
-import type { Report } from './board-issue.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';
 

@@ -2,17 +2,17 @@
 // Only what compiling relies on; whether the board can be played well is validate-board.ts.
 
 import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
+import { createFindings, type Finding, type Report } from '../../../src/map/finding.js';
 import { directionBetween, type LatticeSize } from '../../../src/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
-import { type BoardIssue, createFindings, type Report } from './board-issue.js';
 import { checkInset } from './check-inset.js';
 import { checkSeas } from './check-seas.js';
 import { cityCells, isLand, latticeSize, terrainCodes } from './lattice.js';
 import { DEMAND_PATTERN, type DeckData, type MapData } from './map-format.js';
 
 /** Lists all errors of structure in a map and a deck that already fit their schemas; empty if they compile. */
-export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
-  const { issues, error: report } = createFindings();
+export function checkStructure(map: MapData, deck: DeckData): Finding[] {
+  const { findings, error: report } = createFindings();
   const size = latticeSize(map);
   const terrain = terrainCodes(map);
   for (const table of [
@@ -34,7 +34,7 @@ export function checkStructure(map: MapData, deck: DeckData): BoardIssue[] {
     }
   });
   checkDeck(map, deck, report);
-  return issues;
+  return findings;
 }
 
 function reportRepeatedIds(table: readonly { id: string }[], name: string, report: Report): void {

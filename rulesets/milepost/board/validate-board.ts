@@ -4,8 +4,8 @@
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/engine/issues.js';
 import { formatCell } from '../../../src/map/cell-text.js';
+import { createFindings, type Finding, type Report } from '../../../src/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
-import { type BoardIssue, createFindings, type Report } from './board-issue.js';
 import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';
 import { checkStructure } from './check-structure.js';
@@ -20,14 +20,14 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
  * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the board
  * unusable, advice only says that it departs from published boards. Takes anything, and never throws.
  */
-export function validateBoard(mapData: unknown, deckData?: unknown): BoardIssue[] {
-  const { issues, error, advise } = createFindings();
+export function validateBoard(mapData: unknown, deckData?: unknown): Finding[] {
+  const { findings, error, advise } = createFindings();
   const map = parsed<MapData>(mapSchema, mapData, 'map', error);
   const deck =
     deckData === undefined
       ? { format: 'railhead-deck/1' as const, map: map?.id ?? '', cards: [] }
       : parsed<DeckData>(deckSchema, deckData, 'deck', error);
-  if (!map || !deck) return issues;
+  if (!map || !deck) return findings;
   const broken = checkStructure(map, deck);
   if (broken.length > 0) return broken;
   const board = compileBoard(map, deck);
@@ -40,7 +40,7 @@ export function validateBoard(mapData: unknown, deckData?: unknown): BoardIssue[
     checkDeckLaw(board, error, advise);
     checkBorders(board, error);
   }
-  return issues;
+  return findings;
 }
 
 function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error: Report): T | null {

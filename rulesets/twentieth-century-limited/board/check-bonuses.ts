@@ -1,46 +1,29 @@
 // C8 to C11: enough Bonus Cards of each colour, and every condition within reach of one player.
 
+import { advice, error, type Finding } from '../../../src/map/finding.js';
 import { BONUS_DECKS, type Board, type BonusCard, type CardNumber } from './board.js';
-import type { BoardIssue } from './board-issue.js';
 import { goal, isFulfilled, progress, type SimpleCondition, thresholds } from './condition.js';
 
 /** Breaches of C8 and C11; C9 and C10 hold by the form of conditions, which are thresholds on the own stack. */
-export function* checkBonuses(board: Board): Generator<BoardIssue> {
+export function* checkBonuses(board: Board): Generator<Finding> {
   for (const name of BONUS_DECKS) {
     const count = board.bonuses[name].length;
-    const path = `deck.bonuses (${name})`;
-    if (count < 3)
-      yield {
-        severity: 'error',
-        code: 'C8/cards',
-        path,
-        message: `the ${name} deck has ${count} cards; 3 are needed`,
-      };
+    const path = ['deck', 'bonuses', name];
+    if (count < 3) yield error('C8/cards', path, `the ${name} deck has ${count} cards; 3 are needed`);
     else if (count < 4)
-      yield {
-        severity: 'advice',
-        code: 'C8/few',
-        path,
-        message: `the ${name} deck has ${count} cards; 4 are recommended`,
-      };
+      yield advice('C8/few', path, `the ${name} deck has ${count} cards; 4 are recommended`);
   }
   for (const card of board.cards) {
     if (card.kind !== 'bonus') continue;
-    const path = `deck.${card.card}`;
+    const path = ['deck', card.card];
     if (!isWithinReach(board, card))
-      yield {
-        severity: 'error',
-        code: 'C11/reach',
+      yield error(
+        'C11/reach',
         path,
-        message: `no eight companies and eight regionals that this check tried fulfil ${card.name}`,
-      };
+        `no eight companies and eight regionals that this check tried fulfil ${card.name}`,
+      );
     if (card.value < 4 || card.value > 12)
-      yield {
-        severity: 'advice',
-        code: 'C11/value',
-        path,
-        message: `${card.name} is worth ${card.value}; 4 to 12 are recommended`,
-      };
+      yield advice('C11/value', path, `${card.name} is worth ${card.value}; 4 to 12 are recommended`);
   }
 }
 

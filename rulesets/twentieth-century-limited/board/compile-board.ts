@@ -2,10 +2,12 @@
 // the board plays well (B1 to B6, C1 to C11) is validate-board.ts.
 
 import * as z from 'zod/mini';
+import { issuesOf } from '../../../src/engine/issues.js';
+import { InvalidInputError } from '../../../src/engine/rejection.js';
 import { createGraph } from '../../../src/graph/index.js';
 import { contentHash } from '../../../src/map/content-hash.js';
+import { createFindings, error, type Finding } from '../../../src/map/finding.js';
 import { BONUS_DECKS, type Board, type Card, type City } from './board.js';
-import { type BoardIssue, InvalidBoardError } from './board-issue.js';
 import { type Condition, thresholds } from './condition.js';
 import {
   type DeckData,
@@ -20,14 +22,14 @@ import {
  * Compiles a map and its deck. Equal content gives an equal hash, whatever the layout of the files. `scenery` is for
  * pictures only.
  *
- * Throws `InvalidBoardError` with every finding if a file does not fit its schema or they do not hang together.
+ * Throws `InvalidInputError` with every finding if a file does not fit its schema or they do not hang together.
  */
 export function compileBoard(mapData: MapData, deckData: DeckData, sceneryData?: Scenery): Board {
   const map = parseOrThrow(mapSchema, mapData, 'map');
   const deck = parseOrThrow(deckSchema, deckData, 'deck');
   const scenery = sceneryData === undefined ? null : parseOrThrow(scenerySchema, sceneryData, 'scenery');
-  const issues = findBrokenReferences(map, deck);
-  if (issues.length > 0) throw new InvalidBoardError(issues);
+  const findings = findBrokenReferences(map, deck);
+  if (findings.length > 0) throw new InvalidInputError(`board ${map.id}`, findings);
 
   const cities: City[] = map.cities.map(({ id, name, node, region }) => ({ id, name, node, region }));
   const cityById = new Map(cities.map((city) => [city.id, city]));
@@ -78,27 +80,20 @@ export function compileBoard(mapData: MapData, deckData: DeckData, sceneryData?:
 function parseOrThrow<Data>(schema: z.ZodMiniType<Data>, data: unknown, file: string): Data {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  throw new InvalidBoardError(
-    parsed.error.issues.slice(0, 20).map(
-      (issue): BoardIssue => ({
-        severity: 'error',
-        code: 'file/shape',
-        path: [file, ...issue.path].join('.'),
-        message: issue.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ')}` : issue.code,
-      }),
-    ),
+  const issues = issuesOf(parsed.error, [file]);
+  throw new InvalidInputError(
+    file,
+    issues.map(({ path, message }) => error('file/shape', path, message)),
   );
 }
 
-function findBrokenReferences(map: MapData, deck: DeckData): BoardIssue[] {
-  const issues: BoardIssue[] = [];
-  const report = (code: string, path: string, message: string) =>
-    issues.push({ severity: 'error', code, path, message });
+function findBrokenReferences(map: MapData, deck: DeckData): readonly Finding[] {
+  const { findings, error: report } = createFindings();
   const regions = new Set(map.regions.map(({ id }) => id));
   const cities = new Set<string>();
   const taken = new Set<number>();
   map.cities.forEach(({ id, node, region }, place) => {
-    const path = `map.cities.${place}`;
+    const path = ['map', 'cities', place];
     if (cities.has(id)) report('city/twice', path, `there are two cities ${id}`);
     if (taken.has(node)) report('city/same-node', path, `${id} shares node ${node} with another city`);
     if (node >= map.nodes.length)
@@ -108,7 +103,7 @@ function findBrokenReferences(map: MapData, deck: DeckData): BoardIssue[] {
     taken.add(node);
   });
   map.lines.forEach(([a, b], place) => {
-    const path = `map.lines.${place}`;
+    const path = ['map', 'lines', place];
     if (b >= map.nodes.length)
       report('line/no-node', path, `line ${place} ends at node ${b}, which is not there`);
     // B1: no loop; the order of the ends makes every line have one way to be written.
@@ -119,33 +114,33 @@ function findBrokenReferences(map: MapData, deck: DeckData): BoardIssue[] {
     if (card !== place)
       report(
         'card/number',
-        `deck.cards.${place}`,
+        ['deck', 'cards', place],
         `card ${card} must have the number ${place}: its place in the deck`,
       );
   });
   for (const { card, cities: named } of [...deck.regionals, ...deck.companies]) {
     for (const id of named) {
       if (!cities.has(id))
-        report('card/no-city', `deck.${card}`, `card ${card} names ${id}, which is not there`);
+        report('card/no-city', ['deck', card], `card ${card} names ${id}, which is not there`);
     }
     if (new Set(named).size < named.length)
-      report('card/city-twice', `deck.${card}`, `card ${card} names a city twice`);
+      report('card/city-twice', ['deck', card], `card ${card} names a city twice`);
   }
   for (const { card, era } of deck.regionals) {
     if (era > map.regions.length)
-      report('card/no-era', `deck.${card}`, `card ${card} is of era ${era}, which is not there`);
+      report('card/no-era', ['deck', card], `card ${card} is of era ${era}, which is not there`);
   }
   for (const { card, condition } of deck.bonuses) {
     for (const id of placesOf(condition)) {
       if (!cities.has(id) && !regions.has(id))
-        report('card/no-place', `deck.${card}`, `card ${card} asks for ${id}, which is not there`);
+        report('card/no-place', ['deck', card], `card ${card} asks for ${id}, which is not there`);
     }
   }
   for (const name of BONUS_DECKS) {
     if (!deck.bonuses.some((card) => card.deck === name))
-      report('deck/no-bonus', 'deck.bonuses', `the ${name} deck of Bonus Cards is empty`);
+      report('deck/no-bonus', ['deck', 'bonuses'], `the ${name} deck of Bonus Cards is empty`);
   }
-  return issues;
+  return findings;
 }
 
 function placesOf(condition: Condition): readonly string[] {

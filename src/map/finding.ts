@@ -1,0 +1,55 @@
+// What can be wrong with a map or a deck: one shape for all kinds of board.
+
+import type { Issue } from '../engine/rejection.js';
+
+/**
+ * A finding about a map or a deck. An `error` makes it unusable; `advice` only says that it departs from how good boards
+ * are made. The path leads to the place: `map` or `deck`, then keys and indices of the file; empty for the whole.
+ */
+export interface Finding extends Issue {
+  readonly severity: 'error' | 'advice';
+  /** Namespaced and stable: `city/overlap`, or with the constraint's id, `B4/degree`. */
+  readonly code: string;
+  /** The id of the constraint on a rules page; null where the file format alone asks for it. */
+  readonly rule: string | null;
+}
+
+/** Takes note of an error or of an advice. */
+export type Report = (code: string, path: readonly (string | number)[], message: string) => void;
+
+/** A finding that makes a board unusable. */
+export const error = (...about: Parameters<Report>): Finding => finding('error', ...about);
+
+/** A finding that says only what would be better. */
+export const advice = (...about: Parameters<Report>): Finding => finding('advice', ...about);
+
+function finding(severity: Finding['severity'], ...[code, path, message]: Parameters<Report>): Finding {
+  return { severity, code, rule: ruleOf(code), path, message };
+}
+
+/** A list of findings, and two ways to add to it. */
+export function createFindings(): { findings: Finding[]; error: Report; advise: Report } {
+  const findings: Finding[] = [];
+  return {
+    findings,
+    error: (...about) => findings.push(error(...about)),
+    advise: (...about) => findings.push(advice(...about)),
+  };
+}
+
+/**
+ * The findings in an error that a board compiler threw. Issues of shape become errors under `code`; an error of any
+ * other kind is thrown again.
+ */
+export function findingsIn(error: unknown, code: string): readonly Finding[] {
+  if (!(error instanceof Error) || !('issues' in error)) throw error;
+  const issues = error.issues as readonly (Issue | Finding)[];
+  return issues.map((issue) =>
+    'severity' in issue ? issue : { ...issue, severity: 'error', code, rule: ruleOf(code) },
+  );
+}
+
+// The constraint's id stands before the stroke, in capitals.
+function ruleOf(code: string): string | null {
+  return /^[A-Z][A-Z-]*\d+[a-z]?(?=\/)/.exec(code)?.[0] ?? null;
+}
