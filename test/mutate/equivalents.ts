@@ -1,0 +1,24 @@
+// Mutants that change nothing anybody can see, each with the reason: equivalent.json, by file.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutant } from './instrument.js';
+
+/** The ids of the equivalent mutants. Throws for one that no mutant of its file answers to any more, or without a reason. */
+export function readEquivalents(mutants: readonly Mutant[]): ReadonlySet<string> {
+  const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8')) as Listed;
+  const known = new Set(mutants.map(({ id }) => id));
+  const ids = Object.entries(listed).flatMap(([file, reasons]) =>
+    reasons.flatMap(({ mutants, because }) => {
+      if (because === '') throw new Error(`equivalent.json gives no reason for ${mutants.join(', ')}`);
+      return mutants.map((name) => `${file} ${name}`);
+    }),
+  );
+  const gone = ids.filter((id) => !known.has(id));
+  if (gone.length > 0) throw new Error(`equivalent.json names mutants that are no more:\n${gone.join('\n')}`);
+  return new Set(ids);
+}
+
+type Listed = Readonly<
+  Record<string, readonly { readonly mutants: readonly string[]; readonly because: string }[]>
+>;

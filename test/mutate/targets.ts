@@ -1,0 +1,57 @@
+// Which files are mutated, and which tests are near each.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A room: sources that the same tests are near to. */
+export interface Room {
+  readonly name: string;
+  /** Folders and files of sources, from the root. */
+  readonly sources: readonly string[];
+  /** Folders of tests, the nearest first. */
+  readonly tests: readonly string[];
+}
+
+const FAMILY = ['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'];
+
+const title = (name: string, tests: readonly string[]): Room => ({
+  name,
+  sources: [`rulesets/${name}/rules`, `rulesets/${name}/rules.ts`, `rulesets/${name}/actions`],
+  tests,
+});
+
+/** All rooms, in the order in which they are run. */
+export const ROOMS: readonly Room[] = [
+  { name: 'engine', sources: ['src/engine'], tests: ['test/engine'] },
+  title('hex-tycoon', ['test/hex-tycoon']),
+  title('twentieth-century-limited', ['test/twentieth-century-limited']),
+  title('china-rails', ['test/china-rails']),
+  title('india-rails', ['test/india-rails']),
+  title('iron-dragon', ['test/iron-dragon']),
+  title('milepost', FAMILY),
+];
+
+/** The sources of a room, by path from the root, in order. */
+export function sourcesOf({ sources }: Room): readonly string[] {
+  return sources.flatMap((path) => filesIn(path, (name) => name.endsWith('.ts')));
+}
+
+/** The test files of a room: rule tests first, then those that play whole games. */
+export function testsOf({ tests }: Room): readonly string[] {
+  const files = tests.flatMap((path) => filesIn(path, (name) => name.endsWith('.test.ts')));
+  const isLong = (file: string) => Number(LONG.test(file));
+  return [...files].sort((one, other) => isLong(one) - isLong(other));
+}
+
+// Tests of many or whole games: they kill much, but cost seconds a mutant.
+const LONG =
+  /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|join-majors|plan)[^/]*\.test\.ts$/;
+
+function filesIn(path: string, isWanted: (name: string) => boolean): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (path.endsWith('.ts')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

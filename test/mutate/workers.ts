@@ -1,0 +1,125 @@
+// One vitest for the whole run, with instrumented sources; each call runs one test file in a worker of its own. What the
+// sources are transformed to is kept from file to file, so that a worker starts in about a second.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import { instrument, SWITCH } from './instrument.js';
+import type { Plan, Report } from './plan.js';
+
+const ROOT = process.cwd();
+const FOLDER = join(ROOT, `node_modules/.cache/railhead/mutate-${process.pid}`);
+const OUT = join(FOLDER, 'reports.jsonl');
+// Milliseconds without a word from the worker after which it is taken for hung. Whatever counts its loops ends long before.
+const SILENCE = 240_000;
+
+/** What a test file had to say. */
+export interface Heard {
+  readonly reports: readonly Report[];
+  /** Why the file did not run to its end or a test of it failed, though nothing was on; null if all went well. */
+  readonly trouble: string | null;
+}
+
+/** Runs test files one after the other. */
+export interface Workers {
+  run(testFile: string, plan: Untold<Plan>): Promise<Heard>;
+  close(): Promise<void>;
+}
+
+type Untold<P> = P extends Plan ? Omit<P, 'out'> : never;
+
+/** Starts vitest with the mutants of `numbers` (by id) in the sources. */
+export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise<Workers> {
+  mkdirSync(FOLDER, { recursive: true });
+  const planFile = join(FOLDER, 'plan.json');
+  process.env.RAILHEAD_MUTATION_PLAN = planFile;
+  const vitest = await createVitest(
+    'test',
+    {
+      watch: false,
+      reporters: [{}],
+      maxWorkers: 1,
+      testTimeout: 600_000,
+      runner: './test/mutate/runner.ts',
+    },
+    {
+      plugins: [
+        { name: 'railhead-mutants', enforce: 'pre', transform: (code, id) => transform(code, id, numbers) },
+      ],
+    },
+  );
+  return {
+    close: () => vitest.close(),
+    async run(testFile, plan) {
+      writeFileSync(OUT, '');
+      writeFileSync(planFile, JSON.stringify({ ...plan, out: OUT }));
+      const watchdog = setInterval(killIfSilent, 5_000);
+      try {
+        const trouble = await runFile(vitest, testFile);
+        return { reports: readReports(), trouble };
+      } finally {
+        clearInterval(watchdog);
+      }
+    },
+  };
+}
+
+async function runFile(vitest: Vitest, testFile: string): Promise<string | null> {
+  const specifications = await vitest.getRelevantTestSpecifications([testFile]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    specifications.filter(({ moduleId }) => relative(ROOT, moduleId) === testFile),
+  );
+  const failed = testModules.flatMap((module) => [
+    ...module.errors().map(({ message, stack }) => `${message} ${stack}`),
+    ...[...module.children.allTests('failed')].map(
+      (test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`,
+    ),
+  ]);
+  const [first] = [...failed, ...unhandledErrors.map((error) => String((error as Error).stack ?? error))];
+  return first ?? (testModules.length === 0 ? 'no such test file' : null);
+}
+
+function readReports(): readonly Report[] {
+  const lines = readFileSync(OUT, 'utf8').trim().split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Report);
+}
+
+function killIfSilent(): void {
+  if (Date.now() - statSync(OUT).mtimeMs < SILENCE) return;
+  const began = readReports().find(({ told }) => told === 'began');
+  if (began?.told === 'began') process.kill(began.pid, 'SIGKILL');
+}
+
+function transform(code: string, id: string, numbers: ReadonlyMap<string, number>): string | null {
+  const file = relative(ROOT, id.split('?')[0]);
+  if (!/^(src|rulesets)\/.*\.ts$/.test(file)) return null;
+  let text = code;
+  if ([...numbers.keys()].some((mutant) => mutant.startsWith(`${file} `)))
+    text = instrument(file, code, numbers);
+  text = text.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
+  return file === 'src/engine/notes.ts' ? forgetful(text) : text;
+}
+
+// Notes lie on the values themselves; begun anew with every turn of the switch, they are forgotten like the rest.
+function forgetful(notes: string): string {
+  return `${notes.replace('export function createNotes', 'function createLastingNotes')}
+export function createNotes() {
+  let generation = -1;
+  let notes;
+  const today = () => {
+    if (generation !== ${SWITCH}.generation) {
+      generation = ${SWITCH}.generation;
+      notes = createLastingNotes();
+    }
+    return notes;
+  };
+  return { of: (key) => today().of(key), write: (key, note) => today().write(key, note) };
+}
+`;
+}
+
+/** A number between 0 and 2^32 that depends on the text alone. */
+export function hashNumber(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0);
+}
