@@ -30,7 +30,7 @@ export function partyCongress(
       const amount = city.id === seat.city ? seat.pay : seat.otherwise;
       emit({ type: 'requirementMet', seat: player, card: entry.card });
       emit({ type: 'paidByBank', seat: player, amount });
-      receive(context, state, player, amount, 'event');
+      receive(context, state, player, amount);
       const met = [...entry.met, player].sort((left, right) => left - right);
       state.inPlay = before.inPlay.map((other) => (other.card === entry.card ? { ...other, met } : other));
     },

@@ -115,7 +115,7 @@ function handOver(
   amount: number,
 ): void {
   context.emit({ type: 'bribePaid', seat, to, amount });
-  if (to !== null) receive(context, state, to, amount, 'rent');
+  if (to !== null) receive(context, state, to, amount);
 }
 
 /** what is owed is taken from the next money that comes in, before anything else. */

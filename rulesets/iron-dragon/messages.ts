@@ -7,7 +7,6 @@ export const ironMessages: Readonly<Record<string, string>> = {
   'foreman/not-for-hire': 'Every {foreman} works for somebody already.',
   'foreman/over-budget': 'Hiring costs {price} GP; only {left} GP of this turn’s budget is left.',
   'foreman/no-cash': 'Hiring costs {price} GP; there is only {cash} GP in hand.',
-  'foreman/owes-rent': 'Unpaid rent must be settled before a foreman is hired.',
   'move/no-bribe': 'The underground asks a bribe of {bribe} GP, and there is none left to pay it.',
   'loco/no-second-train': 'The second train is of level II; a {loco} is not.',
 };

@@ -1,11 +1,13 @@
 // Everything that happens by itself, in the order in which it is looked for: secret discards are revealed, events
-// that are met leave play, short hands are refilled, and a turn that is over ends. None of it happens while a choice is pending.
+// that are met leave play, short hands are refilled, debts are paid, and a turn that is
+// over ends. None of it happens while a choice is pending.
 
 import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/engine/index.js';
 import { eventCard } from './events/in-play.js';
 import { seatToWrite } from './fork.js';
 import { drawCard, shortSeat } from './rules/cards.js';
 import { endOfTurn, leavePlay } from './rules/end-of-turn.js';
+import { canPayDebts, payDebts } from './rules/income.js';
 import type { EventInPlay } from './state.js';
 import type { FullGame, MilepostTypes } from './types.js';
 
@@ -64,5 +66,19 @@ function isMet(game: FullGame, entry: EventInPlay): boolean {
   );
 }
 
+/** M-OPEN-31, M-OPEN-32: once an action has settled, its cards drawn and answered, debts are paid as far as the cash goes. */
+const settleDebts: Step = {
+  name: 'pay debts',
+  rule: 'M-VAR-4',
+  due: ({ rules, state }) => state.pending.length === 0 && canPayDebts(rules, state.seats[state.turn.seat]),
+  apply: (context, state) => payDebts(context, state, context.before.turn.seat),
+};
+
 /** The family's automatic steps. */
-export const automaticSteps: readonly Step[] = [revealDiscards, releaseEvent, refillHand, ...endOfTurn];
+export const automaticSteps: readonly Step[] = [
+  revealDiscards,
+  releaseEvent,
+  refillHand,
+  settleDebts,
+  ...endOfTurn,
+];

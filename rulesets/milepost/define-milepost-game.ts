@@ -26,6 +26,7 @@ import { forkState, sealState } from './fork.js';
 import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
+import { owedFor } from './rules/income.js';
 import { finishNow } from './rules/round.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { type SetupContext, setUp } from './setup.js';
@@ -154,12 +155,14 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       return broken.length > 0 ? broken : (insert?.invariants?.(game) ?? []);
     },
     completePosition,
-    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4). Track is money laid out: it counts as what
-    // as much of it costs over clear ground (M-BUILD-7), or a search that stops early would never build.
-    standing: ({ rules, state }, seat) =>
-      state.seats[seat].cash -
-      2 * state.seats[seat].loan +
-      rules.terrainPrices.clear * state.rail.tracks[seat].length,
+    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track is
+    // money laid out: it counts as what as much of it costs over clear ground (M-BUILD-7), or a search that stops early
+    // would never build.
+    standing({ rules, state }, seat) {
+      const { cash, loan, debts } = state.seats[seat];
+      const owed = debts.reduce((sum, { amount }) => sum + amount, owedFor(rules.borrowing, loan));
+      return cash - owed + rules.terrainPrices.clear * state.rail.tracks[seat].length;
+    },
   };
   return ruleset as unknown as Ruleset<T>;
 }

@@ -15,7 +15,6 @@ export const milepostMessages: Readonly<Record<string, string>> = {
 
   'build/upgraded': 'A loco was bought this turn, so no track can be built.',
   'build/dealt': 'A track deal was struck this turn, so nothing else can be bought.',
-  'build/owes-rent': 'Unpaid rent must be settled before anything is built.',
   'build/red-area': 'No track is built inside the red area of {city}: it is open to everybody.',
   'build/no-such-way':
     'No segment can run from {from} to {to}: they are not neighbours on land that track can join.',
@@ -38,7 +37,6 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to}.',
   'loco/already-spent': 'A turn is for track or for an upgrade; {spent} M is spent already.',
   'loco/none-left': 'No {loco} is left in the supply.',
-  'loco/owes-rent': 'Unpaid rent must be settled before a loco is bought.',
   'loco/no-cash': 'That costs {price} M; there is only {cash} M in hand.',
   'loco/no-such-crossgrade': 'A {loco} cannot be swapped for a {to}.',
   'loco/upgraded': 'After an upgrade or a track deal no loco can be swapped this turn.',
@@ -80,9 +78,10 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'backtrack/no-rent': 'The train stands on track of seat {owner}; there is no {rent} M to pay the rent.',
 
   'loan/too-much': 'No more than {left} M may still be borrowed.',
+  'loan/not-needed':
+    'With a loan of {amount} M there would be cash for the {owed} M owed, which would go back at once.',
 
   'deal/no-such-seller': 'An offer goes to another player of this game.',
-  'deal/owes-rent': 'Unpaid rent must be settled before track is bought.',
   'deal/already-spent': 'A track deal takes the place of building; {spent} M is spent already.',
   'deal/already-offered': 'Seat {seller} had an offer this turn already.',
   'deal/not-theirs': 'Segment {segment} is not theirs to sell.',

@@ -112,9 +112,9 @@ describe('variations', () => {
 
   test('CR-VAR-2: of mercy there is borrowing, and no late rent, backtracking or crossgrading', () => {
     const plain = position({ seats: [{ at: 'beijing' }, {}] });
-    const mercy = position({ seats: [{ at: 'beijing' }, {}], options: { borrowing: true } });
+    const mercy = position({ seats: [{ at: 'beijing', cash: 4 }, {}], options: { borrowing: true } });
     expect(verdict(plain, { type: 'takeLoan', amount: 5 })).toBe('variant/off / M-VAR-4');
-    expect(play(mercy, { type: 'takeLoan', amount: 5 }).seats[0]).toMatchObject({ cash: 65, loan: 5 });
+    expect(play(mercy, { type: 'takeLoan', amount: 5 }).seats[0]).toMatchObject({ cash: 9, loan: 5 });
     expect(verdict(mercy, 'backtrack')).toBe('variant/off / M-VAR-6');
     for (const option of ['latePayment', 'backtracking', 'crossgrading'])
       expect(() => newGame(2, { [option]: true }), option).toThrow();

@@ -38,9 +38,12 @@ test('IR-VAR-2: the parts of the fast game are switches of their own: 70 M and t
 
 test('IR-VAR-3: borrowing, late payment and backtracking, each for itself, two together', () => {
   const loan = { type: 'takeLoan', amount: 5 };
-  const seats = [{ at: 'delhi' }, {}];
+  const seats = [{ at: 'delhi', cash: 4 }, {}];
   expect(verdict(position({ seats }), loan)).toBe('variant/off / M-VAR-4');
-  expect(verdict(position({ seats, options: { borrowing: true, backtracking: true } }), loan)).toBe('legal');
+  const both = { borrowing: true, backtracking: true };
+  expect(verdict(position({ seats, options: both }), loan)).toBe('legal');
+  const able = position({ seats: [{ at: 'delhi', cash: 5 }, {}], options: both });
+  expect(verdict(able, loan)).toBe('loan/not-needed / M-OPEN-31');
   const turn = { type: 'backtrack' };
   expect(verdict(position({ seats }), turn)).toBe('variant/off / M-VAR-6');
   expect(verdict(position({ seats, options: { backtracking: true } }), turn)).toBe('legal');
@@ -51,15 +54,18 @@ test('IR-VAR-3: borrowing, late payment and backtracking, each for itself, two t
   expect(verdict(position({ seats: poor, options: { latePayment: true } }), move)).toBe('legal');
 });
 
-test('IR-VAR-3: rent that is owed is paid out of the 2 M for Pilgrims', () => {
-  const owing = position({
-    seats: [{ at: 'delhi', cash: 0, loads: ['pilgrims'], debts: [{ to: 1, amount: 4 }] }, { cash: 50 }],
-    options: { latePayment: true },
-    state: { own: { pilgrims: [{ seat: 0, train: 0, area: 'south' }], circus: { lying: [], aboard: [] } } },
-  });
-  const paid = play(owing, { type: 'deliverPilgrims' });
-  expect(paid.seats.map(({ cash }) => cash)).toEqual([0, 52]);
-  expect(paid.seats[0].debts).toEqual([{ to: 1, amount: 2 }]);
+test('IR-VAR-3: rent that is owed is paid when the 2 M for Pilgrims make up the sum', () => {
+  const paid = (cash: number) => {
+    const owing = position({
+      seats: [{ at: 'delhi', cash, loads: ['pilgrims'], debts: [{ to: 1, amount: 4 }] }, { cash: 50 }],
+      options: { latePayment: true },
+      state: { own: { pilgrims: [{ seat: 0, train: 0, area: 'south' }], circus: { lying: [], aboard: [] } } },
+    });
+    const { seats } = play(owing, { type: 'deliverPilgrims' });
+    return [seats.map((seat) => seat.cash), seats[0].debts.length];
+  };
+  expect(paid(2)).toEqual([[0, 54], 0]);
+  expect(paid(1)).toEqual([[3, 50], 1]);
 });
 
 test('IR-VAR-4: crossgrading swaps fast and heavy freight for 5 M; surplus Pilgrims go to the supply', () => {

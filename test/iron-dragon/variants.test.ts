@@ -27,7 +27,7 @@ describe('mercy', () => {
     expect(realmGame().refusal('0: borrow 5')).toEqual({ code: 'variant/off', rule: 'ID-VAR-MERCY-1' });
   });
 
-  test('ID-VAR-MERCY-2: twice the sum is repaid as soon as it is there, never in part; no declaration while in debt', () => {
+  test('ID-VAR-MERCY-2: twice the sum is repaid as soon as it is there, never in part; no loan that would go back at once', () => {
     const seat = { hand: [2, 5, 6], train: { at: 'A', loads: ['iron'] } };
     expect(
       on('borrowing', { seats: [{ ...seat, cash: 0, loan: 10 }] })
@@ -39,14 +39,18 @@ describe('mercy', () => {
         .play('0: deliver iron 2 0')
         .seat(0),
     ).toMatchObject({ cash: 20, loan: 11 });
+    expect(on('borrowing', { seats: [{ cash: 20 }] }).refusal('0: borrow 20')).toEqual({
+      code: 'loan/not-needed',
+      rule: 'ID-VAR-MERCY-2',
+    });
     expect(
-      on('borrowing', { seats: [{ cash: 40 }] })
+      on('borrowing', { seats: [{ cash: 19 }] })
         .play('0: borrow 20')
         .seat(0),
-    ).toMatchObject({ cash: 60, loan: 20 });
+    ).toMatchObject({ cash: 39, loan: 20 });
   });
 
-  test('ID-VAR-MERCY-3: rent may be owed; payoffs settle it first; no building, hiring or upgrade while it stands', () => {
+  test('ID-VAR-MERCY-3: rent may be owed, and is paid as soon as the cash covers it; one builds, hires and upgrades as usual', () => {
     const seats = [
       { cash: 3, hand: [1, 5, 6], train: { at: 'D', loads: ['tea'] } },
       { track: ['D 2,5 3,5'] },
@@ -58,14 +62,12 @@ describe('mercy', () => {
       rule: 'ID-MOVE-9',
     });
     game.play('0: end-operations');
-    const rule = 'ID-VAR-MERCY-3';
-    expect(game.refusal('0: build 3,3 2,3')).toEqual({ code: 'build/owes-rent', rule });
-    expect(game.refusal('0: hire-from deck')).toEqual({ code: 'foreman/owes-rent', rule });
-    expect(
-      on('latePayment', { seats: [{ debts: [{ to: 1, amount: 4 }] }], turn: { phase: 'building' } }).refusal(
-        '0: upgrade sardar',
-      ),
-    ).toEqual({ code: 'loco/owes-rent', rule });
+    expect([game.refusal('0: build 3,3 2,3'), game.refusal('0: hire-from deck')]).toEqual([null, null]);
+    const owing = on('latePayment', {
+      seats: [{ cash: 10, debts: [{ to: 1, amount: 11 }] }],
+      turn: { phase: 'building' },
+    });
+    expect(owing.refusal('0: upgrade sardar')).toBeNull();
     const paid = on('latePayment', { seats: [{ ...seats[0], debts: [{ to: 1, amount: 4 }] }, {}] }).play(
       '0: deliver tea 1 1',
     );

@@ -122,7 +122,7 @@ describe('a turn given up for a fresh hand', () => {
   });
 
   test('M-TURN-5: a loan is no act of the turn', () => {
-    const game = inDunn({}, { borrowing: true });
+    const game = inDunn({ seats: [{ cash: 2, train: { at: 'D' } }] }, { borrowing: true });
     game.play('0: borrow 5');
     expect(game.refusal('0: discard-hand')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { familyRules } from '../../rulesets/milepost/family-rules.js';
 import { passTurns } from './event-games.js';
 import { toyGame } from './toy-game.js';
-import type { ToyPosition } from './toy-position.js';
+import type { ToyPosition, ToySeat } from './toy-position.js';
 import { EVENT } from './toy-rails.js';
 
 describe('borrowing', () => {
@@ -23,51 +23,93 @@ describe('borrowing', () => {
     expect(toyGame({ state: {} }).refusal('0: borrow 5')).toEqual({ code: 'variant/off', rule: 'M-VAR-4' });
   });
 
-  test('M-OPEN-31: the loan itself repays nothing; never in part', () => {
-    const game = loan({
-      seats: [{ cash: 60, train: { at: 'B', loads: ['coal'] } }],
-      draws: [30],
+  test('M-OPEN-31: a loan that would go back at once is refused (loan/not-needed); the poor may have it', () => {
+    const borrowing = (cash: number, owes: Partial<ToySeat> = {}) => loan({ seats: [{ cash, ...owes }] });
+    // With 20 more there are 40 for the 40 owed; with 19 more 39 for 38, and with 1 more 21 for 2.
+    expect(borrowing(20).refusal('0: borrow 20')).toEqual({ code: 'loan/not-needed', rule: 'M-OPEN-31' });
+    expect(borrowing(20).rejection('0: borrow 1')).toMatchObject({
+      params: { amount: 1, owed: 2 },
+      scope: 'own',
     });
-    game.play('0: borrow 20');
-    expect(game.seat(0)).toMatchObject({ cash: 80, loan: 20 });
-    const poor = loan({ seats: [{ cash: 0, loan: 20, train: { at: 'B', loads: ['coal'] } }], draws: [30] });
-    expect(poor.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 12, loan: 20 });
+    expect(borrowing(19).refusal('0: borrow 20')).toBeNull();
+    expect(borrowing(19).refusal('0: borrow 19')?.code).toBe('loan/not-needed');
+    expect(borrowing(6).legal('0: borrow')).toEqual(
+      Array.from({ length: 14 }, (_, n) => `0: borrow ${n + 7}`),
+    );
+    // What was borrowed before is owed as well.
+    expect(borrowing(20, { loan: 1 }).refusal('0: borrow 19')).toBeNull();
+    expect(borrowing(21, { loan: 1 }).refusal('0: borrow 19')?.code).toBe('loan/not-needed');
   });
 
-  test('M-OPEN-31: rent and event pay are receipts too', () => {
-    const game = loan({
-      seats: [{ train: { at: 'D' } }, { cash: 7, loan: 5, track: ['D 4,2'] }],
-    });
-    expect(game.play('0: move 4,2').seat(1)).toMatchObject({ cash: 1, loan: 0 });
+  test('M-OPEN-31: never in part, and never for less than all that is owed', () => {
+    const after = (cash: number, borrowed: number) =>
+      loan({ seats: [{ cash, loan: borrowed, train: { at: 'B', loads: ['coal'] } }], draws: [30] })
+        .play('0: deliver coal 2 0')
+        .seat(0);
+    expect(after(0, 20)).toMatchObject({ cash: 12, loan: 20 });
+    expect(after(27, 20)).toMatchObject({ cash: 39, loan: 20 });
+    expect(after(28, 20)).toMatchObject({ cash: 0, loan: 0 });
+  });
+
+  test('M-OPEN-31: rent and event pay bring it about too', () => {
+    const rented = (cash: number) =>
+      loan({ seats: [{ train: { at: 'D' } }, { cash, loan: 5, track: ['D 4,2'] }] }).play('0: move 4,2');
+    expect(rented(7).seat(1)).toMatchObject({ cash: 1, loan: 0 });
+    expect(rented(5).seat(1)).toMatchObject({ cash: 9, loan: 5 });
   });
 
   test('M-OPEN-31: in any phase of the own turn, as no act of it', () => {
-    const game = loan({ seats: [{ train: { at: 'D' } }] });
-    game.play('0: borrow 1');
+    const game = loan({ seats: [{ cash: 2, train: { at: 'D' } }] });
+    game.play('0: borrow 3');
     expect(game.refusal('0: discard-hand')).toBeNull();
     game.play('0: end-operations', '0: borrow 1', '0: end-turn');
     expect(game.refusal('0: borrow 1')?.code).toBe('turn/not-yours');
-    expect(toyGame({ options }).play(`${toyGame({ options }).state.first}: borrow 20`).cash).toContain(70);
+    const startup = loan({ seats: [{ cash: 2 }], turn: { phase: 'startup', startup: 0 }, round: 0 });
+    expect(startup.play('0: borrow 20').seat(0)).toMatchObject({ cash: 22, loan: 20 });
   });
 
-  test('M-OPEN-31: nobody with a debt can declare victory', () => {
-    const line = ['2,3 3,3'];
-    const rich = (owed: number) =>
-      toyGame({
+  test('M-OPEN-31, M-WIN-1: a debt bars no victory that the cash allows, for it is paid before the turn ends', () => {
+    const declared = (cash: number, owed: number) => {
+      const game = toyGame({
         options,
         title: { victory: { cash: 250, majors: 1 } },
-        state: { seats: [{ cash: 300, loan: owed, track: line }] },
-      }).play('0: end-turn').state.declared;
-    expect([rich(0), rich(1)]).toEqual([[0], []]);
+        state: { seats: [{ cash, loan: owed, track: ['2,3 3,3'] }] },
+      }).play('0: end-turn');
+      return [game.state.declared, game.cash[0], game.seat(0).loan];
+    };
+    expect(declared(290, 20)).toEqual([[0], 250, 0]);
+    expect(declared(289, 20)).toEqual([[], 249, 0]);
+    expect(declared(250, 0)).toEqual([[0], 250, 0]);
   });
 
-  test('M-OPEN-25: the tax comes first, repayment later', () => {
+  test('M-OPEN-31, M-OPEN-25: once the action has settled: a tax that it draws comes first', () => {
+    const taxed = (cash: number, more: readonly number[]) =>
+      loan({
+        seats: [{ cash, loan: 20, train: { at: 'B', loads: ['coal'] } }],
+        draws: [...more, 30],
+      }).play('0: deliver coal 2 0');
+    // 52 cover the 40 owed; the tax takes 10 of them first.
+    expect(taxed(40, []).seat(0)).toMatchObject({ cash: 12, loan: 0 });
+    expect(taxed(40, [EVENT.tax]).seat(0)).toMatchObject({ cash: 2, loan: 0 });
+    // 38 + 12 − 10 cover it exactly, 37 + 12 are too few for a tax and enough for the bank.
+    expect(taxed(38, [EVENT.tax]).seat(0)).toMatchObject({ cash: 0, loan: 0 });
+    expect(taxed(37, [EVENT.tax]).seat(0)).toMatchObject({ cash: 9, loan: 0 });
+    const { events } = taxed(40, [EVENT.tax]);
+    const order = events.map(({ type }) => type).filter((type) => /taxPaid|cardDrawn|loanRepaid/.test(type));
+    expect(order).toEqual(['taxPaid', 'taxPaid', 'cardDrawn', 'loanRepaid']);
+  });
+
+  test('M-OPEN-31: not while a choice of the same action is open', () => {
     const game = loan({
-      seats: [{ cash: 40, loan: 20, train: { at: 'B', loads: ['coal'] } }],
-      draws: [EVENT.tax, 30],
-    });
-    // 40 + 12 repay 40 at once; the tax finds 12.
-    expect(game.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 12, loan: 0 });
+      seats: [
+        { cash: 40, loan: 20, train: { at: 'B', loads: ['coal'] } },
+        { train: { at: 'D', loads: ['tea', 'iron'] } },
+      ],
+      draws: [EVENT.derailment, EVENT.tax, 30],
+    }).play('0: deliver coal 2 0');
+    expect([game.asked, game.seat(0).loan]).toEqual([['1: loseLoad'], 20]);
+    game.play('1: lose tea');
+    expect(game.seat(0)).toMatchObject({ cash: 2, loan: 0 });
   });
 });
 
@@ -100,22 +142,30 @@ describe('late payment', () => {
     expect([paid.cash, paid.seat(0).debts]).toEqual([[0, 4], []]);
   });
 
-  test('M-OPEN-32: the oldest debt first, by any later payoff; 4 M more for a further turn', () => {
-    const seats = [
-      {
-        cash: 0,
-        ...tenant,
-        debts: [
-          { to: 2, amount: 8 },
-          { to: 1, amount: 8 },
-        ],
-      },
-      landlord,
-      { cash: 0 },
-    ];
-    const state = { seats, draws: [30] };
-    const owing = toyGame({ options, seats: 3, state }).play('0: deliver coal 2 0');
-    expect([owing.cash, owing.seat(0).debts]).toEqual([[0, 4, 8], [{ to: 1, amount: 4 }]]);
+  test('M-OPEN-32: each late rent, the oldest first, as soon as the cash covers it; 4 M more for a further turn', () => {
+    const owing = (cash: number) =>
+      toyGame({
+        options,
+        seats: 3,
+        state: {
+          seats: [
+            {
+              cash,
+              ...tenant,
+              debts: [
+                { to: 2, amount: 8 },
+                { to: 1, amount: 8 },
+              ],
+            },
+            landlord,
+            { cash: 0 },
+          ],
+          draws: [30],
+        },
+      }).play('0: deliver coal 2 0');
+    const [short, enough] = [owing(3), owing(4)];
+    expect([short.cash, short.seat(0).debts]).toEqual([[7, 0, 8], [{ to: 1, amount: 8 }]]);
+    expect([enough.cash, enough.seat(0).debts]).toEqual([[0, 8, 8], []]);
     const again = game(0).play('0: move 7,8', '0: end-turn', '1: end-turn', '0: move 6,8');
     expect(again.seat(0).debts).toEqual([
       { to: 1, amount: 4 },
@@ -123,30 +173,74 @@ describe('late payment', () => {
     ]);
   });
 
-  test.each([
-    ['build 2,3 3,3', 'build/owes-rent'],
-    ['upgrade super-freight', 'loco/owes-rent'],
-    ['crossgrade heavy-freight', 'loco/owes-rent'],
-    [`offer 1 ${toyGame().segment('4,2', '3,2')} 5 -`, 'deal/owes-rent'],
-  ])('M-OPEN-32, M-VAR-5: while owing rent one does not %s (%s)', (act, code) => {
-    const seat = { cash: 30, train: { at: 'D', loco: 'fast-freight' } };
-    const game = (debts: readonly { to: number; amount: number }[]) =>
-      toyGame({
-        options: { ...options, crossgrading: true, trackDeals: true },
-        state: { seats: [{ ...seat, debts }, { track: ['4,2 3,2'] }], turn: { phase: 'building' } },
-      });
-    expect(game([{ to: 1, amount: 4 }]).refusal(`0: ${act}`)).toEqual({ code, rule: 'M-VAR-5' });
-    expect(game([]).refusal(`0: ${act}`)).toBeNull();
+  test('M-OPEN-32: rent received pays rent that is owed, along the whole chain', () => {
+    // Seat 0 pays seat 1, who owes seat 2, who owes the bank.
+    const state = {
+      seats: [
+        { train: { at: 'D' } },
+        { cash: 0, track: ['D 4,2'], debts: [{ to: 2, amount: 4 }] },
+        { cash: 6, loan: 5 },
+      ],
+    } as const;
+    const chain = toyGame({ options: { ...options, borrowing: true }, seats: 3, state }).play('0: move 4,2');
+    expect(chain.cash).toEqual([46, 0, 0]);
+    expect([chain.seat(1).debts, chain.seat(2).loan]).toEqual([[], 0]);
   });
 
-  test('M-OPEN-32: rent received is no payoff', () => {
-    const state = {
-      seats: [{ train: { at: 'D' } }, { cash: 0, track: ['D 4,2'], debts: [{ to: 0, amount: 4 }] }],
-    };
-    expect(toyGame({ options, state }).play('0: move 4,2').seat(1)).toMatchObject({
-      cash: 4,
-      debts: [{ to: 0, amount: 4 }],
+  test('M-OPEN-32, M-OPEN-31: late rents come before loans, and after the tax', () => {
+    const both = { ...options, borrowing: true };
+    const seat = { cash: 38, loan: 18, train: { at: 'B', loads: ['coal'] }, debts: [{ to: 1, amount: 4 }] };
+    const taxed = (draws: readonly number[]) =>
+      toyGame({ options: both, state: { seats: [seat, { cash: 0 }], draws } }).play('0: deliver coal 2 0');
+    // 50 less 4 for the rent and 36 for the loan; with the tax, 40 less 4, and 36 for the loan.
+    expect([taxed([30]).cash, taxed([EVENT.tax, 30]).cash]).toEqual([
+      [10, 4],
+      [0, 4],
+    ]);
+    const poor = { ...seat, cash: 0, loan: 5, train: { at: 'B', loads: ['coal'] } };
+    const short = toyGame({ options: both, state: { seats: [poor, { cash: 0 }], draws: [30] } });
+    // 12 would repay 10, were it not for the rent; then 8 do not.
+    expect(short.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 8, loan: 5, debts: [] });
+    // A loan pays late rents first, and is looked at by what is left.
+    const lent = toyGame({
+      options: both,
+      state: { seats: [{ cash: 3, debts: [{ to: 1, amount: 4 }] }, { cash: 0 }] },
     });
+    expect(lent.refusal('0: borrow 1')).toBeNull();
+    expect(lent.play('0: borrow 3').cash).toEqual([2, 4]);
+  });
+
+  test.each([
+    'build 2,3 3,3',
+    'upgrade super-freight',
+    'crossgrade heavy-freight',
+    `offer 1 ${toyGame().segment('4,2', '3,2')} 5 -`,
+  ])('M-OPEN-32, M-VAR-5: who owes rent may %s as usual', (act) => {
+    const seat = { cash: 30, train: { at: 'D', loco: 'fast-freight' } };
+    const game = (amount: number) =>
+      toyGame({
+        options: { ...options, crossgrading: true, trackDeals: true },
+        state: {
+          seats: [{ ...seat, debts: [{ to: 1, amount }] }, { track: ['4,2 3,2'] }],
+          turn: { phase: 'building' },
+        },
+      });
+    expect(game(31).refusal(`0: ${act}`)).toBeNull();
+  });
+
+  test('M-OPEN-32: who still owes rent declares no victory; rent that the cash covers is paid first', () => {
+    const declared = (cash: number, amount: number) => {
+      const game = toyGame({
+        options,
+        title: { victory: { cash: 250, majors: 1 } },
+        state: { seats: [{ cash, debts: [{ to: 1, amount }], track: ['2,3 3,3'] }, { cash: 0 }] },
+      }).play('0: end-turn');
+      return [game.state.declared, game.cash];
+    };
+    expect(declared(254, 4)).toEqual([[0], [250, 4]]);
+    expect(declared(253, 4)).toEqual([[], [249, 4]]);
+    // More than a turn's rent is owed at once by nobody, but a position may say so.
+    expect(declared(260, 261)).toEqual([[], [260, 0]]);
   });
 });
 
@@ -175,7 +269,10 @@ describe('backtracking', () => {
       code: 'backtrack/already-acted',
       rule: 'M-VAR-6',
     });
-    const lent = toyGame({ options: { ...options, borrowing: true }, state: { seats: [stuck] } });
+    const lent = toyGame({
+      options: { ...options, borrowing: true },
+      state: { seats: [{ ...stuck, cash: 2 }] },
+    });
     expect(lent.play('0: borrow 5').refusal('0: backtrack')).toBeNull();
     const discarded = game([stuck], { draws: [30, 31, 32] }).play('0: discard-hand');
     expect(discarded.refusal('0: backtrack')?.code).toBe('turn/not-yours');

@@ -80,6 +80,6 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
       alight(state, seat, train);
       emit({ type: 'loadDropped', seat, train, city: id, good: PILGRIMS });
       emit({ type: 'paidByBank', seat, amount: PILGRIM_PAY });
-      receive(context, state, seat, PILGRIM_PAY, 'payoff'); // IR-OPEN-8: income, but no delivery on a card
+      receive(context, state, seat, PILGRIM_PAY); // IR-OPEN-8: income, but no delivery on a card
     },
   }))();

@@ -2,7 +2,6 @@
 
 import type { Params } from '../../../src/engine/index.js';
 import { isPermitted } from '../../milepost/actions/event-conditions.js';
-import { owesNoRent } from '../../milepost/actions/rent-conditions.js';
 import type { IronGame } from '../types.js';
 
 /** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
@@ -30,6 +29,5 @@ export function hiringConditions(price: number) {
         return cash !== null && cash < price ? { price, cash } : null;
       },
     },
-    { ...owesNoRent('foreman/owes-rent'), rule: 'ID-VAR-MERCY-3' },
   ];
 }

@@ -32,6 +32,6 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
       state.rail = railAfterDeal(before.rail, deal);
       state.turn.dealt = true;
       seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
-      receive(context, state, deal.seller, deal.price, 'event');
+      receive(context, state, deal.seller, deal.price);
     },
   }))();

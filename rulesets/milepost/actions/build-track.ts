@@ -15,7 +15,6 @@ import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
 import { isPermitted } from './event-conditions.js';
-import { owesNoRent } from './rent-conditions.js';
 
 interface Build {
   readonly seat: number;
@@ -80,7 +79,6 @@ export const buildTrack = /* @__PURE__ */ (() =>
         rule: 'M-VAR-14',
         test: ({ state }) => (state.turn.dealt ? {} : null),
       },
-      owesNoRent('build/owes-rent'),
       {
         code: 'build/red-area',
         rule: 'M-BUILD-11',
@@ -227,7 +225,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
 
 function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
   const { turn, seats } = state;
-  const isDone = (turn.upgraded && !rules.upgradesWithTrack) || turn.dealt || seats[seat].debts.length > 0;
+  const isDone = (turn.upgraded && !rules.upgradesWithTrack) || turn.dealt;
   return !isDone && turn.spent < rules.budget && seats[seat].cash !== 0;
 }
 

@@ -7,7 +7,6 @@ import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction, hasTrain, trainOf } from './define.js';
 import { inCash, isLeft, locoChoices, locoPayload, returnsSurplus, withinBudget } from './loco-conditions.js';
-import { owesNoRent } from './rent-conditions.js';
 
 const isOffered = ['variant/off'];
 
@@ -46,7 +45,6 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
         test: ({ rules, state }) =>
           !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
       },
-      owesNoRent('loco/owes-rent'),
       // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
       { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: isOffered },
       { ...inCash(priceOf), needs: isOffered },

@@ -11,7 +11,6 @@ import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
 import { isPermitted } from './event-conditions.js';
-import { owesNoRent } from './rent-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 const segments = /* @__PURE__ */ (() => z.array(field.segment).check(z.maxLength(500)))();
@@ -66,7 +65,6 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         test: (game, { type, seller, inExchange }) =>
           inExchange.length === 0 ? null : actBan(game, seller, type),
       },
-      owesNoRent('deal/owes-rent'),
       {
         code: 'deal/already-spent',
         rule: 'M-VAR-14',

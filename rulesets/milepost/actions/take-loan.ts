@@ -1,7 +1,9 @@
-// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31). No act of the turn.
+// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by automatic.ts. No act of the turn.
 
 import * as z from 'zod/mini';
+import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite } from '../fork.js';
+import { cashAfterRents, owedFor } from '../rules/income.js';
 import { defineMilepostAction } from './define.js';
 
 export const takeLoan = /* @__PURE__ */ (() =>
@@ -12,9 +14,13 @@ export const takeLoan = /* @__PURE__ */ (() =>
     isFree: true,
 
     // From one million up to what may still be borrowed.
-    *list({ rules, state }, seat) {
+    *list(game, seat) {
+      const { rules, state } = game;
       const left = (rules.borrowing?.limit ?? 0) - state.seats[seat].loan;
-      for (let amount = 1; amount <= left; amount++) yield { type: 'takeLoan', seat, amount };
+      for (let amount = 1; amount <= left; amount++) {
+        const loan = { type: 'takeLoan', seat, amount } as const;
+        if (meetsAll(takeLoan.check, game, loan)) yield loan;
+      }
     },
 
     check: [
@@ -30,6 +36,18 @@ export const takeLoan = /* @__PURE__ */ (() =>
         test({ rules, state }, { seat, amount }) {
           const left = (rules.borrowing?.limit ?? 0) - state.seats[seat].loan;
           return amount > left ? { amount, left } : null;
+        },
+      },
+      {
+        code: 'loan/not-needed',
+        rule: 'M-OPEN-31',
+        scope: 'own',
+        needs: ['variant/off', 'loan/too-much'],
+        test({ rules, state }, { seat, amount }) {
+          const { cash, loan, debts } = state.seats[seat];
+          if (cash === null) return null;
+          const owed = owedFor(rules.borrowing, loan + amount);
+          return cashAfterRents(cash + amount, debts) >= owed ? { amount, owed } : null;
         },
       },
     ],

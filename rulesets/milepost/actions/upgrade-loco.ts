@@ -9,7 +9,6 @@ import type { KnownGame } from '../types.js';
 import { defineMilepostAction, hasTrain, trainOf } from './define.js';
 import { isPermitted } from './event-conditions.js';
 import { inCash, isLeft, locoChoices, locoPayload, returnsSurplus, withinBudget } from './loco-conditions.js';
-import { owesNoRent } from './rent-conditions.js';
 
 export const upgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -47,7 +46,6 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
             : null,
       },
       withinBudget(priceOf),
-      owesNoRent('loco/owes-rent'),
       inCash(priceOf),
       returnsSurplus,
     ],

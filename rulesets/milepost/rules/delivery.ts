@@ -34,7 +34,7 @@ export function completeDelivery(context: StepContext, state: MilepostState, del
   if (before.contracts.includes(card)) state.contracts = withoutOne(before.contracts, card);
   else seatToWrite(context, state, seat).hand = withoutOne(before.seats[seat].hand, card);
   state.discards = [...before.discards, card];
-  receive(context, state, seat, payout + bonus, 'payoff');
+  receive(context, state, seat, payout + bonus);
   for (const entry of before.inPlay) {
     for (const effect of eventCard(context, entry.card)?.effects ?? [])
       effect.atDelivery?.(context, state, entry, seat);

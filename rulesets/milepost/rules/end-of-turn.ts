@@ -60,7 +60,7 @@ const lapseReservations: Step = {
   },
 };
 
-/** M-WIN-1, M-OPEN-7: declaring is automatic; nobody with a debt can declare (M-OPEN-31). */
+/** M-WIN-1, M-OPEN-7: declaring is automatic; nobody who owes rent can declare (M-OPEN-32). */
 const declareVictory: Step = {
   name: 'declare victory',
   rule: 'M-WIN-1',
@@ -118,7 +118,7 @@ function isReservationDue(
 
 function mayDeclare({ rules, board, state }: FullGame): boolean {
   const { turn, seats, target, declared } = state;
-  const { cash, loan, debts } = seats[turn.seat];
-  if (turn.startup >= 0 || cash < target || loan > 0 || debts.length > 0) return false;
+  const { cash, debts } = seats[turn.seat];
+  if (turn.startup >= 0 || cash < target || debts.length > 0) return false;
   return !declared.includes(turn.seat) && isConnected({ rules, board, state }, turn.seat);
 }

@@ -1,20 +1,15 @@
-// Money that comes in, and what is taken from it at once: owed fees of the turn, owed rent out of payoffs, loans.
+// Money that comes in, and the debts that are paid from it: late rents and loans.
 
 import { seatToWrite } from '../fork.js';
-import type { MilepostState } from '../state.js';
+import type { MilepostState, SeatState } from '../state.js';
 import type { StepContext } from '../types.js';
+import type { MilepostRules } from './rules.js';
 
-/** Where money comes from: a delivery, another player, or an event. */
-export type Source = 'payoff' | 'rent' | 'event';
-
-/** Gives a seat money and settles what must be settled from it, in this order: the title's own, fees, owed rent, loans. */
-export function receive(
-  context: StepContext,
-  state: MilepostState,
-  seat: number,
-  amount: number,
-  source: Source,
-): void {
+/**
+ * Gives a seat money. What the title and the turn take from it is taken at once. Debts wait until the action has settled:
+ * its cards may still cost the seat on turn a tax. The others draw no cards, so theirs are paid now.
+ */
+export function receive(context: StepContext, state: MilepostState, seat: number, amount: number): void {
   const receiver = seatToWrite(context, state, seat);
   receiver.cash += amount;
   context.rules.policies.atReceipt(context, state, seat);
@@ -25,35 +20,44 @@ export function receive(
     receiver.owedFees -= paid;
     context.emit({ type: 'feePaid', seat, amount: paid });
   }
-  if (source === 'payoff') payDebts(context, state, seat, amount);
-  repayLoan(context, state, seat);
+  if (seat !== state.turn.seat) payDebts(context, state, seat);
 }
 
-// M-OPEN-32: each payoff goes to owed rent first, the oldest first, whole debts or parts.
-function payDebts(context: StepContext, state: MilepostState, seat: number, payoff: number): void {
+/** True if the seat has the money for its oldest late rent, or for all that its loans make it owe. */
+export function canPayDebts({ borrowing }: MilepostRules, { cash, loan, debts }: SeatState): boolean {
+  if (debts.length > 0 && cash >= debts[0].amount) return true;
+  return loan > 0 && cash >= owedFor(borrowing, loan);
+}
+
+/** Pays late rents, the oldest first, each as soon as the cash covers it, and then loans (M-OPEN-31, M-OPEN-32). */
+export function payDebts(context: StepContext, state: MilepostState, seat: number): void {
   const debtor = seatToWrite(context, state, seat);
-  let left = Math.min(payoff, debtor.cash);
-  const rest: { to: number; amount: number }[] = [];
-  for (const debt of debtor.debts) {
-    const paid = Math.min(left, debt.amount);
-    left -= paid;
-    if (paid > 0) {
-      debtor.cash -= paid;
-      context.emit({ type: 'rentPaid', seat, to: debt.to, amount: paid });
-      receive(context, state, debt.to, paid, 'rent');
-    }
-    if (paid < debt.amount) rest.push({ to: debt.to, amount: debt.amount - paid });
+  while (debtor.debts.length > 0 && debtor.cash >= debtor.debts[0].amount) {
+    const [{ to, amount }, ...rest] = debtor.debts;
+    debtor.debts = rest;
+    debtor.cash -= amount;
+    context.emit({ type: 'rentPaid', seat, to, amount });
+    receive(context, state, to, amount);
   }
-  if (debtor.debts.length > 0) debtor.debts = rest;
-}
-
-// M-VAR-4, M-OPEN-31: as soon as the cash covers all that is owed, it is paid in full; never in part.
-function repayLoan(context: StepContext, state: MilepostState, seat: number): void {
-  const { loan, cash } = state.seats[seat];
-  const owed = loan * (context.rules.borrowing?.factor ?? 0);
-  if (owed === 0 || cash < owed) return;
-  const debtor = seatToWrite(context, state, seat);
+  // M-OPEN-31: all at once, never in part.
+  const owed = owedFor(context.rules.borrowing, debtor.loan);
+  if (owed === 0 || debtor.cash < owed) return;
   debtor.cash -= owed;
   debtor.loan = 0;
   context.emit({ type: 'loanRepaid', seat, amount: owed });
+}
+
+/** What so much borrowed makes a seat owe (M-VAR-4). */
+export function owedFor(borrowing: MilepostRules['borrowing'], loan: number): number {
+  return loan * (borrowing?.factor ?? 0);
+}
+
+/** What is left of so much cash once the late rents that it covers are paid. */
+export function cashAfterRents(cash: number, debts: SeatState['debts']): number {
+  let left = cash;
+  for (const { amount } of debts) {
+    if (left < amount) break;
+    left -= amount;
+  }
+  return left;
 }

@@ -26,7 +26,7 @@ export function payRent(context: StepContext, state: MilepostState, seat: number
   if (payer.cash >= rules.rent) {
     payer.cash -= rules.rent;
     emit({ type: 'rentPaid', seat, to: owner, amount: rules.rent });
-    receive(context, state, owner, rules.rent, 'rent');
+    receive(context, state, owner, rules.rent);
     return;
   }
   payer.debts = [...payer.debts, { to: owner, amount: rules.rent }];
