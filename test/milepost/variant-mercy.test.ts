@@ -42,13 +42,13 @@ describe('borrowing', () => {
   });
 
   test('M-OPEN-31: never in part, and never for less than all that is owed', () => {
-    const after = (cash: number, borrowed: number) =>
+    const delivered = (cash: number, borrowed: number) =>
       loan({ seats: [{ cash, loan: borrowed, train: { at: 'B', loads: ['coal'] } }], draws: [30] })
         .play('0: deliver coal 2 0')
         .seat(0);
-    expect(after(0, 20)).toMatchObject({ cash: 12, loan: 20 });
-    expect(after(27, 20)).toMatchObject({ cash: 39, loan: 20 });
-    expect(after(28, 20)).toMatchObject({ cash: 0, loan: 0 });
+    expect(delivered(0, 20)).toMatchObject({ cash: 12, loan: 20 });
+    expect(delivered(27, 20)).toMatchObject({ cash: 39, loan: 20 });
+    expect(delivered(28, 20)).toMatchObject({ cash: 0, loan: 0 });
   });
 
   test('M-OPEN-31: rent and event pay bring it about too', () => {
