@@ -46,6 +46,12 @@ describe('and to the end', () => {
     expect(history.states.at(-1)).toMatchObject({ absent: [0, 1], outcome: { reason: 'timeLimit' } });
   });
 
+  test('E-HOST-4: with a table that stops', () => {
+    const { findings, history } = examine({ seats: 3, at: { 60: { type: 'endGame', seat: null } } });
+    expect(findings).toEqual([]);
+    expect(history.states.at(-1)).toMatchObject({ step: 61, outcome: { reason: 'agreed' } });
+  });
+
   test('over all these games every kind of action and event comes up', () => {
     const counts = tallied([...together, ...whole]);
     const never = Object.keys(counts).filter((type) => counts[type] === 0 && !RARE.includes(type));
