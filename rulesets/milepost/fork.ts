@@ -101,7 +101,6 @@ function forkTrain(train: Train): Train {
     points: train.points,
     halved: train.halved,
     halvedNext: train.halvedNext,
-    acted: train.acted,
     feePaid: train.feePaid,
   };
 }
@@ -173,7 +172,6 @@ function isSameTrain(original: Train, last: Train): boolean {
     original.waited === last.waited &&
     original.halved === last.halved &&
     original.halvedNext === last.halvedNext &&
-    original.acted === last.acted &&
     original.feePaid === last.feePaid
   );
 }

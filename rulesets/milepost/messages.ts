@@ -50,7 +50,8 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'move/no-rent': 'The track belongs to seat {owner}; there is no {rent} M to pay the rent.',
 
   'ferry/not-at-port': 'The train is not at a port of {ferry}.',
-  'ferry/has-not-waited': 'The ferry is boarded as the first act of a turn that begins at the port.',
+  'ferry/has-not-waited':
+    'The ferry takes a train that stood at the port when its last turn ended and has not moved since.',
   'ferry/event': 'Event {card} closes the crossing for now.',
   'ferry/no-right': 'Crossing by {ferry} needs a right of one’s own, or a holder named to be paid.',
   'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',

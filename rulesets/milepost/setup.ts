@@ -147,7 +147,6 @@ export function newTrain(loco: string): Train {
     points: 0,
     halved: false,
     halvedNext: false,
-    acted: false,
     feePaid: false,
   };
 }

@@ -21,7 +21,6 @@ const train = /* @__PURE__ */ (() =>
     points: z.int().check(z.gte(0), z.lte(100)),
     halved: z.boolean(),
     halvedNext: z.boolean(),
-    acted: z.boolean(),
     feePaid: z.boolean(),
   }))();
 

@@ -14,7 +14,7 @@ export interface Train {
   readonly lastCity: Milepost | null;
   /** Goods aboard, the longest aboard first. */
   readonly loads: readonly string[];
-  /** True while it stands on a port on which it ended its owner's previous turn (M-FERRY-7, M-OPEN-15). */
+  /** True while it stands on a port on which it ended its owner's previous turn; a move ends it (M-OPEN-18, M-OPEN-15). */
   readonly waited: boolean;
   /** Movement points left in this operations phase. */
   readonly points: number;
@@ -22,8 +22,6 @@ export interface Train {
   readonly halved: boolean;
   /** True while its owner's next turn halves its rate whatever else happens (CR-OPEN-13). */
   readonly halvedNext: boolean;
-  /** True once it has moved, loaded or unloaded this turn. */
-  readonly acted: boolean;
   /** True once it has paid, or owes, for running on own track this turn (M-VAR-11). */
   readonly feePaid: boolean;
 }

@@ -309,6 +309,18 @@ test('CR-OPEN-25: at a port in a city, city acts need no wait and the container 
   expect(verdict(state, fetch)).toBe('container/has-not-waited / CR-CONT-5');
 });
 
+test('M-OPEN-18: at a port in a city, city acts come before the container act as well as behind it; only a move ends the wait', () => {
+  const port = hongKong.ports[0];
+  const seat = { at: port, waited: true, rights: [hongKong.id], track: track('hong-kong', 'guangzhou') };
+  const waited = position({ seats: [{ ...seat, loads: ['tea'] }, {}] });
+  const imports = { type: 'pickUpLoad', load: 'imports' };
+  expect(verdict(play(waited, { type: 'dropLoad', load: 'tea' }, imports), fetch)).toBe('legal');
+  expect(verdict(play(waited, fetch, { type: 'dropLoad', load: 'tea' }), imports)).toBe('legal');
+  const next = neighbours(port).find((place) => board.cityAt[place] === board.cityAt[port]) as number;
+  const round = play(waited, { type: 'moveTrain', to: next }, { type: 'moveTrain', to: port });
+  expect(verdict(round, fetch)).toBe('container/has-not-waited / CR-CONT-5');
+});
+
 /** The same position with other loads on the train of seat 0. */
 function withLoads(state: State, loads: readonly string[]): State {
   const { game: _, ...rest } = state;

@@ -127,13 +127,52 @@ describe('crossing it', () => {
     expect(game.refusal('0: cross strait')).toBeNull();
   });
 
-  test('M-FERRY-6, M-OPEN-18: it is the first act of the turn, and a train placed on a port has not waited', () => {
-    const seat = { track: [`${TO_STAVE} S`], rights: ['strait'] };
-    const waiting = toyGame({
-      state: { seats: [{ ...seat, train: { at: 'S', waited: true, loads: ['tea'] } }] },
+  const waiting = (at: string, loads: readonly string[] = [], options = {}) => {
+    const train = { at, waited: true, loads };
+    const seat = { hand: [7, 2, 3], track: [`${TO_STAVE} S`, 'U 12,7'], rights: ['strait'], train };
+    return toyGame({ options, state: { seats: [seat], draws: [30] } });
+  };
+
+  test.each([
+    ['drop tea', 'S', ['tea']],
+    ['deliver tea 7 2', 'S', ['tea']],
+    ['pick-up salt', 'U', []],
+  ])(
+    'M-OPEN-18: a train that has waited may %s in the port’s city %s before it crosses',
+    (act, at, loads) => {
+      const game = waiting(at, loads).play(`0: ${act}`);
+      expect(game.train(0).waited).toBe(true);
+      expect(game.play('0: cross strait').train(0)).toMatchObject({ points: 5, waited: false });
+      expect(game.place(0)).toBe(at === 'S' ? 'U' : 'S');
+    },
+  );
+
+  test('M-OPEN-18, M-FERRY-6: only a move takes the waiting away, even one that comes back', () => {
+    expect(waiting('S').refusal('0: cross strait')).toBeNull();
+    const track = [`${TO_STAVE} S 9,3 9,2 8,2`];
+    const round = toyGame({
+      state: { seats: [{ track, rights: ['strait'], train: { at: 'S', waited: true } }] },
     });
-    expect(waiting.refusal('0: cross strait')).toBeNull();
-    expect(waiting.play('0: drop tea').refusal('0: cross strait')).toEqual(hasNotWaited);
+    round.play('0: move 9,4 8,3 8,2 9,2 9,3 S');
+    expect(round.refusal('0: cross strait')).toEqual(hasNotWaited);
+  });
+
+  test('M-OPEN-18, M-VAR-12: what loading took counts against the halved allowance, before as after', () => {
+    const costs = { costToLoad: true };
+    const before = waiting('S', ['tea'], costs).play('0: drop tea', '0: cross strait');
+    expect(before.train(0).points).toBe(4);
+    const there = waiting('S', ['salt'], costs).play('0: cross strait', '0: drop salt');
+    expect(there.train(0).points).toBe(4);
+    expect(waiting('S', ['tea']).play('0: drop tea', '0: cross strait').train(0).points).toBe(5);
+  });
+
+  test('M-OPEN-18, M-OPEN-21: a train at half rate is not halved again by the crossing', () => {
+    const seats = [{ rights: ['strait'], train: { at: 'S', waited: true, halved: true, points: 5 } }];
+    expect(toyGame({ state: { seats } }).play('0: cross strait').train(0).points).toBe(5);
+  });
+
+  test('M-FERRY-6, M-OPEN-18: a train placed on a port has not waited', () => {
+    const seat = { track: [`${TO_STAVE} S`], rights: ['strait'] };
     expect(
       toyGame({ state: { seats: [seat] } })
         .play('0: place S')

@@ -131,7 +131,6 @@ function trainState(
     points: locos[train.loco].speed,
     halved: false,
     halvedNext: false,
-    acted: false,
     feePaid: false,
     ...rest,
     at: at === null ? null : land.at(at),

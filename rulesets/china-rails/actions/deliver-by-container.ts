@@ -7,7 +7,6 @@ import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
-import { trainToWrite } from '../../milepost/fork.js';
 import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
 import { demandOn } from '../../milepost/rules/demands.js';
@@ -87,7 +86,6 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       const due = crossingRentDue(game, seat, payTo);
       if (due !== null) payRent(context, state, seat, due);
       state.own = { mode: 'deliver' };
-      trainToWrite(context, state, seat, 0).acted = true;
       const city = overseasCity(game, asked.city) as City;
       completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });
     },

@@ -78,9 +78,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
       const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
       if (due !== null) payRent(context, state, seat, due);
       state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
-      const train = trainToWrite(context, state, seat, 0);
-      train.loads = [...before.seats[seat].trains[0].loads, load];
-      train.acted = true;
+      trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
       emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });
     },
   }))();

@@ -75,7 +75,6 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
       const { id } = cityAt(board, at) as City;
       const unloaded = trainToWrite(context, state, seat, train);
       unloaded.loads = withoutOne(loads, PILGRIMS);
-      unloaded.acted = true;
       payLoadPoints(rules, unloaded); // M-VAR-12: a delivery is a putting-down
       alight(state, seat, train);
       emit({ type: 'loadDropped', seat, train, city: id, good: PILGRIMS });

@@ -72,7 +72,6 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
       const city = cityAt(board, at) as City;
       const loaded = trainToWrite(context, state, seat, train);
       loaded.loads = [...loads, PILGRIMS];
-      loaded.acted = true;
       payLoadPoints(rules, loaded);
       boardPilgrims(state, { seat, train, area: city.area as string });
       emit({ type: 'loadPickedUp', seat, train, city: city.id, good: PILGRIMS });

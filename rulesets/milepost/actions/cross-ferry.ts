@@ -1,4 +1,5 @@
-// crossFerry: the first act of a turn that begins on a ferry port; the turn is at half rate (M-FERRY-6, 7, M-OPEN-18).
+// crossFerry: a train that has waited at a ferry port since its owner's last turn crosses; the turn is at half rate (M-FERRY-6,
+// M-FERRY-7). Loading in the port's city may come first, moving may not (M-OPEN-18).
 
 import * as z from 'zod/mini';
 import { meetsAll } from '../../../src/engine/index.js';
@@ -9,7 +10,7 @@ import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
 import { crossingRentDue, holdersBeside, waysToPay } from '../rules/crossings.js';
-import { halfSpeed } from '../rules/movement.js';
+import { halfSpeed, trainSpeed } from '../rules/movement.js';
 import { cannotPayRent, payRent } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
@@ -53,10 +54,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         code: 'ferry/has-not-waited',
         rule: 'M-FERRY-6',
         needs: hasFerry,
-        test(game, action) {
-          const { waited, acted } = trainOf(game, action) as Train;
-          return waited && !acted ? null : { ferry: action.ferry };
-        },
+        test: (game, action) => ((trainOf(game, action) as Train).waited ? null : { ferry: action.ferry }),
       },
       {
         code: 'ferry/event',
@@ -94,9 +92,13 @@ export const crossFerry = /* @__PURE__ */ (() =>
       const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
       if (due !== null) payRent(context, state, seat, due);
       const crossed = trainToWrite(context, state, seat, train);
-      // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21).
-      crossed.points = halfSpeed({ rules }, crossed);
-      crossed.halved = true;
+      // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21). What loading took
+      // before the crossing counts (M-VAR-12).
+      if (!crossed.halved) {
+        const taken = trainSpeed({ rules }, crossed) - crossed.points;
+        crossed.points = Math.max(0, halfSpeed({ rules }, crossed) - taken);
+        crossed.halved = true;
+      }
       crossed.arrivedBy = null;
       emit({ type: 'ferryCrossed', seat, train, ferry, to, points: crossed.points });
       arrive(context, state, { seat, train, from, to });

@@ -84,8 +84,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
       const { rules, board, before } = context;
       const city = cityAt(board, before.seats[seat].trains[train].at) as City;
       const { payout } = demandOn(context, card, demand) as Demand;
-      trainToWrite(context, state, seat, train).acted = true;
-      payLoadPoints(rules, state.seats[seat].trains[train]); // M-VAR-12: a delivery is a putting-down
+      payLoadPoints(rules, trainToWrite(context, state, seat, train)); // M-VAR-12: a delivery is a putting-down
       completeDelivery(context, state, { seat, train, city, good: load, card, payout });
     },
   }))();

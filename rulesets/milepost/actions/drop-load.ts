@@ -43,7 +43,6 @@ export const dropLoad = /* @__PURE__ */ (() =>
       const special = specialLoad(context, load);
       const unloaded = trainToWrite(context, state, seat, train);
       unloaded.loads = withoutOne(loads, load);
-      unloaded.acted = true;
       payLoadPoints(rules, unloaded);
       if (special !== undefined) special.atPutDown(context, state, { seat, train, city }, 'dropped');
       else if (rules.storedTurns !== null) {

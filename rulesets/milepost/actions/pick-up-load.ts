@@ -97,7 +97,6 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
       const { id } = place;
       const loaded = trainToWrite(context, state, seat, train);
       loaded.loads = [...loads, load];
-      loaded.acted = true;
       payLoadPoints(rules, loaded);
       if (fromWarehouse) {
         const taken = before.stored.findIndex(({ city, good }) => city === id && good === load);

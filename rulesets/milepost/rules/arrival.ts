@@ -34,7 +34,6 @@ export function arrive(context: StepContext, state: MilepostState, arrival: Arri
 /** Puts a train that has come from elsewhere on a milepost, without what follows from the way it came. */
 export function standAt(board: MilepostBoard, train: Writable<Train>, to: Milepost): void {
   train.at = to;
-  train.acted = true;
   train.waited = false;
   if (mayReverse(board, train)) train.arrivedBy = null; // M-OPEN-15, R-16
   if (board.cityAt[to] >= 0) train.lastCity = to; // M-OPEN-41

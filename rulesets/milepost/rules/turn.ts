@@ -50,7 +50,6 @@ function readyTrains(context: StepContext, state: MilepostState, seat: number): 
     train.halved = halved;
     train.points = halved ? halfSpeed(context, train) : trainSpeed(context, train);
     train.halvedNext = false;
-    train.acted = false;
     train.feePaid = false;
   }
 }
