@@ -1,6 +1,7 @@
 // HT-BUILD-8, -12 … -15 and the companies that build cheaper: what a rail marker costs.
 
 import { describe, expect, test } from 'vitest';
+import { groundCost } from '../../rulesets/hex-tycoon/rules/build-charts.js';
 import { buildPrice, stationPrice } from '../../rulesets/hex-tycoon/rules/build-cost.js';
 import { toyTable } from './toy-table.js';
 
@@ -220,5 +221,41 @@ describe('companies that build cheaper', () => {
     expect(state.companies.map((company) => stationPrice({ rules, board, state } as never, company))).toEqual(
       [2, 5],
     );
+  });
+});
+
+describe('tables of another edition', () => {
+  const { position, site, engine } = toyTable(['S o S .']);
+  const state = position({
+    companies: [
+      { id: 'golden-boy', at: '0,0' },
+      { id: 'red-runner', seat: 1, at: '2,0', rails: '2,0|1,0 1,0 1,0|0,0', stations: '2,0' },
+    ],
+  });
+  const { rules, board } = engine.tableOf(state);
+
+  test('HT-BUILD-12, HT-BUILD-13: the lines for markers present and stations are those of the chart of the site', () => {
+    const charts = {
+      hexside: { ...rules.charts.hexside, present: 10, station: 20 },
+      interior: { ...rules.charts.interior, present: 40, station: 80 },
+    };
+    const priceAt = (text: string) =>
+      buildPrice({ rules: { ...rules, charts }, board, state }, state.companies[0], {
+        site: site(text),
+        built: 0,
+      });
+    const plain = (text: string) =>
+      buildPrice({ rules, board, state }, state.companies[0], { site: site(text), built: 0 });
+    // A marker and a station beside it, a marker alone, a marker and a station.
+    expect(priceAt('1,0|2,0').total - plain('1,0|2,0').total).toBe(10 - 1 + 20 - 1);
+    expect(priceAt('1,0').total - plain('1,0').total).toBe(40 - 1);
+    expect(priceAt('2,0').total - plain('2,0').total).toBe(40 - 1 + 80 - 1);
+  });
+
+  test('HT-COMPANY-3: a discount above the line takes the whole line and no more', () => {
+    const cost = (place: number) =>
+      groundCost(rules.charts, board, site('1,0'), { river: 0, place, mountain: 0 });
+    const { base, town } = rules.charts.interior;
+    expect([cost(0), cost(town), cost(town + 9)]).toEqual([base + town, base, base]);
   });
 });

@@ -172,6 +172,15 @@ describe('bonuses', () => {
     const alone = score([own({ rails: '0,0|1,0 1,0 1,0|2,0 2,0' }), rival()]);
     expect(alone.map(({ soleConnections }) => soleConnections)).toEqual([6, 2]);
   });
+  test('HT-OPT-BONUS-2: one opponent of several who is there too is enough', () => {
+    const third = { id: 'golden-boy', seat: 2, at: '3,0' };
+    const shared = score([own({ rails: '0,0|1,0 1,0 1,0|2,0 2,0' }), rival({ rails: ALL_CITIES }), third]);
+    expect(shared.map(({ seat, soleConnections }) => [seat, soleConnections]).sort()).toEqual([
+      [0, 4],
+      [1, 0],
+      [2, 0],
+    ]);
+  });
   test('HT-OPT-BONUS-2: companies of one player are one player', () => {
     const second = { id: 'pink-puffer', seat: 0, at: '2,0', extra: true };
     const [mine] = score([own({ rails: '0,0|1,0 1,0 1,0|2,0 2,0' }), rival(), second]);

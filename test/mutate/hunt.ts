@@ -56,10 +56,11 @@ export async function hunt(given: Hunt): Promise<readonly Survivor[]> {
       given.say(`${room.name} ${file}: ${left - field.alive().length} of ${left} killed, ${seconds} s`);
     }
   }
-  for (const mutant of field.alive()) {
-    await tryFromTheStart(field, mutant, numberOf(mutant));
-    memory.save();
-  }
+  const left = field.alive();
+  for (const mutant of left) await tryFromTheStart(field, mutant, numberOf(mutant));
+  memory.save();
+  if (left.length > 0)
+    given.say(`${room.name} from the start: ${left.length - field.alive().length} of ${left.length} killed`);
   return field.alive().map((mutant) => ({ mutant, isReached: field.reached.has(numberOf(mutant)) }));
 }
 
@@ -119,6 +120,4 @@ async function tryFromTheStart(field: Field, mutant: Mutant, number: number): Pr
     kill(field, mutant, by === undefined ? `${file} when loaded` : `${file}: ${by.test}`);
     break;
   }
-  const isDead = given.killed.has(mutant.id);
-  given.say(`${given.room.name} from the start: ${isDead ? 'killed' : 'alive '} ${mutant.id}`);
 }

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readEquivalents } from './equivalents.js';
 import { hunt, type Survivor } from './hunt.js';
-import { mutantsOf } from './instrument.js';
+import { type Mutant, mutantsOf } from './instrument.js';
 import { openMemory } from './memory.js';
 import { ROOMS, sourcesOf } from './targets.js';
 import { hashNumber, openWorkers } from './workers.js';
@@ -68,10 +68,8 @@ for (const room of ROOMS) {
 }
 await workers.close();
 
-for (const { mutant, isReached } of survivors)
-  console.log(
-    `survived${isReached ? '' : ' (no test comes here)'}: ${mutant.file}:${mutant.line} ${mutant.id}`,
-  );
+for (const { mutant, isReached } of inOrder(survivors))
+  console.log(`survived${isReached ? '' : ' (no test comes here)'}: ${nameWithLine(mutant)}`);
 const share = drawn.length === 0 ? 1 : 1 - survivors.length / drawn.length;
 const seconds = Math.round((Date.now() - start) / 1000);
 console.log(
@@ -79,3 +77,13 @@ console.log(
 );
 if (values.equivalent) process.exitCode = survivors.length === drawn.length ? 0 : 1;
 else process.exitCode = share >= ENOUGH ? 0 : 1;
+
+function nameWithLine({ id, file, line }: Mutant): string {
+  return `${file}:${line}${id.slice(file.length)}`;
+}
+
+function inOrder(found: readonly Survivor[]): readonly Survivor[] {
+  const place = new Map(all.map(({ mutant }, n) => [mutant.id, n]));
+  const placeOf = ({ mutant }: Survivor) => place.get(mutant.id) as number;
+  return [...found].sort((one, other) => placeOf(one) - placeOf(other));
+}
