@@ -36,6 +36,37 @@ test('HT-BUILD-3, HT-BUILD-4: rail markers from the network outwards, by site', 
   expect(listed(shut, 'buildTrack')).toEqual(twice.map((site) => `build ${site}`));
 });
 
+test('HT-BUILD-3, HT-BUILD-4: in all directions, and at the corners of the map', () => {
+  const plain = toyTable(['S . . .', ' . . . S', '. . . .', ' . . . .', '. . . .']);
+  const start = { id: 'red-runner', at: '0,0', money: 50 };
+  const networks = [
+    '',
+    '0,0|0,1',
+    '0,0|0,1 0,1 0,1|1,2 1,2',
+    '0,0|0,1 0,1 0,1|1,2 1,2 1,2|2,2 1,2|1,3 1,2|0,2 1,2|0,3 1,2|1,1',
+    '0,0|1,0 1,0 1,0|2,0 2,0 2,0|3,0 3,0',
+  ];
+  for (const shutout of [false, true]) {
+    for (const rails of networks) {
+      const at = plain.position({
+        options: { shutout },
+        companies: [
+          { ...start, rails },
+          { id: 'white-wonder', seat: 1, at: '3,1' },
+        ],
+        state: { phase: 'build' },
+      });
+      const sites = Array.from({ length: plain.board.ends.length / 2 }, (_, site) => site);
+      const legal = sites.filter((site) => plain.refusal(at, { type: 'buildTrack', seat: 0, site }) === null);
+      const named = [...plain.engine.legalActions(at, 0)].flatMap((action) =>
+        action.type === 'buildTrack' ? [action.site] : [],
+      );
+      expect([rails, shutout, named]).toEqual([rails, shutout, legal]);
+      expect(legal.length).toBeGreaterThan(1);
+    }
+  }
+});
+
 test('HT-BUILD-16, HT-BUILD-17: stations by hex, where no other stands', () => {
   const companies = [own({ rails: '0,0|1,0 1,0 1,0|2,0 2,0' }), rival()];
   const hexes = ['0,0', '2,0'].map((cell) => land.hex(cell));

@@ -1,6 +1,9 @@
 // HT-OPT: shutout, loans, stocks, drawing markers and extra railroads, each beside a game without it.
 
 import { describe, expect, test } from 'vitest';
+import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
+import type { HexRules } from '../../rulesets/hex-tycoon/rules.js';
+import { extendRuleset } from '../../src/engine/index.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type ToyPosition, toyTable } from './toy-table.js';
 
@@ -344,5 +347,64 @@ describe('extra railroads', () => {
     const after = land.play(both, land.build('1,0|2,0'));
     expect(after.companies.map(({ money }) => money)).toEqual([18, 20, 6]);
     expect(land.refusal(both, land.build('2,0|3,0'))).toBe('build/hexside-not-connected HT-BUILD-3');
+  });
+});
+
+// What an option adds to the rules is a table like any other, and a house rule may change it.
+describe('a house rule with other prices', () => {
+  const dear = (adjust: (rules: HexRules) => Partial<HexRules>) =>
+    toyTable(
+      ['S o C S', ' . o . C'],
+      [],
+      extendRuleset(hexTycoon, {
+        id: 'dear-tycoon',
+        title: 'Hex Tycoon with other prices',
+        replaces: [],
+        variants: [
+          { id: 'dear', rules: [], isOn: () => true, adjust: (rules) => ({ ...rules, ...adjust(rules) }) },
+        ],
+      }),
+    );
+
+  test('HT-OPT-STOCK-2: stocks at 2 MB each', () => {
+    const table = dear(({ stocks }) => ({ stocks: stocks && { ...stocks, price: 2 } }));
+    const at = table.position({
+      options: { stocks: true },
+      companies: [own({ money: 7 }), rival()],
+      seats: [{ markers: ['capital'] }],
+      state: { phase: 'income', turn: { income: 2, investmentRoll: 6 } },
+    });
+    const buy = (quantity: number) =>
+      ({ type: 'buyStock', seat: 0, seller: 'white-wonder', quantity }) as const;
+    expect(table.refusal(at, buy(4))).toBe('stock/too-expensive HT-OPT-STOCK-2');
+    expect(table.play(at, buy(3)).companies.map(({ money }) => money)).toEqual([1, 26]);
+  });
+
+  test('HT-OPT-TYCOON-14: tokens at 1 MB each', () => {
+    const table = dear(({ tycoons }) => ({
+      tycoons: {
+        ...tycoons,
+        'dealer-dan': { ...tycoons['dealer-dan'], abilities: { obsolescencePrice: 1 } },
+      },
+    }));
+    const at = (money: number) =>
+      table.position({
+        options: { tycoons: true },
+        companies: [own({ money, obsolescence: 1 }), rival()],
+        seats: [{ tycoon: 'dealer-dan' }],
+        state: { phase: 'build' },
+      });
+    const discard = { type: 'removeObsolescence', seat: 0 } as const;
+    expect(table.refusal(at(0), discard)).toBe('obsolescence/too-expensive HT-OPT-TYCOON-14');
+    const paid = table.engine.tryAction(at(1), discard);
+    expect(paid.ok && paid.events[0]).toMatchObject({ type: 'obsolescenceRemoved', price: 1 });
+    // With a single coin left he is still asked before the upkeep.
+    const event = table.position({
+      options: { tycoons: true },
+      companies: [own({ money: 1, obsolescence: 1 }), rival()],
+      seats: [{ tycoon: 'dealer-dan' }],
+      state: { phase: 'event' },
+    });
+    expect(runStep(table.engine, event, 'rollEvent', 4).state.phase).toBe('beforeUpkeep');
   });
 });

@@ -10,7 +10,7 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
 import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';
 import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
-import { createEngine, type Immutable, type LuckDrawer } from '../../src/engine/index.js';
+import { type AnyRuleset, createEngine, type Immutable, type LuckDrawer } from '../../src/engine/index.js';
 
 /** A toy map as data. Rivers are "column,row E|SE|SW". */
 export function toyMap(rows: string[], rivers: string[] = []): HexMapData {
@@ -51,10 +51,11 @@ export interface ToyPosition {
   readonly state?: Partial<Pick<HexState, 'phase' | 'round' | 'pool' | 'turnOrder'>> & { turn?: object };
 }
 
-/** A toy board with an engine that plays on it. */
-export function toyTable(rows: string[], rivers: string[] = []) {
+/** A toy board with an engine that plays on it; a house rule goes by its own id. */
+export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRuleset = hexTycoon) {
   const board = toyHexBoard(rows, rivers);
-  const engine = createEngine([hexTycoon], { boards: [board] });
+  const engine = createEngine([ruleset as typeof hexTycoon], { boards: [board] });
+  const id = ruleset.id as 'hex-tycoon';
 
   const hex = (cell: string) => {
     const found = board.hexAt(cell);
@@ -67,7 +68,7 @@ export function toyTable(rows: string[], rivers: string[] = []) {
   };
   const position = ({ options = {}, companies, seats = [], developments = [], state = {} }: ToyPosition) => {
     const people = Math.max(2, ...companies.map(({ seat = 0 }) => seat + 1));
-    return engine.createPosition('hex-tycoon', {
+    return engine.createPosition(id, {
       config: { seats: people, seed: 1, board: 'toy', options },
       state: {
         ...state,

@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from './instrument.js';
 
-/** The ids of the equivalent mutants. Throws for one that no mutant of its file answers to any more, or without a reason. */
-export function readEquivalents(mutants: readonly Mutant[]): ReadonlySet<string> {
+/** The ids of the equivalent mutants, and of those listed that no mutant answers to any more. Throws for one without a reason. */
+export function readEquivalents(mutants: readonly Mutant[]): {
+  readonly equivalents: ReadonlySet<string>;
+  readonly gone: readonly string[];
+} {
   const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8')) as Listed;
   const known = new Set(mutants.map(({ id }) => id));
   const ids = Object.entries(listed).flatMap(([file, reasons]) =>
@@ -14,9 +17,7 @@ export function readEquivalents(mutants: readonly Mutant[]): ReadonlySet<string>
       return mutants.map((name) => `${file} ${name}`);
     }),
   );
-  const gone = ids.filter((id) => !known.has(id));
-  if (gone.length > 0) throw new Error(`equivalent.json names mutants that are no more:\n${gone.join('\n')}`);
-  return new Set(ids);
+  return { equivalents: new Set(ids), gone: ids.filter((id) => !known.has(id)) };
 }
 
 type Listed = Readonly<
