@@ -49,8 +49,8 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
     const result = engine.tryAction(state, action);
     if (!result.ok) throw new Error(`${bot.name} played ${JSON.stringify(action)}: ${result.rejection.code}`);
     state = result.state;
-    actions.push(action);
-    onAction?.({ state, action, events: result.events });
+    actions.push(result.action);
+    onAction?.({ state, action: result.action, events: result.events });
   }
   return { state, actions, stopped: 'outcome' };
 }

@@ -84,6 +84,12 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   /** True, always or for this game, where there are too many instances to list and `list` names sensible ones only. */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   readonly check: readonly Condition<T, A>[];
+  /**
+   * The action as `list` has it, where fields may be left out or say nothing new: what is left out is filled in, what says
+   * nothing is left out (E-SHAPE-4). Legal actions are played, recorded and written like this, so none has two spellings.
+   * It takes any action of the right shape. Left out, every field says something.
+   */
+  asListed?(game: Known<T>, action: A): A;
   /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
   apply(context: StepContext<T>, state: T['state'], action: A): void;
 }

@@ -10,7 +10,15 @@ import type { GameEvent } from './event.js';
 import { createGameState, createPositionState } from './game.js';
 import { askedSeat, checkedViewer, ownState } from './input.js';
 import { deepFreeze } from './json.js';
-import { findRejection, findRejections, findUnknown, malformed, parseAction } from './judge.js';
+import {
+  asListed,
+  findRejection,
+  findRejections,
+  findUnknown,
+  malformed,
+  type Parsed,
+  parseAction,
+} from './judge.js';
 import { listLegal, openDecisions, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
@@ -43,14 +51,14 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     const table = tables.of(state);
     const events: GameEvent[] = [];
     const tried = tryPlay(table, table.title.executor, state, action, events);
-    return tried.ok ? { ok: true as const, table, events, state: tried.state } : tried;
+    return tried.ok ? { ok: true as const, table, events, action: tried.action, state: tried.state } : tried;
   };
 
-  const tryAction = (state: Envelope, action: unknown) => {
-    const result = tryWith(state, action);
+  const tryAction = (before: Envelope, action: unknown) => {
+    const result = tryWith(before, action);
     if (!result.ok) return result;
-    const { events, table } = result;
-    return { ok: true as const, state: result.state, events, decisions: openDecisions(table, result.state) };
+    const { action: played, state, events, table } = result;
+    return { ok: true as const, action: played, state, events, decisions: openDecisions(table, state) };
   };
 
   const applyWith = (state: Envelope, action: unknown) => {
@@ -68,6 +76,10 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       askedSeat(state, parsed.action.seat);
     return { table, parsed };
   };
+
+  // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), with an id alone as it was given.
+  const spelled = (ruleset: string | Envelope, parsed: Parsed) =>
+    typeof ruleset === 'string' ? parsed.action : asListed(tables.of(ruleset), ruleset, parsed);
 
   const verbs = {
     rulesets,
@@ -100,9 +112,10 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     sampleAction: (state: Envelope, seat: Seat, random?: Random) =>
       pickLegal(tables.of(state), state, askedSeat(state, seat), random)?.action ?? null,
     suggest(state: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
-      const { ruleset, rules, board } = tables.of(state);
+      const { title, ruleset, rules, board } = tables.of(state);
       askedSeat(state, decision.seat);
-      return ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
+      const line = ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
+      return line.map((action) => spelled(state, { spec: title.actions.get(action.type) as never, action }));
     },
     outcome: (state: Envelope) => state.outcome,
 
@@ -122,7 +135,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     formatAction(ruleset: string | Envelope, input: unknown) {
       const parsed = parseAction(tables.title(idOf(ruleset)), input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return writeAction(parsed.spec as ActionSpec<never>, parsed.action);
+      return writeAction(parsed.spec as ActionSpec<never>, spelled(ruleset, parsed));
     },
     parseAction(ruleset: string | Envelope, text: string) {
       const title = tables.title(idOf(ruleset));
@@ -133,7 +146,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
           { path: [], message: `no action reads «${String(text).slice(0, 80)}»` },
         ]);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return parsed.action;
+      return spelled(ruleset, parsed);
     },
 
     record: (id: string, config: unknown, actions: readonly unknown[]) =>

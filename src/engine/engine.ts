@@ -64,9 +64,11 @@ export interface Headed<Id> {
 }
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
-export type TryResult<State, Event> =
+export type TryResult<State, Event, Action = GameAction> =
   | {
       readonly ok: true;
+      /** What was played, spelled as `legalActions` lists it and as records keep it (E-SHAPE-4). */
+      readonly action: Action;
       readonly state: State;
       readonly events: readonly Event[];
       readonly decisions: readonly Decision[];
@@ -99,7 +101,7 @@ export interface Engine<R extends AnyRuleset> {
   tryAction<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
     action: ActionIn<R, Id>,
-  ): TryResult<StateIn<R, Id>, EventIn<R, Id>>;
+  ): TryResult<StateIn<R, Id>, EventIn<R, Id>, ActionIn<R, Id>>;
   /** All actions or none. */
   applyActions<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
@@ -159,9 +161,12 @@ export interface Engine<R extends AnyRuleset> {
   /** A full state that the view does not contradict. */
   determinize<Id extends Ids<R>>(view: ViewIn<R, Id> & Headed<Id>, seed: string | number): StateIn<R, Id>;
 
-  /** The stable text of an action: `2: build 1203 1204`. Throws `InvalidActionError` for what is none. */
+  /**
+   * The stable text of an action: `2: build 1203 1204`. Given a state or view, it is that of the action as lists there have
+   * it (E-SHAPE-4). Throws `InvalidActionError` for what is none.
+   */
   formatAction(ruleset: Ids<R> | StateIn<R> | ViewIn<R>, action: GameAction): string;
-  /** The action of a text; throws `InvalidActionError`. */
+  /** The action of a text; given a state, as lists there have it (E-SHAPE-4). Throws `InvalidActionError`. */
   parseAction<Id extends Ids<R>>(ruleset: Id | (StateIn<R, Id> & Headed<Id>), text: string): ActionIn<R, Id>;
 
   /** Plays a game and records it. Throws as `applyAction` does. */

@@ -60,6 +60,12 @@ function isPlain(value: unknown): boolean {
   return true;
 }
 
+/** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4); a decision that it names stays with it. */
+export function asListed({ rules, board }: Table, state: object, { spec, action }: Parsed): GameAction {
+  const kind = spec as ActionSpec<never>;
+  return kind.asListed?.({ rules, board, state } as never, action as never) ?? action;
+}
+
 /** The rejection of an action that has not the published shape (E-SHAPE-1). */
 export function malformed([{ path, message }]: readonly Issue[]): Rejection {
   return no('action/malformed', 'E-SHAPE-1', { path: path.join('.'), message });

@@ -3,14 +3,14 @@
 
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
-import { findRejection, malformed, type Parsed, parseAction } from './judge.js';
+import { asListed, findRejection, malformed, type Parsed, parseAction } from './judge.js';
 import { Fault, type Issue, type Rejection } from './rejection.js';
 import { settle, takeStep } from './settle.js';
 import { hashOf } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
 import type { Table } from './table.js';
 
-/** The next state with the action as it was read, or why there is none; `issues` only for an action that is malformed. */
+/** The next state with the action as lists have it (E-SHAPE-4), or why there is none; `issues` only for an action that is malformed. */
 export type Tried<State> =
   | { readonly ok: true; readonly state: State; readonly action: GameAction }
   | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
@@ -27,7 +27,8 @@ export function tryPlay<State extends Envelope>(
   if ('issues' in parsed) return { ok: false, rejection: malformed(parsed.issues), issues: parsed.issues };
   const rejection = findRejection(table, before, parsed);
   if (rejection !== null) return { ok: false, rejection };
-  return { ok: true, state: play(table, executor, before, parsed, events), action: parsed.action };
+  const action = asListed(table, before, parsed);
+  return { ok: true, state: play(table, executor, before, { spec: parsed.spec, action }, events), action };
 }
 
 /** The state after an action that may be played; its events are added to `events`, unless that is null. */

@@ -26,7 +26,7 @@ export function playLegal(
   const play = (action: GameAction | undefined): boolean => {
     const result = action && engine.tryAction(states[states.length - 1], action);
     if (!action || !result?.ok) return false;
-    actions.push(action);
+    actions.push(result.action);
     states.push(result.state);
     events.push(result.events);
     return true;

@@ -80,7 +80,7 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
     if (tried === null) return false;
     const result = engine.tryAction(state, tried);
     if (!result.ok) throw new IllegalActionError(result.rejection);
-    actions.push(tried);
+    actions.push(result.action);
     states.push(result.state);
     events.push(result.events);
     return true;

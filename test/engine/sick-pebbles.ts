@@ -1,6 +1,14 @@
 // Rulesets and engines with one sickness each, to see that the law against it finds it.
 
-import { type AnyEngine, type AutomaticStep, deepFreeze } from '../../src/engine/index.js';
+import * as z from 'zod/mini';
+import {
+  type AnyEngine,
+  type AutomaticStep,
+  deepFreeze,
+  idShape,
+  seatShape,
+} from '../../src/engine/index.js';
+import { stone } from './pebbles/fields.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';
 
@@ -184,6 +192,19 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'notation-round-trip',
     sickness: 'a notation without its field',
     ruleset: takingOtherwise({ notation: ['take'] }),
+  },
+  {
+    law: 'one-spelling',
+    sickness: 'a field that may be said or left out and means nothing',
+    ruleset: takingOtherwise({
+      schema: z.strictObject({
+        type: z.literal('takeStone'),
+        seat: seatShape,
+        decision: z.optional(idShape),
+        stone,
+        gently: z.optional(z.boolean()),
+      }) as never,
+    }),
   },
   {
     law: 'refusals-agree',

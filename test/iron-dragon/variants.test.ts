@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine, type GameAction } from '../../src/engine/index.js';
+import { playRandomGame } from '../../src/testing/index.js';
 import { passTurns } from '../milepost/event-games.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
 import { building, realm, realmGame } from './realm.js';
@@ -423,6 +424,25 @@ describe('two trains', () => {
     game.play('0: move 1 train=0', '0: move 1 train=1', '0: move u1,0 train=1');
     expect([game.train(0, 0).points, game.train(0, 1).points, game.cash[0]]).toEqual([9, 10, 59]);
     expect(game.happened('bribePaid')).toEqual([{ seat: 0, to: null, amount: 1 }]);
+  });
+
+  test('ID-VAR-TRAINS-1: a game whose acts never name the first train has the same record (E-SHAPE-4)', () => {
+    const plan = {
+      seed: 4,
+      seats: 2,
+      steps: 400,
+      suggested: 50,
+      options: { ...options, backtracking: true },
+    };
+    const { config, actions } = playRandomGame(engine as never, 'iron-dragon', plan);
+    const bare = actions.map(({ train, ...rest }: GameAction & { train?: number }) =>
+      train === 1 ? { ...rest, train } : rest,
+    );
+    expect(bare.filter((action, n) => !('train' in action) && 'train' in actions[n]).length).toBeGreaterThan(
+      30,
+    );
+    const record = (played: readonly unknown[]) => engine.record('iron-dragon', config, played as never);
+    expect(record(bare)).toEqual(record(actions));
   });
 
   test('ID-VAR-TRAINS-2: the last piece of gold bribes for both trains (move/no-bribe)', () => {

@@ -44,6 +44,43 @@ describe('two trains', () => {
     },
   );
 
+  test('E-SHAPE-4: an act that names no train is the first’s, and is played, written and listed so', () => {
+    const seat = {
+      rights: ['strait'],
+      track: ['D 4,2', 'S 9,4'],
+      hand: [1, 2, 3],
+      trains: [
+        { at: 'D', loads: ['iron'] },
+        { at: 'S', waited: true },
+      ],
+    };
+    const operations = game([seat]);
+    const yard = game([seat], { turn: { phase: 'building' } });
+    const unplaced = game([{ trains: [{}, {}] }]);
+    const seen = new Set<string>();
+    for (const { engine, state } of [operations, yard, unplaced]) {
+      const listed = [...engine.legalActions(state as never)];
+      for (const action of listed as { type: string; train?: number }[]) {
+        if (action.train !== 0) continue;
+        seen.add(action.type);
+        const { train: _, ...bare } = action;
+        const [one, other] = [action, bare].map((spelled) =>
+          engine.tryAction(state as never, spelled as never),
+        );
+        expect(one).toMatchObject({ ok: true, action });
+        expect(other).toEqual(one);
+        const text = engine.formatAction(state as never, action as never);
+        expect(engine.formatAction(state as never, bare as never)).toBe(text);
+        expect(engine.parseAction(state as never, text.replace(' train=0', ''))).toEqual(action);
+      }
+    }
+    expect([...seen].sort()).toEqual(['dropLoad', 'moveTrain', 'pickUpLoad', 'placeTrain', 'upgradeLoco']);
+    // A seat with one train names none, and none is put in (train/no-such-train).
+    const one = toyGame({ state: { seats: [{ track: ['D 4,2'], train: { at: 'D' } }] } });
+    expect(one.refusal('0: move 4,2 train=0')).toEqual({ code: 'train/no-such-train', rule: 'M-VAR-13' });
+    expect(one.legal('0: move')).toEqual(['0: move 4,2']);
+  });
+
   test('M-VAR-13: upgraded separately, one upgrade a turn', () => {
     const yard = game([{ cash: 50 }], { turn: { phase: 'building' } });
     yard.play('0: upgrade super-freight train=1');

@@ -1,4 +1,5 @@
-// E-SHAPE-3 on this title's actions: the order of cards and lines in a declaration, a sale or a proof does not matter.
+// E-SHAPE-3 and E-SHAPE-4 on this title's actions: the order of cards and lines in a declaration, a sale or a proof does not
+// matter, nor does a witness that says nothing.
 
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
@@ -82,6 +83,24 @@ test('E-SHAPE-3: a wrong set is refused by the same rule in any order', () => {
   expect(refusal(toy, state, short('x-b b-y y-c'))).toBe('TC-ROUTE-1 route/not-joined');
   expect(refusal(toy, sold, sale('y-c x-b a-x'))).toBe('TC-TRACK-4 track/not-own');
 });
+
+test.each(['scoreRegionalCard', 'scoreCompanyCard'])(
+  'E-SHAPE-4: where nothing is paid for, the witness of %s is left out of what is played, written and listed',
+  (type) => {
+    const own = position(toy, 2, {
+      seats: [{ track: toy.lines('a-x x-b b-y y-c'), companies: [toy.company], regionals: [0, 10] }, {}],
+    });
+    const bare = { type, seat: 0, card: type === 'scoreCompanyCard' ? toy.company : 0, opponentLines: [] };
+    const proved = { ...bare, routeLines: toy.lines('a-x x-b b-y y-c') };
+    const [one, other] = [bare, proved].map((action) => toy.engine.tryAction(own, action as never));
+    expect(one).toMatchObject({ ok: true, action: bare });
+    expect(other).toEqual(one);
+    expect([...toy.engine.legalActions(own)]).toContainEqual(bare);
+    expect(toy.engine.formatAction(own, proved as never)).toBe(toy.engine.formatAction(own, bare as never));
+    // A wrong witness is refused all the same.
+    expect(refusal(toy, own, { ...bare, routeLines: lines('a-x x-b') })).toBe('TC-ROUTE-1 route/not-joined');
+  },
+);
 
 test('E-SHAPE-3: a game whose lists were all turned round has the same record', () => {
   const engine = createEngine([twentiethCenturyLimited]);

@@ -5,7 +5,7 @@ import { type ActionOf, type ActionSpec, defineAction, type Params } from '../..
 import type { Train } from '../state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 
-/** The train an action is about, where a seat has two; left out it is the first (M-VAR-13). */
+/** The train an action is about, where a seat has two; left out it is filled in as the first (M-VAR-13, E-SHAPE-4). */
 export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(0), z.lte(1))))();
 
 /**
@@ -25,6 +25,7 @@ export function defineTitleAction<T extends MilepostBundle>() {
     const { isFree = false, ...rest } = spec;
     return defineAction<T>()<Type, Payload>({
       ...(rest as typeof spec),
+      ...('train' in spec.payload ? { asListed: withTrain as never } : {}),
       apply(context, state, action) {
         if (action.seat === state.turn.seat) {
           state.turn.since = state.step;
@@ -34,6 +35,12 @@ export function defineTitleAction<T extends MilepostBundle>() {
       },
     });
   };
+}
+
+// E-SHAPE-4: where a seat has two trains and none is named, it is the first that is meant.
+function withTrain({ state }: KnownGame, action: { readonly seat: number; readonly train?: number }) {
+  const isChoice = action.train === undefined && (state.seats[action.seat]?.trains.length ?? 0) > 1;
+  return isChoice ? { ...action, train: 0 } : action;
 }
 
 /** The train that an action names. */

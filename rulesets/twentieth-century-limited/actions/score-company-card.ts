@@ -6,7 +6,7 @@ import { defineAction } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../plan/declarations.js';
-import { nodesToJoin, routeConditions } from '../rules/route-conditions.js';
+import { nodesToJoin, routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
 import { joins, leastOwn } from '../rules/routes.js';
 import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
@@ -62,6 +62,8 @@ export const scoreCompanyCard = /* @__PURE__ */ (() =>
         },
       },
     ],
+
+    asListed: withoutIdleWitness,
 
     apply(step, state, { seat, card, opponentLines }) {
       takeOptionalAction(state);

@@ -6,7 +6,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../plan/declarations.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
-import { routeConditions } from '../rules/route-conditions.js';
+import { routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
 import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
@@ -49,6 +49,8 @@ export const scoreRegionalCard = /* @__PURE__ */ (() =>
       },
       ...routeConditions,
     ],
+
+    asListed: withoutIdleWitness,
 
     apply(step, state, { seat, card, opponentLines }) {
       takeOptionalAction(state);

@@ -13,6 +13,13 @@ export interface Declaration {
   readonly routeLines?: readonly Line[] | undefined;
 }
 
+/** E-SHAPE-4: where nothing is paid for, the witness says nothing, for own track alone must join (TC-ROUTE-1). */
+export function withoutIdleWitness<Scoring extends Declaration>(_game: Reading, scoring: Scoring): Scoring {
+  if (scoring.opponentLines.length > 0 || scoring.routeLines === undefined) return scoring;
+  const { routeLines: _, ...rest } = scoring;
+  return rest as Scoring;
+}
+
 /** The nodes a declaration must join; none for a card that names no cities. */
 export function nodesToJoin({ board }: Pick<Reading, 'board'>, card: CardNumber): readonly Node[] {
   const found = board.cards[card];

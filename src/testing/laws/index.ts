@@ -16,6 +16,7 @@ import {
 import { anythingCanBeAsked, nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
+import { oneSpelling } from './spelling.js';
 import {
   inputIsUntouched,
   invariantsHold,
@@ -44,6 +45,7 @@ export const LAWS: readonly Law[] = [
   legalIsListed,
   drawnIsListed,
   notationRoundTrip,
+  oneSpelling,
   refusalsAgree,
   nonsenseIsRefused,
   anythingCanBeAsked,

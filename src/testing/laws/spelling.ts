@@ -1,0 +1,77 @@
+// One action, one spelling (E-SHAPE-3, E-SHAPE-4): fields that may be left out and lists that stand for sets must not make two
+// of it, or the same game would have two records.
+
+import {
+  type ActionSpec,
+  canonicalJson,
+  createRandom,
+  type Envelope,
+  type GameAction,
+  isIncomplete,
+} from '../../engine/index.js';
+import { brief } from '../difference.js';
+import { type Law, some } from '../law.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whatever is accepted is played as it is listed. */
+export const oneSpelling: Law = {
+  name: 'one-spelling',
+  sentence:
+    'A listed action is played as it is listed; with fields left out, added or turned round it is refused or played as one that is listed.',
+  when: 'regularly',
+  *examine({ engine, table, state, listed }) {
+    const game = { rules: table.rules, board: table.board, state } as never;
+    const known = new Set(listed.map(canonicalJson));
+    for (const action of someOfEachKind(state, listed)) {
+      const spec = table.title.actions.get(action.type) as ActionSpec<never>;
+      for (const spelled of [action, ...spellings(action, optionalFields(spec))]) {
+        const tried = engine.tryAction(state, spelled as never);
+        if (!tried.ok) continue;
+        const played = tried.action as GameAction;
+        const again = engine.tryAction(state, played);
+        const isStable = again.ok && canonicalJson(again.action) === canonicalJson(played);
+        const isListed = known.has(canonicalJson(played)) || (spelled !== action && isIncomplete(spec, game));
+        if (!isStable || !isListed) yield { detail: `it is played as ${brief(played)}`, action: spelled };
+        if (engine.formatAction(state, spelled as never) !== engine.formatAction(state, played))
+          yield { detail: `it is not written as ${brief(played)} is`, action: spelled };
+      }
+    }
+  },
+};
+
+// Draws of its own, so that looking does not change which game is played.
+function someOfEachKind({ step }: Envelope, listed: readonly GameAction[]): readonly GameAction[] {
+  const random = createRandom(step, 'spelling');
+  const types = new Set(listed.map(({ type }) => type));
+  return [...types].flatMap((type) =>
+    some(
+      listed.filter((action) => action.type === type),
+      2,
+      random,
+    ),
+  );
+}
+
+function optionalFields({ schema }: ActionSpec<never>): readonly string[] {
+  const { shape } = (schema as unknown as { _zod: { def: { shape: Record<string, Shape> } } })._zod.def;
+  return Object.keys(shape).filter((name) => name !== 'decision' && shape[name]._zod.def.type === 'optional');
+}
+
+interface Shape {
+  readonly _zod: { readonly def: { readonly type: string } };
+}
+
+// What fields that may be left out are tried with.
+const VALUES = [0, 1, true, false, [], [0]] as const;
+
+function* spellings(action: GameAction, optional: readonly string[]): Iterable<Fields> {
+  const fields = action as unknown as Fields;
+  for (const name of optional) {
+    const { [name]: given, ...rest } = fields;
+    if (given !== undefined) yield rest;
+    else for (const value of VALUES) yield { ...fields, [name]: value };
+  }
+  for (const [name, value] of Object.entries(fields))
+    if (Array.isArray(value) && value.length > 1) yield { ...fields, [name]: [...value].reverse() };
+}
