@@ -17,12 +17,14 @@ import { chinaEvents } from './events.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './overseas.js';
+import { rentableCrossings } from './rentable-crossings.js';
 
-/** Variations: of mercy this title knows borrowing only. */
+/** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
 const variants = [
   fastTrains, //                                                                               CR-VAR-1
   borrowing, //                                                                                CR-VAR-2
   timeLimit, //                                                                                CR-VAR-3
+  rentableCrossings, //                                                                        CR-OPEN-5
 ] as const;
 
 /** The optional rules of China Rails; all are off unless asked for. */
@@ -65,6 +67,7 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   },
 
   // The Dalian ferry and the ports of the three sold links are the board's                     CR-FERRY-1, CR-CONT-3
+  rules: { rentableCrossings: false }, //                                                      CR-OPEN-5, M-OPEN-50
   // Taiwan container links and container movement                                             CR-CONT-1 … 13
   insert: containerLinks,
 

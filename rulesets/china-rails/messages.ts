@@ -17,6 +17,7 @@ export const containerMessages: Readonly<Record<string, string>> = {
   'container/one-load':
     'A train that starts on a port begins with one load; more are picked up once it has waited there.',
   'container/not-overseas': '{city} is not served by container.',
-  'container/no-right': 'The link at {port} must be held, or a holder named to be paid.',
+  'container/no-right':
+    'Whoever uses the link at {port} holds it or, in games where links are rented, pays one holder once a turn.',
   'container/no-rent': 'There is no {rent} M to pay seat {owner} for the link.',
 };

@@ -1,7 +1,7 @@
 // How planners go to Taiwan by container.
 
 import type { Overseas } from '../milepost/plan/planning.js';
-import { rightUsed } from '../milepost/rules/crossings.js';
+import { paymentFor } from '../milepost/rules/crossings.js';
 import type { KnownGame } from '../milepost/types.js';
 import { linkAt } from './container-ports.js';
 
@@ -12,8 +12,8 @@ export const overseas: Overseas = {
   buyLink: (seat, port) => ({ type: 'buyContainerLink', seat, port }),
 };
 
-// Whose right to the link in the port is used by the seat's train.
+// Whom the seat's train pays for the link in the port.
 function payment(game: KnownGame, seat: number): { payTo?: number } {
   const link = linkAt(game, game.state.seats[seat].trains[0].at);
-  return link === undefined ? {} : rightUsed(game.state.rail, seat, link.id);
+  return link === undefined ? {} : paymentFor(game, seat, link.id);
 }

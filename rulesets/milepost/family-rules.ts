@@ -107,6 +107,7 @@ export const familyRules: Omit<
   crossgradePrice: null,
 
   rent: 4, // M-MOVE-11
+  rentableCrossings: true, // M-OPEN-50
   lateRent: false,
   moveFee: 0,
   loadPoints: 0, // M-LOAD-4

@@ -53,7 +53,8 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'ferry/has-not-waited':
     'The ferry takes a train that stood at the port when its last turn ended and has not moved since.',
   'ferry/event': 'Event {card} closes the crossing for now.',
-  'ferry/no-right': 'Crossing by {ferry} needs a right of one’s own, or a holder named to be paid.',
+  'ferry/no-right':
+    'Whoever crosses by {ferry} holds a right to it or, in games where rights are rented, pays one holder once a turn.',
   'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',
 
   'load/special': '{good} cannot be picked up here now ({by}).',

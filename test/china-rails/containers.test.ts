@@ -248,38 +248,65 @@ describe('container movement', () => {
 describe('using a link one does not hold', () => {
   const tenant = { ...waiting, rights: [] };
 
-  test('CR-OPEN-5, CR-CONT-4, M-MOVE-12: for 4 M to one holder, once a turn; with no holder not at all', () => {
+  const options = { rentableCrossings: true };
+
+  test('CR-OPEN-5: only who holds it uses it, paying or not (container/no-right)', () => {
+    const state = position({ seats: [tenant, { rights: [sold.id] }] });
+    for (const act of [ship, { ...ship, payTo: 1 }])
+      expect(verdict(state, act)).toBe('container/no-right / CR-OPEN-5');
+    const empty = position({ seats: [{ ...tenant, loads: [] }, { rights: [sold.id] }] });
+    for (const act of [fetch, { ...fetch, payTo: 1 }])
+      expect(verdict(empty, act)).toBe('container/no-right / CR-OPEN-5');
+    expect(verdict(position({ seats: [waiting, {}] }), ship)).toBe('legal');
+    expect(
+      verdict(position({ seats: [tenant, { rights: [sold.id] }], options }), { ...ship, payTo: 1 }),
+    ).toBe('legal');
+  });
+
+  test('M-OPEN-50: nor does anybody else cross by the ferry (ferry/no-right)', () => {
+    const ferry = board.ferriesAndLinks.find(({ kind }) => kind === 'ferry') as (typeof links)[number];
+    const train = { at: ferry.ports[0], waited: true };
+    const cross = { type: 'crossFerry', ferry: ferry.id };
+    const seats = [train, { rights: [ferry.id] }];
+    for (const act of [cross, { ...cross, payTo: 1 }])
+      expect(verdict(position({ seats }), act)).toBe('ferry/no-right / M-OPEN-50');
+    expect(verdict(position({ seats, options }), { ...cross, payTo: 1 })).toBe('legal');
+    expect(verdict(position({ seats: [{ ...train, rights: [ferry.id] }, {}] }), cross)).toBe('legal');
+  });
+
+  test('CR-OPEN-5, CR-CONT-4, M-MOVE-12: as an option, for 4 M to one holder, once a turn; with no holder not at all', () => {
     const owner = { rights: [sold.id] };
-    const state = position({ seats: [tenant, owner, {}] });
-    expect(verdict(state, ship)).toBe('container/no-right / CR-CONT-4');
-    expect(verdict(state, { ...ship, payTo: 2 })).toBe('container/no-right / CR-CONT-4');
+    const state = position({ seats: [tenant, owner, {}], options });
+    expect(verdict(state, ship)).toBe('container/no-right / CR-OPEN-5');
+    expect(verdict(state, { ...ship, payTo: 2 })).toBe('container/no-right / CR-OPEN-5');
     const after = play(state, { ...ship, payTo: 1 });
     expect(after.seats.map(({ cash }) => cash)).toEqual([56 + toTaiwan.payout, 64, 60]);
-    const broke = position({ seats: [{ ...tenant, cash: 3 }, owner, {}] });
+    const broke = position({ seats: [{ ...tenant, cash: 3 }, owner, {}], options });
     expect(verdict(broke, { ...ship, payTo: 1 })).toBe('container/no-rent / M-MOVE-12');
-    expect(verdict(position({ seats: [tenant, {}, {}] }), { ...ship, payTo: 1 })).toBe(
-      'container/no-right / CR-CONT-4',
+    expect(verdict(position({ seats: [tenant, {}, {}], options }), { ...ship, payTo: 1 })).toBe(
+      'container/no-right / CR-OPEN-5',
     );
     const empty = { ...tenant, loads: [] };
-    const fetching = position({ seats: [empty, owner, {}] });
-    expect(verdict(fetching, fetch)).toBe('container/no-right / CR-CONT-4');
+    const fetching = position({ seats: [empty, owner, {}], options });
+    expect(verdict(fetching, fetch)).toBe('container/no-right / CR-OPEN-5');
     expect(verdict(fetching, { ...fetch, payTo: 1 })).toBe('legal');
-    expect(verdict(position({ seats: [{ ...empty, cash: 3 }, owner, {}] }), { ...fetch, payTo: 1 })).toBe(
-      'container/no-rent / M-MOVE-12',
-    );
+    expect(
+      verdict(position({ seats: [{ ...empty, cash: 3 }, owner, {}], options }), { ...fetch, payTo: 1 }),
+    ).toBe('container/no-rent / M-MOVE-12');
   });
 
   test('CR-OPEN-5: the rent covers the holder’s track for the turn, and his track covers the link', () => {
     const owner = { rights: [sold.id], track: approach };
     const [beside] = neighbours(harbour);
     const seat = { ...tenant, loads: [], track: [] };
-    const state = play(
-      position({ seats: [seat, owner] }),
-      { ...fetch, payTo: 1 },
-      { ...fetch, load: 'oranges', payTo: 1 },
-      { type: 'moveTrain', to: beside },
-    );
+    const paid = play(position({ seats: [seat, owner], options }), { ...fetch, payTo: 1 });
+    const state = play(paid, { ...fetch, load: 'oranges' }, { type: 'moveTrain', to: beside });
     expect(state.seats.map(({ cash }) => cash)).toEqual([56, 64]);
+    // Paid is paid: the second act names nobody again, and the next turn pays anew.
+    expect(verdict(paid, { ...fetch, load: 'oranges', payTo: 1 })).toBe('container/no-right / CR-OPEN-5');
+    const next = play(paid, 'endTurn', 'endTurn');
+    expect(verdict(next, { ...fetch, load: 'oranges' })).toBe('container/no-right / CR-OPEN-5');
+    expect(verdict(next, { ...fetch, load: 'oranges', payTo: 1 })).toBe('legal');
   });
 });
 

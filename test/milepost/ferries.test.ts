@@ -228,6 +228,29 @@ describe('crossing it', () => {
     expect(poor.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-rent', rule: 'M-MOVE-12' });
   });
 
+  test('M-OPEN-50: where rights are not rented, only holders cross (ferry/no-right)', () => {
+    const seats = [{ cash: 9, train: { at: 'S', waited: true } }, { rights: ['strait'] }];
+    const title = { rules: { rentableCrossings: false } };
+    const owned = toyGame({ title, state: { seats } });
+    const refused = { code: 'ferry/no-right', rule: 'M-OPEN-50' };
+    expect([owned.refusal('0: cross strait payTo=1'), owned.refusal('0: cross strait')]).toEqual([
+      refused,
+      refused,
+    ]);
+    expect(owned.legal('0: cross')).toEqual([]);
+    const holder = toyGame({ title, state: { seats: [{ ...seats[0], rights: ['strait'] }] } });
+    expect(holder.legal('0: cross')).toEqual(['0: cross strait']);
+    expect(toyGame({ state: { seats } }).legal('0: cross')).toEqual(['0: cross strait payTo=1']);
+  });
+
+  test('M-OPEN-50: who has paid a holder this turn names nobody again', () => {
+    const train = { at: 'S', waited: true };
+    const state = { seats: [{ cash: 9, train }, { rights: ['strait'] }], turn: { rented: [1] } };
+    const paid = toyGame({ state });
+    expect(paid.refusal('0: cross strait payTo=1')).toEqual({ code: 'ferry/no-right', rule: 'M-OPEN-50' });
+    expect(paid.play('0: cross strait').cash[0]).toBe(9);
+  });
+
   test('M-OPEN-50: with no holder nobody crosses; with two the train pays the one it names', () => {
     const train = { cash: 9, train: { at: 'S', waited: true } };
     const nobody = toyGame({ state: { seats: [train] } });

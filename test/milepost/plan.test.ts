@@ -31,6 +31,23 @@ describe('at a ferry', () => {
     expect(at({ at: '9,4' })).toEqual(['move', 'end-operations']);
   });
 
+  test('M-OPEN-50: others’ ferry is planned with where it can be rented, and not where only holders use it', () => {
+    const beside = (rentableCrossings: boolean) =>
+      operations(
+        toyGame({
+          title: { rules: { rentableCrossings } },
+          state: {
+            seats: [
+              { hand: [2, 30, 31], train: { at: 'S', waited: true, loads: ['tea'] } },
+              { track: seat.track, rights: seat.rights },
+            ],
+          },
+        }),
+      );
+    expect(beside(true)[0]).toBe('cross');
+    expect(beside(false)).not.toContain('cross');
+  });
+
   test('M-EVENT-22: what an event bars is not planned for this turn', () => {
     const inPlay = [{ card: EVENT.strike, drawer: 1, lastTurn: 9, met: [] }];
     const beside = { at: 'M', loads: ['tea'] };

@@ -2,7 +2,7 @@
 
 import type { Params } from '../../../src/engine/index.js';
 import type { City, Crossing } from '../../milepost/board/board.js';
-import { crossingRentDue, holdersBeside } from '../../milepost/rules/crossings.js';
+import { paysRightly } from '../../milepost/rules/crossings.js';
 import { cannotPayRent } from '../../milepost/rules/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
@@ -53,15 +53,15 @@ export function readyConditions(...modes: readonly ContainerMode[]) {
   ];
 }
 
-/** The link is held, or one holder is paid for the turn (CR-OPEN-5). */
+/** The link is held; or, where links are rented, one holder is paid for the turn, once (CR-OPEN-5). */
 export const paymentConditions = [
   {
     code: 'container/no-right',
-    rule: 'CR-CONT-4',
+    rule: 'CR-OPEN-5',
     needs: atPort,
     test(game: KnownGame, action: ContainerAction): Params | null {
       const { id } = linkAt(game, trainAt(game, action).at) as Crossing;
-      return holdersBeside(game.state.rail, action.seat, id, action.payTo) ? null : { port: id };
+      return paysRightly(game, action.seat, id, action.payTo) ? null : { port: id };
     },
   },
   {
@@ -70,8 +70,6 @@ export const paymentConditions = [
     scope: 'own' as const,
     needs: [...atPort, 'container/no-right'],
     test: (game: KnownGame, { seat, payTo }: ContainerAction): Params | null =>
-      crossingRentDue(game, seat, payTo) !== null && cannotPayRent(game, seat)
-        ? { owner: payTo as number, rent: game.rules.rent }
-        : null,
+      payTo !== undefined && cannotPayRent(game, seat) ? { owner: payTo, rent: game.rules.rent } : null,
   },
 ];

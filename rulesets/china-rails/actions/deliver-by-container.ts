@@ -7,7 +7,7 @@ import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
-import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
+import { waysToPay } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';
 import { demandOn } from '../../milepost/rules/demands.js';
 import { payRent } from '../../milepost/rules/rent.js';
@@ -83,8 +83,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
       const { rules, board, before } = context;
       const game = { rules, board, state: before };
       const asked = demandOn(game, card, demand) as Demand;
-      const due = crossingRentDue(game, seat, payTo);
-      if (due !== null) payRent(context, state, seat, due);
+      if (payTo !== undefined) payRent(context, state, seat, payTo);
       state.own = { mode: 'deliver' };
       const city = overseasCity(game, asked.city) as City;
       completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });

@@ -9,7 +9,7 @@ import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/fork.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
-import { crossingRentDue, waysToPay } from '../../milepost/rules/crossings.js';
+import { waysToPay } from '../../milepost/rules/crossings.js';
 import { payRent } from '../../milepost/rules/rent.js';
 import { type ContainerState, isContainerReady } from '../container-ports.js';
 import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
@@ -74,9 +74,8 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
     ],
 
     apply(context, state, { seat, city, load, payTo }) {
-      const { rules, board, before, emit } = context;
-      const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
-      if (due !== null) payRent(context, state, seat, due);
+      const { before, emit } = context;
+      if (payTo !== undefined) payRent(context, state, seat, payTo);
       state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
       trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
       emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });

@@ -9,7 +9,7 @@ import { citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
 import { arrive } from '../rules/arrival.js';
-import { crossingRentDue, holdersBeside, waysToPay } from '../rules/crossings.js';
+import { paysRightly, waysToPay } from '../rules/crossings.js';
 import { halfSpeed, trainSpeed } from '../rules/movement.js';
 import { cannotPayRent, payRent } from '../rules/rent.js';
 import type { Train } from '../state.js';
@@ -70,8 +70,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         code: 'ferry/no-right',
         rule: 'M-OPEN-50',
         needs: hasFerry,
-        test: ({ state }, { seat, ferry, payTo }) =>
-          holdersBeside(state.rail, seat, ferry, payTo) ? null : { ferry },
+        test: (game, { seat, ferry, payTo }) => (paysRightly(game, seat, ferry, payTo) ? null : { ferry }),
       },
       {
         code: 'ferry/no-rent',
@@ -79,9 +78,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
         scope: 'own',
         needs: [...hasFerry, 'ferry/no-right'],
         test: (game, { seat, payTo }) =>
-          crossingRentDue(game, seat, payTo) !== null && cannotPayRent(game, seat)
-            ? { owner: payTo as number, rent: game.rules.rent }
-            : null,
+          payTo !== undefined && cannotPayRent(game, seat) ? { owner: payTo, rent: game.rules.rent } : null,
       },
     ],
 
@@ -89,8 +86,7 @@ export const crossFerry = /* @__PURE__ */ (() =>
       const { rules, board, before, emit } = context;
       const from = before.seats[seat].trains[train].at as number;
       const to = farEnd(board, ferry, from);
-      const due = crossingRentDue({ rules, board, state: before }, seat, payTo);
-      if (due !== null) payRent(context, state, seat, due);
+      if (payTo !== undefined) payRent(context, state, seat, payTo);
       const crossed = trainToWrite(context, state, seat, train);
       // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21). What loading took
       // before the crossing counts (M-VAR-12).

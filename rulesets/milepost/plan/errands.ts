@@ -5,6 +5,7 @@ import type { City, Milepost } from '../board/board.js';
 import { chipsLeft } from '../rules/chips.js';
 import { demandsOf } from '../rules/demands.js';
 import { isOffered, specialLoad } from '../rules/special-loads.js';
+import { accessTo } from './access.js';
 import type { PlanGame } from './planning.js';
 
 /** A place to call at, and what for. */
@@ -62,7 +63,9 @@ function placesFor(game: PlanGame, good: string): readonly City[] {
 function stopAt(game: PlanGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
   if (city.rail) return { kind, city, good, mileposts: city.mileposts, fee: 0 };
   if (game.planning.overseas === null) return { kind, city, good, mileposts: [], fee: 0 };
-  const links = game.board.ferriesAndLinks.filter((crossing) => crossing.kind === 'container');
+  const links = game.board.ferriesAndLinks.filter(
+    (crossing) => crossing.kind === 'container' && accessTo(game, seat, crossing) !== 'shut',
+  );
   const isHeld = links.some(({ id }) => game.state.rail.rights[seat].includes(id));
   const mileposts = links.flatMap(({ ports }) => ports);
   return { kind, city, good, mileposts, fee: isHeld ? 0 : Math.min(...links.map(({ price }) => price)) };

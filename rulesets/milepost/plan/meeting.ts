@@ -8,7 +8,7 @@ import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { pricingOf } from './pricing.js';
 import { rootBuilds } from './route.js';
-import { withoutReturn } from './tables.js';
+import { overlayFrom } from './tables.js';
 
 /** The way to where a card in play wants the train. */
 export interface Meeting {
@@ -40,7 +40,7 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
   const { cash } = state.seats[seat];
   const pricing = pricingOf(game, seat, (cash ?? 0) >= game.rules.rent);
   const { plan, costs } = pricing;
-  const overlay = withoutReturn(game, train, pricing);
+  const overlay = overlayFrom(game, train, pricing);
   const network = networkOf(board, state.rail);
   // Standing in such a city is not arriving there: it is left for another, or by the nearest way out and in again.
   const elsewhere = places.filter(

@@ -4,7 +4,7 @@
 
 import type { GameAction } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { rightUsed } from '../rules/crossings.js';
+import { paymentFor } from '../rules/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
@@ -116,8 +116,8 @@ function isStanding({ board, state }: PlanGame, { firstRed }: PlanGraph, edge: n
   return edge >= firstRed || ownerOf(networkOf(board, state.rail), edge) !== NOBODY;
 }
 
-function crossing({ state }: PlanGame, seat: number, ferry: string): GameAction {
-  return { type: 'crossFerry', seat, ferry, ...rightUsed(state.rail, seat, ferry) } as GameAction;
+function crossing(game: PlanGame, seat: number, ferry: string): GameAction {
+  return { type: 'crossFerry', seat, ferry, ...paymentFor(game, seat, ferry) } as GameAction;
 }
 
 // What is done at a stop.

@@ -5,10 +5,10 @@ import { memoByIdentity } from '../../../src/engine/index.js';
 import { CLOSED } from '../../../src/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { linkKey, openLinks } from '../rules/city-links.js';
-import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { blockedMajor } from '../rules/right-to-enter.js';
 import type { Rail } from '../state.js';
+import { accessTo, mayBuildTo } from './access.js';
 import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 
@@ -21,6 +21,8 @@ export interface SeatPricing {
   readonly costs: Uint8Array;
   /** By edge. */
   readonly overlay: Uint8Array;
+  /** Ferry edges that the seat cannot use before it has bought the right with track of its own to a port. */
+  readonly onSale: readonly number[];
   /** Costs to stops by their first milepost, filled in as they are asked for. */
   readonly tables: Map<Milepost, Uint16Array>;
 }
@@ -54,7 +56,8 @@ export function priceFor(
   const bare = bareCosts(game, seat);
   const costs = bare.slice();
   const overlay = new Uint8Array(plan.graph.edgeCount);
-  const pricing: SeatPricing = { plan, bare, costs, overlay, tables: new Map() };
+  const { onSale, ownPorts } = rightsToBuy(game, seat, overlay);
+  const pricing: SeatPricing = { plan, bare, costs, overlay, onSale, tables: new Map() };
   closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
@@ -65,7 +68,7 @@ export function priceFor(
     for (const segment of track) {
       if (ownerOf(network, segment) === NOBODY) continue;
       if (of === seat) setStep(pricing, segment, STEP);
-      else if (rents) setStep(pricing, segment, RENTED_STEP);
+      else if (rents && !endsAt(board, segment, ownPorts)) setStep(pricing, segment, RENTED_STEP);
       else overlay[segment] = CLOSED;
     }
   });
@@ -99,17 +102,30 @@ function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing)
     const [centre] = mileposts;
     if (size === 'major') {
       if (blockedMajor(game, seat, centre, centre) !== undefined) mileposts.forEach(close);
-    } else if (
-      isCityFullFor(game, seat, centre) ||
-      hasAllSegments(game, seat, centre) ||
-      crowdsCity(game, seat, centre)
-    ) {
-      close(centre);
-    }
+    } else if (!mayBuildTo(game, seat, centre)) close(centre);
   }
-  for (const { milepost } of board.ports) {
-    if (fullPort(game, seat, milepost) !== undefined || crowdsPort(game, seat, milepost)) close(milepost);
+  for (const { milepost } of board.ports) if (!mayBuildTo(game, seat, milepost)) close(milepost);
+}
+
+// A right that is sold with track to a port comes with own track only: others' track there would lead to a ferry or link that
+// the seat cannot use. A ferry whose right is not to be had is no way.
+function rightsToBuy(game: PlanGame, seat: number, overlay: Uint8Array) {
+  const { firstFerry, ferries } = planGraph(game.board);
+  const onSale: number[] = [];
+  const ownPorts = new Set<Milepost>();
+  for (const crossing of game.board.ferriesAndLinks) {
+    const access = accessTo(game, seat, crossing);
+    const edge = crossing.kind === 'ferry' ? firstFerry + ferries.indexOf(crossing.id) : null;
+    if (edge !== null && access === 'shut') overlay[edge] = CLOSED;
+    if (edge !== null && access === 'on-sale') onSale.push(edge);
+    if (crossing.boughtBy === 'build' && access === 'on-sale')
+      for (const port of crossing.ports) ownPorts.add(port);
   }
+  return { onSale, ownPorts };
+}
+
+function endsAt({ ends }: PlanGame['board'], segment: number, places: ReadonlySet<Milepost>): boolean {
+  return places.size > 0 && (places.has(ends[2 * segment]) || places.has(ends[2 * segment + 1]));
 }
 
 // Building to the port of a ferry or link that is not held costs its whole price (M-FERRY-2).

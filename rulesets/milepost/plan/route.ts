@@ -10,7 +10,7 @@ import type { Train } from '../state.js';
 import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
-import { type Beginning, withoutReturn } from './tables.js';
+import { type Beginning, overlayFrom } from './tables.js';
 import { rateOf, type Trip } from './trips.js';
 
 const STRAINED = 0.6;
@@ -53,7 +53,7 @@ export function workOut(
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   let at = from ?? trip.stops[0].mileposts;
   for (const [index, stop] of trip.stops.entries()) {
-    const overlay = index === 0 ? withoutReturn(game, train, own) : own.overlay;
+    const overlay = index === 0 ? overlayFrom(game, train, own) : own.overlay;
     const path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
     if (path === null) return null;
     legs.push(path);

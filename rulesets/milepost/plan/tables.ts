@@ -49,7 +49,7 @@ export function openLegCosts(
   };
   const fromTrain = finder.costsFrom(places ?? roots, {
     ...pricing,
-    overlay: withoutReturn(game, train, pricing),
+    overlay: overlayFrom(game, train, pricing),
   });
   const measure = (from: Stop | null, to: Stop): LegCost | null => {
     const leg =
@@ -108,10 +108,20 @@ function walkDown(
   return { steps, money };
 }
 
-/** The overlay without the way the train came, where it may not turn round (M-MOVE-7). */
-export function withoutReturn({ board }: PlanGame, train: Train, { overlay }: SeatPricing): Uint8Array {
-  if (train.arrivedBy === null || mayReverse(board, train)) return overlay;
+/**
+ * The overlay as the train finds it where it stands: without the way it came, where it may not turn round (M-MOVE-7), and
+ * without ferries that it would need a right to first (M-OPEN-50).
+ */
+export function overlayFrom(
+  { board }: PlanGame,
+  train: Train,
+  { plan, overlay, onSale }: SeatPricing,
+): Uint8Array {
+  const { ends } = plan.graph;
+  const shut = onSale.filter((edge) => ends[2 * edge] === train.at || ends[2 * edge + 1] === train.at);
+  if (train.arrivedBy !== null && !mayReverse(board, train)) shut.push(train.arrivedBy);
+  if (shut.length === 0) return overlay;
   const closed = overlay.slice();
-  closed[train.arrivedBy] = CLOSED;
+  for (const edge of shut) closed[edge] = CLOSED;
   return closed;
 }

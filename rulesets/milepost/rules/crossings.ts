@@ -1,33 +1,39 @@
-// Using a ferry or link: free for its holders, for one rent to a holder of one's choice for the rest (M-OPEN-50).
+// Using a ferry or link: free for its holders; for the others, where rights are rented, for one rent to a holder of their
+// choice (M-OPEN-50).
 
-import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { rentDueTo } from './rent.js';
 
-/** True if the seat holds the crossing and names nobody to pay, or names another seat that holds it. */
-export function holdersBeside(
-  rail: Rail,
+/**
+ * True if the payment is the one that is due: none by who holds the crossing or has paid a holder this turn, else one to a
+ * holder, where rights are rented.
+ */
+export function paysRightly(
+  game: KnownGame,
   seat: number,
   crossing: string,
   payTo: number | undefined,
 ): boolean {
-  const holds = rail.rights[seat].includes(crossing);
-  if (payTo === undefined) return holds;
-  return !holds && rail.rights[payTo].includes(crossing);
+  if (isFreeFor(game, seat, crossing)) return payTo === undefined;
+  const { rules, state } = game;
+  return rules.rentableCrossings && payTo !== undefined && state.rail.rights[payTo].includes(crossing);
 }
 
-/** Whose right is used: the seat's own, or that of the first holder, who is paid; as if its own where nobody holds it. */
-export function rightUsed({ rights }: Rail, seat: number, crossing: string): { payTo?: number } {
-  const payTo = rights.findIndex((held) => held.includes(crossing));
-  return payTo < 0 || rights[seat].includes(crossing) ? {} : { payTo };
+// A holder's rent covers all that is his for the turn, his track and his crossings.
+function isFreeFor({ rules, state }: KnownGame, seat: number, crossing: string): boolean {
+  const { rights } = state.rail;
+  if (rights[seat].includes(crossing)) return true;
+  return rules.rentableCrossings && state.turn.rented.some((owner) => rights[owner].includes(crossing));
 }
 
-/** The holder whose rent using a crossing makes due, or null: it also covers his track for the turn (M-OPEN-50). */
-export function crossingRentDue(game: KnownGame, seat: number, payTo: number | undefined): number | null {
-  return rentDueTo(game, seat, payTo ?? null);
+/** Whom a seat pays for a crossing that it uses: nobody, or the first holder. */
+export function paymentFor(game: KnownGame, seat: number, crossing: string): { payTo?: number } {
+  const { rules, state } = game;
+  if (!rules.rentableCrossings || isFreeFor(game, seat, crossing)) return {};
+  const payTo = state.rail.rights.findIndex((held) => held.includes(crossing));
+  return payTo < 0 ? {} : { payTo };
 }
 
 /** Ways to pay for a crossing, for listing: nobody, then each seat. */
-export function waysToPay({ state }: KnownGame): readonly { payTo?: number }[] {
-  return [{}, ...state.seats.map((_, payTo) => ({ payTo }))];
+export function waysToPay({ rules, state }: KnownGame): readonly { payTo?: number }[] {
+  return rules.rentableCrossings ? [{}, ...state.seats.map((_, payTo) => ({ payTo }))] : [{}];
 }

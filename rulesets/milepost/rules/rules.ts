@@ -77,6 +77,8 @@ export interface MilepostRules {
   // Trains
   /** Paid to an opponent for a turn on his track (M-MOVE-11). */
   readonly rent: number;
+  /** True if a ferry or link may be used for a rent to one of its holders; false if only holders use it (M-OPEN-50). */
+  readonly rentableCrossings: boolean;
   /** True if rent may be owed when there is no cash for it (M-VAR-5). */
   readonly lateRent: boolean;
   /** Paid to the bank for a turn on own track (M-VAR-11). */
