@@ -1,6 +1,7 @@
 // How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
 
 import type { GameAction } from '../../src/engine/index.js';
+import { legalOffers } from '../../src/engine/index.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { operate } from '../milepost/plan/operate.js';
 import type { Sailing } from '../milepost/plan/planning.js';
@@ -38,7 +39,7 @@ export function operateByShip(game: IronPlanGame, seat: number): readonly GameAc
     const isInPort = game.board.shipPortAt[game.state.seats[seat].trains[0].at as number] >= 0;
     if (['moveShip', 'discardHand'].includes(line[0].type) || !isInPort) return line;
     // what it would do on land from this very port it can do when it has landed there.
-    const [out] = moveShip.list(game, seat, undefined as never);
+    const [out] = legalOffers(moveShip, game, { seat });
     return [out ?? end];
   }
   if (callOf(ships, seat, 0)?.landed !== true) return null;

@@ -1,5 +1,6 @@
 // What a train has done in the port it stands on, as far as it decides what it may do there.
 
+import { legalOffers } from '../../src/engine/index.js';
 import { moveTrain } from '../milepost/actions/move-train.js';
 import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
@@ -61,7 +62,7 @@ function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
 }
 
 function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
-  for (const move of moveTrain.list(game, seat, undefined as never)) {
+  for (const move of legalOffers(moveTrain, game, { seat })) {
     if ((move.train ?? 0) === train && hasBribe.test(game, move) === null) return true;
   }
   return false;

@@ -1,13 +1,7 @@
 // The family's phases as a title has them: with the conditions it adds to their actions, and with the rules that its own page
 // calls theirs.
 
-import {
-  type ActionSpec,
-  type Condition,
-  meetsAll,
-  type Phase,
-  type Ruleset,
-} from '../../src/engine/index.js';
+import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/engine/index.js';
 import type { MilepostTypes } from './types.js';
 
 /** Conditions by type of action. */
@@ -31,7 +25,6 @@ export function adaptPhases(
     const added = conditions[action.type] ?? [];
     const own: ActionSpec<never> = {
       ...action,
-      ...(added.length > 0 ? { list: listWith(action, added) } : {}),
       check: citing({ type: action.type, check: [...action.check, ...added] }, cites),
     };
     adapted.set(action, own);
@@ -44,12 +37,6 @@ export function adaptPhases(
       return [kind, { ...phase, ...named, actions: phase.actions.map(adapt) }];
     }),
   ) as never;
-}
-
-function listWith(action: ActionSpec<never>, added: readonly Condition<never, never>[]) {
-  return function* list(...[game, seat, decision]: Parameters<typeof action.list>) {
-    for (const one of action.list(game, seat, decision)) if (meetsAll(added, game, one as never)) yield one;
-  };
 }
 
 /** The conditions of an action with the rules that a title cites. */

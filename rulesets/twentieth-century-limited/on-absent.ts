@@ -1,11 +1,12 @@
 // What a dropped seat plays (E-HOST-2): the least that the rules ask, and what harms the others least.
 
 import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import { type ActionSpec, legalOffers } from '../../src/engine/index.js';
 import { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import { drawCompanyCard } from './actions/draw-company-card.js';
 import { keepRegionalCard } from './actions/keep-regional-card.js';
 import { canMoveTrack, ownersByLine } from './rules/track.js';
-import type { Game } from './title.js';
+import type { Game, TwentiethCentury } from './title.js';
 
 /** One line of track, then the end of the turn; of choices the first. */
 export function playAbsent(game: Game, decision: OpenDecision): GameAction {
@@ -16,9 +17,9 @@ export function playAbsent(game: Game, decision: OpenDecision): GameAction {
     drawCompany: drawCompanyCard,
     sellTrack: chooseRemovedTrack,
   };
-  const choice = choices[kind as keyof typeof choices];
+  const choice = choices[kind as keyof typeof choices] as ActionSpec<TwentiethCentury> | undefined;
   if (choice !== undefined) {
-    for (const answer of choice.list(game, seat, decision)) return answer;
+    for (const answer of legalOffers(choice, game, decision)) return answer;
   }
   const hasMoved = game.state.turn?.trackLines.length !== 0;
   if (kind !== 'track' || hasMoved || !canMoveTrack(game, seat))

@@ -1,10 +1,11 @@
-// An action is one file in five parts: schema, notation, list, check, apply. Here is what the parts are made of.
+// An action is one file in five parts: payload, notation, offers, check, apply. Here is what the parts are made of.
 
 import * as z from 'zod/mini';
 import type { LuckDrawer } from '../random/streams.js';
 import type { OpenDecision } from './decision.js';
 import type { Unnumbered } from './event.js';
 import { seatShape } from './ids.js';
+import type { Offers } from './offers.js';
 import type { Params, Scope } from './rejection.js';
 import type { GameAction, Immutable, Seat, TitleTypes } from './state.js';
 
@@ -41,6 +42,8 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   readonly rule: string;
   /** The rule that the refusal cites instead, where what says no has one of its own, such as an event card. */
   ruleOf?(params: Params): string;
+  /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once and not of every instance. */
+  readonly about?: 'seat';
   /** Whom the refusal may be told; `public` unless said otherwise. */
   readonly scope?: Scope;
   /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
@@ -49,39 +52,19 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   test(game: Known<T>, action: A): Params | null;
 }
 
-/** True if an action meets all the conditions: what is listed is judged by the rules that refuse. */
-export function meetsAll<T extends TitleTypes, A extends GameAction>(
-  conditions: readonly Condition<T, A>[],
-  game: Known<T>,
-  action: A,
-): boolean {
-  for (let place = 0; place < conditions.length; place++)
-    if (conditions[place].test(game, action) !== null) return false;
-  return true;
-}
-
-/** Instances of a kind of action that may be legal; `at` answers null where an index stands for none. */
-export interface Candidates<A extends GameAction> {
-  readonly count: number;
-  /** The candidate at an index below `count`; null where it is not legal. */
-  at(index: number): A | null;
-}
-
-/** A kind of action: its shape, its words, every legal instance, the rules it must meet and what it does. */
+/** A kind of action: its shape, its words, what it offers, the rules it must meet and what it does. */
 // biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   readonly type: A['type'];
   readonly schema: z.ZodMiniType<A>;
   /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
   readonly notation: readonly string[];
-  /** Every legal instance for a seat, in a documented order. */
-  list(game: Known<T>, seat: Seat, decision: OpenDecision): Iterable<A>;
   /**
-   * What `list` chooses from, where listing takes long: instances by index, among them every legal one exactly once.
-   * Random play draws one of these and checks it. Without it the list is drawn from.
+   * What a seat might do, in a documented order: every legal instance exactly once, and any others that are easier to
+   * name than to leave out. The engine keeps those that pass `check`.
    */
-  candidates?(game: Known<T>, seat: Seat, decision: OpenDecision): Candidates<A>;
-  /** True, always or for this game, where there are too many instances to list and `list` names sensible ones only. */
+  offers(game: Known<T>, seat: Seat, decision: OpenDecision): Offers<A>;
+  /** True, always or for this game, where there are too many instances and `offers` names sensible ones only. */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
   readonly check: readonly Condition<T, A>[];
   /**
@@ -144,7 +127,7 @@ export function defineAction<T extends TitleTypes>() {
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = Omit<
   ActionSpec<T, A>,
-  'list' | 'incomplete'
+  'offers' | 'incomplete'
 >;
 
 /** Declares a host action of a title. */

@@ -16,7 +16,6 @@ export {
   type ActionFrom,
   type ActionOf,
   type ActionSpec,
-  type Candidates,
   type Condition,
   defineAction,
   defineHostAction,
@@ -25,7 +24,6 @@ export {
   idShape,
   isIncomplete,
   type Known,
-  meetsAll,
   numberShape,
   type StepContext,
 } from './action.js';
@@ -63,6 +61,7 @@ export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
 export { type Memo, memoByIdentity } from './memo.js';
 export { createNotes, type Notes } from './notes.js';
+export { byIndex, type Indexed, legalOffers, type Offers } from './offers.js';
 export type { GameRecord } from './record.js';
 export {
   DamagedSaveError,

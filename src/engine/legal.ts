@@ -1,9 +1,10 @@
 // What may be played now: the atomic legal actions, lazily and in a documented order.
 
 import { createRandom, type Random } from '../random/streams.js';
-import { type ActionSpec, isIncomplete, meetsAll } from './action.js';
-import { type Decision, decisionId, findOpen, type OpenDecision } from './decision.js';
+import { type ActionSpec, isIncomplete } from './action.js';
+import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Parsed } from './judge.js';
+import { type Indexed, indexedOffers, isLegalOffer, legalOffers } from './offers.js';
 import type { GameAction, Seat } from './state.js';
 import type { Table } from './table.js';
 
@@ -31,8 +32,7 @@ export function listLegal(table: Table, state: object, seat?: Seat): LegalAction
     ),
     *[Symbol.iterator]() {
       for (const decision of decisions) {
-        for (const spec of ruleset.phases[decision.kind].actions)
-          yield* spec.list(game, decision.seat, decision);
+        for (const spec of ruleset.phases[decision.kind].actions) yield* legalOffers(spec, game, decision);
       }
     },
   };
@@ -42,8 +42,8 @@ export function listLegal(table: Table, state: object, seat?: Seat): LegalAction
 const MISSES = 60;
 
 /**
- * One legal action of a seat or of all, uniform over their list; null when there is none. Kinds that name candidates are
- * not listed: a candidate is drawn among everything that might be legal, and drawn again until one is.
+ * One legal action of a seat or of all, uniform over their list; null when there is none. Kinds that offer by index are
+ * not listed: one is drawn among everything they offer, and drawn again until it is legal.
  */
 export function pickLegal(
   table: Table,
@@ -59,7 +59,7 @@ export function pickLegal(
     if (seat !== undefined && decision.seat !== seat) continue;
     const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
     for (let place = 0; place < specs.length; place++) {
-      const pool = poolOf(specs[place], game, decision);
+      const pool = { spec: specs[place], ...indexedOffers(specs[place], game, decision) };
       if (pool.count === 0) continue;
       pools.push(pool);
       total += pool.count;
@@ -69,35 +69,27 @@ export function pickLegal(
     let drawn = random.int(0, total - 1);
     let place = 0;
     while (drawn >= pools[place].count) drawn -= pools[place++].count;
-    const { spec, at, isListed } = pools[place];
+    const { spec, at, areLegal } = pools[place];
     const action = at(drawn);
-    if (action !== null && (isListed || meetsAll(spec.check, game, action))) return { spec, action };
+    if (action !== null && (areLegal || isLegalOffer(spec, game, action))) return { spec, action };
   }
   return total === 0 ? null : pickListed(pools, game, random);
 }
 
-/** Instances of one kind of action, by index: all of them legal, or candidates of which some may not be. */
-interface Pool {
+/** What one kind of action offers, by index. */
+interface Pool extends Indexed<GameAction> {
   readonly spec: ActionSpec<never>;
-  readonly count: number;
-  readonly isListed: boolean;
-  at(index: number): GameAction | null;
+  /** True where all of them are legal. */
+  readonly areLegal: boolean;
 }
 
-function poolOf(spec: ActionSpec<never>, game: never, decision: OpenDecision): Pool {
-  const candidates = spec.candidates?.(game, decision.seat, decision);
-  if (candidates !== undefined) return { spec, count: candidates.count, isListed: false, at: candidates.at };
-  const listed: readonly GameAction[] = [...spec.list(game, decision.seat, decision)];
-  return { spec, count: listed.length, isListed: true, at: (index) => listed[index] };
-}
-
-// So few of the candidates are legal that it is better to see which.
+// So few of the offers are legal that it is better to see which.
 function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
   const legal: Parsed[] = [];
-  for (const { spec, count, isListed, at } of pools) {
+  for (const { spec, count, areLegal, at } of pools) {
     for (let index = 0; index < count; index++) {
       const action = at(index);
-      if (action !== null && (isListed || meetsAll(spec.check, game, action))) legal.push({ spec, action });
+      if (action !== null && (areLegal || isLegalOffer(spec, game, action))) legal.push({ spec, action });
     }
   }
   return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;

@@ -6,6 +6,7 @@ import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
 import { findRejection } from './judge.js';
+import { legalOffers } from './offers.js';
 import { Fault } from './rejection.js';
 import type { Envelope, GameAction } from './state.js';
 import type { Table } from './table.js';
@@ -125,7 +126,7 @@ function onlyAction({ ruleset }: Table, game: never, decision: OpenDecision) {
   let only: { spec: ActionSpec<never>; action: GameAction } | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
     if (isIncomplete(spec, game)) return null;
-    for (const action of spec.list(game, decision.seat, decision)) {
+    for (const action of legalOffers(spec, game, decision)) {
       if (only !== null) return null;
       only = { spec, action };
     }

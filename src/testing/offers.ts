@@ -1,6 +1,14 @@
 // What a decision offers, kind of action by kind of action; and a player who picks from it.
 
-import type { AnyRuleset, Decision, Envelope, GameAction, Random, Table } from '../engine/index.js';
+import {
+  type AnyRuleset,
+  type Decision,
+  type Envelope,
+  type GameAction,
+  legalOffers,
+  type Random,
+  type Table,
+} from '../engine/index.js';
 
 // The listed answers to one decision, by kind of action; kinds without any are left out.
 function offersOf(
@@ -11,7 +19,7 @@ function offersOf(
 ): readonly (readonly GameAction[])[] {
   const game = { rules, board, state };
   return phases[decision.kind].actions
-    .map((spec): readonly GameAction[] => [...spec.list(game, decision.seat, decision)])
+    .map((spec): readonly GameAction[] => [...legalOffers(spec, game, decision)])
     .filter((actions) => actions.length > 0);
 }
 
@@ -23,7 +31,7 @@ export function firstOffer(
   decision: Decision,
 ): GameAction | null {
   for (const spec of phases[decision.kind].actions)
-    for (const action of spec.list({ rules, board, state }, decision.seat, decision)) return action;
+    for (const action of legalOffers(spec, { rules, board, state }, decision)) return action;
   return null;
 }
 

@@ -45,7 +45,7 @@ describe('executors', () => {
       type: 'fuss',
       payload: {},
       notation: ['fuss'],
-      *list() {},
+      *offers() {},
       check: [],
       apply({ before }, state, { seat }) {
         state.seats = before.seats.map((one) => ({ ...one }));

@@ -71,7 +71,7 @@ describe('notation', () => {
         note: z.optional(z.string()),
       },
       notation: ['pack', 'bags', 'label', 'weight', 'fragile', 'note?'],
-      list: () => [],
+      offers: () => [],
       check: [],
       apply: () => {},
     });

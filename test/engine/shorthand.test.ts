@@ -29,7 +29,7 @@ const mark = defineAction<TitleTypes>()({
   type: 'mark',
   payload: { from: z.string(), to: z.string(), note: z.optional(z.string()) },
   notation: ['mark', 'from', 'to', 'note?'],
-  list: () => [],
+  offers: () => [],
   check: [],
   apply: () => {},
 });
@@ -37,7 +37,7 @@ const pack = defineAction<TitleTypes>()({
   type: 'pack',
   payload: { bags: z.array(z.string()) },
   notation: ['pack', 'bags'],
-  list: () => [],
+  offers: () => [],
   check: [],
   apply: () => {},
 });
@@ -45,7 +45,7 @@ const rest = defineAction<TitleTypes>()({
   type: 'rest',
   payload: { note: z.optional(z.string()) },
   notation: ['rest', 'note?'],
-  list: () => [],
+  offers: () => [],
   check: [],
   apply: () => {},
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   type AnyEngine,
   type AutomaticStep,
+  byIndex,
   deepFreeze,
   idShape,
   seatShape,
@@ -112,15 +113,6 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: { state: { ...parts, seal: (_, last) => deepFreeze(last) } },
   },
   {
-    law: 'listed-is-legal',
-    sickness: 'a list that names stones that lie elsewhere',
-    ruleset: takingOtherwise({
-      *list(_, seat) {
-        for (let stone = 0; stone < 24; stone++) yield { type: 'takeStone', seat, stone };
-      },
-    }),
-  },
-  {
     law: 'listed-can-be-played',
     sickness: 'an action that makes too much of itself',
     ruleset: takingOtherwise({
@@ -134,9 +126,9 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'listed-once',
     sickness: 'a list that names everything twice',
     ruleset: takingOtherwise({
-      *list(...given) {
-        yield* takeStone.list(...given);
-        yield* takeStone.list(...given);
+      *offers(...given) {
+        yield* takeStone.offers(...given);
+        yield* takeStone.offers(...given);
       },
     }),
   },
@@ -156,15 +148,16 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
   {
     law: 'legal-is-listed',
     sickness: 'a list that leaves something out',
-    ruleset: takingOtherwise({ list: (...given) => [...takeStone.list(...given)].slice(1) }),
+    ruleset: takingOtherwise({ offers: (...given) => [...takeStone.offers(...given)].slice(1) }),
   },
   {
     law: 'drawn-is-listed',
-    sickness: 'candidates that leave a stone out',
+    sickness: 'offers that leave a stone out where they go by index',
     ruleset: takingOtherwise({
-      candidates(game, seat, decision) {
-        const [, ...others] = takeStone.list(game, seat, decision);
-        return { count: others.length, at: (index) => others[index] };
+      offers(game, seat, decision) {
+        const all = [...takeStone.offers(game, seat, decision)];
+        const { count, at } = byIndex(all.length - 1, (index) => all[index + 1]);
+        return { count, at, [Symbol.iterator]: () => all.values() };
       },
     }),
   },
@@ -246,9 +239,9 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     law: 'twins-look-alike',
     sickness: "a list that depends on another's hand",
     ruleset: takingOtherwise({
-      list: (game, seat, decision) =>
+      offers: (game, seat, decision) =>
         (game.state.seats[(seat + 1) % 3].hand[0] ?? 0) % 2 === 0
-          ? [...takeStone.list(game, seat, decision)]
+          ? [...takeStone.offers(game, seat, decision)]
           : [],
     }),
   },
@@ -341,6 +334,18 @@ export const SICK_ENGINES: readonly {
         const table = sound.tableOf(given);
         const state = { ...table.ruleset.state, view: (whole: object) => whole };
         return { ...table, ruleset: { ...table.ruleset, state } };
+      },
+    }),
+  },
+  {
+    law: 'listed-is-legal',
+    sickness: 'an engine that lists stones that lie elsewhere',
+    verbs: (sound) => ({
+      legalActions(state, seat) {
+        const legal = sound.legalActions(state, seat);
+        const elsewhere = [0, 1, 2].map((stone) => ({ type: 'takeStone', seat: 0, stone }));
+        const all = [...elsewhere, ...legal];
+        return { complete: legal.complete, [Symbol.iterator]: () => all.values() } as never;
       },
     }),
   },

@@ -102,7 +102,7 @@ describe('barriers', () => {
       type: 'peek',
       payload: {},
       notation: ['peek'],
-      *list() {},
+      *offers() {},
       check: [],
       apply: ({ before: { bag }, emit }, _, { seat }) => emit({ type: 'bottomSeen', seat, stone: bag[0] }),
     });

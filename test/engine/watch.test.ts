@@ -18,7 +18,7 @@ const deed = (
     type,
     payload: { target: seatShape },
     notation: [type, 'target'],
-    *list() {},
+    *offers() {},
     check: [],
     apply: apply as never,
   });

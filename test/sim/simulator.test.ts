@@ -2,7 +2,13 @@
 // every action of every game, is a law of the conformance suite (src/testing/laws/simulator.ts).
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, createRandom, IllegalActionError, InvalidActionError } from '../../src/engine';
+import {
+  byIndex,
+  createEngine,
+  createRandom,
+  IllegalActionError,
+  InvalidActionError,
+} from '../../src/engine';
 import { createSimulator } from '../../src/sim';
 import { begunGame, engine, finishedGame, freshGame, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';
@@ -159,7 +165,7 @@ describe('playout', () => {
 describe('random play draws every legal action as often as any other', () => {
   const { turn } = pebbles.phases;
   const [takeStone, ...others] = turn.actions;
-  // All stones are candidates for being taken; few of them lie on the beach.
+  // All stones are on offer; few of them lie on the beach.
   const drawing = (count: number) =>
     createEngine([
       {
@@ -171,10 +177,8 @@ describe('random play draws every legal action as often as any other', () => {
             actions: [
               {
                 ...takeStone,
-                candidates: (_: unknown, seat: number) => ({
-                  count,
-                  at: (index: number) => (index < 24 ? { type: 'takeStone', seat, stone: index } : null),
-                }),
+                offers: (_: unknown, seat: number) =>
+                  byIndex(count, (index) => (index < 24 ? { type: 'takeStone', seat, stone: index } : null)),
               },
               ...others,
             ],
@@ -184,7 +188,7 @@ describe('random play draws every legal action as often as any other', () => {
     ]);
 
   test.each([
-    ['some candidates are legal', 24],
+    ['some offers are legal', 24],
     ['hardly any are', 30_000],
   ])('where %s', (_, count) => {
     const state = position();

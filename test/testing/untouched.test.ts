@@ -26,8 +26,8 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
       expect(findings({ ...ruleset, state: { ...ruleset.state, seal: undefined } })).toEqual([]);
     });
 
-    test('a seal that only freezes is found out', () => {
-      const seal = (_: object, last: object) => deepFreeze(last);
+    test('a seal that hands out copies is found out', () => {
+      const seal = (_: object, last: object) => deepFreeze(structuredClone(last));
       expect(findings({ ...ruleset, state: { ...ruleset.state, seal } })[0]).toMatchObject({
         law: LAW,
         detail: expect.stringMatching(/^state\./),

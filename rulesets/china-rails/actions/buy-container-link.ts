@@ -1,6 +1,5 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
@@ -17,10 +16,9 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
     payload: { port: field.crossing },
     notation: ['buy-link', 'port'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { id } of game.board.ferriesAndLinks) {
-        const action = { type: 'buyContainerLink', seat, port: id } as const;
-        if (meetsAll(buyContainerLink.check, game, action)) yield action;
+        yield { type: 'buyContainerLink', seat, port: id };
       }
     },
 

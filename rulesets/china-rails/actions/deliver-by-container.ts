@@ -1,7 +1,6 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
@@ -28,7 +27,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
     notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
 
     // By card (hand first, then open contracts), demand, and holder to pay.
-    *list(game, seat) {
+    *offers(game, seat) {
       const train = trainAt(game, { seat });
       if (!isContainerReady(game, train)) return;
       for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
@@ -36,8 +35,7 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
           const load = demandOn(game, card, demand)?.good;
           if (load === undefined || !train.loads.includes(load)) continue;
           for (const paid of waysToPay(game)) {
-            const action = { type: 'deliverByContainer', seat, load, card, demand, ...paid } as const;
-            if (meetsAll(deliverByContainer.check, game, action)) yield action;
+            yield { type: 'deliverByContainer', seat, load, card, demand, ...paid };
           }
         }
       }

@@ -1,7 +1,6 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
 import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
@@ -23,13 +22,12 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
     notation: ['fetch', 'city', 'load', 'payTo?'],
 
     // By city as the board lists them, good, and holder to pay.
-    *list(game, seat) {
+    *offers(game, seat) {
       if (!isContainerReady(game, trainAt(game, { seat }))) return;
       for (const { id, supplies, rail } of game.board.cities) {
         for (const load of rail ? [] : supplies) {
           for (const paid of waysToPay(game)) {
-            const action = { type: 'pickUpByContainer', seat, city: id, load, ...paid } as const;
-            if (meetsAll(pickUpByContainer.check, game, action)) yield action;
+            yield { type: 'pickUpByContainer', seat, city: id, load, ...paid };
           }
         }
       }

@@ -1,6 +1,6 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';
@@ -62,10 +62,9 @@ export const buildStation = /* @__PURE__ */ (() =>
     payload,
     notation: ['station', 'hex'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const hex of game.board.cities) {
-        const action: BuildStation = { type: 'buildStation', seat, hex };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'buildStation', seat, hex };
       }
     },
 

@@ -1,6 +1,6 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
@@ -56,12 +56,11 @@ export const buyStock = /* @__PURE__ */ (() =>
     payload,
     notation: ['stock', 'seller', 'quantity'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       const { investmentRoll, stocksBought } = game.state.turn as Turn;
       for (const { id: seller } of game.state.companies) {
         for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
-          const action: BuyStock = { type: 'buyStock', seat, seller, quantity };
-          if (meetsAll(check, game, action)) yield action;
+          yield { type: 'buyStock', seat, seller, quantity };
         }
       }
     },

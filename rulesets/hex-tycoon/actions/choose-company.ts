@@ -1,6 +1,6 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import type { HexReading } from '../title.js';
 import { seatToWrite } from '../writers.js';
@@ -34,10 +34,9 @@ export const chooseCompany = /* @__PURE__ */ (() =>
     payload,
     notation: ['pick-company', 'company'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const company of Object.keys(game.rules.companies)) {
-        const action: ChooseCompany = { type: 'chooseCompany', seat, company };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'chooseCompany', seat, company };
       }
     },
 

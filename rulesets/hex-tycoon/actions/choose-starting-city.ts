@@ -1,13 +1,12 @@
 // chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
 // (HT-SETUP-6); Silver Streak may choose any city.
 
-import { type ActionOf, meetsAll, type Seat } from '../../../src/engine/index.js';
+import { type ActionOf, legalOffers } from '../../../src/engine/index.js';
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import { field } from '../fields.js';
 import { ability } from '../rules/ability.js';
 import { railsAt, siteCapacity } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
-import type { HexReading } from '../title.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();
@@ -54,13 +53,16 @@ export const chooseStartingCity = /* @__PURE__ */ (() =>
     payload,
     notation: ['pick-city', 'hex'],
 
-    list: openCities,
+    *offers(game, seat) {
+      for (const hex of game.board.cities) yield { type: 'chooseStartingCity', seat, hex };
+    },
 
     check,
 
     apply({ rules, board, before, emit }, state, { seat, hex }) {
       // HT-SETUP-7: of a city that nobody picked the table is told so; the record of a game has no action for it.
-      const isOnly = [...openCities({ rules, board, state: before }, seat)].length === 1;
+      const game = { rules, board, state: before };
+      const isOnly = [...legalOffers(chooseStartingCity, game, { seat })].length === 1;
       const settled = isOnly || before.absent.includes(seat);
       const id = before.seats[seat].company as string;
       state.companies = [
@@ -71,10 +73,3 @@ export const chooseStartingCity = /* @__PURE__ */ (() =>
       emit({ type: 'startingCityChosen', seat, company: id, hex, settled });
     },
   }))();
-
-function* openCities(game: HexReading, seat: Seat): Iterable<ChooseStartingCity> {
-  for (const hex of game.board.cities) {
-    const action: ChooseStartingCity = { type: 'chooseStartingCity', seat, hex };
-    if (meetsAll(check, game, action)) yield action;
-  }
-}

@@ -1,6 +1,6 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
@@ -28,10 +28,9 @@ export const chooseTycoon = /* @__PURE__ */ (() =>
     payload,
     notation: ['pick-tycoon', 'tycoon'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const tycoon of Object.keys(game.rules.tycoons)) {
-        const action: ChooseTycoon = { type: 'chooseTycoon', seat, tycoon };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'chooseTycoon', seat, tycoon };
       }
     },
 

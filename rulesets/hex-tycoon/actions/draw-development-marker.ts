@@ -1,6 +1,6 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { activeCompany, type Turn } from '../state.js';
 import { activeToWrite, seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
@@ -47,9 +47,8 @@ export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
     payload,
     notation: ['draw'],
 
-    *list(game, seat) {
-      const action: DrawDevelopmentMarker = { type: 'drawDevelopmentMarker', seat };
-      if (meetsAll(check, game, action)) yield action;
+    *offers(_game, seat) {
+      yield { type: 'drawDevelopmentMarker', seat };
     },
 
     check,

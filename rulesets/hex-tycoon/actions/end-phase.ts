@@ -1,12 +1,10 @@
 // endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase, or with what an event brought.
 
-import type { ActionOf } from '../../../src/engine/index.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import type { PhaseName } from '../state.js';
 import { defineHexAction } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();
-type EndPhase = ActionOf<'endPhase', typeof payload>;
 
 /** HT-TURN-1: the phase behind each phase that endPhase ends. */
 export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
@@ -23,9 +21,8 @@ export const endPhase = /* @__PURE__ */ (() =>
     payload,
     notation: ['end'],
 
-    *list(_game, seat) {
-      const action: EndPhase = { type: 'endPhase', seat };
-      yield action;
+    *offers(_game, seat) {
+      yield { type: 'endPhase', seat };
     },
 
     check: [],

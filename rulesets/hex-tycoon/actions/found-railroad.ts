@@ -1,6 +1,6 @@
 // foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
@@ -76,13 +76,12 @@ export const foundRailroad = /* @__PURE__ */ (() =>
     payload,
     notation: ['found', 'company', 'hex'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       const { extraRailroadPrice, companies } = game.rules;
       if (extraRailroadPrice === null || activeCompany(game.state).money < extraRailroadPrice) return;
       for (const company of Object.keys(companies)) {
         for (const hex of game.board.cities) {
-          const action: FoundRailroad = { type: 'foundRailroad', seat, company, hex };
-          if (meetsAll(check, game, action)) yield action;
+          yield { type: 'foundRailroad', seat, company, hex };
         }
       }
     },

@@ -1,6 +1,6 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/engine/index.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { HexRules } from '../rules.js';
@@ -41,10 +41,9 @@ export const payDividend = /* @__PURE__ */ (() =>
     payload,
     notation: ['dividend', 'amount'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (let amount = 0; amount <= activeCompany(game.state).money; amount++) {
-        const action: PayDividend = { type: 'payDividend', seat, amount };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'payDividend', seat, amount };
       }
     },
 

@@ -1,6 +1,6 @@
 // placeDevelopmentMarker: a marker from the hand onto a town or city, in turn or out of turn (HT-DM-G2 … G5).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
 import { field } from '../fields.js';
@@ -51,13 +51,12 @@ export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
     payload,
     notation: ['place', 'marker', 'hex'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const marker of game.state.seats[seat].markers) {
         if (marker === null) continue;
         const { on } = game.rules.developmentMarkers[marker];
         for (const hex of on === 'town' ? game.board.towns : game.board.cities) {
-          const action: PlaceDevelopmentMarker = { type: 'placeDevelopmentMarker', seat, marker, hex };
-          if (meetsAll(check, game, action)) yield action;
+          yield { type: 'placeDevelopmentMarker', seat, marker, hex };
         }
       }
     },

@@ -1,6 +1,6 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';
@@ -38,9 +38,8 @@ export const removeObsolescence = /* @__PURE__ */ (() =>
     payload,
     notation: ['discard-token'],
 
-    *list(game, seat) {
-      const action: RemoveObsolescence = { type: 'removeObsolescence', seat };
-      if (meetsAll(check, game, action)) yield action;
+    *offers(_game, seat) {
+      yield { type: 'removeObsolescence', seat };
     },
 
     check,

@@ -1,6 +1,6 @@
 // stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import { ability } from '../rules/ability.js';
@@ -32,10 +32,9 @@ export const stealVictoryPoint = /* @__PURE__ */ (() =>
     payload,
     notation: ['steal', 'target'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { id: target } of game.state.companies) {
-        const action: StealVictoryPoint = { type: 'stealVictoryPoint', seat, target };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'stealVictoryPoint', seat, target };
       }
     },
 

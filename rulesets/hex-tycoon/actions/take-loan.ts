@@ -1,6 +1,6 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import { type ActionOf, meetsAll, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { Turn } from '../state.js';
@@ -43,10 +43,9 @@ export const takeLoan = /* @__PURE__ */ (() =>
     payload,
     notation: ['loan', 'amount'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
-        const action: TakeLoan = { type: 'takeLoan', seat, amount };
-        if (meetsAll(check, game, action)) yield action;
+        yield { type: 'takeLoan', seat, amount };
       }
     },
 

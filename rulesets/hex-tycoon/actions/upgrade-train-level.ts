@@ -1,6 +1,6 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
-import { type ActionOf, meetsAll } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
@@ -37,9 +37,8 @@ export const upgradeTrainLevel = /* @__PURE__ */ (() =>
     payload,
     notation: ['upgrade'],
 
-    *list(game, seat) {
-      const action: UpgradeTrainLevel = { type: 'upgradeTrainLevel', seat };
-      if (meetsAll(check, game, action)) yield action;
+    *offers(_game, seat) {
+      yield { type: 'upgradeTrainLevel', seat };
     },
 
     check,

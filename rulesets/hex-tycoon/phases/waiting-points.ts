@@ -1,6 +1,7 @@
 // The points where the game waits for somebody, what is asked there and what may be answered.
 
 import type { ActionFrom, ActionSpec, OpenDecision, Phase, Seat } from '../../../src/engine/index.js';
+import { legalOffers } from '../../../src/engine/index.js';
 import { buildStation } from '../actions/build-station.js';
 import { buildTrack } from '../actions/build-track.js';
 import { buyStock } from '../actions/buy-stock.js';
@@ -78,7 +79,7 @@ export function isQuiet(game: HexReading): boolean {
   const decision: OpenDecision = { seat, kind: phase, optional: false, since: state.opened };
   for (const spec of phases[phase as 'build'].actions as readonly ActionSpec<HexGame>[]) {
     if (spec === (endPhase as ActionSpec<HexGame>)) continue;
-    for (const _ of spec.list(game, seat, decision)) return false;
+    for (const _ of legalOffers(spec, game, decision)) return false;
   }
   return true;
 }
@@ -103,6 +104,6 @@ export function absentAnswer(game: HexReading, decision: OpenDecision): HexActio
   if (kind === 'dividend') return { type: 'payDividend', seat, amount: 0 };
   if (Object.hasOwn(NEXT_PHASE, kind)) return { type: 'endPhase', seat };
   const [spec] = phases[kind as 'chooseCompany'].actions as readonly ActionSpec<HexGame>[];
-  for (const action of spec.list(game, seat, decision)) return action;
+  for (const action of legalOffers(spec, game, decision)) return action;
   throw new RangeError(`an absent seat has nothing to answer at ${kind}`);
 }

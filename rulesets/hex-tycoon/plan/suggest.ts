@@ -1,6 +1,7 @@
 // The title's own opinion: a greedy line of play for any decision, from nothing but what the deciding seat may know.
 
 import type { OpenDecision, Random } from '../../../src/engine/index.js';
+import { legalOffers } from '../../../src/engine/index.js';
 import { buildTrack } from '../actions/build-track.js';
 import { chooseCompany } from '../actions/choose-company.js';
 import { chooseStartingCity } from '../actions/choose-starting-city.js';
@@ -40,13 +41,13 @@ export function suggest(game: HexReading, decision: OpenDecision, random: Random
   const { seat } = decision;
   switch (decision.kind) {
     case 'chooseCompany':
-      return pickAny(chooseCompany.list(game, seat, decision), random);
+      return pickAny(legalOffers(chooseCompany, game, decision), random);
     case 'chooseTycoon':
-      return pickAny(chooseTycoon.list(game, seat, decision), random);
+      return pickAny(legalOffers(chooseTycoon, game, decision), random);
     case 'chooseStartingCity':
-      return best(chooseStartingCity.list(game, seat, decision), ({ hex }) => startWorth(game, hex));
+      return best(legalOffers(chooseStartingCity, game, decision), ({ hex }) => startWorth(game, hex));
     case 'steal':
-      return best(stealVictoryPoint.list(game, seat, decision), ({ target }) =>
+      return best(legalOffers(stealVictoryPoint, game, decision), ({ target }) =>
         incomeOf(game, companyOf(game.state, target)),
       );
     case 'build':
@@ -104,7 +105,7 @@ function startWorth({ board, state }: HexReading, hex: Hex): number {
 
 function placeMarker(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
-  const chosen = planMarker(game, seat, placeDevelopmentMarker.list(game, seat, decision));
+  const chosen = planMarker(game, seat, legalOffers(placeDevelopmentMarker, game, decision));
   return chosen === null ? [] : [{ type: 'placeDevelopmentMarker', seat, ...chosen }];
 }
 
@@ -124,7 +125,7 @@ function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   const grown = () =>
     prospects(game, company, cheapestLines(game, company)).length === 0 && !wantsUpgrade(game);
   if (roundsLeft(game) <= LATE || grown()) {
-    const filler = planFiller(game, buildTrack.list(game, seat, decision));
+    const filler = planFiller(game, legalOffers(buildTrack, game, decision));
     if (filler.length > 0) return filler.map((site) => ({ type: 'buildTrack', seat, site }));
   }
   return [{ type: 'endPhase', seat }];
@@ -144,19 +145,19 @@ function upgrade(game: HexReading, decision: OpenDecision): readonly HexAction[]
   const { money } = activeCompany(game.state);
   if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];
   if (wantsUpgrade(game) && money >= upgradePrice(game)) {
-    const [raise] = upgradeTrainLevel.list(game, seat, decision);
+    const [raise] = legalOffers(upgradeTrainLevel, game, decision);
     if (raise !== undefined) return [raise];
   }
   const rounds = roundsLeft(game);
   if (rounds >= 3) {
     const founded = best(
-      foundRailroad.list(game, seat, decision),
+      legalOffers(foundRailroad, game, decision),
       ({ company, hex }) => startWorth(game, hex) - (isPlainAsExtra(game, company) ? 0.5 : 0),
     );
     if (founded.length > 0) return founded;
   }
   if (rounds > 8 && game.state.seats[seat].markers.length === 0) {
-    const [draw] = drawDevelopmentMarker.list(game, seat, decision);
+    const [draw] = legalOffers(drawDevelopmentMarker, game, decision);
     if (draw !== undefined) return [draw];
   }
   return [{ type: 'endPhase', seat }];

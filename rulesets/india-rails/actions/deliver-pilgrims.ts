@@ -1,6 +1,5 @@
 // deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import {
   defineMilepostAction,
   eachTrainOf,
@@ -30,10 +29,9 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
     notation: ['set-down-pilgrims', 'train?'],
 
     // By train.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
-        const action = { type: 'deliverPilgrims', seat, ...named } as const;
-        if (meetsAll(deliverPilgrims.check, game, action)) yield action;
+        yield { type: 'deliverPilgrims', seat, ...named };
       }
     },
 

@@ -1,6 +1,5 @@
 // pickUpPilgrims: a load of Pilgrims comes aboard in a small or medium city of India (IR-PILG-1, 2, 5).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import {
   defineMilepostAction,
   eachTrainOf,
@@ -30,10 +29,9 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
     notation: ['board-pilgrims', 'train?'],
 
     // By train.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
-        const action = { type: 'pickUpPilgrims', seat, ...named } as const;
-        if (meetsAll(pickUpPilgrims.check, game, action)) yield action;
+        yield { type: 'pickUpPilgrims', seat, ...named };
       }
     },
 

@@ -1,6 +1,5 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite, trainToWrite } from '../../milepost/fork.js';
 import { ironField } from '../fields.js';
 import { foremanOf } from '../foremen.js';
@@ -16,10 +15,9 @@ export const boardShip = /* @__PURE__ */ (() =>
     notation: ['board', 'ship'],
 
     // As they were drawn.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const ship of knownOwn(game.state).ships.drawn?.ships ?? []) {
-        const action = { type: 'boardShip', seat, ship } as const;
-        if (meetsAll(boardShip.check, game, action)) yield action;
+        yield { type: 'boardShip', seat, ship };
       }
     },
 

@@ -14,7 +14,7 @@ export const chooseForeman = /* @__PURE__ */ (() =>
     isFree: true,
 
     // Each race among the cards dealt once, in the order of the deal.
-    *list({ state }, seat) {
+    *offers({ state }, seat) {
       for (const foreman of new Set(dealtTo(knownOwn(state).draft, seat)))
         if (foreman !== null) yield { type: 'chooseForeman', seat, foreman };
     },

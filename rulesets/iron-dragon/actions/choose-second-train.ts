@@ -1,6 +1,5 @@
 // chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { field } from '../../milepost/fields.js';
 import { seatToWrite } from '../../milepost/fork.js';
 import { locosLeft } from '../../milepost/rules/locos.js';
@@ -16,10 +15,9 @@ export const chooseSecondTrain = /* @__PURE__ */ (() =>
     isFree: true,
 
     // As the rules list the types.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const to of game.rules.chosenLocos) {
-        const action = { type: 'chooseSecondTrain', seat, to } as const;
-        if (meetsAll(chooseSecondTrain.check, game, action)) yield action;
+        yield { type: 'chooseSecondTrain', seat, to };
       }
     },
 

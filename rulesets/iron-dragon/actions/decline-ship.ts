@@ -10,7 +10,7 @@ export const declineShip = /* @__PURE__ */ (() =>
     type: 'declineShip',
     payload: {},
     notation: ['decline-ship'],
-    *list(_game, seat) {
+    *offers(_game, seat) {
       yield { type: 'declineShip', seat };
     },
     check: [],

@@ -1,6 +1,5 @@
 // drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { Train } from '../../milepost/state.js';
 import { foremanOf } from '../foremen.js';
@@ -18,11 +17,10 @@ export const drawShip = /* @__PURE__ */ (() =>
     notation: ['draw-ship', 'train?'],
 
     // By train.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         if (train.at === null || game.board.shipPortAt[train.at] < 0) continue;
-        const action = { type: 'drawShip', seat, ...named } as const;
-        if (meetsAll(drawShip.check, game, action)) yield action;
+        yield { type: 'drawShip', seat, ...named };
       }
     },
 

@@ -1,6 +1,5 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite } from '../../milepost/fork.js';
 import { ironField } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
@@ -15,10 +14,9 @@ export const hireForemanChoose = /* @__PURE__ */ (() =>
     notation: ['hire', 'foreman'],
 
     // By race, in table order.
-    *list(game, seat) {
+    *offers(_game, seat) {
       for (const foreman of FOREMAN_IDS) {
-        const action = { type: 'hireForemanChoose', seat, foreman } as const;
-        if (meetsAll(hireForemanChoose.check, game, action)) yield action;
+        yield { type: 'hireForemanChoose', seat, foreman };
       }
     },
 

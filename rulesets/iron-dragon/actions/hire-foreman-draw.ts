@@ -1,7 +1,6 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite } from '../../milepost/fork.js';
 import type { ForemanId } from '../foremen.js';
 import { knownOwn, ownOf, setOwn } from '../own-state.js';
@@ -15,10 +14,9 @@ export const hireForemanDraw = /* @__PURE__ */ (() =>
     notation: ['hire-from', 'pile'],
 
     // The deck, then the discard pile.
-    *list(game, seat) {
+    *offers(_game, seat) {
       for (const pile of ['deck', 'discard'] as const) {
-        const action = { type: 'hireForemanDraw', seat, pile } as const;
-        if (meetsAll(hireForemanDraw.check, game, action)) yield action;
+        yield { type: 'hireForemanDraw', seat, pile };
       }
     },
 

@@ -11,7 +11,7 @@ export const keepForeman = /* @__PURE__ */ (() =>
     payload: { keep: z.enum(['current', 'drawn']) },
     notation: ['retain', 'keep'],
 
-    *list(_game, seat) {
+    *offers(_game, seat) {
       for (const keep of ['current', 'drawn'] as const) yield { type: 'keepForeman', seat, keep };
     },
 

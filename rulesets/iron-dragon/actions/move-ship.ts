@@ -1,6 +1,5 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
@@ -21,11 +20,10 @@ export const moveShip = /* @__PURE__ */ (() =>
     notation: ['sail', 'to', 'train?'],
 
     // By train, then by direction.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         for (const to of train.at === null ? [] : seaStepsFrom(game.board, train.at)) {
-          const action = { type: 'moveShip', seat, to, ...named } as const;
-          if (meetsAll(moveShip.check, game, action)) yield action;
+          yield { type: 'moveShip', seat, to, ...named };
         }
       }
     },

@@ -16,7 +16,7 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
     notation: ['answer', 'accept'],
     isFree: true,
 
-    *list(_game, seat) {
+    *offers(_game, seat) {
       yield { type: 'answerTrackDeal', seat, accept: true };
       yield { type: 'answerTrackDeal', seat, accept: false };
     },

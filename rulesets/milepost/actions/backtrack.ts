@@ -1,6 +1,5 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { trainToWrite } from '../fork.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
@@ -14,10 +13,9 @@ export const backtrack = /* @__PURE__ */ (() =>
     payload: { train: trainShape },
     notation: ['backtrack', 'train?'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { named } of eachTrainOf(game, seat)) {
-        const action = { type: 'backtrack', seat, ...named } as const;
-        if (meetsAll(backtrack.check, game, action)) yield action;
+        yield { type: 'backtrack', seat, ...named };
       }
     },
 

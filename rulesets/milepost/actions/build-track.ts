@@ -1,7 +1,7 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
 // is kept from a major city is right-to-enter.ts.
 
-import { meetsAll } from '../../../src/engine/index.js';
+import type { Indexed } from '../../../src/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
@@ -22,6 +22,8 @@ interface Build {
   readonly to: Milepost;
 }
 
+type BuildTrack = Build & { readonly type: 'buildTrack' };
+
 const isUnknown = ['build/no-such-way', 'build/red-area'];
 
 export const buildTrack = /* @__PURE__ */ (() =>
@@ -30,42 +32,12 @@ export const buildTrack = /* @__PURE__ */ (() =>
     payload: { from: field.milepost, to: field.milepost },
     notation: ['build', 'from', 'to'],
 
-    // Outwards from the seat's own track, its ports and the major cities, by milepost and direction.
-    *list(game, seat) {
-      const { board } = game;
-      const network = networkOf(board, game.state.rail);
-      for (const from of startsOf(game, seat)) {
-        for (let direction = 0; direction < 6; direction++) {
-          const segment = board.segments[6 * from + direction];
-          if (segment < 0 || ownerOf(network, segment) !== NOBODY) continue;
-          const build = {
-            type: 'buildTrack',
-            seat,
-            from,
-            to: board.neighbours[6 * from + direction],
-          } as const;
-          if (meetsAll(buildTrack.check, game, build)) yield build;
-        }
-      }
-    },
-
-    // Every way out of major cities and of other mileposts to start from, if the seat may build and has any money.
-    candidates(game, seat) {
-      const { rules, board, state } = game;
-      const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
-      const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
-      const starts = ownStarts(game, seat);
-      return {
-        count: mayBuildAtAll(game, seat) ? outOfMajors.length + 6 * starts.length : 0,
-        at(index) {
-          const rest = index - outOfMajors.length;
-          const way = rest < 0 ? outOfMajors[index] : 6 * starts[Math.floor(rest / 6)] + (rest % 6);
-          const segment = board.segments[way];
-          if (segment < 0 || ownerOf(networkOf(board, state.rail), segment) !== NOBODY) return null;
-          return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: board.neighbours[way] };
-        },
-      };
-    },
+    // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index: every way
+    // out of major cities, then of other mileposts to start from, if the seat may build and has any money.
+    offers: (game, seat) => ({
+      ...waysByIndex(game, seat),
+      [Symbol.iterator]: () => waysOutwards(game, seat),
+    }),
 
     check: [
       isPermitted,
@@ -222,6 +194,35 @@ export const buildTrack = /* @__PURE__ */ (() =>
       if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
     },
   }))();
+
+function* waysOutwards(game: KnownGame, seat: number): Generator<BuildTrack> {
+  const { board } = game;
+  const network = networkOf(board, game.state.rail);
+  for (const from of startsOf(game, seat)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * from + direction];
+      if (segment < 0 || ownerOf(network, segment) !== NOBODY) continue;
+      yield { type: 'buildTrack', seat, from, to: board.neighbours[6 * from + direction] };
+    }
+  }
+}
+
+function waysByIndex(game: KnownGame, seat: number): Indexed<BuildTrack> {
+  const { rules, board, state } = game;
+  const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
+  const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
+  const starts = ownStarts(game, seat);
+  return {
+    count: mayBuildAtAll(game, seat) ? outOfMajors.length + 6 * starts.length : 0,
+    at(index) {
+      const rest = index - outOfMajors.length;
+      const way = rest < 0 ? outOfMajors[index] : 6 * starts[Math.floor(rest / 6)] + (rest % 6);
+      const segment = board.segments[way];
+      if (segment < 0 || ownerOf(networkOf(board, state.rail), segment) !== NOBODY) return null;
+      return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: board.neighbours[way] };
+    },
+  };
+}
 
 function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
   const { turn, seats } = state;

@@ -18,7 +18,7 @@ export const chooseLoadToLose = /* @__PURE__ */ (() =>
     isFree: true,
 
     // Each good aboard once; loads that are all alike leave no choice.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const load of new Set(loadsAtStake(game))) yield { type: 'chooseLoadToLose', seat, load };
     },
 

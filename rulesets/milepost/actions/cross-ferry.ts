@@ -2,7 +2,6 @@
 // M-FERRY-7). Loading in the port's city may come first, moving may not (M-OPEN-18).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { citesItsCard, stepBan } from '../events/in-play.js';
@@ -24,13 +23,12 @@ export const crossFerry = /* @__PURE__ */ (() =>
     notation: ['cross', 'ferry', 'payTo?', 'train?'],
 
     // By train, ferry, and holder to pay where the seat has no right of its own.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         if (train.at === null) continue;
         for (const { id } of ferriesAt(game.board, train.at)) {
           for (const paid of waysToPay(game)) {
-            const action = { type: 'crossFerry', seat, ferry: id, ...paid, ...named } as const;
-            if (meetsAll(crossFerry.check, game, action)) yield action;
+            yield { type: 'crossFerry', seat, ferry: id, ...paid, ...named };
           }
         }
       }

@@ -1,6 +1,5 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite, trainToWrite } from '../fork.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
@@ -16,10 +15,9 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
     payload: locoPayload(),
     notation: ['crossgrade', 'to', 'loadsToReturn?', 'train?'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const choice of locoChoices(game, seat, 'crossgrades')) {
-        const action = { type: 'crossgradeLoco', ...choice } as const;
-        if (meetsAll(crossgradeLoco.check, game, action)) yield action;
+        yield { type: 'crossgradeLoco', ...choice };
       }
     },
 

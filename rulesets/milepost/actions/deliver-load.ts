@@ -1,7 +1,6 @@
 // deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import type { City, Demand } from '../board/board.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
@@ -33,7 +32,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
     notation: ['deliver', 'load', 'card', 'demand', 'train?'],
 
     // By train, card (hand first, then open contracts) and demand.
-    *list(game, seat) {
+    *offers(game, seat) {
       const { hand } = game.state.seats[seat];
       for (const { train, named } of eachTrainOf(game, seat)) {
         const city = cityAt(game.board, train.at);
@@ -42,8 +41,7 @@ export const deliverLoad = /* @__PURE__ */ (() =>
           for (let demand = 0; demand < 3; demand++) {
             const load = demandOn(game, card, demand)?.good;
             if (load === undefined || !train.loads.includes(load)) continue;
-            const action = { type: 'deliverLoad', seat, load, card, demand, ...named } as const;
-            if (meetsAll(deliverLoad.check, game, action)) yield action;
+            yield { type: 'deliverLoad', seat, load, card, demand, ...named };
           }
         }
       }

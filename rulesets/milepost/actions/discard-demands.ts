@@ -12,7 +12,7 @@ export const discardDemands = /* @__PURE__ */ (() =>
     isFree: true,
 
     // Every pair of cards, each ascending, in the order of the cards.
-    *list({ rules, state }, seat) {
+    *offers({ rules, state }, seat) {
       const hand = [...state.seats[seat].hand].sort((a, b) => a - b);
       for (const cards of choose(hand, hand.length - rules.handSize))
         yield { type: 'discardDemands', seat, cards };

@@ -9,7 +9,7 @@ export const discardHand = /* @__PURE__ */ (() =>
     payload: {},
     notation: ['discard-hand'],
 
-    *list({ state }, seat) {
+    *offers({ state }, seat) {
       if (!state.turn.acted) yield { type: 'discardHand', seat };
     },
 

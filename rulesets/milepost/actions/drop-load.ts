@@ -1,6 +1,5 @@
 // dropLoad: a load given up in a city without payoff (M-LOAD-6); with field warehousing it waits there (M-VAR-9).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
@@ -18,11 +17,10 @@ export const dropLoad = /* @__PURE__ */ (() =>
     notation: ['drop', 'load', 'train?'],
 
     // By train, then each good aboard once.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         for (const load of new Set(train.loads)) {
-          const action = { type: 'dropLoad', seat, load, ...named } as const;
-          if (meetsAll(dropLoad.check, game, action)) yield action;
+          yield { type: 'dropLoad', seat, load, ...named };
         }
       }
     },

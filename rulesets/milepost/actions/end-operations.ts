@@ -7,7 +7,7 @@ export const endOperations = /* @__PURE__ */ (() =>
     type: 'endOperations',
     payload: {},
     notation: ['end-operations'],
-    *list(_game, seat) {
+    *offers(_game, seat) {
       yield { type: 'endOperations', seat };
     },
     check: [],

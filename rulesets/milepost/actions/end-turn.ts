@@ -7,7 +7,7 @@ export const endTurn = /* @__PURE__ */ (() =>
     type: 'endTurn',
     payload: {},
     notation: ['end-turn'],
-    *list(_game, seat) {
+    *offers(_game, seat) {
       yield { type: 'endTurn', seat };
     },
     check: [],

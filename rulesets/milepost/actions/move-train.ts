@@ -1,6 +1,5 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
@@ -28,12 +27,11 @@ export const moveTrain = /* @__PURE__ */ (() =>
     notation: ['move', 'to', 'train?'],
 
     // By train, then by direction, then along links.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         if (train.at === null || train.points < 1) continue;
         for (const to of placesBeside(game, train.at)) {
-          const move = { type: 'moveTrain', seat, to, ...named } as const;
-          if (meetsAll(moveTrain.check, game, move)) yield move;
+          yield { type: 'moveTrain', seat, to, ...named };
         }
       }
     },

@@ -1,7 +1,7 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
 import * as z from 'zod/mini';
-import { meetsAll, numberShape } from '../../../src/engine/index.js';
+import { numberShape } from '../../../src/engine/index.js';
 import { actBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
@@ -23,7 +23,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
 
     // Too many to list: only each single segment that touches own track, at what building it would have cost.
     incomplete: ({ rules }) => rules.trackDeals,
-    *list(game, seat) {
+    *offers(game, seat) {
       const { rules, board, state } = game;
       if (!rules.trackDeals) return;
       for (let seller = 0; seller < state.seats.length; seller++) {
@@ -32,15 +32,14 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
           if (!hasTrackAt(board, state.rail, seat, from) && !hasTrackAt(board, state.rail, seat, to))
             continue;
           const price = buildCost(game, seat, from, to);
-          const offer = {
+          yield {
             type: 'offerTrackDeal',
             seat,
             seller,
             segments: [segment],
             price,
             inExchange: [],
-          } as const;
-          if (meetsAll(offerTrackDeal.check, game, offer)) yield offer;
+          };
         }
       }
     },

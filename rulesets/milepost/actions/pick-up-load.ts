@@ -1,7 +1,6 @@
 // pickUpLoad: a load that the city supplies, or one that waits there (M-LOAD-1 … 5, M-VAR-9).
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import type { City } from '../board/board.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
@@ -22,7 +21,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
     notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
 
     // By train: what the city supplies in its order, then what waits there.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const { train, named } of eachTrainOf(game, seat)) {
         const city = cityAt(game.board, train.at);
         if (city === undefined || train.loads.length >= game.rules.locos[train.loco].capacity) continue;
@@ -35,8 +34,7 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
           ...[...stored].map((load) => ({ load, fromWarehouse: true })),
         ];
         for (const offer of offers) {
-          const action = { type: 'pickUpLoad', seat, ...offer, ...named } as const;
-          if (meetsAll(pickUpLoad.check, game, action)) yield action;
+          yield { type: 'pickUpLoad', seat, ...offer, ...named };
         }
       }
     },

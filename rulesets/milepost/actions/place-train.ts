@@ -1,5 +1,6 @@
 // placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
 
+import { byIndex } from '../../../src/engine/index.js';
 import { isHalved } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';
@@ -14,26 +15,14 @@ export const placeTrain = /* @__PURE__ */ (() =>
     notation: ['place', 'milepost', 'train?'],
 
     // By train, then by milepost.
-    *list(game, seat) {
-      for (const { train, named } of eachTrainOf(game, seat)) {
-        if (train.at !== null) continue;
-        for (const milepost of game.board.mileposts) {
-          if (game.rules.policies.canStartAt(game, seat, milepost))
-            yield { type: 'placeTrain', seat, milepost, ...named };
-        }
-      }
-    },
-
-    candidates(game, seat) {
+    offers(game, seat) {
       const { mileposts } = game.board;
       const unplaced = eachTrainOf(game, seat).filter(({ train }) => train.at === null);
-      return {
-        count: unplaced.length * mileposts.length,
-        at(index) {
-          const { named } = unplaced[Math.floor(index / mileposts.length)];
-          return { type: 'placeTrain', seat, milepost: mileposts[index % mileposts.length], ...named };
-        },
+      const at = (index: number) => {
+        const { named } = unplaced[Math.floor(index / mileposts.length)];
+        return { type: 'placeTrain', seat, milepost: mileposts[index % mileposts.length], ...named } as const;
       };
+      return byIndex(unplaced.length * mileposts.length, at);
     },
 
     check: [

@@ -1,7 +1,6 @@
 // takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by automatic.ts. No act of the turn.
 
 import * as z from 'zod/mini';
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite } from '../fork.js';
 import { cashAfterRents, owedFor } from '../rules/income.js';
 import { defineMilepostAction } from './define.js';
@@ -14,13 +13,9 @@ export const takeLoan = /* @__PURE__ */ (() =>
     isFree: true,
 
     // From one million up to what may still be borrowed.
-    *list(game, seat) {
-      const { rules, state } = game;
+    *offers({ rules, state }, seat) {
       const left = (rules.borrowing?.limit ?? 0) - state.seats[seat].loan;
-      for (let amount = 1; amount <= left; amount++) {
-        const loan = { type: 'takeLoan', seat, amount } as const;
-        if (meetsAll(takeLoan.check, game, loan)) yield loan;
-      }
+      for (let amount = 1; amount <= left; amount++) yield { type: 'takeLoan', seat, amount };
     },
 
     check: [

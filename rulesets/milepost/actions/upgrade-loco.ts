@@ -1,6 +1,5 @@
 // upgradeLoco: a better loco, instead of building track or beside it (M-BUILD-18 … 20).
 
-import { meetsAll } from '../../../src/engine/index.js';
 import { seatToWrite, trainToWrite } from '../fork.js';
 import { upgradePrice } from '../rules/locos.js';
 import { returnLoads } from '../rules/surplus-loads.js';
@@ -16,10 +15,9 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
     payload: locoPayload(),
     notation: ['upgrade', 'to', 'loadsToReturn?', 'train?'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const choice of locoChoices(game, seat, 'upgrades')) {
-        const action = { type: 'upgradeLoco', ...choice } as const;
-        if (meetsAll(upgradeLoco.check, game, action)) yield action;
+        yield { type: 'upgradeLoco', ...choice };
       }
     },
 

@@ -28,7 +28,7 @@ export const chooseRemovedTrack = /* @__PURE__ */ (() =>
     notation: ['sell', 'lines'],
 
     // Every least set, in the order of rules/routes.ts.
-    *list(game, seat) {
+    *offers(game, seat) {
       const { card, opponentLines } = saleOf(game);
       for (const lines of leastOwnSets(game, seat, opponentLines, nodesToJoin(game, card)))
         yield { type: 'chooseRemovedTrack', seat, lines };

@@ -24,7 +24,7 @@ export const claimBonusCard = /* @__PURE__ */ (() =>
     incomplete: true,
 
     // Per claimable card, blue, green, red: the smallest proof that taking cards away from the whole stack finds.
-    list: bonusClaims,
+    offers: bonusClaims,
 
     check: [
       {

@@ -1,7 +1,7 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
 import * as z from 'zod/mini';
-import { defineAction, meetsAll } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/engine/index.js';
 import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
@@ -17,10 +17,9 @@ export const drawCompanyCard = /* @__PURE__ */ (() =>
     notation: ['draw', 'source', 'card?'],
 
     // The deck, then the display from first to last.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const draw of draws(game)) {
-        const action = { type: 'drawCompanyCard', seat, ...draw } as const;
-        if (meetsAll(drawCompanyCard.check, game, action)) yield action;
+        yield { type: 'drawCompanyCard', seat, ...draw };
       }
     },
 

@@ -12,7 +12,7 @@ export const endTurn = /* @__PURE__ */ (() =>
     payload: {},
     notation: ['end-turn'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       if (trackMoved.test(game, { seat }) === null) yield { type: 'endTurn', seat };
     },
 

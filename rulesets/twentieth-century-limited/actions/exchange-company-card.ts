@@ -19,7 +19,7 @@ export const exchangeCompanyCard = /* @__PURE__ */ (() =>
     notation: ['exchange', 'discard', 'source', 'card?'],
 
     // Per card in hand order: for the deck's top, then for each card of the display.
-    *list(game, seat) {
+    *offers(game, seat) {
       const { turn } = game.state;
       if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
       for (const discard of game.state.seats[seat].companies) {

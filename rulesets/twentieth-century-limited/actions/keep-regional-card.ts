@@ -15,7 +15,7 @@ export const keepRegionalCard = /* @__PURE__ */ (() =>
     notation: ['keep', 'card'],
 
     // In the order they were drawn.
-    *list(game, seat) {
+    *offers(game, seat) {
       for (const card of offeredRegionals(game, seat)) {
         if (card !== null) yield { type: 'keepRegionalCard', seat, card };
       }

@@ -15,7 +15,7 @@ export const placeTrack = /* @__PURE__ */ (() =>
     notation: ['place', 'line'],
 
     // Every free line, ascending.
-    *list(game, seat) {
+    *offers(game, seat) {
       const { turn } = game.state;
       if (turn === null || turn.trackClosed || turn.trackKind === 'remove') return;
       if (supplyOf(game, seat) === 0) return;

@@ -15,7 +15,7 @@ export const removeTrack = /* @__PURE__ */ (() =>
     notation: ['pick-up', 'line'],
 
     // Every own segment, ascending by line.
-    *list({ state }, seat) {
+    *offers({ state }, seat) {
       const { turn } = state;
       if (turn === null || turn.trackClosed || turn.trackKind === 'place') return;
       for (const line of [...state.seats[seat].track].sort((a, b) => a - b))

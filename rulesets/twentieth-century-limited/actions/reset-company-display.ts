@@ -13,7 +13,7 @@ export const resetCompanyDisplay = /* @__PURE__ */ (() =>
     payload: {},
     notation: ['reset-display'],
 
-    *list({ state }, seat) {
+    *offers({ state }, seat) {
       if (state.turn?.displayReset === false && state.seats[seat].waivers > 0)
         yield { type: 'resetCompanyDisplay', seat };
     },

@@ -24,7 +24,7 @@ export const scoreCompanyCard = /* @__PURE__ */ (() =>
     incomplete: true,
 
     // Per card in hand order: over own track, then over the cheapest routes with foreign track.
-    list: companyDeclarations,
+    offers: companyDeclarations,
 
     check: [
       afterTrack,

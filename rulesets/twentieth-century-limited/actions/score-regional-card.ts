@@ -23,7 +23,7 @@ export const scoreRegionalCard = /* @__PURE__ */ (() =>
     incomplete: true,
 
     // Per card in hand order: over own track, then over the cheapest routes with foreign track.
-    list: regionalDeclarations,
+    offers: regionalDeclarations,
 
     check: [
       afterTrack,

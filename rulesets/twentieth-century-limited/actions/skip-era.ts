@@ -14,7 +14,7 @@ export const skipEra = /* @__PURE__ */ (() =>
     payload: {},
     notation: ['skip-era'],
 
-    *list(game, seat) {
+    *offers(game, seat) {
       const { turn } = game.state;
       if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
       if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };

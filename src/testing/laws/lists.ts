@@ -1,6 +1,12 @@
-// The list and the check of an action are two accounts of the same rules; these laws hold them together.
+// A list is made of what actions offer and of their conditions; these laws say that it has all, once, in one order.
 
-import { type ActionSpec, canonicalJson, type GameAction, isIncomplete } from '../../engine/index.js';
+import {
+  type ActionSpec,
+  canonicalJson,
+  type GameAction,
+  isIncomplete,
+  type Offers,
+} from '../../engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -73,17 +79,17 @@ export const legalIsListed: Law = {
 /** What random play draws from holds exactly the list. */
 export const drawnIsListed: Law = {
   name: 'drawn-is-listed',
-  sentence: 'The candidates of a kind that pass its check are its list, each of them once.',
+  sentence: 'What a kind offers by index and passes its check is its list, each of them once.',
   when: 'regularly',
   *examine({ engine, ruleset, table, state, listed }) {
     const game = { rules: table.rules, board: table.board, state } as never;
     for (const decision of engine.decisions(state)) {
       for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
-        const candidates = spec.candidates?.(game, decision.seat, decision);
-        if (candidates === undefined) continue;
+        const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
+        if (!('count' in offers)) continue;
         const drawn: string[] = [];
-        for (let index = 0; index < candidates.count; index++) {
-          const action: GameAction | null = candidates.at(index);
+        for (let index = 0; index < offers.count; index++) {
+          const action: GameAction | null = offers.at(index);
           if (action !== null && engine.checkAction(state, action) === null) drawn.push(keyOf(action));
         }
         const known = listed.filter(({ type, seat }) => type === spec.type && seat === decision.seat);

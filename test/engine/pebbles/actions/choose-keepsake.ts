@@ -11,7 +11,7 @@ export const chooseKeepsake = defineAction<Pebbles>()({
   notation: ['keep', 'stone'],
 
   // In the order of the hand, which is ascending.
-  *list({ state }, seat) {
+  *offers({ state }, seat) {
     for (const stone of ownHand(state, seat)) yield { type: 'chooseKeepsake', seat, stone };
   },
 

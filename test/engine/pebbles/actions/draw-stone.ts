@@ -9,7 +9,7 @@ export const drawStone = defineAction<Pebbles>()({
   payload: {},
   notation: ['draw'],
 
-  *list(game, seat) {
+  *offers(game, seat) {
     if (game.state.bag.length === 0 || movesLeft.test(game, undefined) !== null) return;
     yield { type: 'drawStone', seat };
   },

@@ -10,7 +10,7 @@ export const dropStone = defineAction<Pebbles>()({
   payload: { stone },
   notation: ['drop', 'stone'],
 
-  *list({ state }, seat) {
+  *offers({ state }, seat) {
     for (const stone of ownHand(state, seat)) yield { type: 'dropStone', seat, stone };
   },
 

@@ -9,7 +9,7 @@ export const endTurn = defineAction<Pebbles>()({
   payload: {},
   notation: ['end'],
 
-  *list(_, seat) {
+  *offers(_, seat) {
     yield { type: 'endTurn', seat };
   },
 

@@ -13,7 +13,7 @@ export const layStones = defineAction<Pebbles>()({
   notation: ['lay', 'stones'],
   incomplete: true,
 
-  *list(game, seat) {
+  *offers(game, seat) {
     if (movesLeft.test(game, undefined) !== null) return;
     const { rules, state } = game;
     const hand = ownHand(state, seat);

@@ -10,7 +10,7 @@ export const rollDie = defineAction<Pebbles>()({
   payload: {},
   notation: ['roll'],
 
-  *list({ state }, seat) {
+  *offers({ state }, seat) {
     if (!state.turn!.rolled) yield { type: 'rollDie', seat };
   },
 

@@ -11,7 +11,7 @@ export const takeStone = defineAction<Pebbles>()({
   notation: ['take', 'stone'],
 
   // As the stones lie on the beach.
-  *list(game, seat) {
+  *offers(game, seat) {
     if (movesLeft.test(game, undefined) !== null) return;
     for (const stone of game.state.beach) yield { type: 'takeStone', seat, stone };
   },

@@ -9,7 +9,7 @@ export const whistle = defineAction<Pebbles>()({
   payload: {},
   notation: ['whistle'],
 
-  *list({ state }, seat) {
+  *offers({ state }, seat) {
     if (state.seats[seat].feathers > 0) yield { type: 'whistle', seat };
   },
 

@@ -1,0 +1,82 @@
+// What a kind of action offers a seat, and which of it is legal. An action's file says what might be done, in an order;
+// its conditions alone say what may be done, so that a list can never know another rule than a refusal.
+
+import type { ActionSpec, Known } from './action.js';
+import type { OpenDecision } from './decision.js';
+import type { GameAction, Seat, TitleTypes } from './state.js';
+
+/** Offers by index, where there are too many to walk through for a single draw; `at` answers null where an index stands for none. */
+export interface Indexed<A extends GameAction> {
+  readonly count: number;
+  at(index: number): A | null;
+}
+
+/**
+ * Instances of a kind of action that might be legal: every legal one exactly once, and whatever else is easier to name
+ * than to leave out. Those that are large can be drawn from by index too, in an order of their own.
+ */
+export type Offers<A extends GameAction> = Iterable<A> | (Iterable<A> & Indexed<A>);
+
+/** Offers in the order of their index. */
+export function byIndex<A extends GameAction>(
+  count: number,
+  at: (index: number) => A | null,
+): Iterable<A> & Indexed<A> {
+  return {
+    count,
+    at,
+    *[Symbol.iterator]() {
+      for (let index = 0; index < count; index++) {
+        const action = at(index);
+        if (action !== null) yield action;
+      }
+    },
+  };
+}
+
+/** The legal instances of a kind of action for a seat, in the order in which the action's file offers them. */
+export function* legalOffers<T extends TitleTypes, A extends GameAction>(
+  spec: ActionSpec<T, A>,
+  game: Known<T>,
+  { seat, ...decision }: Pick<OpenDecision, 'seat'> & Partial<OpenDecision>,
+): Generator<A> {
+  if (!mayAtAll(spec, game, seat)) return;
+  for (const action of spec.offers(game, seat, { seat, ...decision } as OpenDecision))
+    if (isLegalOffer(spec, game, action)) yield action;
+}
+
+/** False where a condition that is about the seat alone refuses every instance of the kind. */
+export function mayAtAll<T extends TitleTypes>(
+  { check, type }: ActionSpec<T>,
+  game: Known<T>,
+  seat: Seat,
+): boolean {
+  for (let place = 0; place < check.length; place++)
+    if (check[place].about === 'seat' && check[place].test(game, { type, seat }) !== null) return false;
+  return true;
+}
+
+/** True for an offer that the other conditions let pass, those about the seat alone being met. */
+export function isLegalOffer<T extends TitleTypes, A extends GameAction>(
+  { check }: ActionSpec<T, A>,
+  game: Known<T>,
+  action: A,
+): boolean {
+  for (let place = 0; place < check.length; place++)
+    if (check[place].about !== 'seat' && check[place].test(game, action) !== null) return false;
+  return true;
+}
+
+/** The offers of a kind by index: as its file numbers them, or else its legal ones in their order. */
+export function indexedOffers(
+  spec: ActionSpec<never>,
+  game: Known<never>,
+  decision: OpenDecision,
+): Indexed<GameAction> & { readonly areLegal: boolean } {
+  if (!mayAtAll(spec, game, decision.seat)) return { count: 0, at: () => null, areLegal: true };
+  const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
+  if ('count' in offers) return { count: offers.count, at: (index) => offers.at(index), areLegal: false };
+  const legal: GameAction[] = [];
+  for (const action of offers) if (isLegalOffer(spec, game, action)) legal.push(action);
+  return { count: legal.length, at: (index) => legal[index], areLegal: true };
+}
