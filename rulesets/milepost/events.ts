@@ -40,6 +40,7 @@ export type MilepostEvent =
       readonly price: number;
     })
   | (SeatFact<'rightBought'> & { readonly crossing: string; readonly price: number })
+  | (SeatFact<'rightPassed'> & { readonly crossing: string; readonly to: number })
   | (SeatFact<'trackErased'> & { readonly segments: readonly Segment[] })
   | (SeatFact<'bridgeReserved'> & { readonly segment: Segment })
   | (SeatFact<'reservationLapsed'> & { readonly segment: Segment })
@@ -98,6 +99,7 @@ export const milepostEvents: Readonly<Record<MilepostEvent['type'], Projection>>
   turnEnded: whole,
   trackBuilt: whole,
   rightBought: whole,
+  rightPassed: whole,
   trackErased: whole,
   bridgeReserved: whole,
   reservationLapsed: whole,

@@ -12,7 +12,7 @@ import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
 // each has a test of its own.
 const RARE = [
   ...['chipLaid', 'paidByBank', 'requirementMet'],
-  ...['feeOwed', 'loanRepaid', 'rentOwed', 'targetRaised', 'trainSentBack', 'turnForfeited'],
+  ...['feeOwed', 'loanRepaid', 'rentOwed', 'rightPassed', 'targetRaised', 'trainSentBack', 'turnForfeited'],
 ];
 
 const USUAL = { seed: 1, seats: 3, steps: 160, suggested: 70, every: 80 };

@@ -250,10 +250,37 @@ describe('track deals', () => {
     expect(refusal('A 2,0')).toBeNull();
   });
 
-  test('M-OPEN-38: ports’ rights do not pass', () => {
-    const deal = game([buyer, { track: ['S 9,4'], rights: ['strait'] }]);
-    deal.play(`0: offer 1 ${id('S', '9,4')} 5 -`, '1: answer true');
+  test('M-OPEN-38: the right goes with the only approach to a port, and stays with a seller who has another', () => {
+    const sold = (owned: readonly string[], rights: readonly string[] = []) => {
+      const deal = game([
+        { ...buyer, rights },
+        { track: owned, rights: ['strait'] },
+      ]);
+      deal.play(`0: offer 1 ${id('S', '9,4')} 5 -`, '1: answer true');
+      return [deal.state.rail.rights, deal.happened('rightPassed')];
+    };
+    expect(sold(['S 9,4 8,3'])).toEqual([[['strait'], []], [{ seat: 1, to: 0, crossing: 'strait' }]]);
+    expect(sold(['S 9,4', 'S 9,3'])).toEqual([[[], ['strait']], []]);
+    // The other port is an approach as well.
+    expect(sold(['S 9,4', 'U 12,7'])).toEqual([[[], ['strait']], []]);
+    // Who holds it already holds it once.
+    expect(sold(['S 9,4'], ['strait'])[0]).toEqual([['strait'], []]);
+  });
+
+  test('M-OPEN-38: track that leads to no port takes no right along', () => {
+    const deal = game([buyer, { track: ['9,4 8,3'], rights: ['strait'] }]);
+    deal.play(`0: offer 1 ${id('9,4', '8,3')} 5 -`, '1: answer true');
     expect(deal.state.rail.rights).toEqual([[], ['strait']]);
+  });
+
+  test('M-OPEN-38: in a trade rights pass both ways; the new owner crosses without rent, the old one with it', () => {
+    const mine = { cash: 30, track: ['S 9,4'], rights: ['strait'], train: { at: 'S', waited: true } };
+    const deal = game([mine, { track: ['4,2 3,2'], train: { at: 'S', waited: true } }]);
+    deal.play(`0: offer 1 ${id('4,2', '3,2')} 0 ${id('S', '9,4')}`, '1: answer true', '0: end-turn');
+    expect(deal.state.rail.rights).toEqual([[], ['strait']]);
+    expect(deal.legal('1: cross')).toEqual(['1: cross strait']);
+    deal.play('1: end-turn');
+    expect(deal.legal('0: cross')).toEqual(['0: cross strait payTo=1']);
   });
 
   test('M-VAR-14: the list of offers is open-ended and says so', () => {

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { seatToWrite } from '../fork.js';
 import { receive } from '../rules/income.js';
+import { passingRights } from '../rules/rights-in-deals.js';
 import { railAfterDeal } from '../rules/track-deals.js';
 import type { PendingChoice } from '../state.js';
 import { defineMilepostAction } from './define.js';
@@ -24,12 +25,15 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
     check: [],
 
     apply(context, state, { accept }) {
-      const { before, emit } = context;
+      const { board, before, emit } = context;
       const { deal } = before.pending[0] as AnswerDeal;
       state.pending = before.pending.slice(1);
       emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
       if (!accept) return;
-      state.rail = railAfterDeal(before.rail, deal);
+      state.rail = railAfterDeal(board, before.rail, deal);
+      const change = { before: before.rail, after: state.rail };
+      for (const { crossing, from, to } of passingRights(board, change, deal))
+        emit({ type: 'rightPassed', seat: from, to, crossing });
       state.turn.dealt = true;
       seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
       receive(context, state, deal.seller, deal.price);

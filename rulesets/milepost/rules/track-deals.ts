@@ -1,22 +1,27 @@
 // Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after it as if
 // the new owners had built it all (M-BUILD-10 … 15).
 
-import type { Milepost } from '../board/board.js';
+import { deepFreeze } from '../../../src/engine/index.js';
+import type { Milepost, MilepostBoard } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
 import type { Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { entrantLimit } from './city-slots.js';
 import { countSeats, entrantsAt, freeSegmentsAt, ownSegmentsAt, withTransfer } from './network.js';
 import { canJoinMajors } from './right-to-enter.js';
+import { passingRights, withPassed } from './rights-in-deals.js';
 
-/** The rail once the deal is done; rights to ports do not pass. */
-export function railAfterDeal(rail: Rail, { buyer, seller, segments, inExchange }: TrackDeal): Rail {
-  return withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);
+/** The rail once the deal is done, with the rights to ferries and links that go along with the track (M-OPEN-38). */
+export function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal): Rail {
+  const { buyer, seller, segments, inExchange } = deal;
+  const after = withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);
+  const passing = passingRights(board, { before: rail, after }, deal);
+  return passing.length === 0 ? after : deepFreeze({ ...after, rights: withPassed(after.rights, passing) });
 }
 
 /** A milepost at which the deal would break an entry rule, or undefined. */
 export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefined {
-  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.state.rail, deal) } };
+  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
   const { ends } = game.board;
   for (const segment of [...deal.segments, ...deal.inExchange]) {
     for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (!isEntryLegal(after, end)) return end;
@@ -47,7 +52,7 @@ function isEntryLegal(game: KnownGame, milepost: Milepost): boolean {
 
 /** A player who could join all majors before the deal and not after it, or undefined (M-OPEN-11b). */
 export function cutOffByDeal(game: KnownGame, deal: TrackDeal): number | undefined {
-  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.state.rail, deal) } };
+  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
   const cut = game.state.seats.findIndex(
     (_, seat) => canJoinMajors(game, seat) && !canJoinMajors(after, seat),
   );
