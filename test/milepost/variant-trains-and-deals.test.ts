@@ -176,6 +176,13 @@ describe('track deals', () => {
     expect(off.refusal(offer([id('4,2', '3,2')], 5))).toEqual({ code: 'variant/off', rule: 'M-VAR-14' });
   });
 
+  test('E-SHAPE-3: the segments of an offer are a set, whatever order they are named in', () => {
+    const [low, high] = [id('4,2', '3,2'), id('4,5', '5,5')].sort((left, right) => left - right);
+    const offered = (order: readonly number[]) => game().play(offer(order, 25)).state;
+    expect(offered([high, low])).toEqual(offered([low, high]));
+    expect(offered([high, low]).pending).toMatchObject([{ deal: { segments: [low, high] } }]);
+  });
+
   test('M-VAR-14: or traded, with no money involved', () => {
     const deal = game().play(offer([id('4,2', '3,2')], 0, [id('2,3', '3,3')]), '1: answer true');
     expect([deal.owner('4,2', '3,2'), deal.owner('2,3', '3,3'), deal.cash]).toEqual([0, 1, [30, 50]]);

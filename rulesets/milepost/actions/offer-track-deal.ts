@@ -1,7 +1,6 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
-import * as z from 'zod/mini';
-import { numberShape } from '../../../src/engine/index.js';
+import { numberShape, sortedShape } from '../../../src/engine/index.js';
 import { actBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
@@ -13,7 +12,8 @@ import { defineMilepostAction } from './define.js';
 import { isPermitted } from './event-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
-const segments = /* @__PURE__ */ (() => z.array(field.segment).check(z.maxLength(500)))();
+// Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
+const segments = /* @__PURE__ */ (() => sortedShape(field.segment, { most: 500 }))();
 
 export const offerTrackDeal = /* @__PURE__ */ (() =>
   defineMilepostAction({
