@@ -80,8 +80,8 @@ describe('phases', () => {
 describe('money', () => {
   test('ID-TURN-8: track, bribe, hiring and locos share 20 GP, in any mix and order', () => {
     const game = building([{ track: ['1,6 2,6'], cash: 60 }], { foremen: ['elf', 'human'] });
-    game.play('0: build 2,6 1', '0: hire troll', '0: upgrade sardar', '0: build 1 u1,0');
-    expect([game.state.turn.spent, game.cash[0]]).toEqual([3 + 5 + 10 + 1, 41]);
+    game.play('0: build 2,6 1', '0: upgrade sardar', '0: build 1 u1,0', '0: hire troll');
+    expect([game.state.turn.spent, game.cash[0]]).toEqual([3 + 10 + 1 + 5, 41]);
     expect(game.refusal('0: build u1,0 u2,0')).toEqual({ code: 'build/over-budget', rule: 'ID-TURN-8' });
     expect(game.refusal('0: hire elf')).toEqual({ code: 'foreman/over-budget', rule: 'ID-TURN-8' });
     expect(game.refusal('0: upgrade fire-drake')).toEqual({ code: 'loco/over-budget', rule: 'ID-TURN-8' });
