@@ -1,5 +1,5 @@
 // The mutants of one room against the tests near it, in three rounds: tests that take no time; then those that do, for
-// what is left; then, for mutants that are reached while modules are loaded, the same files with the mutant on from the start.
+// what is left; then, for mutants that are reached while modules are loaded, quick files with the mutant on from the start.
 
 import type { Mutant } from './instrument.js';
 import type { Memory } from './memory.js';
@@ -111,7 +111,7 @@ function reachedEarly({ reports }: Heard): readonly number[] {
 async function tryFromTheStart(field: Field, mutant: Mutant, number: number): Promise<void> {
   const { given, reached, loaded } = field;
   for (const [file, { reached: early, calls }] of loaded) {
-    if (!early.has(number)) continue;
+    if (!early.has(number) || (given.memory.times[file] ?? 0) > QUICK_FILE) continue;
     reached.add(number);
     const plan = { kind: 'cold', mutant: number, limit: 10 * calls + 1e6 } as const;
     const { reports, trouble } = await given.workers.run(file, plan);
