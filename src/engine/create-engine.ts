@@ -34,7 +34,8 @@ import { openTables } from './table.js';
 import { checkUpgrade } from './upgrade.js';
 
 /**
- * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing.
+ * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing but
+ * these, which are frozen for good: rulesets with their tables and actions, and boards but for their typed arrays.
  *
  * @example
  * const engine = createEngine([myTitle]);
@@ -82,7 +83,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     typeof ruleset === 'string' ? parsed.action : asListed(tables.of(ruleset), ruleset, parsed);
 
   const verbs = {
-    rulesets,
+    rulesets: Object.freeze([...rulesets]),
     createGame: (id: string, config: unknown) => createGameState(tables, id, config).state,
     startGame: (id: string, config: unknown) => createGameState(tables, id, config),
     createPosition: (id: string, setup: unknown) => createPositionState(tables, id, setup),
@@ -161,7 +162,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     hashState: (state: object) => hashOf(state),
     tableOf: (state: Envelope) => tables.of(state),
   };
-  return verbs as unknown as Engine<Rulesets[number]>;
+  return Object.freeze(verbs) as unknown as Engine<Rulesets[number]>;
 }
 
 function idOf(ruleset: string | Envelope): string {

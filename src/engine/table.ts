@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
 import { type Executor, forkExecutor, immerExecutor } from './executor.js';
+import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
 import { type IdFinder, type IdRanges, idFinder, idKinds } from './ids.js';
 import { deepFreeze } from './json.js';
@@ -62,9 +63,9 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
   const titles = new Map<string, Title>();
   for (const ruleset of rulesets) {
     if (titles.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
-    titles.set(ruleset.id, openTitle(ruleset));
+    titles.set(ruleset.id, freezeForGood(openTitle(ruleset)));
   }
-  const extra = new Map(boards.map((board) => [board.id, board]));
+  const extra = new Map(boards.map((board) => [board.id, freezeForGood(board)]));
 
   const title = (id: string): Title => {
     const found = titles.get(id);
@@ -75,7 +76,7 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
     const found = id === undefined || standard?.id === id ? standard : extra.get(id);
     if (found === undefined) throw new UnknownBoardError({ id: String(id), hash: '' });
-    return found;
+    return freezeForGood(found);
   };
   const of = memoByIdentity((game: Envelope['game']): Table => {
     const found = title(game.ruleset);
@@ -85,14 +86,14 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
     const rules = found.rulesFor(game.options as object, game.revision);
     const ids = idsOf(found, { rules, board: played, seats: game.seatNames.length });
-    return {
+    return Object.freeze({
       title: found,
       ruleset: found.ruleset,
       rules,
       board: played,
       ids,
       idFinder: finderByType(found, ids),
-    };
+    });
   });
   return { titles, title, board, of: (state) => of(headerOf(state)) };
 }
