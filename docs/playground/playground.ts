@@ -1,11 +1,10 @@
 // The page: a form to begin a game, the board, and everything one may do, by pointer or by keyboard.
 
-import { type Bot, greedyBot, randomBot } from 'railhead/bots';
+import { type Bot, botRandom, choiceFor, greedyBot, randomBot } from 'railhead/bots';
 import {
   type AnyEngine,
   type AnyRuleset,
   createEngine,
-  createRandom,
   type Decision,
   type GameAction,
   type Random,
@@ -155,7 +154,7 @@ function enter(next: Game, players: readonly string[]): void {
   bots = players.map((kind, seat) => {
     if (kind === 'you') return null;
     const bot = kind === 'greedy' ? greedyBot() : randomBot();
-    return { bot, random: createRandom(game.config.seed, seat, bot.name) };
+    return { bot, random: botRandom({ seed: game.config.seed, seat, name: bot.name }) };
   });
   gazetteer = playable[game.ruleset].gazetteer(engine.tableOf(present(game)).board);
   const names = present(game).game.seatNames;
@@ -193,8 +192,7 @@ function letBotsPlay(): void {
       const next = botToPlay();
       if (next === null) break;
       const { open, bot, random } = next;
-      const view = engine.view(present(game), open.seat);
-      play(game, bot.choose({ engine, view, decision: open, random }));
+      play(game, bot.choose(choiceFor(engine, present(game), { decision: open, random })));
     } while (performance.now() < until);
     decision = undefined;
     show();

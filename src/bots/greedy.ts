@@ -11,18 +11,16 @@ export function greedyBot(): Bot {
   return {
     name: 'greedy',
     choose(choice) {
-      const { engine, view, decision, random } = choice;
-      return (
-        line.next(choice) ?? line.begin(choice, engine.suggest(view, decision, random)) ?? lastResort(choice)
-      );
+      const { game, decision, random } = choice;
+      return line.next(choice) ?? line.begin(choice, game.suggest(decision, random)) ?? lastResort(choice);
     },
   };
 }
 
 // Rulesets list what ends a phase behind everything else, so the last legal action changes least.
-function lastResort({ engine, view, decision }: Choice): GameAction {
+function lastResort({ game, decision }: Choice): GameAction {
   let last: GameAction | undefined;
-  for (const action of engine.legalActions(view, decision.seat)) last = action;
+  for (const action of game.legalActions()) last = action;
   if (last === undefined)
     throw new Fault(`seat ${decision.seat} must decide ${decision.kind} and has no legal action`);
   return last;

@@ -4,7 +4,8 @@
  * @module railhead/bots
  */
 
-export type { Bot, BotFactory, Choice } from './bot.js';
+export type { Bot, BotFactory, BotGame, Choice, World } from './bot.js';
+export { botRandom, choiceFor } from './choice.js';
 export { greedyBot } from './greedy.js';
 export { type MonteCarloOptions, monteCarloBot } from './monte-carlo.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';

@@ -23,9 +23,9 @@ export function createLine(): Line {
       const isExpected = choice.view.step === expectedStep && choice.decision.kind === kind;
       return line.begin(choice, isExpected ? rest : []);
     },
-    begin({ engine, view, decision }, actions) {
+    begin({ game, view, decision }, actions) {
       const [action] = actions;
-      if (action === undefined || engine.checkAction(view, action) !== null) {
+      if (action === undefined || game.checkAction(action) !== null) {
         line.drop();
         return null;
       }

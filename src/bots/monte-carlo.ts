@@ -2,9 +2,8 @@
 // there, and leaves the title's own suggestion only for what is better beyond doubt. Its budget is a number of playouts, not
 // a time, so the same game comes out alike everywhere.
 
-import { type AnyEngine, createRandom, Fault, type GameAction } from '../engine/index.js';
-import { createSimulator, type Simulator } from '../sim/index.js';
-import type { Bot, BotFactory, Choice } from './bot.js';
+import { createRandom, Fault, type GameAction } from '../engine/index.js';
+import type { Bot, BotFactory, Choice, World } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { createLine } from './line.js';
 import { randomBot } from './random.js';
@@ -22,9 +21,6 @@ export interface MonteCarloOptions {
   /** Who plays on in playouts; `greedyBot` where the title has suggestions, else `randomBot`. */
   readonly players?: BotFactory;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever title
-type AnySimulator = Simulator<any, any>;
 
 /**
  * Makes a bot that searches over worlds that its view does not contradict (`determinize`). All candidates are tried in the
@@ -45,9 +41,8 @@ export function monteCarloBot(options: MonteCarloOptions = {}): BotFactory {
       choose(choice) {
         const planned = line.next(choice);
         if (planned !== null) return planned;
-        const { engine, view, decision, random } = choice;
-        const suggestion = engine.suggest(view, decision, random);
-        const suggested = line.begin(choice, suggestion);
+        const { game, decision, random } = choice;
+        const suggested = line.begin(choice, game.suggest(decision, random));
         const candidates = candidatesOf(choice, suggested, arms);
         const search = { playouts, steps, players, hasFavourite: suggested !== null };
         const chosen = candidates[bestOf(choice, candidates, search)];
@@ -68,14 +63,14 @@ interface Search {
 
 // The suggestion comes first, then others as they are drawn: listing them all would take longer than a playout.
 function candidatesOf(
-  { engine, view, decision, random }: Choice,
+  { game, decision, random }: Choice,
   suggested: GameAction | null,
   arms: number,
 ): readonly GameAction[] {
   const candidates = new Map<string, GameAction>();
   if (suggested !== null) candidates.set(JSON.stringify(suggested), suggested);
   for (let draws = 0; candidates.size < arms && draws < DRAWS * arms; draws++) {
-    const drawn = engine.sampleAction(view, decision.seat, random);
+    const drawn = game.sampleAction(random);
     if (drawn === null) break;
     const key = JSON.stringify(drawn);
     if (!candidates.has(key)) candidates.set(key, drawn);
@@ -91,12 +86,12 @@ const DRAWS = 4;
 // Worlds until the budget is spent or nothing is left to compare; what is kept of a candidate is by how much each world
 // was better with it than with the first.
 function bestOf(choice: Choice, candidates: readonly GameAction[], search: Search): number {
-  const { engine, view, random } = choice;
+  const { game, random } = choice;
   const leads = candidates.map((): number[] => []);
   let left = candidates.map((_, arm) => arm);
   for (let spent = left.length; left.length > 1 && spent <= search.playouts; spent += left.length) {
     const seed = random.int(0, 0x7fff_ffff);
-    const trunk = createSimulator(engine, engine.determinize(view, seed) as never);
+    const trunk = game.determinize(seed);
     const values = left.map((arm) => tryOut(choice, trunk.fork(), candidates[arm], { ...search, seed }));
     left.forEach((arm, place) => void leads[arm].push(values[place] - values[0]));
     if (search.hasFavourite && leads[0].length >= 2)
@@ -124,55 +119,52 @@ function deviationOf(figures: readonly number[]): number {
 }
 
 function tryOut(
-  { engine, decision }: Choice,
-  branch: AnySimulator,
+  { game, view, decision }: Choice,
+  branch: World,
   action: GameAction,
   { seed, steps, players }: Search & { readonly seed: number },
 ): number {
   branch.apply(action);
-  const { ruleset } = engine.tableOf(branch.state);
-  const bots = players ?? (ruleset.suggest === undefined ? randomBot : greedyBot);
+  const bots = players ?? (game.hasSuggestions ? greedyBot : randomBot);
   // The simulator draws as the random bot does, and faster.
   if (bots === randomBot) branch.playout({ random: createRandom(seed, 'playout'), maxActions: steps });
-  else playOn(engine, branch, { bots, seed, steps });
-  return valueFor(engine, branch, decision.seat);
+  else playOn(branch, { bots: view.game.seatNames.map(bots), seed, steps });
+  return valueFor(branch, { seat: decision.seat, seats: view.game.seatNames.length });
 }
 
 function playOn(
-  engine: AnyEngine,
-  branch: AnySimulator,
-  { bots, seed, steps }: { readonly bots: BotFactory; readonly seed: number; readonly steps: number },
+  branch: World,
+  { bots, seed, steps }: { readonly bots: readonly Bot[]; readonly seed: number; readonly steps: number },
 ): void {
-  const players = branch.state.game.seatNames.map((_: string, seat: number) => ({
-    bot: bots(),
-    random: createRandom(seed, 'playout', seat),
-  }));
+  const players = bots.map((bot, seat) => ({ bot, random: createRandom(seed, 'playout', seat) }));
   for (let step = 0; step < steps && branch.outcome() === null; step++) {
     const open = branch.decisions();
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];
-    branch.apply(bot.choose({ engine, view: engine.view(branch.state, decision.seat), decision, random }));
+    branch.apply(bot.choose(branch.choice(decision, random)));
   }
+}
+
+interface Place {
+  readonly seat: number;
+  readonly seats: number;
 }
 
 // Between 0 and 1: the seat's part of what it and the best of the others have to show, and where the game is over as much
 // again for winning it.
-function valueFor(engine: AnyEngine, branch: AnySimulator, seat: number): number {
-  const part = partOf(engine, branch, seat);
+function valueFor(branch: World, place: Place): number {
+  const part = partOf(branch, place);
   const ranking = branch.outcome()?.ranking;
   if (ranking === undefined) return part;
-  const won = ranking.some((one) => one.seat === seat && one.place === 1) ? 1 : 0;
+  const won = ranking.some((one) => one.seat === place.seat && one.place === 1) ? 1 : 0;
   return (won + part) / 2;
 }
 
-function partOf(engine: AnyEngine, { state }: AnySimulator, seat: number): number {
-  const { ruleset, rules, board } = engine.tableOf(state);
-  if (ruleset.standing === undefined) return 0.5;
-  const game = { rules, board, state } as never;
+function partOf(branch: World, { seat, seats }: Place): number {
   let own = 0;
   let best = 0;
-  for (let other = 0; other < state.game.seatNames.length; other++) {
-    const shown = Math.max(0, ruleset.standing(game, other));
+  for (let other = 0; other < seats; other++) {
+    const shown = Math.max(0, branch.standing(other) ?? 0);
     if (other === seat) own = shown;
     else best = Math.max(best, shown);
   }

@@ -1,20 +1,19 @@
 // Plays a whole game between bots.
 
-import {
-  type AnyEngine,
-  createRandom,
-  type GameAction,
-  type GameConfig,
-  type GameEvent,
-  type Random,
-} from '../engine/index.js';
+import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../engine/index.js';
 import type { Bot, BotFactory } from './bot.js';
+import { botRandom, choiceFor } from './choice.js';
 
 /** How a game between bots is played. */
 export interface PlayOptions {
   readonly config: GameConfig;
   /** One for each seat; a shorter list repeats. */
   readonly bots: readonly BotFactory[];
+  /**
+   * A secret that bots' generators are made of besides the seed. Without it a bot that guesses the seed can see from its
+   * generator that it is right; a long random seed is not guessed.
+   */
+  readonly salt?: string;
   /** The game is left when this round is over; unbounded if left out. */
   readonly maxRounds?: number;
   /** Called after every action. */
@@ -31,13 +30,17 @@ export interface PlayedGame {
   readonly stopped: 'outcome' | 'roundLimit';
 }
 
-/** Plays a game to its end. Each bot draws from a generator of its own, made of the seed, its seat and its name. */
+/**
+ * Plays a game to its end. Each bot draws from a generator of its own, made of seed, salt, its seat and its name. Bots run in
+ * this process, and what they hold is frozen and tells no secret; a bot whose code is not trusted belongs behind `railhead
+ * serve`.
+ */
 export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
-  const { config, bots, maxRounds = Number.POSITIVE_INFINITY, onAction } = options;
+  const { config, bots, salt, maxRounds = Number.POSITIVE_INFINITY, onAction } = options;
   let state = engine.createGame(ruleset, config as never);
   const players = state.game.seatNames.map((_: string, seat: number): { bot: Bot; random: Random } => {
     const bot = bots[seat % bots.length]();
-    return { bot, random: createRandom(config.seed, seat, bot.name) };
+    return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };
   });
   const actions: GameAction[] = [];
   while (state.outcome === null) {
@@ -45,7 +48,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
     const open = engine.decisions(state);
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];
-    const action = bot.choose({ engine, view: engine.view(state, decision.seat), decision, random });
+    const action = copied(bot.choose(choiceFor(engine, state, { decision, random })));
     const result = engine.tryAction(state, action);
     if (!result.ok) throw new Error(`${bot.name} played ${JSON.stringify(action)}: ${result.rejection.code}`);
     state = result.state;
@@ -53,4 +56,9 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
     onAction?.({ state, action: result.action, events: result.events });
   }
   return { state, actions, stopped: 'outcome' };
+}
+
+// A bot may keep what it has answered and write it later.
+function copied(action: GameAction): GameAction {
+  return JSON.parse(JSON.stringify(action) ?? 'null');
 }

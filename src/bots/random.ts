@@ -7,8 +7,8 @@ import type { Bot } from './bot.js';
 export function randomBot(): Bot {
   return {
     name: 'random',
-    choose({ engine, view, decision, random }) {
-      const action = engine.sampleAction(view, decision.seat, random);
+    choose({ game, decision, random }) {
+      const action = game.sampleAction(random);
       if (action === null)
         throw new Fault(`seat ${decision.seat} must decide ${decision.kind} and has no legal action`);
       return action;

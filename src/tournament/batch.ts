@@ -35,6 +35,7 @@ export const batchSchema = /* @__PURE__ */ (() =>
       bots: z.array(text()).check(z.minLength(1), z.maxLength(100)),
       options: z.optional(z.record(z.string(), z.unknown())),
       board: z.optional(text()),
+      salt: z.optional(z.string()),
       maxRounds: count(),
     }),
     setup: z.optional(z.unknown()),

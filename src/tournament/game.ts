@@ -23,6 +23,8 @@ export interface GamePlan {
   readonly bots: readonly string[];
   readonly options?: object | undefined;
   readonly board?: string | undefined;
+  /** A secret of bots' generators, as `playGame` takes it. */
+  readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
 }
@@ -71,13 +73,14 @@ export function playTournamentGame(
   plan: GamePlan,
   game: number,
 ): GameReport | FailedGame {
-  const { ruleset, seats, options, board, maxRounds } = plan;
+  const { ruleset, seats, options, board, salt, maxRounds } = plan;
   const seed = gameSeed(plan, game);
   const seated = seating(plan, game);
   try {
     const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
     const factories = seated.map((name) => botNamed(bots, name));
-    const { state, actions, stopped } = playGame(engine, ruleset, { config, bots: factories, maxRounds });
+    const how = { config, bots: factories, maxRounds, ...(salt !== undefined && { salt }) };
+    const { state, actions, stopped } = playGame(engine, ruleset, how);
     return {
       ...{ game, seed, bots: seated },
       rounds: stopped === 'roundLimit' ? state.round - 1 : state.round,

@@ -29,6 +29,8 @@ export interface TournamentOptions {
   readonly bots: readonly string[];
   readonly options?: object;
   readonly board?: string;
+  /** A secret that bots' generators are made of besides the seed, as `playGame` takes it. */
+  readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
   /** Threads to play on, beside this one; 1 if left out. */
@@ -82,9 +84,9 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
 
 /** What the games of a tournament have in common. Throws `RangeError` without bots. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
-  const { ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board } = options;
+  const { ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
   if (bots.length === 0) throw new RangeError('a tournament needs bots');
-  return { ruleset, seats, seed, bots, maxRounds, options: chosen, board };
+  return { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
 }
 
 interface Player {

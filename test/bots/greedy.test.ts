@@ -1,30 +1,31 @@
-// The greedy bot's way with a plan, in an engine that only plays along.
+// The greedy bot's way with a plan, in a game that only plays along.
 
 import { expect, test } from 'vitest';
-import { greedyBot } from '../../src/bots/index.js';
-import { type AnyEngine, createRandom, type GameAction, isRailheadError } from '../../src/engine/index.js';
+import { type BotGame, greedyBot } from '../../src/bots/index.js';
+import { createRandom, type GameAction, isRailheadError } from '../../src/engine/index.js';
 
 const act = (name: string) => ({ type: name, seat: 0 }) as GameAction;
 
-/** An engine that suggests the given lines one after the other and refuses some actions. */
+/** A game that suggests the given lines one after the other and refuses some actions. */
 function table(
   lines: readonly string[][],
   refused: readonly string[] = [],
   legal: readonly string[] = ['pass'],
 ) {
   const asked: number[] = [];
-  const engine = {
-    suggest({ step }: { step: number }) {
-      asked.push(step);
-      return (lines[asked.length - 1] ?? []).map(act);
-    },
-    checkAction: (_: unknown, { type }: GameAction) => (refused.includes(type) ? { code: 'no' } : null),
-    legalActions: () => legal.map(act),
-  } as unknown as AnyEngine;
+  const gameAt = (step: number) =>
+    ({
+      suggest() {
+        asked.push(step);
+        return (lines[asked.length - 1] ?? []).map(act);
+      },
+      checkAction: ({ type }: GameAction) => (refused.includes(type) ? { code: 'no' } : null),
+      legalActions: () => legal.map(act),
+    }) as unknown as BotGame;
   const bot = greedyBot();
   const choose = (step: number, kind = 'turn') =>
     bot.choose({
-      engine,
+      game: gameAt(step),
       view: { step },
       decision: { id: '', seat: 0, kind, optional: false, since: 0 },
       random: createRandom('greedy'),

@@ -1,7 +1,15 @@
 // The Monte Carlo bot: it sees views only, thinks alike every time, and is better than chance.
 
 import { expect, test } from 'vitest';
-import { type Bot, type Choice, greedyBot, monteCarloBot, playGame, randomBot } from '../../src/bots';
+import {
+  type Bot,
+  type Choice,
+  choiceFor,
+  greedyBot,
+  monteCarloBot,
+  playGame,
+  randomBot,
+} from '../../src/bots';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine';
 import { begunGame, engine, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';
@@ -16,13 +24,19 @@ test('the same seed and seat give the same game', () => {
   expect(games[0].actions).toEqual(games[1].actions);
 });
 
-test('it is shown no state, and does not ask for one', () => {
+test('it is shown no state, and asks of one view only', () => {
   const state = begunGame();
-  const view = engine.view(state, 0);
-  const blind = { ...toy, view: () => expect.unreachable('it looked at another view') } as AnyEngine;
-  const [decision] = toy.decisions(state);
-  const action = quick().choose({ engine: blind, view, decision, random: createRandom(1) });
+  const seen: (number | null)[] = [];
+  const blind = {
+    ...toy,
+    view(of: never, viewer: number | null) {
+      seen.push(viewer);
+      return toy.view(of, viewer);
+    },
+  } as AnyEngine;
+  const action = quick().choose(choiceIn(blind, state));
   expect(toy.checkAction(state, action as never)).toBeNull();
+  expect(seen).toEqual([0]);
 });
 
 test('where there is one thing to do it does not think', () => {
@@ -34,9 +48,7 @@ test('where there is one thing to do it does not think', () => {
     suggest: () => [],
     determinize: () => expect.unreachable('it thought'),
   } as unknown as AnyEngine;
-  const [decision] = toy.decisions(state);
-  const choice = { engine: narrow, view: engine.view(state, 0), decision, random: createRandom(1) };
-  expect(quick().choose(choice)).toEqual(only);
+  expect(quick().choose(choiceIn(narrow, state))).toEqual(only);
 });
 
 test('it beats chance', () => {
@@ -59,9 +71,7 @@ test('a playout that is cut off is judged by what seats have to show', () => {
   ]) as unknown as AnyEngine;
   const greedy = monteCarloBot({ playouts: 9, steps: 0, arms: 9 });
   const state = position();
-  const [decision] = showing.decisions(state as never);
-  const view = showing.view(state as never, 0);
-  const action = greedy().choose({ engine: showing, view, decision, random: createRandom(1) });
+  const action = greedy().choose(choiceIn(showing, state));
   const shown = (one: GameAction) =>
     (showing.applyAction(state as never, one as never) as { seats: { pile: unknown[] }[] }).seats[0].pile
       .length;
@@ -77,7 +87,7 @@ const opinionated = (suggest: NonNullable<typeof pebbles.suggest>) =>
 /** What seat 0 is asked at a position, in an engine. */
 function choiceIn(asked: AnyEngine, state: object = position()): Choice {
   const [decision] = asked.decisions(state as never);
-  return { engine: asked, view: asked.view(state as never, 0), decision, random: createRandom(1) };
+  return choiceFor(asked, state, { decision, random: createRandom(1) });
 }
 
 test('its budget is counted, in playouts and in their actions, and players of playouts see views', () => {

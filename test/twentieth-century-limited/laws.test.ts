@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
-import { greedyBot } from '../../src/bots';
+import { choiceFor, greedyBot } from '../../src/bots';
 import { createEngine } from '../../src/engine';
 import { conformance, examineGame } from '../../src/testing';
 import { toyBoard } from './toy-board';
@@ -58,8 +58,7 @@ test('greedy games keep the laws to their end', () => {
   const bots = [0, 1, 2].map(() => greedyBot());
   const choose = (state: { game: object }, random: never) => {
     const decision = engine.decisions(state as never)[0];
-    const view = engine.view(state as never, decision.seat);
-    return bots[decision.seat].choose({ engine: engine as never, view: view as never, decision, random });
+    return bots[decision.seat].choose(choiceFor(engine as never, state, { decision, random }));
   };
   const played = examineGame(engine as never, id, {
     seed: 'greedy',

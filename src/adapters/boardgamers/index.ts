@@ -5,11 +5,10 @@
  * @module railhead/adapters/boardgamers
  */
 
-import { type Bot, greedyBot } from '../../bots/index.js';
+import { type Bot, botRandom, choiceFor, greedyBot } from '../../bots/index.js';
 import {
   type AnyEngine,
   type AnyRuleset,
-  createRandom,
   createTurnBuffer,
   type Engine,
   type GameAction,
@@ -215,14 +214,14 @@ export function toBoardgamers<R extends AnyRuleset>(
     moveAI(data, player) {
       mustRun(data);
       const playing: Bot = bot();
-      const random = createRandom(mustBeWhole(data).seed, player, playing.name, data.actions.length);
+      const { seed } = mustBeWhole(data);
+      const random = botRandom({ seed, seat: player, name: playing.name, salt: String(data.actions.length) });
       let now = data;
       // A bot that goes on for so long is cut off at a point that can be saved all the same.
       for (let actions = 0; actions < LONGEST_TURN; actions++) {
         const decision = engine.decisions(now.state).find((open) => open.seat === player && !open.optional);
         if (decision === undefined) return now;
-        const view = engine.view(now.state, player);
-        now = grown(now, playing.choose({ engine, view, decision, random }));
+        now = grown(now, plain(playing.choose(choiceFor(engine, now.state, { decision, random }))));
       }
       return now;
     },

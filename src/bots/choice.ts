@@ -1,0 +1,111 @@
+// What a bot is handed, made of an engine that it never gets. Every object here is frozen and its functions keep to
+// themselves what they work with: neither the engine with its rulesets and boards nor the state can be reached from one.
+
+import {
+  type AnyEngine,
+  createRandom,
+  type Decision,
+  deepFreeze,
+  type GameAction,
+  type LegalActions,
+  type Random,
+} from '../engine/index.js';
+import { createSimulator, type Simulator } from '../sim/index.js';
+import type { BotGame, Choice, World } from './bot.js';
+
+/**
+ * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
+ *
+ * @example
+ * const action = bot.choose(choiceFor(engine, state, { decision, random }));
+ */
+export function choiceFor(
+  engine: AnyEngine,
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  state: any,
+  asked: { readonly decision: Decision; readonly random: Random },
+): Choice {
+  return choiceOf(engine, engine.view(state, asked.decision.seat), asked);
+}
+
+/**
+ * A bot's own generator, outside of all luck of the game: started from a hash over seed, seat, name and salt, under a domain of
+ * its own. It tells nothing of the seed but whether a guess is right, and with a salt that is kept secret not even that.
+ */
+export function botRandom(owner: {
+  readonly seed: string | number;
+  readonly seat: number;
+  readonly name: string;
+  readonly salt?: string | undefined;
+}): Random {
+  const { seed, seat, name, salt = '' } = owner;
+  return Object.freeze(createRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
+}
+
+type AnyView = Choice['view'];
+
+function choiceOf(
+  engine: AnyEngine,
+  view: AnyView,
+  { decision, random }: { readonly decision: Decision; readonly random: Random },
+): Choice {
+  return Object.freeze({
+    game: gameOf(engine, view),
+    view,
+    decision: Object.freeze({ ...decision }),
+    random: Object.freeze(random),
+  });
+}
+
+function gameOf(engine: AnyEngine, view: AnyView): BotGame {
+  return Object.freeze({
+    hasSuggestions: engine.tableOf(view).ruleset.suggest !== undefined,
+    decisions: () => deepFreeze(engine.decisions(view)),
+    legalActions: () => frozenList(engine.legalActions(view)),
+    sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),
+    checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action as never)),
+    explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
+    suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random) =>
+      deepFreeze(engine.suggest(view, decision, random)),
+    determinize: (seed: string | number) =>
+      worldOf(engine, createSimulator(engine, engine.determinize(view, seed) as never)),
+  });
+}
+
+// Lists may come from caches, as refusals may, and would be found there by others.
+function frozenList(list: LegalActions<GameAction>): LegalActions<GameAction> {
+  return Object.freeze({
+    complete: list.complete,
+    *[Symbol.iterator]() {
+      for (const action of list) yield deepFreeze(action);
+    },
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever title
+type AnySimulator = Simulator<any, any>;
+
+function worldOf(engine: AnyEngine, game: AnySimulator): World {
+  const { ruleset, rules, board } = engine.tableOf(game.state);
+  return Object.freeze({
+    get state() {
+      return deepFreeze(game.state);
+    },
+    get depth() {
+      return game.depth;
+    },
+    apply: (action: GameAction) => game.apply(action),
+    undo: () => game.undo(),
+    fork: () => worldOf(engine, game.fork()),
+    decisions: () => deepFreeze(game.decisions()),
+    legalActions: (seat?: number) => frozenList(game.legalActions(seat)),
+    playout: (options: Parameters<AnySimulator['playout']>[0]) => game.playout(options),
+    outcome: () => deepFreeze(game.outcome()),
+    standing: (seat: number) => ruleset.standing?.({ rules, board, state: game.state }, seat) ?? null,
+    // States of a simulator are not frozen, of which `engine.view` would make a copy first.
+    choice: (decision: Decision, random: Random) => {
+      const view = deepFreeze(ruleset.state.view(game.state, decision.seat));
+      return choiceOf(engine, view, { decision, random });
+    },
+  });
+}
