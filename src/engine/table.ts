@@ -85,7 +85,7 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     const played = board(found, id);
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
     const rules = found.rulesFor(game.options as object, game.revision);
-    const ids = idsOf(found, { rules, board: played, seats: game.seatNames.length });
+    const ids = freezeForGood(idsOf(found, { rules, board: played, seats: game.seatNames.length }));
     return Object.freeze({
       title: found,
       ruleset: found.ruleset,

@@ -162,7 +162,7 @@ describe('what an engine is made of', () => {
   test.each(ids)('%s is frozen: ruleset, tables, actions, conditions, board', (ruleset) => {
     const state = engine.createGame(ruleset, { seats: 2, seed: 1 } as never);
     const table = engine.tableOf(state);
-    const parts = [engine, engine.rulesets, table, table.rules, table.board, table.ruleset];
+    const parts = [engine, engine.rulesets, table, table.rules, table.board, table.ruleset, table.ids];
     const { phases, tables, automatic } = table.ruleset;
     const [action] = Object.values(phases)[0].actions;
     for (const one of [...parts, phases, tables, automatic, action, action.check, action.check[0]])
