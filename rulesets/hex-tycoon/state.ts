@@ -87,7 +87,7 @@ export const state = /* @__PURE__ */ declareState(
       stationsLeft: count,
       money: count,
       /** VP; may be negative. */
-      points: hidden(int(-1_000_000, 1_000_000), toOwnerUntilTheEnd),
+      points: hidden(int(-(2 ** 31), 2 ** 31 - 1), toOwnerUntilTheEnd),
       trainLevel: count,
       obsolescence: count,
     }),

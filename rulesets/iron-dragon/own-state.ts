@@ -52,7 +52,7 @@ export type IronState = Slice<ForemanId, ShipsState>;
 /** The slice as it may be known: the order of the decks is nobody's, drawn and dealt foremen are their owner's. */
 export type IronKnown = Slice<ForemanId | null, ShipsKnown>;
 
-const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
+const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2 ** 31 - 1)))();
 const foremen = /* @__PURE__ */ (() => z.array(ironField.foreman).check(z.maxLength(13)))();
 
 /** The strict schema of the slice. */

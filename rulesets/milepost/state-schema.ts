@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { envelopeShape } from '../../src/engine/index.js';
 import { field } from './fields.js';
 
-const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
+const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2 ** 31 - 1)))();
 const { seat } = field;
 const seats = /* @__PURE__ */ (() => z.array(seat).check(z.maxLength(6)))();
 const cards = /* @__PURE__ */ (() => z.array(field.card).check(z.maxLength(400)))();

@@ -2,17 +2,16 @@
 
 import * as z from 'zod/mini';
 import { drawFrom, startLuck } from '../random/streams.js';
+import { admit } from './admit.js';
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from './bounds.js';
 import type { GameEvent } from './event.js';
-import { idFinder } from './ids.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import { isPlayable } from './revisions.js';
-import type { AnyRuleset } from './ruleset.js';
 import { settle } from './settle.js';
-import { type Envelope, envelopeShape } from './state.js';
-import type { Tables } from './table.js';
+import type { Envelope } from './state.js';
+import type { Table, Tables } from './table.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
@@ -125,59 +124,18 @@ export function createPositionState(tables: Tables, id: string, setup: unknown):
   const fresh = createGameState(tables, id, given.data.config).state;
   const table = tables.of(fresh);
   const merged = merge(fresh, given.data.state) as Envelope;
-  const { ruleset, rules, board } = table;
-  const state =
-    ruleset.completePosition?.({ rules, board, state: merged } as never, given.data.state) ?? merged;
-  return admit(tables, state, 'position');
+  return admit(tables, completed(table, merged, given.data.state), 'position');
 }
 
-/**
- * Lets a state from outside in: refused unless its head names a game of this engine, it fits the title's schema, and
- * it breaks none of its invariants.
- */
-export function admit(tables: Tables, state: unknown, what: string): Envelope {
-  const head = z.safeParse(headSchema, state);
-  if (!head.success) throw new InvalidInputError(what, issuesOf(head.error));
-  const { ruleset, laidOut } = tables.title(head.data.game.ruleset);
-  const options = z.safeParse(ruleset.options, head.data.game.options);
-  if (!options.success) throw new InvalidInputError(what, issuesOf(options.error, ['game', 'options']));
-  const parsed = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
-  if (!parsed.success) throw new InvalidInputError(what, issuesOf(parsed.error));
-  const table = tables.of(deepFreeze(parsed.data));
-  const unknown = idFinder(ruleset.state.shape.schema, table.ids)?.(parsed.data) ?? null;
-  if (unknown !== null)
-    throw new InvalidInputError(what, [
-      { path: unknown.path, message: `there is no ${unknown.kind} ${unknown.id} in this game` },
-    ]);
-  const admitted = deepFreeze(laidOut(parsed.data));
-  const { rules, board } = table;
-  const broken = [
-    ...findBrokenEnvelope(ruleset, admitted),
-    ...ruleset.invariants({ rules, board, state: admitted } as never),
-  ];
-  if (broken.length > 0)
-    throw new InvalidInputError(
-      what,
-      broken.map((message) => ({ path: [], message })),
-    );
-  return admitted;
-}
-
-const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
-
-// What holds in every state, whatever its title.
-function findBrokenEnvelope({ seats, streams }: AnyRuleset, state: Envelope): string[] {
-  const { game, absent, luck } = state;
-  const count = game.seatNames.length;
-  const broken: string[] = [];
-  if (count < seats.min || count > seats.max)
-    broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
-  const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
-  if (!ascending || absent.length >= count)
-    broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
-  if (Object.keys(luck.streams).sort().join() !== [...streams].sort().join())
-    broken.push('the luck has other streams than the ruleset');
-  return broken;
+// Before anything about the given parts is known, so that what cannot be completed is refused here.
+function completed({ ruleset, rules, board }: Table, state: Envelope, given: object): unknown {
+  if (ruleset.completePosition === undefined) return state;
+  try {
+    return ruleset.completePosition({ rules, board, state } as never, given);
+  } catch (error) {
+    const message = `${ruleset.title} cannot complete it: ${error}`;
+    throw new InvalidInputError('position', [{ path: ['state'], message }]);
+  }
 }
 
 function merge(base: unknown, changes: unknown): unknown {

@@ -88,7 +88,8 @@ export function settle<State extends Envelope>(
   return state;
 }
 
-function findDue(steps: Table['ruleset']['automatic'], game: never) {
+/** The first automatic step that is due, if any. */
+export function findDue(steps: Table['ruleset']['automatic'], game: never) {
   for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
   return undefined;
 }

@@ -1,8 +1,8 @@
 // Saves of one state: written with version, revision and hash; read through the same gate as a position.
 
 import * as z from 'zod/mini';
+import { admit } from './admit.js';
 import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from './bounds.js';
-import { admit } from './game.js';
 import { canonicalJson, sha256Hex } from './json.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';
 import { DamagedSaveError } from './rejection.js';

@@ -89,6 +89,8 @@ export type Immutable<Value> = Value extends (infer Item)[]
 
 const words = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
 const count = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
+// What a title ranks by: points, money, a yes or no.
+const figure = /* @__PURE__ */ (() => z.union([z.number(), z.string(), z.boolean(), z.null()]))();
 
 /** The zod shape of the envelope, for a title's state schema: spread it into `strictObject`. */
 export const envelopeShape = /* @__PURE__ */ (() => ({
@@ -103,12 +105,12 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
   round: count,
   luck: z.strictObject({
     algorithm: z.literal('xoroshiro128plus'),
-    streams: z.catchall(z.object({}), z.array(z.int()).check(z.length(4))),
+    streams: z.catchall(z.object({}), z.array(z.int32()).check(z.length(4))),
   }),
   outcome: z.nullable(
     z.strictObject({
       reason: words,
-      ranking: z.array(z.looseObject({ seat: count, place: count })).check(z.maxLength(24)),
+      ranking: z.array(z.catchall(z.object({ seat: count, place: count }), figure)).check(z.maxLength(24)),
       tieBreaks: z.array(words).check(z.maxLength(100)),
     }),
   ),

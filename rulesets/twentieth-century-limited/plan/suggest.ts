@@ -38,12 +38,15 @@ export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): re
   return [optionalAction(game, seat, aim) ?? { type: 'endTurn', seat }];
 }
 
-// The card that the network is nearest to.
+// The card that the network is nearest to; the first, where foreign track bars the way to all of them.
 function keep(game: Reading, seat: number): TwentiethAction {
   const offered = offeredRegionals(game, seat).filter((card) => card !== null);
   const near = appraise(game, seat, { regionals: offered, companies: [] });
-  const best = near.reduce((least, next) => (next.work < least.work ? next : least));
-  return { type: 'keepRegionalCard', seat, card: best.card };
+  const best = near.reduce<Prospect | null>(
+    (least, next) => (least === null || next.work < least.work ? next : least),
+    null,
+  );
+  return { type: 'keepRegionalCard', seat, card: best?.card ?? offered[0] };
 }
 
 // Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck.

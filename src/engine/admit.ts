@@ -1,0 +1,131 @@
+// The gate for states from outside, positions and snapshots alike. What it lets in can be played: its shape is right, its ids
+// exist, the title's invariants hold, and somebody has something to decide.
+
+import * as z from 'zod/mini';
+import type { ActionSpec } from './action.js';
+import { findOpen } from './decision.js';
+import { idFinder } from './ids.js';
+import { issuesOf } from './issues.js';
+import { deepFreeze } from './json.js';
+import { legalOffers } from './offers.js';
+import { InvalidInputError, type Issue } from './rejection.js';
+import { findDue } from './settle.js';
+import { type Envelope, envelopeShape } from './state.js';
+import type { Table, Tables } from './table.js';
+
+/**
+ * Lets a state from outside in; throws {@link InvalidInputError} unless its head names a game of this engine, it fits the
+ * title's schema, names only what there is (E-SHAPE-2), breaks none of the title's invariants and can be played on. A position
+ * may stand before an automatic step, for tests of the step; a snapshot was taken when none was due.
+ */
+export function admit(tables: Tables, state: unknown, what: 'position' | 'snapshot'): Envelope {
+  const refuse = (...issues: readonly Issue[]): never => {
+    throw new InvalidInputError(what, issues);
+  };
+  const head = z.safeParse(headSchema, state);
+  if (!head.success) return refuse(...issuesOf(head.error));
+  const { ruleset, laidOut } = tables.title(head.data.game.ruleset);
+  const options = z.safeParse(ruleset.options, head.data.game.options);
+  if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
+  const { schema } = ruleset.state.shape;
+  const parsed = z.safeParse(schema as z.ZodMiniType<Envelope>, state);
+  if (!parsed.success) return refuse(...issuesOf(parsed.error));
+  const table = tables.of(deepFreeze(parsed.data));
+  const unknown = idFinder(schema, table.ids)?.(parsed.data) ?? null;
+  if (unknown !== null) {
+    const { path, kind, id } = unknown;
+    return refuse({ path, message: `there is no ${kind} ${id} in this game` });
+  }
+  const admitted = deepFreeze(laidOut(parsed.data));
+  const broken = findFaults(table, admitted, what);
+  return broken.length === 0 ? admitted : refuse(...broken.map((message) => ({ path: [], message })));
+}
+
+const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
+
+// Each question may take for granted what the ones before it have found. Rules that break down on the state refuse it, too.
+function findFaults(table: Table, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
+  const { ruleset, rules, board } = table;
+  try {
+    const amiss = findBrokenEnvelope(table, state);
+    if (amiss.length > 0) return amiss;
+    const broken = ruleset.invariants({ rules, board, state } as never);
+    if (broken.length > 0) return broken;
+    const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state } as never);
+    if (!due) return findUnplayable(table, state);
+    return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
+  } catch (error) {
+    return [`${ruleset.title} cannot be played from there: ${error}`];
+  }
+}
+
+/** The most actions that a game in a save may have had; none comes near. */
+const MOST_ACTIONS = 1_000_000_000;
+/** No number in a state is larger than a million, and a thousand more for each action: so what was let in once grows on. */
+const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
+
+// What holds in every state, whatever its title.
+function findBrokenEnvelope({ ruleset: { seats, streams } }: Table, state: Envelope): readonly string[] {
+  const { game, step, absent, luck, outcome } = state;
+  const count = game.seatNames.length;
+  const broken: string[] = [];
+  if (count < seats.min || count > seats.max)
+    broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
+  const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
+  if (!ascending || absent.length >= count)
+    broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
+  const named = Object.keys(luck.streams);
+  if (named.length !== streams.length || !streams.every((name) => named.includes(name)))
+    broken.push('the luck has other streams than the ruleset');
+  // xoroshiro128+ stands still on an all-zero state (E-LUCK-1).
+  if (Object.values(luck.streams).some((words) => words.every((word) => word === 0)))
+    broken.push('a stream of luck stands still');
+  if (outcome !== null && !isRanking(outcome.ranking, count))
+    broken.push('the outcome does not rank every seat once, the best first');
+  if (step >= MOST_ACTIONS || !isSmall({ ...state, luck: null, step: 0 }, mostAfter(step)))
+    broken.push('a number is larger than any that a game comes to');
+  return broken;
+}
+
+// Every seat once; a place is shared, or as far down as there are seats before it (E-OVER-1).
+function isRanking(ranking: NonNullable<Envelope['outcome']>['ranking'], seats: number): boolean {
+  const ranked = new Set(ranking.map(({ seat }) => seat));
+  return (
+    ranking.length === seats &&
+    ranking.every(({ seat }) => seat < seats) &&
+    ranked.size === seats &&
+    ranking.every(({ place }, n) => place === n + 1 || (n > 0 && place === ranking[n - 1].place))
+  );
+}
+
+function isSmall(value: unknown, most: number): boolean {
+  if (typeof value === 'number') return value <= most && value >= -most;
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) if (!isSmall((value as Record<string, unknown>)[key], most)) return false;
+  return true;
+}
+
+// Somebody who is there must have something to decide, and an answer to it; and everybody must be able to look.
+function findUnplayable(table: Table, state: Envelope): readonly string[] {
+  const { ruleset, rules, board } = table;
+  const { absent, game, step, outcome } = state;
+  for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state as never, viewer);
+  if (outcome !== null) return [];
+  const open = findOpen(table, state);
+  if (!open.some(({ optional }) => !optional)) return ['nobody has anything to decide'];
+  for (const decision of open) {
+    const { seat, kind, since, optional } = decision;
+    if (seat >= game.seatNames.length || absent.includes(seat) || !Object.hasOwn(ruleset.phases, kind))
+      return [`seat ${seat} cannot decide ${kind}`];
+    if (since > step) return [`a decision has been open since step ${since}, and it is step ${step}`];
+    if (optional) continue;
+    // From the last, which ends the phase as a rule: to offer it is little work.
+    const specs = [...ruleset.phases[kind].actions].reverse() as readonly ActionSpec<never>[];
+    const canAnswer = specs.some((spec) => {
+      for (const _ of legalOffers(spec, { rules, board, state } as never, decision)) return true;
+      return false;
+    });
+    if (!canAnswer) return [`seat ${seat} has no answer to ${kind}`];
+  }
+  return [];
+}
