@@ -12,11 +12,11 @@ const titles = Object.keys(exports)
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 const LIMITS = {
-  'china-rails': '32.7 kB',
-  'india-rails': '32.8 kB',
-  'iron-dragon': '39.8 kB',
-  'hex-tycoon': '17 kB',
-  'twentieth-century-limited': '18.4 kB',
+  'china-rails': '33.7 kB',
+  'india-rails': '33.7 kB',
+  'iron-dragon': '40.8 kB',
+  'hex-tycoon': '18.2 kB',
+  'twentieth-century-limited': '18.9 kB',
 };
 
 const apart = {
@@ -26,7 +26,7 @@ const apart = {
 };
 
 export default [
-  { name: 'railhead/engine', path: 'dist/engine.js', import: '{ createEngine }', limit: '25.8 kB', gzip: true },
+  { name: 'railhead/engine', path: 'dist/engine.js', import: '{ createEngine }', limit: '28.9 kB', gzip: true },
   { name: 'railhead/graph', path: 'dist/graph.js', limit: '6.5 kB', gzip: true },
   ...titles.map((id) => ({
     name: `railhead/rulesets/${id}`,
