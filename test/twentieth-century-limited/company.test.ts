@@ -257,6 +257,24 @@ test('TC-DECK-1: an empty company deck is made anew of the discard pile', () => 
   expect(eventsOfType(two, play(two, state, found(two)), draw, 'companyDeckReshuffled')).toHaveLength(1);
 });
 
+test('TC-DECK-1: a single card on the discard pile is a deck of one', () => {
+  const founded = play(
+    two,
+    position(two, 2, {
+      seats: [
+        { track: two.lines('a-x x-b'), companies: [two.company] },
+        { companies: Array.from({ length: 22 }, (_, n) => two.company + 1 + n) },
+      ],
+      display: [24, 25, 26, 27].map((n) => two.company + n),
+      companyDeck: [],
+      companyDiscard: [two.company + 23],
+    }),
+    found(two),
+  );
+  expect(refusal(two, founded, draw)).toBeNull();
+  expect(play(two, founded, draw).seats[0].companies).toEqual([two.company + 23]);
+});
+
 test('TC-DECK-1: with deck and discard pile empty the display is all there is, and without it nobody draws', () => {
   const rest = (display: number[]) =>
     position(two, 2, {

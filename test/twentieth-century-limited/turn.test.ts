@@ -52,6 +52,10 @@ test('TC-TURN-4: who can neither place nor pick up skips the track step', () => 
   expect(refusal(full, stuck, { type: 'skipEra', seat: 0 })).toBeNull();
   const able = position(full, 2, { ...fresh, seats: [{ track: [0] }] });
   expect(refusal(full, able, end())).toBe('TC-TURN-3 turn/track-first');
+  // A single line is free.
+  const roomy = toyBoard({ lines: 'a-b b-c', cities: 'a b' });
+  const last = position(roomy, 2, { ...fresh, seats: [{}, { track: [0] }] });
+  expect(refusal(roomy, last, end())).toBe('TC-TURN-3 turn/track-first');
 });
 
 test('TC-TURN-5: one optional action, and only after the track step', () => {
