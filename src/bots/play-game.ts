@@ -1,7 +1,7 @@
 // Plays a whole game between bots.
 
 import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../engine/index.js';
-import type { Bot, BotFactory } from './bot.js';
+import type { Bot, BotFactory, Choice } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
 /** How a game between bots is played. */
@@ -48,7 +48,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
     const open = engine.decisions(state);
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];
-    const action = copied(bot.choose(choiceFor(engine, state, { decision, random })));
+    const action = answerOf(bot, choiceFor(engine, state, { decision, random }));
     const result = engine.tryAction(state, action);
     if (!result.ok) throw new Error(`${bot.name} played ${JSON.stringify(action)}: ${result.rejection.code}`);
     state = result.state;
@@ -58,7 +58,12 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
   return { state, actions, stopped: 'outcome' };
 }
 
-// A bot may keep what it has answered and write it later.
-function copied(action: GameAction): GameAction {
-  return JSON.parse(JSON.stringify(action) ?? 'null');
+// As it stands now: a bot may keep what it has answered and write it later.
+function answerOf(bot: Bot, choice: Choice): GameAction {
+  const answer = bot.choose(choice);
+  try {
+    return JSON.parse(JSON.stringify(answer) ?? 'null');
+  } catch (cause) {
+    throw new Error(`${bot.name} played what is no JSON`, { cause });
+  }
 }

@@ -54,6 +54,8 @@ export interface TournamentOptions {
 export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {
   const { games, threads = 1, signal, onGame } = options;
   const plan = planOf(options);
+  if (!Number.isInteger(threads) || threads < 1)
+    throw new RangeError('a tournament is played on 1 thread or more');
   const outcomes: (GameReport | FailedGame)[] = [];
   const workers = Math.max(1, Math.min(threads, games));
   const player = await openPlayer(options, plan, workers);
@@ -82,10 +84,12 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
   return summarize(plan, games, outcomes);
 }
 
-/** What the games of a tournament have in common. Throws `RangeError` without bots. */
+/** What the games of a tournament have in common. Throws `RangeError` without bots, and for a number of games that is none. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
-  const { ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
+  const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
   if (bots.length === 0) throw new RangeError('a tournament needs bots');
+  if (!Number.isSafeInteger(games) || games < 0)
+    throw new RangeError('a tournament has a whole number of games');
   return { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
 }
 

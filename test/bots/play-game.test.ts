@@ -92,6 +92,11 @@ test('a bot that breaks a rule is named', () => {
   expect(() => play([cheat])).toThrow(/cheat played \{"type":"endTurn".*turn\/not-now/);
 });
 
+test.each([undefined, null, 7n, 'endTurn'])('a bot that answers %o is named', (answer) => {
+  const mumbler = (): Bot => ({ name: 'mumbler', choose: () => answer as never });
+  expect(() => play([mumbler])).toThrow(/^mumbler played/);
+});
+
 test('onAction hears of every action, with the state after it and its events', () => {
   const heard: number[] = [];
   const { actions } = play([greedyBot], {

@@ -94,7 +94,9 @@ describe('play', () => {
       ...['play', 'china-rails', '--max-rounds', '1', '--seed', '1'],
       ...['--option', 'borrowing', '--option', 'fastTrains=true', '--option', 'timeLimit=false'],
     );
-    expect(told.options).toEqual({ borrowing: true, fastTrains: true, timeLimit: false });
+    expect(told.options).toEqual({
+      ...{ borrowing: true, fastTrains: true, rentableCrossings: false, timeLimit: false },
+    });
   });
 
   test('an own board can be brought, and its record asks for it again', () => {

@@ -90,6 +90,17 @@ describe('a tournament', () => {
     await expect(runTournament({ ...plan, threads: 2 })).rejects.toThrow('URL');
   });
 
+  test.each([
+    { games: Number.NaN },
+    { games: 1.5 },
+    { games: -1 },
+    { games: Number.POSITIVE_INFINITY },
+    { threads: 0 },
+    { threads: Number.NaN },
+  ])('%j is no number to play by', async (numbers) => {
+    await expect(runTournament({ ...plan, ...numbers })).rejects.toThrow(RangeError);
+  });
+
   test('without bots there is none', async () => {
     await expect(runTournament({ ...plan, bots: [] })).rejects.toThrow('bots');
   });
