@@ -21,7 +21,7 @@ describe.each(allRulesets.map(({ id, title }) => ({ id, title })))('$id', ({ id 
     expect(refused.ok).toBe(false);
     if (!refused.ok)
       expect(railhead.formatRejection(refused.rejection, state)).toBe(
-        'There is no seat 9 to drop. [E-HOST-3]',
+        'There is no seat 9 in this game. [E-SHAPE-2]',
       );
   });
 });
