@@ -107,6 +107,7 @@ export const state = /* @__PURE__ */ declareState(
   }),
 );
 
+/** The declaration, of which the types below are made. */
 type Declared = typeof state;
 
 /** HT-END-7: the VP of other seats are hidden until the end. */

@@ -127,6 +127,7 @@ export const state = /* @__PURE__ */ declareState(
 );
 
 type Cards = readonly CardNumber[];
+/** Cards as a viewer sees them: null for a back. */
 type SeenCards = readonly (CardNumber | null)[];
 
 const backs = (cards: Cards): readonly null[] => cards.map(() => null);
@@ -158,7 +159,9 @@ function seePending(
 
 const seeBacks = (decks: readonly Cards[]): readonly SeenCards[] => decks.map(backs);
 
+/** The declaration, of which the types below are made. */
 type Declared = typeof state;
+/** The id of the title. */
 type Id = 'twentieth-century-limited';
 
 /** One seat's final score and what it is made of. */

@@ -47,8 +47,16 @@ export interface At<State> {
 
 /** What is secret of a field: all of it unless `shown` says otherwise, or whatever `seen` leaves out. */
 export type Secret =
-  | { readonly shown: (at: At<never>) => boolean; readonly isList: boolean }
-  | { readonly seen: (value: never, at: At<never>) => unknown };
+  | {
+      /** Whether a viewer sees it. */
+      readonly shown: (at: At<never>) => boolean;
+      /** True for a list, of which the others see the length. */
+      readonly isList: boolean;
+    }
+  | {
+      /** What a viewer sees of a value. */
+      readonly seen: (value: never, at: At<never>) => unknown;
+    };
 
 /** The values of a kind. */
 export type ValueOf<K> = K extends { readonly types?: { readonly value: infer Value } } ? Value : never;
