@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deckOf } from '../../maps/tools/twentieth-century/deck-law';
 import { unitedStates, unitedStatesDeck, unitedStatesScenery } from '../../maps/twentieth-century-limited';
@@ -134,7 +135,7 @@ test.each<[string, (map: MapData, deck: DeckData) => void]>([
         name: 'R & D',
       }),
   ],
-  ['C5/cities', (_map, deck) => void deck.companies[0].cities.splice(0, 3)],
+  ['C5/cities', (_map, deck) => void deck.companies[0].cities.splice(0, 2)],
   ['C5/size', (_map, deck) => void (deck.companies[0].cities = ['boston', 'new-york', 'seattle'])],
   ['C6/order', (_map, deck) => void (deck.companies[0].value = 100)],
   ['C7/twins', (_map, deck) => void (deck.companies[0].cities = [...deck.companies[1].cities])],
@@ -160,4 +161,73 @@ test('C9 and C10 hold by the form of conditions: anything but a threshold on the
     Object.assign(cards.bonuses[0], { condition: { mostCompanies: true } }),
   );
   expect(() => compileBoard(map, deck)).toThrow('deck.bonuses.0.condition');
+});
+
+const companies = unitedStatesDeck.companies;
+const nameOf = new Map(unitedStates.cities.map(({ id, name }) => [id, name]));
+
+test('C12: the list of railroads in SOURCES.md has every card, its ends and its further cities', () => {
+  const file = new URL('../../maps/twentieth-century-limited/SOURCES.md', import.meta.url);
+  const [, list] = readFileSync(file, 'utf8').split('## The railroads');
+  const rows = list
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+  const cities = (cell: string) => (cell === '–' ? [] : cell.split(' · '));
+  expect(rows.map(([name]) => name)).toEqual(companies.map(({ name }) => name));
+  for (const [place, [name, ends, further, source]] of rows.entries()) {
+    const onCard = companies[place].cities.map((id) => nameOf.get(id) ?? id);
+    expect([...cities(ends), ...cities(further)].sort(), name).toEqual(onCard.sort());
+    expect(cities(ends).length, name).toBeGreaterThan(0);
+    expect(source.length, name).toBeGreaterThan(8);
+  }
+});
+
+const citiesOf = (company: string) => companies.find(({ name }) => name === company)?.cities ?? [];
+
+test.each([
+  ['New York Central', ['new-york', 'chicago']],
+  ['Milwaukee Road', ['chicago', 'milwaukee', 'minneapolis']],
+  ['Chicago & North Western', ['chicago', 'omaha']],
+  ['Pennsylvania', ['new-york', 'chicago']],
+  ['Baltimore & Ohio', ['baltimore', 'st-louis']],
+  ['Illinois Central', ['chicago', 'new-orleans']],
+  ['Burlington', ['chicago', 'denver']],
+  ['Union Pacific', ['omaha', 'salt-lake-city']],
+  ['Sunset Route', ['new-orleans', 'el-paso']],
+  ['Queen & Crescent Route', ['cincinnati', 'new-orleans']],
+])('C12: the ends of the line of the %s are on its card', (company, ends) => {
+  expect(citiesOf(company)).toEqual(expect.arrayContaining(ends));
+});
+
+test.each([
+  ['Alton', 'davenport'],
+  ['Delaware & Hudson', 'burlington'],
+  ['Kansas Pacific', 'wichita'],
+  ['Norfolk & Western', 'knoxville'],
+  ['Queen & Crescent Route', 'knoxville'],
+  ['Frisco', 'little-rock'],
+  ['Kansas City Southern', 'houston'],
+  ['Western Pacific', 'boise'],
+])('C12: the %s, which never came to %s, does not name it', (company, city) => {
+  expect(citiesOf(company)).not.toEqual([]);
+  expect(citiesOf(company)).not.toContain(city);
+});
+
+// Named after another Burlington, and after a city that it never reached.
+const NAMESAKES = [
+  'Burlington: burlington',
+  'Burlington & Missouri River: burlington',
+  'Nashville, Chattanooga & St. Louis: st-louis',
+];
+
+test('C12: a city in the name of a railroad is on its card', () => {
+  const missing = companies.flatMap(({ name, cities }) =>
+    [...nameOf]
+      .filter(([id, city]) => name.includes(city.replace(/,.*/, '')) && !cities.includes(id))
+      .map(([id]) => `${name}: ${id}`),
+  );
+  expect(missing).toEqual(expect.arrayContaining(NAMESAKES));
+  expect(missing).toHaveLength(NAMESAKES.length);
 });
