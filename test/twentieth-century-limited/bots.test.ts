@@ -23,6 +23,12 @@ test.each([2, 3, 4, 5])(
   240_000,
 );
 
+test('greedy games end by either kind of card', () => {
+  const ends = new Set<string | undefined>();
+  for (let seed = 0; seed < 10; seed++) ends.add(game(2, `ends-${seed}`).state.ending?.by);
+  expect([...ends].sort()).toEqual(['companies', 'regionals']);
+}, 120_000);
+
 test('greedy players pay waivers, exchange cards and claim bonuses', () => {
   const played = new Set<string>();
   for (let seed = 0; seed < 8; seed++) {

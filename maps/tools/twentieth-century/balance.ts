@@ -1,51 +1,87 @@
 // Whether Regional and Company Cards are worth about the same (C6): players who go for one kind only sit in turn round a
 // table, every seed twice with the kinds swapped. With «all» instead of a kind: the greedy bot, which goes for both.
-// npm run balance [GAMES, 400 by default] [SEED] [SEATS, 2 by default] [regional,company]
+// npm run balance [GAMES, 400 by default] [SEED] [SEATS, 2,3,4,5 by default] [regional,company]
 
+import type { BonusCard } from '../../../rulesets/twentieth-century-limited/board/board.js';
 import type { Aim } from '../../../rulesets/twentieth-century-limited/plan/appraise.js';
 import { suggestWith } from '../../../rulesets/twentieth-century-limited/plan/suggest.js';
+import type { State } from '../../../rulesets/twentieth-century-limited/state.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/twentieth-century-limited.js';
 import { createEngine } from '../../../src/engine/index.js';
 
-const games = Number(process.argv[2] ?? 400);
-const seed = process.argv[3] ?? 'balance';
-const seatCount = Number(process.argv[4] ?? 2);
-const aims = (process.argv[5] ?? 'regional,company').split(',') as Aim[];
+const [games, seed, seatCounts, aims] = [
+  Number(process.argv[2] ?? 400),
+  process.argv[3] ?? 'balance',
+  (process.argv[4] ?? '2,3,4,5').split(',').map(Number),
+  (process.argv[5] ?? 'regional,company').split(',') as Aim[],
+];
+const id = 'twentieth-century-limited';
 const engine = createEngine([twentiethCenturyLimited]);
+const board = twentiethCenturyLimited.board();
+/** In how many games a Bonus Card lay open, and in how many of them somebody had it in the end. */
+const bonuses = new Map<string, { open: number; earned: number }>();
 
-const kindOf = (seat: number, isSwapped: boolean) => (seat + Number(isSwapped)) % 2;
+for (const seats of seatCounts) measure(seats);
+console.log('bonus cards, in how many of the games that had them somebody earned them:');
+for (const [name, { open, earned }] of [...bonuses].sort()) console.log(`  ${name}: ${earned} of ${open}`);
 
-function play(gameSeed: string, isSwapped: boolean) {
-  let state = engine.createGame('twentieth-century-limited', { seats: seatCount, seed: gameSeed });
-  const { rules, board } = engine.tableOf(state);
+function measure(seats: number): void {
+  const tally = aims.map(() => ({ players: 0, wins: 0, points: 0, regionals: 0, companies: 0 }));
+  const ends: Record<string, number> = {};
+  let rounds = 0;
+  for (let game = 0; game < games; game++) {
+    // Every seed once for each kind in the first seat.
+    const aimOf = (seat: number) => (seat + game) % aims.length;
+    const { state, earned } = play(`${seed}-${Math.floor(game / aims.length)}`, seats, aimOf);
+    const ranking = state.outcome?.ranking ?? [];
+    const winners = ranking.filter(({ place }) => place === 1);
+    rounds += state.round;
+    const by = state.ending?.by ?? 'the round limit';
+    ends[by] = (ends[by] ?? 0) + 1;
+    for (const { seat, place, score } of ranking) {
+      const kind = tally[aimOf(seat)];
+      kind.players++;
+      // A shared win is a part of a win each.
+      if (place === 1) kind.wins += 1 / winners.length;
+      kind.points += score;
+      kind.regionals += state.seats[seat].regionalsCompleted;
+      kind.companies += state.seats[seat].companiesFounded;
+    }
+    for (const { card } of state.bonuses) {
+      const { name } = board.cards[card] as BonusCard;
+      const counts = bonuses.get(name) ?? { open: 0, earned: 0 };
+      bonuses.set(name, { open: counts.open + 1, earned: counts.earned + Number(earned.has(card)) });
+    }
+  }
+  const mean = (sum: number, of: number) => (sum / of).toFixed(1);
+  const endings = Object.entries(ends).map(([by, count]) => `${count} by ${by}`);
+  console.log(
+    `${seats} players, ${games} games: ${mean(rounds, games)} rounds, ended ${endings.sort().join(', ')}`,
+  );
+  aims.forEach((aim, at) => {
+    const { players, wins, points, regionals, companies } = tally[at];
+    const [score, regions, founded] = [points, regionals, companies].map((sum) => mean(sum, players));
+    console.log(`  ${aim}: ${interval(wins)}, ${score} points, ${regions} regionals, ${founded} companies`);
+  });
+}
+
+function play(gameSeed: string, seats: number, aimOf: (seat: number) => number) {
+  let state: State = engine.createGame(id, { seats, seed: gameSeed });
+  const { rules, board: table } = engine.tableOf(state);
+  const earned = new Set<number>();
   while (state.outcome === null) {
     const [decision] = engine.decisions(state);
     const view = engine.view(state, decision.seat);
-    const aim = aims[kindOf(decision.seat, isSwapped)];
-    for (const action of suggestWith({ rules, board, state: view as never }, decision, aim)) {
-      state = engine.applyAction(state, action as never);
+    const aim = aims[aimOf(decision.seat)];
+    for (const action of suggestWith({ rules, board: table, state: view }, decision, aim)) {
+      const result = engine.tryAction(state, action);
+      if (!result.ok) throw new Error(`${result.rejection.code} for ${JSON.stringify(action)}`);
+      state = result.state;
+      for (const event of result.events)
+        if (event.type === 'bonusClaimed' || event.type === 'bonusAwarded') earned.add(event.card);
     }
   }
-  return state;
-}
-
-const tally = aims.map(() => ({ players: 0, wins: 0, points: 0, regionals: 0, companies: 0 }));
-let rounds = 0;
-for (let game = 0; game < games; game++) {
-  const isSwapped = game % 2 === 1;
-  const { outcome, round, seats } = play(`${seed}-${game >> 1}`, isSwapped);
-  const ranking = outcome?.ranking ?? [];
-  const winners = ranking.filter(({ place }) => place === 1);
-  rounds += round;
-  for (const { seat, place, score } of ranking) {
-    const kind = tally[kindOf(seat, isSwapped)];
-    kind.players++;
-    // A shared win is a part of a win each.
-    if (place === 1) kind.wins += 1 / winners.length;
-    kind.points += score;
-    kind.regionals += seats[seat].regionalsCompleted;
-    kind.companies += seats[seat].companiesFounded;
-  }
+  return { state, earned };
 }
 
 // Wilson's interval of the share of games won, at 95 %.
@@ -55,13 +91,5 @@ function interval(wins: number): string {
   const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
   const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
   const percent = (share: number) => (share * 100).toFixed(1);
-  return `${percent(p)} % (${percent(middle - half)} to ${percent(middle + half)} %)`;
+  return `wins ${percent(p)} % (${percent(middle - half)} to ${percent(middle + half)} %)`;
 }
-
-const mean = (sum: number, of: number) => (sum / of).toFixed(1);
-aims.forEach((aim, at) => {
-  const { players, wins, points, regionals, companies } = tally[at];
-  const [score, regions, founded] = [points, regionals, companies].map((sum) => mean(sum, players));
-  console.log(`${aim}: wins ${interval(wins)}, ${score} points, ${regions} regionals, ${founded} companies`);
-});
-console.log(`${games} games of ${seatCount}, ${mean(rounds, games)} rounds on average`);

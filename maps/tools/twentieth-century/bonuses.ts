@@ -16,16 +16,19 @@ const PACIFIC = ['seattle', 'portland-oregon', 'san-francisco', 'los-angeles', '
 const LAKE_PORTS = ['buffalo', 'cleveland', 'detroit', 'chicago', 'milwaukee', 'green-bay', 'duluth'];
 const GATEWAYS = ['chicago', 'st-louis', 'kansas-city', 'omaha', 'memphis', 'minneapolis', 'new-orleans'];
 
-/** The Bonus Cards without their numbers, deck by deck. */
+/**
+ * The Bonus Cards without their numbers, deck by deck. Those for regions go to the first, those for many companies to all
+ * who have them in the end: at a full table the fastest builder of regions is well ahead anyway (C6).
+ */
 export const BONUSES: readonly Omit<DeckData['bonuses'][number], 'card'>[] = [
-  { deck: 'blue', name: 'Local Service', timing: 'duringPlay', value: 6, condition: { regionalsAtLeast: 5 } },
-  { deck: 'blue', name: 'Middle West', timing: 'duringPlay', value: 7, condition: { erasCompleted: [3, 5] } },
+  { deck: 'blue', name: 'Local Service', timing: 'duringPlay', value: 5, condition: { regionalsAtLeast: 4 } },
+  { deck: 'blue', name: 'Middle West', timing: 'duringPlay', value: 6, condition: { erasCompleted: [3, 5] } },
   {
     deck: 'blue',
     name: 'Old Colonies',
-    timing: 'endOfGame',
+    timing: 'duringPlay',
     value: 5,
-    condition: { erasCompleted: [1, 2, 3, 4] },
+    condition: { erasCompleted: [1, 2] },
   },
   {
     deck: 'blue',
@@ -49,23 +52,23 @@ export const BONUSES: readonly Omit<DeckData['bonuses'][number], 'card'>[] = [
   {
     deck: 'green',
     name: 'Blue Chips',
-    timing: 'duringPlay',
+    timing: 'endOfGame',
     value: 7,
-    condition: { companyValueAtLeast: 50 },
+    condition: { companyValueAtLeast: 90 },
   },
   {
     deck: 'green',
     name: 'Holding Company',
     timing: 'endOfGame',
-    value: 8,
-    condition: { companiesAtLeast: 5 },
+    value: 10,
+    condition: { companiesAtLeast: 7 },
   },
   {
     deck: 'green',
     name: 'Gilded Age',
     timing: 'endOfGame',
-    value: 6,
-    condition: { companyValueAtLeast: 60 },
+    value: 8,
+    condition: { companyValueAtLeast: 110 },
   },
   {
     deck: 'red',
@@ -77,7 +80,7 @@ export const BONUSES: readonly Omit<DeckData['bonuses'][number], 'card'>[] = [
   {
     deck: 'red',
     name: 'Gateways',
-    timing: 'duringPlay',
+    timing: 'endOfGame',
     value: 7,
     condition: {
       any: [
@@ -90,11 +93,11 @@ export const BONUSES: readonly Omit<DeckData['bonuses'][number], 'card'>[] = [
     deck: 'red',
     name: 'Deep South',
     timing: 'endOfGame',
-    value: 6,
+    value: 7,
     condition: {
       any: [
-        { companiesInRegion: { region: 'south-atlantic', atLeast: 2 } },
-        { companiesInRegion: { region: 'gulf', atLeast: 2 } },
+        { companiesInRegion: { region: 'south-atlantic', atLeast: 3 } },
+        { companiesInRegion: { region: 'gulf', atLeast: 3 } },
       ],
     },
   },

@@ -7,10 +7,9 @@ import { BONUSES } from './bonuses.js';
 import { COMPANIES } from './companies.js';
 import { REGIONS } from './regions.js';
 
-// Points a line of the shortest tree that joins a company's cities (C6).
-const VALUE_OF_A_LINE = 2.5;
-/** The most a company is worth (C6). */
-const HIGHEST_VALUE = 30;
+// Points a line of the shortest tree that joins a company's cities, rounded for the company; it makes both kinds of card
+// worth going for at any number of players (C6).
+const VALUE_OF_A_LINE = 8 / 3;
 /** Cards an era (C1), and the sizes their trees may have (C2). */
 const CARDS_PER_ERA = 10;
 const TREE_SIZES = [4, 5, 6, 7] as const;
@@ -44,7 +43,7 @@ export function deckOf(map: MapData): DeckData {
   const companies = COMPANIES.map(([name, ...cities]) => ({
     name,
     cities,
-    value: Math.min(HIGHEST_VALUE, Math.ceil(VALUE_OF_A_LINE * sizeOf(cities))),
+    value: Math.round(VALUE_OF_A_LINE * sizeOf(cities)),
   }));
   const numbered = <Card>(cards: readonly Card[], first: number) =>
     cards.map((card, place) => ({ card: first + place, ...card }));

@@ -12,8 +12,10 @@ import type { Reading } from '../title.js';
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
 
 // What a card is worth beyond its points. Every card brings the end nearer; a regional does so with track that stays, and
-// brings the ones after it nearer as well, which are worth more and more. Found by playing bots against each other.
-const TEMPO = { company: 6, regional: 30 } as const;
+// brings the ones after it nearer as well, which are worth more and more. But half of either kind ends nothing: who has
+// founded more companies than completed regions goes on with companies, and the other way round. Found by playing bots
+// against each other.
+const TEMPO = { company: 6, regional: { behind: 8, level: 15, ahead: 30 } } as const;
 
 /** The kinds of card that a player goes for. */
 export type Aim = 'all' | 'regional' | 'company';
@@ -65,11 +67,20 @@ export function appraise(
     const plan = cheapestPlan(game, seat, weights, found.nodes);
     if (plan === null) continue;
     const value =
-      found.kind === 'company' ? found.value + TEMPO.company : nextRegional(game, seat) + TEMPO.regional;
+      found.kind === 'company'
+        ? found.value + TEMPO.company
+        : nextRegional(game, seat) + TEMPO.regional[standOfRegionals(game, seat)];
     const turns = Math.max(1, plan.work / game.rules.linesPerStep);
     prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
   }
   return prospects;
+}
+
+// Whether a seat has completed more regions than it has founded companies.
+function standOfRegionals({ state }: Reading, seat: Seat): keyof typeof TEMPO.regional {
+  const { regionalsCompleted, companiesFounded } = state.seats[seat];
+  if (regionalsCompleted === companiesFounded) return 'level';
+  return regionalsCompleted > companiesFounded ? 'ahead' : 'behind';
 }
 
 /** TC-SCORE-2: what the next Regional Card adds to the points of the seat. */
