@@ -2,6 +2,9 @@
 
 import type { Seat } from '../../src/engine/index.js';
 import type { CardNumber } from './board/board.js';
+import { NO_CARD } from './rules/regional-draft.js';
+import { nodesToJoin } from './rules/route-conditions.js';
+import { leastOwn } from './rules/routes.js';
 import type { State } from './state.js';
 import type { Game } from './title.js';
 
@@ -13,6 +16,8 @@ export function brokenInvariants(game: Game): string[] {
     ...brokenCards(game),
     ...brokenSeats(game),
     ...brokenTurn(game),
+    ...brokenDraft(game),
+    ...brokenPending(game),
   ];
 }
 
@@ -38,7 +43,7 @@ function* brokenWaivers({ rules, state }: Game): Generator<string> {
   if (all !== dealt) yield `there are ${all} waivers of ${dealt}`;
 }
 
-function* brokenCards({ board, state }: Game): Generator<string> {
+function* brokenCards({ rules, board, state }: Game): Generator<string> {
   const places = new Map<CardNumber, number>();
   for (const card of cardsInPlay(state)) {
     places.set(card, (places.get(card) ?? 0) + 1);
@@ -61,6 +66,7 @@ function* brokenCards({ board, state }: Game): Generator<string> {
   state.eraDecks.forEach((deck, place) => {
     if (!deck.every((card) => board.regionals[place]?.includes(card))) places.set(-1, place);
   });
+  if (state.eraDecks.length !== rules.lastEra) yield 'there are more or fewer decks than eras';
   if (places.has(-1)) yield 'an era deck holds a card of another era';
   if (
     ![...state.companyDeck, ...state.companyDiscard, ...state.display].every((card) =>
@@ -107,6 +113,7 @@ function* brokenSeats({ board, rules, state }: Game): Generator<string> {
     if (!owner.companies.every((card) => board.cards[card]?.kind === 'company'))
       yield `seat ${seat} holds a card among its Company Cards that is none`;
     if (
+      owner.nextEra < 1 ||
       owner.nextEra > rules.lastEra + 1 ||
       [...owner.erasCompleted, ...owner.regionalEras].some((era) => era >= owner.nextEra)
     )
@@ -114,14 +121,61 @@ function* brokenSeats({ board, rules, state }: Game): Generator<string> {
   }
 }
 
-function* brokenTurn({ state }: Game): Generator<string> {
-  const { draft, turn, pending, outcome, seats } = state;
-  const count = seats.length;
+function* brokenTurn({ rules, state }: Game): Generator<string> {
+  const { draft, turn, pending, outcome } = state;
   if (draft !== null && turn !== null) yield 'it is the draft and a turn at once';
   // E-HOST-4: a table may stop in the middle of either.
   if (draft === null && turn === null && outcome === null) yield 'it must be the draft, a turn, or over';
   if (pending.length > 0 && turn === null) yield 'a choice is pending in nobody’s turn';
-  const fits = (list: readonly unknown[]) => list.length === count;
-  if (draft !== null && !(draft.dealt.every(fits) && draft.answers.every(fits)))
-    yield 'the draft has more or fewer seats than the game';
+  if (turn === null) return;
+  // TC-TURN-3, TC-TRACK-7: a step that has begun has a kind, and ends with its last line or with the optional action.
+  const { trackKind, trackLines, trackClosed, actionTaken } = turn;
+  if ((trackKind === null) !== (trackLines.length === 0)) yield 'a track step has lines without a kind';
+  const isFull = trackLines.length >= rules.linesPerStep;
+  if (trackLines.length > rules.linesPerStep || ((isFull || actionTaken) && !trackClosed))
+    yield 'a track step is open that has ended';
+}
+
+// TC-SETUP-8: for every starting era each seat is dealt cards of it, and keeps one of them.
+function* brokenDraft({ rules, board, state }: Game): Generator<string> {
+  const { draft, seats } = state;
+  if (draft === null) return;
+  const { dealt, answers } = draft;
+  const isWhole = ({ length }: readonly unknown[]) => length === rules.startingEras.length;
+  const fits = ({ length }: readonly unknown[]) => length === seats.length;
+  if (!isWhole(dealt) || !isWhole(answers) || !dealt.every(fits) || !answers.every(fits)) {
+    yield 'the draft is of another number of seats or eras than the game';
+    return;
+  }
+  for (const [place, era] of rules.startingEras.entries()) {
+    for (const [seat, cards] of dealt[place].entries()) {
+      const given = answers[place][seat];
+      const kept = cards.length === 0 ? given?.answer === NO_CARD : cards.includes(given?.answer as number);
+      if (given === null ? cards.length === 0 : !kept)
+        yield `seat ${seat} keeps a card that it was not dealt`;
+      if (!cards.every((card) => board.regionals[era - 1].includes(card)))
+        yield `seat ${seat} was dealt a card of another era than ${era}`;
+    }
+  }
+}
+
+// TC-REGION-4, TC-COMPANY-3, TC-COMPANY-4: what is to be chosen from is there, and can be chosen.
+function* brokenPending(game: Game): Generator<string> {
+  const { board, state } = game;
+  const seat = state.turn?.seat ?? 0;
+  const kinds = state.pending.map(({ kind }) => kind).join();
+  if (state.pending.length > 1 && kinds !== 'drawCompany,sellTrack') yield `nobody chooses ${kinds}`;
+  for (const open of state.pending) {
+    if (open.kind === 'keepRegional') {
+      const { era, cards } = open;
+      const isOfEra = cards.every((card) => board.regionals[era - 1]?.includes(card));
+      if (cards.length === 0 || !isOfEra || era >= state.seats[seat].nextEra)
+        yield `no card of era ${era} can be kept`;
+    } else if (open.kind === 'sellTrack') {
+      const { card, opponentLines } = open;
+      const isFounded = board.cards[card].kind === 'company' && state.seats[seat].stack.includes(card);
+      if (!isFounded || leastOwn(game, seat, opponentLines, nodesToJoin(game, card)) === null)
+        yield `no track can be sold with card ${card}`;
+    }
+  }
 }
