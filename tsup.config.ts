@@ -7,8 +7,8 @@ export default defineConfig([
   {
     entry: {
       index: 'src/index.ts',
-      engine: 'src/engine/index.ts',
-      graph: 'src/graph/index.ts',
+      engine: 'src/core/engine/index.ts',
+      graph: 'src/core/graph/index.ts',
       bots: 'src/bots/index.ts',
       sim: 'src/sim/index.ts',
       tournament: 'src/tournament/index.ts',

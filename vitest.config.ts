@@ -10,6 +10,7 @@ export default defineConfig({
       { find: /^railhead$/, replacement: source('src/index.ts') },
       { find: /^railhead\/testing\/arbitraries$/, replacement: source('src/testing/arbitraries.ts') },
       { find: /^railhead\/(rulesets|maps)\/(.+)$/, replacement: source('$1/$2/index.ts') },
+      { find: /^railhead\/(engine|graph)$/, replacement: source('src/core/$1/index.ts') },
       { find: /^railhead\/(.+)$/, replacement: source('src/$1/index.ts') },
     ],
   },

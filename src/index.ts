@@ -15,7 +15,7 @@ import {
   type StateIn,
   type TypesOf,
   type ViewIn,
-} from './engine/index.js';
+} from './core/engine/index.js';
 import { formatRejection as format } from './messages/index.js';
 
 /** All titles of the package. */
@@ -103,7 +103,7 @@ export type {
   Standing,
   TryResult,
   TurnBuffer,
-} from './engine/index.js';
+} from './core/engine/index.js';
 export {
   createEngine,
   createRandom,
@@ -120,7 +120,7 @@ export {
   toReducer,
   UnknownBoardError,
   UnknownRulesetError,
-} from './engine/index.js';
+} from './core/engine/index.js';
 
 /**
  * Says in English why an action was refused, with the rule that says so in brackets. `about` is the state or view it was

@@ -36,7 +36,7 @@ function folders(sources: readonly Source[], under: string): readonly string[] {
 
 describe('who may import whom', () => {
   test('graph and random import nothing of ours', () => {
-    for (const room of ['src/graph', 'src/random'])
+    for (const room of ['src/core/graph', 'src/core/random'])
       expect(
         offences(
           (path) => isIn(path, room),
@@ -48,8 +48,8 @@ describe('who may import whom', () => {
   test('the engine imports random, and nothing else of ours', () => {
     expect(
       offences(
-        (path) => isIn(path, 'src/engine'),
-        ({ to }) => to !== null && !isIn(to, 'src/engine', 'src/random'),
+        (path) => isIn(path, 'src/core/engine'),
+        ({ to }) => to !== null && !isIn(to, 'src/core/engine', 'src/core/random'),
       ),
     ).toEqual([]);
   });
@@ -78,16 +78,26 @@ describe('who may import whom', () => {
       offences(
         (path) => isIn(path, `src/${room}`),
         ({ to }) =>
-          to !== null && !isIn(to, `src/${room}`, 'src/engine', 'src/random', 'src/sim', 'src/bots'),
+          to !== null &&
+          !isIn(to, `src/${room}`, 'src/core/engine', 'src/core/random', 'src/sim', 'src/bots'),
       ),
     ).toEqual([]);
   });
 
-  test.each(['map', 'sim', 'messages'])('src/%s takes an engine as it comes', (room) => {
+  test('the core takes nothing from outside itself', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/core'),
+        ({ to }) => to !== null && !isIn(to, 'src/core'),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(['core/map', 'sim', 'messages'])('src/%s takes an engine as it comes', (room) => {
     expect(
       offences(
         (path) => isIn(path, `src/${room}`),
-        ({ to }) => to !== null && !isIn(to, `src/${room}`, 'src/engine', 'src/random'),
+        ({ to }) => to !== null && !isIn(to, `src/${room}`, 'src/core/engine', 'src/core/random'),
       ),
     ).toEqual([]);
   });
@@ -97,7 +107,8 @@ describe('who may import whom', () => {
       offences(
         (path) => isIn(path, 'src/schema', 'src/protocol'),
         ({ to }) =>
-          to !== null && !isIn(to, 'src/schema', 'src/protocol', 'src/engine', 'src/messages', 'src/random'),
+          to !== null &&
+          !isIn(to, 'src/schema', 'src/protocol', 'src/core/engine', 'src/messages', 'src/core/random'),
       ),
     ).toEqual([]);
   });
@@ -107,7 +118,8 @@ describe('who may import whom', () => {
       offences(
         (path) => isIn(path, 'src/adapters'),
         ({ to }) =>
-          to !== null && !isIn(to, 'src/adapters', 'src/engine', 'src/random', 'src/messages', 'src/bots'),
+          to !== null &&
+          !isIn(to, 'src/adapters', 'src/core/engine', 'src/core/random', 'src/messages', 'src/bots'),
       ),
     ).toEqual([]);
   });
@@ -116,7 +128,9 @@ describe('who may import whom', () => {
     expect(
       offences(
         (path) => isIn(path, 'rulesets'),
-        ({ to }) => isIn(to, 'src') && !isIn(to, 'src/engine', 'src/graph', 'src/map', 'src/random'),
+        ({ to }) =>
+          isIn(to, 'src') &&
+          !isIn(to, 'src/core/engine', 'src/core/graph', 'src/core/map', 'src/core/random'),
       ),
     ).toEqual([]);
   });
@@ -170,7 +184,7 @@ describe('who may import whom', () => {
 });
 
 const shared = shipped.filter(({ path }) =>
-  isIn(path, 'src/engine', 'src/graph', 'src/random', 'rulesets/milepost'),
+  isIn(path, 'src/core/engine', 'src/core/graph', 'src/core/random', 'rulesets/milepost'),
 );
 
 function mentions(sources: readonly Source[], words: readonly RegExp[]): string[] {
@@ -206,7 +220,9 @@ describe('what shared rooms say', () => {
 });
 
 describe('what rules may not do', () => {
-  const pure = shipped.filter(({ path }) => isIn(path, 'src/engine', 'src/graph', 'src/random', 'rulesets'));
+  const pure = shipped.filter(({ path }) =>
+    isIn(path, 'src/core/engine', 'src/core/graph', 'src/core/random', 'rulesets'),
+  );
   const FORBIDDEN: Readonly<Record<string, RegExp>> = {
     'chance of their own': /\bMath\.random\b|\bcrypto\b/,
     clock: /\bDate\b|\bperformance\b|\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/,

@@ -10,7 +10,7 @@ import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
 import * as bots from '../src/bots/index.js';
-import * as engine from '../src/engine/index.js';
+import * as engine from '../src/core/engine/index.js';
 import * as railhead from '../src/index.js';
 import * as render from '../src/render/index.js';
 import * as arbitraries from '../src/testing/arbitraries.js';

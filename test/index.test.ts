@@ -2,7 +2,7 @@
 
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { allRulesets } from '../rulesets/index.js';
-import { createEngine } from '../src/engine/index.js';
+import { createEngine } from '../src/core/engine/index.js';
 import * as railhead from '../src/index.js';
 
 test('it passes on every verb of the engine', () => {

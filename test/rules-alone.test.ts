@@ -10,7 +10,7 @@ import {
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from '../rulesets/twentieth-century-limited/index.js';
-import { type AnyEngine, type AnyRuleset, createEngine } from '../src/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine } from '../src/core/engine/index.js';
 
 const titles: [string, AnyRuleset, AnyRuleset][] = [
   ['chinaRailsRules', chinaRailsRules, chinaRails],

@@ -2,7 +2,7 @@
 // compared with what is committed by test/schema.
 
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { openSession } from '../../src/protocol/index.js';
 import {
   answerSchema,

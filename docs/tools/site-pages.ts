@@ -1,6 +1,6 @@
 // Pages of the site that nobody writes: every rule with the tests that assert it, and every refusal with the rules it cites.
 
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { findRule, type RuleEntry, titleIds } from './rule-pages.js';
 
 /** A test by its title, and where it stands. */

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeRuleIds } from '../../src/engine/rule-ids.js';
+import { writeRuleIds } from '../../src/core/engine/rule-ids.js';
 import { ROOT, RULE_PAGES, type RuleEntry, type RulePage, readRulePage } from './rule-pages';
 
 /** Lays a catalogue out as JSON with one rule a line, so that a changed rule is a changed line. */

@@ -3,7 +3,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { allRulesets } from '../../rulesets/index.js';
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 import { readTestTitles } from '../../test/rules/test-titles.js';
 import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';

@@ -1,6 +1,6 @@
 // The mileposts of an area: all land inside its polygon, by terrain or nearness to the sea where it says so.
 
-import { neighbourCell } from '../../src/map/hex-geometry.js';
+import { neighbourCell } from '../../src/core/map/hex-geometry.js';
 import type { AreaSpec } from './map-spec.js';
 import { isInside, polygonOf } from './shapes.js';
 import type { Geography, Survey } from './survey.js';

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
-import { formatCell, formatRuns, parseCell } from '../../src/map/cell-text.js';
+import { formatCell, formatRuns, parseCell } from '../../src/core/map/cell-text.js';
 import { areaCells } from './area-cells.js';
 import { chinaRails } from './china-rails/spec.js';
 import { indiaRails } from './india-rails/spec.js';

@@ -1,6 +1,6 @@
 // A map drawn by hand as if it had been read: rings and lines in columns and rows instead of longitude and latitude.
 
-import { ROW_HEIGHT } from '../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import type { Drawing, Place } from './map-spec.js';
 import { gridValue } from './noise.js';
 import type { Point } from './plane.js';

@@ -1,7 +1,7 @@
 // The outline file of a map: coasts, countries and lakes for the picture, cut at the frame of the lattice and made
 // simple. No rule reads it.
 
-import { ROW_HEIGHT } from '../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import type { MapSpec, Place } from './map-spec.js';
 import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplified } from './shapes.js';
 import type { Geography } from './survey.js';

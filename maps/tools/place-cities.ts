@@ -1,7 +1,7 @@
 // Where cities stand on the lattice: where the author says, else on the nearest free land.
 
-import { formatCell, parseCell } from '../../src/map/cell-text.js';
-import { DIRECTIONS, neighbourCell } from '../../src/map/hex-geometry.js';
+import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
+import { DIRECTIONS, neighbourCell } from '../../src/core/map/hex-geometry.js';
 import type { CitySpec, MapSpec } from './map-spec.js';
 import type { Geography, Survey } from './survey.js';
 

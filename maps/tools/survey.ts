@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCell } from '../../src/map/cell-text.js';
-import { cellCentre, type LatticeSize, neighbourCell } from '../../src/map/hex-geometry.js';
+import { parseCell } from '../../src/core/map/cell-text.js';
+import { cellCentre, type LatticeSize, neighbourCell } from '../../src/core/map/hex-geometry.js';
 import { countryOfDrawing, drawnGeography } from './drawing.js';
 import type { MapSpec, Place } from './map-spec.js';
 import { type Point, planeOf } from './plane.js';

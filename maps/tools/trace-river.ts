@@ -2,7 +2,7 @@
 // way from its source to its mouth through triangles that its real course visits, and crosses an edge whenever
 // it passes from one triangle to the next. So it never crosses an edge twice, however it meanders.
 
-import { ROW_HEIGHT } from '../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
 import type { Point } from './plane.js';
 
 /** Axial coordinates of a triangle's corner. */

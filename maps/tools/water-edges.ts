@@ -1,7 +1,7 @@
 // What edges cross: rivers, lakes, inlets of the sea and open water; and land that the sea cuts off.
 
-import { formatEdge } from '../../src/map/cell-text.js';
-import { neighbourCell } from '../../src/map/hex-geometry.js';
+import { formatEdge } from '../../src/core/map/cell-text.js';
+import { neighbourCell } from '../../src/core/map/hex-geometry.js';
 import type { MapSpec, Place, RiverSpec } from './map-spec.js';
 import type { PlacedCity } from './place-cities.js';
 import type { Point } from './plane.js';

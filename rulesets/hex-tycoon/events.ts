@@ -1,7 +1,7 @@
 // What happens in the hex game, as past-tense facts, and who may see them. VP are in events of their own, which only
 // their owner sees (HT-END-7); dice and money are public.
 
-import { masking, ownOnly, type Projection, type Seat, whole } from '../../src/engine/index.js';
+import { masking, ownOnly, type Projection, type Seat, whole } from '../../src/core/engine/index.js';
 import type { Hex, Site } from './board/layout.js';
 import type { HexStanding } from './rules/final-score.js';
 

@@ -1,6 +1,6 @@
 // What the fields of actions and states hold the ids of, and which ids there are (E-SHAPE-2).
 
-import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/engine/index.js';
+import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
 import { stockCompanies } from './companies.js';
 import type { HexRules } from './rules.js';

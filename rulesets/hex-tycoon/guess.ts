@@ -1,8 +1,8 @@
 // A whole state that a view does not contradict: the markers that nobody sees are dealt to hands and pool, hidden VP
 // are guessed, and luck starts anew.
 
-import type { Random } from '../../src/engine/index.js';
-import { shuffled, startLuck } from '../../src/random/streams.js';
+import type { Random } from '../../src/core/engine/index.js';
+import { shuffled, startLuck } from '../../src/core/random/streams.js';
 import { guessState } from './generated/state.js';
 import type { HexKnown, HexState } from './state.js';
 import { LUCK_STREAMS } from './streams.js';

@@ -2,7 +2,7 @@
 // the rulebook from its map to its last option; whatever needs more than a number is in the file named beside it.
 
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
-import { defineRuleset, loadOnce } from '../../src/engine/index.js';
+import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
 import { compileHexBoard } from './board/compile-board.js';
 import { baseCharts } from './building-cost-charts.js';
 import { companies } from './companies.js';

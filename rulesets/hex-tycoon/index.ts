@@ -4,7 +4,7 @@
  * @module railhead/rulesets/hex-tycoon
  */
 
-export type { Finding } from '../../src/map/finding.js';
+export type { Finding } from '../../src/core/map/finding.js';
 export { compileHexBoard, type HexBoard } from './board/compile-board.js';
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';

@@ -12,7 +12,7 @@ import {
   toItsSeat,
   toNobody,
   type ViewOf,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import type { HexOptions } from './options.js';
 
 /**

@@ -1,6 +1,6 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
-import type { GameAction, Known, StepContext } from '../../src/engine/index.js';
+import type { GameAction, Known, StepContext } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
 import type { HexEvent } from './events.js';
 import type { HexOptions } from './options.js';

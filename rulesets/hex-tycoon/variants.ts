@@ -1,6 +1,6 @@
 // The options as pure adjustments of the rules, in the rulebook's order (HT-OPT-0).
 
-import type { Variant } from '../../src/engine/index.js';
+import type { Variant } from '../../src/core/engine/index.js';
 import { stockCompanies } from './companies.js';
 import type { HexOptions } from './options.js';
 import type { HexRules } from './rules.js';

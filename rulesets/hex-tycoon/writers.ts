@@ -1,6 +1,6 @@
 // The records of companies and seats as a step writes them.
 
-import type { Writable } from '../../src/engine/index.js';
+import type { Writable } from '../../src/core/engine/index.js';
 import { companyToWrite as recordToWrite } from './generated/state.js';
 import { type Company, type HexState, placeOf, type Turn } from './state.js';
 import type { HexStep } from './title.js';

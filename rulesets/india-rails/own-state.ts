@@ -1,7 +1,7 @@
 // India's own slice of state: where Pilgrims came aboard, and where each Circus is. All of it is public (IR-INFO-1, 2).
 
 import * as z from 'zod/mini';
-import { idShape } from '../../src/engine/index.js';
+import { idShape } from '../../src/core/engine/index.js';
 import { field } from '../milepost/fields.js';
 
 /** Pilgrims aboard a train, with the area of India where they boarded (IR-PILG-5). */

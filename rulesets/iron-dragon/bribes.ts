@@ -1,7 +1,7 @@
 // The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a turn. They go
 // to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
 
-import type { Params } from '../../src/engine/index.js';
+import type { Params } from '../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
 import { seatToWrite } from '../milepost/fork.js';
 import { receive } from '../milepost/rules/income.js';

@@ -9,7 +9,7 @@ import {
   type LuckDrawer,
   noAnswers,
   type OpenDecision,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { locosLeft } from '../milepost/rules/locos.js';
 import { seatsFrom } from '../milepost/rules/turn-order.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './foremen.js';

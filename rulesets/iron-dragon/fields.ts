@@ -1,7 +1,7 @@
 // The kinds of ids that this title adds to those of the family (E-SHAPE-2).
 
 import type * as z from 'zod/mini';
-import { type IdRanges, idField, idShape } from '../../src/engine/index.js';
+import { type IdRanges, idField, idShape } from '../../src/core/engine/index.js';
 import { FOREMAN_IDS, type ForemanId } from './foremen.js';
 import { SHIP_IDS } from './ships.js';
 

@@ -1,6 +1,6 @@
 // A whole slice that a view does not contradict: decks in some order, dealt and drawn foremen among those unseen.
 
-import { deepFreeze, type Random, shuffled } from '../../src/engine/index.js';
+import { deepFreeze, type Random, shuffled } from '../../src/core/engine/index.js';
 import { allForemen, type ForemanId, withoutCards } from './foremen.js';
 import { type Draft, type IronKnown, type IronState, knownOwn } from './own-state.js';
 import { guessShips } from './ships-insert.js';

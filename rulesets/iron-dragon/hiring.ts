@@ -1,6 +1,6 @@
 // The choice that a foreman drawn from a pile leaves open (ID-FOREMAN-9).
 
-import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
 import { knownOwn } from './own-state.js';
 import type { IronGame } from './types.js';
 

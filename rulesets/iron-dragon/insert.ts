@@ -1,6 +1,6 @@
 // All that Iron Dragon adds to the family, as one insert: the draft, foremen, bribes and ships.
 
-import { masking, type Projection, whole } from '../../src/engine/index.js';
+import { masking, type Projection, whole } from '../../src/core/engine/index.js';
 import type { Insert } from '../milepost/define-milepost-game.js';
 import type { SetupContext } from '../milepost/setup.js';
 import { chooseForeman } from './actions/choose-foreman.js';

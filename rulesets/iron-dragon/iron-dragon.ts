@@ -1,7 +1,7 @@
 // Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in gold pieces (GP).
 
-import type { ActionFrom } from '../../src/engine/index.js';
+import type { ActionFrom } from '../../src/core/engine/index.js';
 import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';

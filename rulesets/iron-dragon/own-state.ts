@@ -1,7 +1,7 @@
 // Iron Dragon's own slice of state: foremen and their cards, the draft, bribes of the turn, ships.
 
 import * as z from 'zod/mini';
-import { type Seat, type SecretAnswers, viewAnswers } from '../../src/engine/index.js';
+import { type Seat, type SecretAnswers, viewAnswers } from '../../src/core/engine/index.js';
 import { field } from '../milepost/fields.js';
 import { ironField } from './fields.js';
 import type { ForemanId } from './foremen.js';

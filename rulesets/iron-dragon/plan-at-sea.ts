@@ -1,7 +1,7 @@
 // How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
 
-import type { GameAction } from '../../src/engine/index.js';
-import { legalOffers } from '../../src/engine/index.js';
+import type { GameAction } from '../../src/core/engine/index.js';
+import { legalOffers } from '../../src/core/engine/index.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { operate } from '../milepost/plan/operate.js';
 import type { Sailing } from '../milepost/plan/planning.js';

@@ -1,6 +1,6 @@
 // What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
 
-import type { GameAction, OpenDecision } from '../../src/engine/index.js';
+import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
 import { trackPrice } from '../milepost/rules/build-cost.js';

@@ -1,6 +1,6 @@
 // What ships ask of a train, and what a train aboard one may not do.
 
-import type { Params } from '../../src/engine/index.js';
+import type { Params } from '../../src/core/engine/index.js';
 import type { AddedConditions } from '../milepost/adapt-phases.js';
 import { knownOwn } from './own-state.js';
 import { callOf, voyageOf } from './ships-state.js';

@@ -1,6 +1,6 @@
 // Every action about ships, by its type.
 
-import type { ActionFrom } from '../../src/engine/index.js';
+import type { ActionFrom } from '../../src/core/engine/index.js';
 import type { boardShip } from './actions/board-ship.js';
 import type { declineShip } from './actions/decline-ship.js';
 import type { drawShip } from './actions/draw-ship.js';

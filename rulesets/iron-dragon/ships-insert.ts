@@ -1,7 +1,7 @@
 // Ships as a part of the insert: their actions, waiting point, start, and what they add to the family's rules.
 
-import type { GameAction, LuckDrawer, OpenDecision, Random } from '../../src/engine/index.js';
-import { shuffled } from '../../src/random/streams.js';
+import type { GameAction, LuckDrawer, OpenDecision, Random } from '../../src/core/engine/index.js';
+import { shuffled } from '../../src/core/random/streams.js';
 import type { AddedActions } from '../milepost/phases.js';
 import { boardShip } from './actions/board-ship.js';
 import { declineShip } from './actions/decline-ship.js';

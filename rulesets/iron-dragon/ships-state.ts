@@ -1,7 +1,7 @@
 // Ship cards and trains aboard ships, as part of Iron Dragon's slice of the state. A train at sea stands on a sea point.
 
 import * as z from 'zod/mini';
-import type { Seat } from '../../src/engine/index.js';
+import type { Seat } from '../../src/core/engine/index.js';
 import { field } from '../milepost/fields.js';
 import { ironField } from './fields.js';
 

@@ -5,7 +5,7 @@ import type {
   GameAction,
   GameEvent,
   Seat,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { defineTitleAction } from '../milepost/actions/define.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';

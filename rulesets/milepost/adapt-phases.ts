@@ -1,7 +1,7 @@
 // The family's phases as a title has them: with the conditions it adds to their actions, and with the rules that its own page
 // calls theirs.
 
-import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/engine/index.js';
+import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/core/engine/index.js';
 import type { MilepostTypes } from './types.js';
 
 /** Conditions by type of action. */

@@ -2,7 +2,7 @@
 // that are met leave play, short hands are refilled, debts are paid, and a turn that is
 // over ends. None of it happens while a choice is pending.
 
-import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/engine/index.js';
+import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/core/engine/index.js';
 import { eventCard } from './events/in-play.js';
 import { seatToWrite } from './fork.js';
 import { drawCard, shortSeat } from './rules/cards.js';

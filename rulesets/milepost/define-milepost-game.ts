@@ -14,7 +14,7 @@ import {
   type Random,
   type Ruleset,
   type Seat,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { expireTime } from './actions/expire-time.js';
 import { type AddedConditions, adaptPhases, type Cites, citing } from './adapt-phases.js';
 import { automaticSteps } from './automatic.js';

@@ -1,7 +1,7 @@
 // The facts that a milepost game reports (past tense), and who may see them. Payments are public as they happen
 // (M-INFO-7); only deck order is secret, and no event tells it.
 
-import { type GameEvent, type Projection, whole } from '../../src/engine/index.js';
+import { type GameEvent, type Projection, whole } from '../../src/core/engine/index.js';
 import type { Milepost, Segment } from './board/board.js';
 import type { TrackDeal } from './state.js';
 

@@ -1,7 +1,7 @@
 // What the fields of actions and states hold the ids of, and which ids there are. The engine compares the two before any
 // rule sees an action, and where a state comes from outside (E-SHAPE-2).
 
-import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/engine/index.js';
+import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import { onceABoard } from './board/once-a-board.js';
 import type { MilepostRules } from './rules/rules.js';

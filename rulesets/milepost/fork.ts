@@ -1,7 +1,7 @@
 // How a state is copied for play, and how the copy is made fit to leave again. Field by field on purpose: this runs on
 // every action, and engines are fastest at plain property access.
 
-import { deepFreeze, type Seat, sealAll, sealEnvelope, sealPart } from '../../src/engine/index.js';
+import { deepFreeze, type Seat, sealAll, sealEnvelope, sealPart } from '../../src/core/engine/index.js';
 import type { MilepostState, SeatState, Train, Turn } from './state.js';
 
 /**

@@ -4,7 +4,7 @@
  * @module railhead/rulesets/milepost
  */
 
-export type { Finding } from '../../src/map/finding.js';
+export type { Finding } from '../../src/core/map/finding.js';
 export type { MilepostAction } from './actions/index.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export { defineBoard } from './board/define-board.js';

@@ -1,6 +1,6 @@
 // Where a milepost game waits, and what may be answered there. The turn's own phases come first, in the order of play.
 
-import type { ActionSpec, OpenDecision, Phase } from '../../src/engine/index.js';
+import type { ActionSpec, OpenDecision, Phase } from '../../src/core/engine/index.js';
 import { answerTrackDeal } from './actions/answer-track-deal.js';
 import { backtrack } from './actions/backtrack.js';
 import { buildTrack } from './actions/build-track.js';

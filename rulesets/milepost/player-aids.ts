@@ -1,7 +1,7 @@
 // What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart from the rules,
 // so that whoever needs neither does not carry them.
 
-import type { GameAction, OpenDecision, Ruleset } from '../../src/engine/index.js';
+import type { GameAction, OpenDecision, Ruleset } from '../../src/core/engine/index.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostMessages } from './messages.js';
 import { refusalIn } from './plan/legality.js';

@@ -1,6 +1,11 @@
 // Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
 
-import { InvalidInputError, type LuckDrawer, type Seat, type Unnumbered } from '../../src/engine/index.js';
+import {
+  InvalidInputError,
+  type LuckDrawer,
+  type Seat,
+  type Unnumbered,
+} from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './events.js';
@@ -24,7 +29,7 @@ export interface SetupContext {
  */
 export function setUp(
   context: SetupContext,
-): Omit<MilepostState, keyof import('../../src/engine/index.js').Envelope | 'own'> {
+): Omit<MilepostState, keyof import('../../src/core/engine/index.js').Envelope | 'own'> {
   const { rules, board, seats, luck, emit } = context;
   checkDeck(context);
   const deck = luck.shuffle('deck', [

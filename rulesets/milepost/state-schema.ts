@@ -1,7 +1,7 @@
 // The strict zod schema of a milepost state: what snapshots and positions must look like before invariants are asked.
 
 import * as z from 'zod/mini';
-import { envelopeShape } from '../../src/engine/index.js';
+import { envelopeShape } from '../../src/core/engine/index.js';
 import { field } from './fields.js';
 
 const count = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2 ** 31 - 1)))();

@@ -1,6 +1,6 @@
 // The state of a milepost game: few small records, leaf lists that are replaced and never changed in place.
 
-import type { Envelope, GameHeader, Seat, SecretAnswers } from '../../src/engine/index.js';
+import type { Envelope, GameHeader, Seat, SecretAnswers } from '../../src/core/engine/index.js';
 import type { Milepost, Segment } from './board/board.js';
 
 /** A train on the board or waiting to be placed. */

@@ -5,7 +5,7 @@ import type {
   GameAction,
   GameEvent,
   TitleTypes,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import type { MilepostEvent } from './events.js';
 import type { MilepostRules } from './rules/rules.js';

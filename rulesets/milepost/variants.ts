@@ -2,7 +2,7 @@
 // rule code reads the tables. Bundles (fast game, challenge game) are nothing but several switches (M-VAR-1).
 
 import * as z from 'zod/mini';
-import type { Variant } from '../../src/engine/index.js';
+import type { Variant } from '../../src/core/engine/index.js';
 import type { MilepostRules } from './rules/rules.js';
 
 /** A switch that a title offers: an option that is off unless asked for. */

@@ -1,8 +1,8 @@
 // What a seat may know of a milepost game (M-INFO-1 … 9): all but the deck's order, luck, others' cash before the tax,
 // and discards that are not yet revealed. And back: a full state that such a view does not contradict.
 
-import { deepFreeze, type Random, type Seat, viewAnswers } from '../../src/engine/index.js';
-import { shuffled, startLuck } from '../../src/random/streams.js';
+import { deepFreeze, type Random, type Seat, viewAnswers } from '../../src/core/engine/index.js';
+import { shuffled, startLuck } from '../../src/core/random/streams.js';
 import type { KnownSeat, MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { KnownGame } from './types.js';
 

@@ -1,6 +1,6 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
-import { type Finding, findingsIn } from '../../src/map/finding.js';
+import { type Finding, findingsIn } from '../../src/core/map/finding.js';
 import { compileBoard } from './board/compile-board.js';
 import type { DeckData, MapData } from './board/map-format.js';
 import { validateBoard } from './board/validate-board.js';

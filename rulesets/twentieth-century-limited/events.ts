@@ -1,6 +1,6 @@
 // The facts this title reports, and who may see them: cards drawn from a deck only by their owner.
 
-import { type GameEvent, masking, type Projection, type Seat, whole } from '../../src/engine/index.js';
+import { type GameEvent, masking, type Projection, type Seat, whole } from '../../src/core/engine/index.js';
 import type { CardNumber, Line } from './board/board.js';
 import type { Score } from './state.js';
 

@@ -1,6 +1,6 @@
 // What the fields of actions and states hold the ids of, and which ids there are (E-SHAPE-2).
 
-import { type IdRanges, idField, numberShape, seatShape } from '../../src/engine/index.js';
+import { type IdRanges, idField, numberShape, seatShape } from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
 
 /** The fields that hold ids. */

@@ -1,8 +1,8 @@
 // A whole state that a view does not contradict: the cards nobody shows are dealt at random to the places where the
 // viewer sees a back, each place taking only cards that public facts allow there.
 
-import type { Random } from '../../src/engine/index.js';
-import { startLuck } from '../../src/random/streams.js';
+import type { Random } from '../../src/core/engine/index.js';
+import { startLuck } from '../../src/core/random/streams.js';
 import type { CardNumber } from './board/board.js';
 import { guessState } from './generated/state.js';
 import type { Draft, KnownSeat, State } from './state.js';

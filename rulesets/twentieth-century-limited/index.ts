@@ -4,7 +4,7 @@
  * @module railhead/rulesets/twentieth-century-limited
  */
 
-export type { Finding } from '../../src/map/finding.js';
+export type { Finding } from '../../src/core/map/finding.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
 export type {

@@ -1,6 +1,6 @@
 // What always holds: segments and waivers are conserved, every card is in exactly one place, trackers tell the truth.
 
-import type { Seat } from '../../src/engine/index.js';
+import type { Seat } from '../../src/core/engine/index.js';
 import type { CardNumber } from './board/board.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import { nodesToJoin } from './rules/route-conditions.js';

@@ -1,7 +1,7 @@
 // What a dropped seat plays (E-HOST-2): the least that the rules ask, and what harms the others least.
 
-import type { GameAction, OpenDecision } from '../../src/engine/index.js';
-import { type ActionSpec, legalOffers } from '../../src/engine/index.js';
+import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
+import { type ActionSpec, legalOffers } from '../../src/core/engine/index.js';
 import { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import { drawCompanyCard } from './actions/draw-company-card.js';
 import { keepRegionalCard } from './actions/keep-regional-card.js';

@@ -1,7 +1,7 @@
 // The waiting points of the game, in the order of the sequence of play: what is asked, and what may be answered.
 
-import type { OpenDecision } from '../../src/engine/index.js';
-import type { Phase } from '../../src/engine/ruleset.js';
+import type { OpenDecision } from '../../src/core/engine/index.js';
+import type { Phase } from '../../src/core/engine/ruleset.js';
 import { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import { claimBonusCard } from './actions/claim-bonus-card.js';
 import { drawCompanyCard } from './actions/draw-company-card.js';

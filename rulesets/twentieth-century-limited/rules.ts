@@ -1,6 +1,6 @@
 // The figures of the game in one table, and the options as variants of it.
 
-import type { Seat, Variant } from '../../src/engine/index.js';
+import type { Seat, Variant } from '../../src/core/engine/index.js';
 import type { Options } from './options.js';
 
 /** What rule code reads: every figure of the rulebook, adjusted to the options of the game. */

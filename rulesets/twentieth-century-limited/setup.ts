@@ -7,7 +7,7 @@ import {
   noAnswers,
   type Seat,
   type Unnumbered,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { BONUS_DECKS, type Board, type CardNumber } from './board/board.js';
 import type { TwentiethEvent } from './events.js';
 import { emptySeat } from './generated/state.js';

@@ -15,7 +15,7 @@ import {
   toNobody,
   type ViewOf,
   viewAnswers,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import type { CardNumber, Line } from './board/board.js';
 import type { Options } from './options.js';
 

@@ -8,7 +8,7 @@ import type {
   Params,
   Seat,
   StepContext,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
 import type { TwentiethEvent } from './events.js';
 import type { Options } from './options.js';

@@ -6,7 +6,7 @@ import {
   unitedStatesDeck,
   unitedStatesScenery,
 } from '../../maps/twentieth-century-limited/index.js';
-import { type ActionFrom, defineRuleset, loadOnce } from '../../src/engine/index.js';
+import { type ActionFrom, defineRuleset, loadOnce } from '../../src/core/engine/index.js';
 import type { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import type { claimBonusCard } from './actions/claim-bonus-card.js';
 import type { drawCompanyCard } from './actions/draw-company-card.js';

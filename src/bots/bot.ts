@@ -1,7 +1,7 @@
 // What a bot is: it is shown its own seat's view and an open decision, and answers with an action. What it may ask the rules
 // about is answered from that view: it holds neither the engine nor a state, so it can neither see nor change a game.
 
-import type { Decision, GameAction, LegalActions, Random, Rejection } from '../engine/index.js';
+import type { Decision, GameAction, LegalActions, Random, Rejection } from '../core/engine/index.js';
 import type { Simulator } from '../sim/index.js';
 
 /** What a bot is asked. All of it is frozen. */

@@ -9,7 +9,7 @@ import {
   type GameAction,
   type LegalActions,
   type Random,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 import { createSimulator, type Simulator } from '../sim/index.js';
 import type { BotGame, Choice, World } from './bot.js';
 

@@ -1,7 +1,7 @@
 // The greedy bot: it plays the line that the title itself suggests, as long as nobody has come between and the rules
 // agree, and asks again after that. It knows no game; its plan is its own and lasts for one seat of one game.
 
-import { Fault, type GameAction } from '../engine/index.js';
+import { Fault, type GameAction } from '../core/engine/index.js';
 import type { Bot, Choice } from './bot.js';
 import { createLine } from './line.js';
 

@@ -1,6 +1,6 @@
 // A line of play that a bot has in mind: its own, and good for one seat of one game.
 
-import type { GameAction } from '../engine/index.js';
+import type { GameAction } from '../core/engine/index.js';
 import type { Choice } from './bot.js';
 
 /** What a bot means to play next. */

@@ -2,7 +2,7 @@
 // there, and leaves the title's own suggestion only for what is better beyond doubt. Its budget is a number of playouts, not
 // a time, so the same game comes out alike everywhere.
 
-import { createRandom, Fault, type GameAction } from '../engine/index.js';
+import { createRandom, Fault, type GameAction } from '../core/engine/index.js';
 import type { Bot, BotFactory, Choice, World } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { createLine } from './line.js';

@@ -1,6 +1,6 @@
 // Plays a whole game between bots.
 
-import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../engine/index.js';
+import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../core/engine/index.js';
 import type { Bot, BotFactory, Choice } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 

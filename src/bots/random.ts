@@ -1,6 +1,6 @@
 // The random bot: uniform over all legal actions. It never gets stuck, and it never means anything by it.
 
-import { Fault } from '../engine/index.js';
+import { Fault } from '../core/engine/index.js';
 import type { Bot } from './bot.js';
 
 /** Makes a bot that plays any legal action, each as likely as the next. */

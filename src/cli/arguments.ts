@@ -2,7 +2,7 @@
 
 import { allRulesets } from '../../rulesets/index.js';
 import { type BotFactory, greedyBot, monteCarloBot, randomBot } from '../bots/index.js';
-import type { AnyRuleset } from '../engine/index.js';
+import type { AnyRuleset } from '../core/engine/index.js';
 import { UsageError } from './console.js';
 
 /** Options as the parser gives them: text, `true` for a flag, a list for what was given more than once. */

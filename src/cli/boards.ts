@@ -1,6 +1,6 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
-import type { Finding } from '../map/finding.js';
+import type { Finding } from '../core/map/finding.js';
 import { type Flags, rulesetOf, textOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';

@@ -1,7 +1,7 @@
 // An engine for a command: on the boards of the titles, or on one that comes from files.
 
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../engine/index.js';
+import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
 import { readJsonFile } from './files.js';

@@ -3,7 +3,7 @@
 
 import { cac } from 'cac';
 import manifest from '../../package.json' with { type: 'json' };
-import { isRailheadError } from '../engine/index.js';
+import { isRailheadError } from '../core/engine/index.js';
 import type { Flags } from './arguments.js';
 import { disguised, undisguised } from './argv.js';
 import { checkBoard, render } from './boards.js';

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type PlayedGame, playGame } from '../bots/index.js';
-import { type AnyEngine, type AnyRuleset, type GameConfig, InvalidInputError } from '../engine/index.js';
+import { type AnyEngine, type AnyRuleset, type GameConfig, InvalidInputError } from '../core/engine/index.js';
 import { botsOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineFor } from './engine-for.js';

@@ -1,6 +1,6 @@
 // railhead replay: plays a record again and tells whether it holds.
 
-import { type AnyEngine, InvalidInputError, isRailheadError } from '../engine/index.js';
+import { type AnyEngine, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineForAll } from './engine-for.js';

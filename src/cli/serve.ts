@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../engine/index.js';
+import { type AnyEngine, createEngine } from '../core/engine/index.js';
 import { LONGEST_LINE, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
 

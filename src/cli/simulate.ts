@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { InvalidInputError } from '../engine/index.js';
+import { InvalidInputError } from '../core/engine/index.js';
 import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
   type BotResult,

@@ -1,6 +1,6 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
-import type { GameEvent } from '../engine/index.js';
+import type { GameEvent } from '../core/engine/index.js';
 import { spaced } from '../messages/spaced.js';
 import { bold, counted, dim, say } from './console.js';
 import { type Column, type Told, titles } from './titles.js';

@@ -16,8 +16,8 @@ import {
   checkTwentiethBoardFiles,
   compileTwentiethBoard,
 } from '../../rulesets/twentieth-century-limited/index.js';
-import type { Board } from '../engine/index.js';
-import type { Finding } from '../map/finding.js';
+import type { Board } from '../core/engine/index.js';
+import type { Finding } from '../core/map/finding.js';
 import {
   drawChinaRails,
   drawHexTycoon,

@@ -1,6 +1,6 @@
 // From a rejection to a sentence. Codes are API, sentences are not.
 
-import type { Rejection } from '../engine/index.js';
+import type { Rejection } from '../core/engine/index.js';
 import { engineMessages } from './engine-messages.js';
 
 /** Where the words of a sentence come from. */

@@ -2,7 +2,7 @@
 // the reference; the JSON Schemas in docs/schemas are made from them.
 
 import * as z from 'zod/mini';
-import { configSchema } from '../engine/game.js';
+import { configSchema } from '../core/engine/game.js';
 
 /** The version of the protocol that is spoken here; every message names it. */
 export const PROTOCOL = 1;

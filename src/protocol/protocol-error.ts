@@ -1,6 +1,6 @@
 // What a session refuses, on its way to becoming an answer.
 
-import type { Rejection } from '../engine/index.js';
+import type { Rejection } from '../core/engine/index.js';
 
 /** A request that cannot be answered as it was meant; never leaves the session. */
 export class ProtocolError extends Error {

@@ -12,10 +12,10 @@ import {
   type Random,
   type Rejection,
   type Seat,
-} from '../engine/index.js';
-import { issuesOf } from '../engine/issues.js';
-import { perft } from '../engine/perft.js';
-import { sentenceOf } from '../engine/rejection.js';
+} from '../core/engine/index.js';
+import { issuesOf } from '../core/engine/issues.js';
+import { perft } from '../core/engine/perft.js';
+import { sentenceOf } from '../core/engine/rejection.js';
 import { formatRejection } from '../messages/index.js';
 import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
 import {

@@ -11,7 +11,7 @@ export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/rende
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
 export { twentiethSpot } from '../../rulesets/twentieth-century-limited/render/action-spot.js';
 export { renderBoard as drawTwentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/render/render-board.js';
-export type { Spot, SpotPoint } from '../map/spot.js';
+export type { Spot, SpotPoint } from '../core/map/spot.js';
 export { drawChinaRails } from './china-rails.js';
 export { drawIndiaRails } from './india-rails.js';
 export { drawIronDragon } from './iron-dragon.js';

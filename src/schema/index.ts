@@ -4,8 +4,8 @@
  * @module railhead/schema
  */
 
-export { configSchema } from '../engine/game.js';
-export { recordSchema } from '../engine/record.js';
-export { snapshotSchema } from '../engine/snapshot.js';
+export { configSchema } from '../core/engine/game.js';
+export { recordSchema } from '../core/engine/record.js';
+export { snapshotSchema } from '../core/engine/snapshot.js';
 export { answerSchema, requestSchema } from '../protocol/messages.js';
 export { actionSchema, optionsSchema, stateSchema, toJsonSchema } from './titles.js';

@@ -1,8 +1,8 @@
 // The schemas that belong to a title, and any schema as JSON Schema.
 
 import * as z from 'zod/mini';
-import { hostActionsOf } from '../engine/host.js';
-import type { AnyRuleset } from '../engine/index.js';
+import { hostActionsOf } from '../core/engine/host.js';
+import type { AnyRuleset } from '../core/engine/index.js';
 
 /** The schema of a title's actions, those of the host included: a union by type, in the order of its phases. */
 export function actionSchema(ruleset: AnyRuleset): z.ZodMiniType {

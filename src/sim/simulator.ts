@@ -24,11 +24,11 @@ import {
   type StateIn,
   type Table,
   type TypesOf,
-} from '../engine/index.js';
-import { ownState } from '../engine/input.js';
-import { findRejection, type Parsed, parseAction } from '../engine/judge.js';
-import { listLegal, openDecisions, pickLegal } from '../engine/legal.js';
-import { play } from '../engine/play.js';
+} from '../core/engine/index.js';
+import { ownState } from '../core/engine/input.js';
+import { findRejection, type Parsed, parseAction } from '../core/engine/judge.js';
+import { listLegal, openDecisions, pickLegal } from '../core/engine/legal.js';
+import { play } from '../core/engine/play.js';
 
 /** How a game is played out at random. */
 export interface PlayoutOptions {

@@ -1,6 +1,6 @@
 // The text that copies states and records, and hands records out to be written.
 
-import type { Fields } from '../engine/declared/kinds.js';
+import type { Fields } from '../core/engine/declared/kinds.js';
 import {
   capital,
   ENVELOPE,

@@ -1,6 +1,6 @@
 // The text that makes a whole state of a view, with a guess for every hidden place.
 
-import type { AnyKind, Fields } from '../engine/declared/kinds.js';
+import type { AnyKind, Fields } from '../core/engine/declared/kinds.js';
 import {
   capital,
   ENVELOPE,

@@ -1,7 +1,7 @@
 // What the writers of generated text know of a declaration: its records, its secrets, and their types.
 
-import type { AnyKind, Fields, Layout, Secret } from '../engine/declared/kinds.js';
-import { toItsSeat, toNobody } from '../engine/declared/kinds.js';
+import type { AnyKind, Fields, Layout, Secret } from '../core/engine/declared/kinds.js';
+import { toItsSeat, toNobody } from '../core/engine/declared/kinds.js';
 
 /** Where a generated module finds what it needs, and what the state's types are called. */
 export interface StateNames {

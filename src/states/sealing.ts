@@ -1,6 +1,6 @@
 // The text that makes a copy fit to leave the engine: old identities back for what did not change, the rest frozen.
 
-import type { AnyKind, Fields } from '../engine/declared/kinds.js';
+import type { AnyKind, Fields } from '../core/engine/declared/kinds.js';
 import { capital, type Nest, type NestedKind, recordType, type StateNames } from './nests.js';
 
 /** The seal of a state. */

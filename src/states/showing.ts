@@ -1,7 +1,7 @@
 // The text that shows a state to a viewer (E-VIEW-1).
 
-import type { AnyKind, Fields } from '../engine/declared/kinds.js';
-import { toItsSeat, toNobody } from '../engine/declared/kinds.js';
+import type { AnyKind, Fields } from '../core/engine/declared/kinds.js';
+import { toItsSeat, toNobody } from '../core/engine/declared/kinds.js';
 import {
   capital,
   ENVELOPE,

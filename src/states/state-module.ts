@@ -1,7 +1,7 @@
 // Writes the module that copies, seals, shows and completes the states of a declaration, field by field: object
 // literals are twenty times as fast as spreads and loops, and nobody has to keep them in step by hand.
 
-import type { DeclaredState } from '../engine/declared/declare-state.js';
+import type { DeclaredState } from '../core/engine/declared/declare-state.js';
 import { copyRecord, emptyRecord, forkState, layOutState, writer } from './copying.js';
 import { guesses, guessRecord, guessState } from './guessing.js';
 import {

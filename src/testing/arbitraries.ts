@@ -7,7 +7,13 @@
  */
 
 import * as fc from 'fast-check';
-import { type AnyEngine, createRandom, type Envelope, type GameAction, type Seat } from '../engine/index.js';
+import {
+  type AnyEngine,
+  createRandom,
+  type Envelope,
+  type GameAction,
+  type Seat,
+} from '../core/engine/index.js';
 import { cutsOf } from './cut.js';
 import type { History } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';

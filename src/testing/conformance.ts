@@ -1,7 +1,7 @@
 // The conformance suite: one random legal game of a ruleset, with the laws of the contract examined on the way. It
 // needs no test runner: what it finds is data.
 
-import type { AnyEngine, Envelope, GameAction } from '../engine/index.js';
+import type { AnyEngine, Envelope, GameAction } from '../core/engine/index.js';
 import type { Breach, Finding, History, Law, Moment } from './law.js';
 import { LAWS } from './laws/index.js';
 import { nearMisses, ValuePool } from './near-misses.js';

@@ -1,7 +1,7 @@
 // Rule coverage of play: which kinds of action were played, which automatic steps fired, which conditions refused and
 // which let through, which variants were on. What never came up in many games needs a test of its own.
 
-import type { AnyRuleset } from '../engine/index.js';
+import type { AnyRuleset } from '../core/engine/index.js';
 
 /** How often each part of a ruleset came up while games of it were played. Parts that never did are there with 0. */
 export interface Coverage {

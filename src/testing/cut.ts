@@ -2,7 +2,7 @@
 // played as far as it is still legal, so that a long game in which something went wrong shrinks to the few actions that
 // it takes.
 
-import type { AnyEngine, Envelope, GameAction, GameConfig, GameEvent } from '../engine/index.js';
+import type { AnyEngine, Envelope, GameAction, GameConfig, GameEvent } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
 import type { PlayedGame } from './playthrough.js';

@@ -9,7 +9,7 @@ import type {
   GameEvent,
   Random,
   Table,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 
 /** What every ruleset must keep to, and how a breach is found. */
 export interface Law {

@@ -1,7 +1,7 @@
 // Near misses: actions one step away from listed ones. Some are legal and must be listed too; the rest are refused by
 // the rules and not by the schema, which is where refusals can go wrong.
 
-import type { GameAction, Random } from '../engine/index.js';
+import type { GameAction, Random } from '../core/engine/index.js';
 
 type Fields = Record<string, unknown>;
 

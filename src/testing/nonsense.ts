@@ -1,7 +1,7 @@
 // Nonsense that reaches a public endpoint sooner or later: wrong types, prototype keys, numbers that are none, huge
 // lists, seats and decisions that are not there. Nothing here is ever a legal action.
 
-import type { GameAction, Random } from '../engine/index.js';
+import type { GameAction, Random } from '../core/engine/index.js';
 
 const WRONG_VALUES: readonly unknown[] = [
   undefined,

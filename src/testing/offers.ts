@@ -8,7 +8,7 @@ import {
   legalOffers,
   type Random,
   type Table,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 
 // The listed answers to one decision, by kind of action; kinds without any are left out.
 function offersOf(

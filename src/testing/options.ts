@@ -1,6 +1,6 @@
 // What a ruleset's options may be: each by itself as its schema says, all together as a game can be begun.
 
-import { type AnyEngine, type AnyRuleset, type GameConfig, isRailheadError } from '../engine/index.js';
+import { type AnyEngine, type AnyRuleset, type GameConfig, isRailheadError } from '../core/engine/index.js';
 
 /** Values that an option may take, as far as its schema tells: switches, choices, whole numbers, and null. */
 export type OptionRange =

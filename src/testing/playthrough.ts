@@ -12,7 +12,7 @@ import {
   IllegalActionError,
   InvalidInputError,
   isRailheadError,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 
 /** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
 export interface PlayedGame {

@@ -9,7 +9,7 @@ import {
   type GameEvent,
   IllegalActionError,
   type Random,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
 

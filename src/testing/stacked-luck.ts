@@ -2,8 +2,8 @@
 // pretended: the named stream is put to a place of the real generator from which exactly these draws follow, so the
 // state is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
 
-import { deepFreeze, type Envelope, type Luck } from '../engine/index.js';
-import { createRandom, drawFrom } from '../random/streams.js';
+import { deepFreeze, type Envelope, type Luck } from '../core/engine/index.js';
+import { createRandom, drawFrom } from '../core/random/streams.js';
 
 /** A draw to come: uniform between `from` and `to`, and what shall come of it; null for whatever comes. */
 export type StackedDraw = readonly [from: number, to: number, value: number | null];

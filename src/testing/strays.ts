@@ -1,7 +1,7 @@
 // Strays: actions of the right shape that name anything at all: things there are, their neighbours, the first that is not
 // there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
 
-import type { GameAction, Random, Table } from '../engine/index.js';
+import type { GameAction, Random, Table } from '../core/engine/index.js';
 
 interface Schema {
   readonly _zod: {

@@ -7,7 +7,7 @@ import {
   type Envelope,
   type GameAction,
   type Seat,
-} from '../engine/index.js';
+} from '../core/engine/index.js';
 import { brief, firstDifference } from './difference.js';
 import { type Finding, type History, some } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';

@@ -2,7 +2,7 @@
 // from thread to thread, and depends on nothing but the plan and the number of the game.
 
 import { type BotFactory, playGame } from '../bots/index.js';
-import type { AnyEngine } from '../engine/index.js';
+import type { AnyEngine } from '../core/engine/index.js';
 
 /** What the games are played with. A thread makes its own. */
 export interface Contest {

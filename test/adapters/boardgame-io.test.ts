@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type BoardgameOptions, HOST, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 import { type AnyClient, served, until } from './served.js';
 

@@ -4,7 +4,7 @@
 import { parentPort } from 'node:worker_threads';
 import { allRulesets } from '../../rulesets/index.js';
 import { toBoardgamers } from '../../src/adapters/boardgamers/index.js';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine } from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles, ...allRulesets]);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type BoardgamersData, toBoardgamers } from '../../src/adapters/boardgamers/index.js';
 import { randomBot } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
 import { position } from '../engine/new-game.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import { type AnyClient, type served, until } from './served.js';
 
 // Its entries are CommonJS only.

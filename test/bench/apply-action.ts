@@ -2,7 +2,7 @@
 
 import type { chinaRails } from '../../rulesets/china-rails/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, canonicalJson, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, canonicalJson, type GameAction } from '../../src/core/engine/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import { measure, type Quartiles, ratio, type Timing } from './measure.js';
 

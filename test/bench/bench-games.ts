@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { greedyBot, playGame, randomBot } from '../../src/bots/index.js';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import { runTournament } from '../../src/tournament/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import { micros, quartiles } from './measure.js';

@@ -1,7 +1,7 @@
 // The chapter of the simulator: what it is measured against is in simulator.ts and boardgame-io-peer.ts.
 
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, canonicalJson, sha256Hex } from '../../src/engine/index.js';
+import { type AnyEngine, canonicalJson, sha256Hex } from '../../src/core/engine/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import { type Candidate, formatRatio, formatTiming, measure, quartiles, ratio } from './measure.js';
 import type { Report } from './report.js';

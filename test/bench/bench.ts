@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { benchApplyAction } from './apply-action.js';
 import { benchGames } from './bench-games.js';
 import { benchGraph } from './bench-graph.js';

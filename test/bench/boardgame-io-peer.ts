@@ -4,11 +4,11 @@
 
 import { createRequire } from 'node:module';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { createEngine, type GameAction } from '../../src/engine/index.js';
-import { findRejection, parseAction } from '../../src/engine/judge.js';
-import { forcedAction } from '../../src/engine/settle.js';
-import type { Table } from '../../src/engine/table.js';
-import { drawFrom } from '../../src/random/streams.js';
+import { createEngine, type GameAction } from '../../src/core/engine/index.js';
+import { findRejection, parseAction } from '../../src/core/engine/judge.js';
+import { forcedAction } from '../../src/core/engine/settle.js';
+import type { Table } from '../../src/core/engine/table.js';
+import { drawFrom } from '../../src/core/random/streams.js';
 
 // Its entries are CommonJS only, and it brings an immer of its own.
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@
 // runs over it. Both boards are grown outwards from the major cities, seat by seat in turn, past all other cities.
 
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import type { AnyEngine, GameAction } from '../../src/engine/index.js';
+import type { AnyEngine, GameAction } from '../../src/core/engine/index.js';
 import { measure, type Timing } from './measure.js';
 
 const SEATS = 6;

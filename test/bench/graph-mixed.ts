@@ -3,7 +3,7 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { ABSENT, createPathFinder, mixedTrees } from '../../src/graph';
+import { ABSENT, createPathFinder, mixedTrees } from '../../src/core/graph';
 import { lattice } from '../graph/random-graphs';
 import { quartiles } from './measure';
 

@@ -5,7 +5,7 @@ import createNgraph from 'ngraph.graph';
 import { aStar, nba } from 'ngraph.path';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { CLOSED, costTable, createPathFinder, FREE, type Graph } from '../../src/graph';
+import { CLOSED, costTable, createPathFinder, FREE, type Graph } from '../../src/core/graph';
 import { type Candidate, measure, type Quartiles, ratio, type Timing } from './measure';
 
 /** A graph as the benchmark needs it: costs, where its nodes lie, and what is held or closed. */

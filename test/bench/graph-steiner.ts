@@ -2,7 +2,7 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { createGraph, createSteinerSolver, type Graph } from '../../src/graph';
+import { createGraph, createSteinerSolver, type Graph } from '../../src/core/graph';
 import { lattice } from '../graph/random-graphs';
 import { type Candidate, measure } from './measure';
 

@@ -9,7 +9,7 @@ import {
   createRandom,
   type GameAction,
   sha256Hex,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { createSimulator } from '../../src/sim/index.js';
 import { type Candidate, measure, micros, type Timing } from './measure.js';
 

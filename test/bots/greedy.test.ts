@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type BotGame, greedyBot } from '../../src/bots/index.js';
-import { createRandom, type GameAction, isRailheadError } from '../../src/engine/index.js';
+import { createRandom, type GameAction, isRailheadError } from '../../src/core/engine/index.js';
 
 const act = (name: string) => ({ type: name, seat: 0 }) as GameAction;
 

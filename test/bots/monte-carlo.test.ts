@@ -10,7 +10,7 @@ import {
   playGame,
   randomBot,
 } from '../../src/bots';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine';
 import { begunGame, engine, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Bot, type Choice, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles]) as unknown as AnyEngine;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { greedyBot, monteCarloBot, playGame, randomBot } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;

@@ -1,7 +1,7 @@
 // Positions of China Rails on its real board, for rule tests.
 
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { type AnyEngine, createEngine, type StateIn } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, type StateIn } from '../../src/core/engine/index.js';
 import { realGame } from '../milepost/real-game.js';
 
 export type { PositionSetup, SeatSetup } from '../milepost/real-game.js';

@@ -1,7 +1,7 @@
 // The laws of the contract, and that money, chips, cards and track are conserved, over games of China Rails.
 
 import { expect, test } from 'vitest';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import { examinePlayedOn, tallied } from '../milepost/conservation.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 import { engine } from './china-game.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { toyBoard } from '../milepost/toy-board.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { toyLandInput } from '../milepost/toy-land.js';

@@ -1,7 +1,7 @@
 // What the title suggests, the rules allow: containers have rules that are easily forgotten in a plan.
 
 import { expect, test } from 'vitest';
-import { createRandom } from '../../src/engine/index.js';
+import { createRandom } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { china, engine } from './china-game.js';
 

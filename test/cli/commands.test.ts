@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaMap } from '../../maps/china-rails';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { buildCommand, type Command } from './command';
 
 let command: Command;

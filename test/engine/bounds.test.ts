@@ -2,7 +2,7 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isShallow, isWithin } from '../../src/engine/bounds.js';
+import { isShallow, isWithin } from '../../src/core/engine/bounds.js';
 import { begunGame, engine, thrown } from './new-game.js';
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);

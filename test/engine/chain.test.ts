@@ -1,8 +1,8 @@
 // Links of a chain are what they are said to be: whoever checks a record in another language needs nothing else.
 
 import { expect, test } from 'vitest';
-import { beginChain, LINK_LENGTH } from '../../src/engine/chain.js';
-import { canonicalJson, type GameEvent, sha256Hex } from '../../src/engine/index.js';
+import { beginChain, LINK_LENGTH } from '../../src/core/engine/chain.js';
+import { canonicalJson, type GameEvent, sha256Hex } from '../../src/core/engine/index.js';
 
 test('E-SAVE-1: a link is SHA-256 of the link before it, the action and the events, kept to its first digits', () => {
   const setup = [{ n: 0, type: 'dealt', cards: [3, 1] }];

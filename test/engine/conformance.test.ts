@@ -1,7 +1,7 @@
 // The conformance suite on the toy: it finds nothing in a ruleset that keeps the laws, and each law finds what it is for.
 
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineRuleset } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
 import { conformance, type ExaminationPlan, examineGame, LAWS, type Law } from '../../src/testing/index.js';
 import { engine } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';

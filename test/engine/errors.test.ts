@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createEngine, InvalidInputError, UnknownBoardError } from '../../src/engine/index.js';
-import { issuesOf } from '../../src/engine/issues.js';
+import { createEngine, InvalidInputError, UnknownBoardError } from '../../src/core/engine/index.js';
+import { issuesOf } from '../../src/core/engine/issues.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const engine = createEngine([pebbles]);

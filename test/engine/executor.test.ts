@@ -2,7 +2,7 @@
 
 import { applyPatches, enablePatches, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineAction, memoByIdentity } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, defineAction, memoByIdentity } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { begunGame, engine, position, type State } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';

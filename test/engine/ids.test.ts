@@ -9,7 +9,7 @@ import {
   extendRuleset,
   idField,
   idShape,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { formatRejection } from '../../src/messages/index.js';
 import { begunGame, engine, position, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

@@ -2,7 +2,7 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../src/engine/index.js';
+import { canonicalJson } from '../../src/core/engine/index.js';
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

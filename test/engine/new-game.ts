@@ -1,6 +1,6 @@
 // Games of the toy title for the tests of the engine: fresh ones, played ones, and positions.
 
-import { createEngine, extendRuleset, type StateIn } from '../../src/engine/index.js';
+import { createEngine, extendRuleset, type StateIn } from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // The toy as it is, and the same without a fork, so that immer carries it out.

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineAction, type TitleTypes } from '../../src/engine/index.js';
-import { openNotations, readAction, writeAction } from '../../src/engine/notation.js';
+import { defineAction, type TitleTypes } from '../../src/core/engine/index.js';
+import { openNotations, readAction, writeAction } from '../../src/core/engine/notation.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

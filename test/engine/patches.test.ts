@@ -3,7 +3,7 @@
 import { fc, test as prop } from '@fast-check/vitest';
 import { applyPatches, enablePatches } from 'immer';
 import { expect, test } from 'vitest';
-import { patchesBetween } from '../../src/engine/patches.js';
+import { patchesBetween } from '../../src/core/engine/patches.js';
 
 enablePatches();
 

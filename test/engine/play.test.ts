@@ -1,7 +1,7 @@
 // The verbs that play: what they return, what they throw, and that they agree with each other.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, createRandom, isRailheadError } from '../../src/engine/index.js';
+import { createEngine, createRandom, isRailheadError } from '../../src/core/engine/index.js';
 import { begunGame, engine, freshGame, position, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { allRulesets } from '../../rulesets/index.js';
-import { numberShape, seatShape } from '../../src/engine/index.js';
-import { quickReader } from '../../src/engine/quick-shape.js';
+import { numberShape, seatShape } from '../../src/core/engine/index.js';
+import { quickReader } from '../../src/core/engine/quick-shape.js';
 
 const oddValue = fc.oneof(
   fc.constantFrom(0, -0, 1, 23, 24, 64, -1, 1.5, 1e6, 1e6 + 1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53),

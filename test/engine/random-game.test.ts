@@ -1,7 +1,7 @@
 // The random games that tests and conformance play.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, createRandom } from '../../src/engine/index.js';
+import { createEngine, createRandom } from '../../src/core/engine/index.js';
 import { firstDifference, playRandomGame } from '../../src/testing/index.js';
 import { engine } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

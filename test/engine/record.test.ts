@@ -10,7 +10,7 @@ import {
   type GameAction,
   type GameRecord,
   sha256Hex,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

@@ -13,10 +13,10 @@ import {
   extendRuleset,
   type Fix,
   sha256Hex,
-} from '../../src/engine/index.js';
-import { newestVersion, type SaveFormat, upToDate } from '../../src/engine/migrations.js';
-import { RECORD_VERSION } from '../../src/engine/record.js';
-import { SNAPSHOT_VERSION } from '../../src/engine/snapshot.js';
+} from '../../src/core/engine/index.js';
+import { newestVersion, type SaveFormat, upToDate } from '../../src/core/engine/migrations.js';
+import { RECORD_VERSION } from '../../src/core/engine/record.js';
+import { SNAPSHOT_VERSION } from '../../src/core/engine/snapshot.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

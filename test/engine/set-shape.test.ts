@@ -3,7 +3,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { numberShape, setShape, sortedShape } from '../../src/engine/index.js';
+import { numberShape, setShape, sortedShape } from '../../src/core/engine/index.js';
 
 const shape = setShape(numberShape, { least: 1, most: 5 });
 

@@ -1,7 +1,7 @@
 // What happens by itself after an action, and where it stops.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine, defineRuleset } from '../../src/engine/index.js';
+import { createEngine, defineRuleset } from '../../src/core/engine/index.js';
 import { engine, position, thrown, wavePosition } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 

@@ -2,7 +2,7 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { createRandom, isRailheadError } from '../../src/engine/index.js';
+import { createRandom, isRailheadError } from '../../src/core/engine/index.js';
 import { nonsense } from '../../src/testing/index.js';
 import { begunGame, engine, freshGame, position, thrown } from './new-game.js';
 

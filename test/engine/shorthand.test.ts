@@ -11,10 +11,10 @@ import {
   type GameAction,
   sha256Hex,
   type TitleTypes,
-} from '../../src/engine/index.js';
-import { openNotations } from '../../src/engine/notation.js';
-import { readShorthand, type Shorthand, writeShorthand } from '../../src/engine/shorthand.js';
-import { openTables, type Title } from '../../src/engine/table.js';
+} from '../../src/core/engine/index.js';
+import { openNotations } from '../../src/core/engine/notation.js';
+import { readShorthand, type Shorthand, writeShorthand } from '../../src/core/engine/shorthand.js';
+import { openTables, type Title } from '../../src/core/engine/table.js';
 import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 

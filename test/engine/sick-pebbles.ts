@@ -8,7 +8,7 @@ import {
   deepFreeze,
   idShape,
   seatShape,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { stone } from './pebbles/fields.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';

@@ -1,7 +1,7 @@
 // E-SAVE-1 for snapshots: one state as a file; and what "the same state" means.
 
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, createEngine, extendRuleset, sha256Hex } from '../../src/engine/index.js';
+import { canonicalJson, createEngine, extendRuleset, sha256Hex } from '../../src/core/engine/index.js';
 import { begunGame, engine, freshGame, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 

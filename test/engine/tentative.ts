@@ -6,7 +6,7 @@ import {
   extendRuleset,
   playTentatively,
   type TentativeResult,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: states of whatever title

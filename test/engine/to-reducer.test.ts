@@ -2,7 +2,7 @@
 
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { type GameAction, type Rejection, toReducer } from '../../src/engine/index.js';
+import { type GameAction, type Rejection, toReducer } from '../../src/core/engine/index.js';
 import { begunGame, engine, freshGame, type State } from './new-game.js';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -12,7 +12,7 @@ import {
   playTentatively,
   type TurnBuffer,
   takeBack,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { begunGame, engine, position, type State } from './new-game.js';

@@ -7,7 +7,7 @@ import {
   createEngine,
   extendRuleset,
   type Variant,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { conformance } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';

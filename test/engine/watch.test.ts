@@ -1,10 +1,10 @@
 // What rules look at of what a seat may not know, on a toy with purses that are hidden.
 
 import { describe, expect, test } from 'vitest';
-import { seatShape } from '../../src/engine/ids.js';
-import { type AnyEngine, createEngine, defineAction, type GameAction } from '../../src/engine/index.js';
-import { type Parsed, parseAction } from '../../src/engine/judge.js';
-import { playWatched } from '../../src/engine/watch.js';
+import { seatShape } from '../../src/core/engine/ids.js';
+import { type AnyEngine, createEngine, defineAction, type GameAction } from '../../src/core/engine/index.js';
+import { type Parsed, parseAction } from '../../src/core/engine/judge.js';
+import { playWatched } from '../../src/core/engine/watch.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';
 import { pebblesWith, tentatively } from './tentative.js';

@@ -1,7 +1,7 @@
 // Single changes of a JSON value: one place gets another value, or goes. What a change does is data, so that one that once
 // did harm can be kept and made again.
 
-import type { Random } from '../../src/engine/index.js';
+import type { Random } from '../../src/core/engine/index.js';
 
 /** A place in a JSON value, and what comes there; nothing comes where it goes. */
 export interface Change {

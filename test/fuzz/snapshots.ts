@@ -13,7 +13,7 @@ import {
   legalOffers,
   type Random,
   shuffled,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { findRuleset } from '../../src/testing/random-game.js';
 import { type Options, optionSets } from '../soak/option-sets.js';
 import { type Change, changed, randomChange } from './changes.js';

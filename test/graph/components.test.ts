@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { areJoined, bridges, components, createUnionFind } from '../../src/graph';
+import { areJoined, bridges, components, createUnionFind } from '../../src/core/graph';
 import { bytes, naiveComponents, samples } from './random-graphs';
 
 const problems = samples(10, 16).chain((sample) =>

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { arcCosts, createGraph } from '../../src/graph';
+import { arcCosts, createGraph } from '../../src/core/graph';
 import { around, samples } from './random-graphs';
 
 describe('packed graph', () => {

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { ABSENT, createGraph, isTreeOf, mixedTrees, OWN } from '../../src/graph';
+import { ABSENT, createGraph, isTreeOf, mixedTrees, OWN } from '../../src/core/graph';
 import { type Sample, samples } from './random-graphs';
 
 const problems = samples(7, 11).chain((sample) =>

@@ -1,7 +1,7 @@
 // Small random graphs for the property tests, and a triangular lattice for sizes that resemble a board.
 
 import { fc } from '@fast-check/vitest';
-import { createGraph, type Graph } from '../../src/graph';
+import { createGraph, type Graph } from '../../src/core/graph';
 
 /** A graph with its edge list, holes included, so that naive routines need not read the packed form. */
 export interface Sample {

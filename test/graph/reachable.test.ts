@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createGraph, createWalker, type Reach, walkTo } from '../../src/graph';
+import { createGraph, createWalker, type Reach, walkTo } from '../../src/core/graph';
 import { around, bytes, type Sample, samples } from './random-graphs';
 
 const problems = samples().chain((sample) => {

@@ -8,7 +8,7 @@ import {
   FREE,
   type Path,
   UNREACHABLE,
-} from '../../src/graph';
+} from '../../src/core/graph';
 import { around, bytes, type Sample, samples } from './random-graphs';
 
 /** A graph with a cost per arc, an overlay, sources and targets. */

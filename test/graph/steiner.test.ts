@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { ABSENT, createGraph, createSteinerSolver, isTreeOf, steinerTrees } from '../../src/graph';
+import { ABSENT, createGraph, createSteinerSolver, isTreeOf, steinerTrees } from '../../src/core/graph';
 import { lattice, naiveComponents, type Sample, samples } from './random-graphs';
 
 const problems = samples(7, 10).chain((sample) =>

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { HexState } from '../../rulesets/hex-tycoon/state.js';
-import { createRandom, type Immutable } from '../../src/engine/index.js';
+import { createRandom, type Immutable } from '../../src/core/engine/index.js';
 import { engine, newGame, type State } from './new-game.js';
 
 const OPTIONS = {

@@ -1,7 +1,7 @@
 // The conformance suite: every option alone, a set of games in which every pair of options meets on and off, and all.
 
 import { describe, expect, test } from 'vitest';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import { conformance, examineGame } from '../../src/testing/index.js';
 import { HEX_CONSERVATION as laws } from './conservation.js';
 import { engine } from './new-game.js';

@@ -2,7 +2,7 @@
 
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
-import { type Board, createEngine, createRandom, type StateIn } from '../../src/engine/index.js';
+import { type Board, createEngine, createRandom, type StateIn } from '../../src/core/engine/index.js';
 
 /** The engine of these tests. */
 export const engine = createEngine([hexTycoon]);

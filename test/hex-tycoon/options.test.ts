@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexRules } from '../../rulesets/hex-tycoon/rules.js';
-import { extendRuleset } from '../../src/engine/index.js';
+import { extendRuleset } from '../../src/core/engine/index.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type ToyPosition, toyTable } from './toy-table.js';
 

@@ -1,7 +1,7 @@
 // What the title suggests to greedy players at the points where rules of its own page leave a choice.
 
 import { expect, test } from 'vitest';
-import { createRandom } from '../../src/engine/index.js';
+import { createRandom } from '../../src/core/engine/index.js';
 import { type Toy, toyTable } from './toy-table.js';
 
 // A town at 1,0; cities at 0,0, 2,0 and 3,0, the corners starting cities.

@@ -10,7 +10,12 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
 import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';
 import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
-import { type AnyRuleset, createEngine, type Immutable, type LuckDrawer } from '../../src/engine/index.js';
+import {
+  type AnyRuleset,
+  createEngine,
+  type Immutable,
+  type LuckDrawer,
+} from '../../src/core/engine/index.js';
 
 /** A toy map as data. Rivers are "column,row E|SE|SW". */
 export function toyMap(rows: string[], rivers: string[] = []): HexMapData {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 
 const engine = createEngine([indiaRails]) as unknown as AnyEngine;
 

@@ -1,6 +1,6 @@
 // Every condition of a ruleset's actions by a name, and how one of them is switched off.
 
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 
 /** A condition: the action it belongs to, its code, and the rule that it stands for. */
 export interface NamedCondition {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { readTestTitles } from '../rules/test-titles.js';
 import { conditionsOf } from './conditions.js';
 

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import { type AnyEngine, createEngine, createRandom } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { coast, type IronSetup, seaGame } from './sea-game.js';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, type GameEvent } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, type GameEvent } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;

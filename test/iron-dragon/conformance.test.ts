@@ -9,7 +9,7 @@ import {
   type Envelope,
   type GameAction,
   type Random,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 import { IRON_CONSERVATION } from './conservation.js';

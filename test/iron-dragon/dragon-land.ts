@@ -4,8 +4,8 @@
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { type Milepost, TERRAINS } from '../../rulesets/milepost/board/board.js';
-import { formatCell, parseCell } from '../../src/map/cell-text.js';
-import type { LatticeSize } from '../../src/map/hex-geometry.js';
+import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
+import type { LatticeSize } from '../../src/core/map/hex-geometry.js';
 import type { ToyBoard } from '../milepost/toy-board.js';
 import type { ToyGame, ToySeat } from '../milepost/toy-game.js';
 import { type IronSetup, seaGame } from './sea-game.js';

@@ -2,7 +2,7 @@
 // two entrances, a river and an inlet; and whole lines on the real board.
 
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { extendRuleset } from '../../src/engine/index.js';
+import { extendRuleset } from '../../src/core/engine/index.js';
 import { toyBoard } from '../milepost/toy-board.js';
 import type { ToyPosition } from '../milepost/toy-game.js';
 import { board, dragonLand, name } from './dragon-land.js';

@@ -5,7 +5,7 @@ import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dr
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
-import { createEngine, type GameAction } from '../../src/engine/index.js';
+import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';
 import { realmGame } from './realm.js';
 import { coast, seaGame } from './sea-game.js';

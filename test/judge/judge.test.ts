@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 
 const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 

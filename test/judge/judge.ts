@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { quartiles } from '../bench/measure.js';
 
 const MAX_ROUNDS = 120;

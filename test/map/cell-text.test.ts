@@ -7,8 +7,8 @@ import {
   parseCell,
   parseEdge,
   parseRun,
-} from '../../src/map/cell-text.js';
-import { cellCount, neighbourCell } from '../../src/map/hex-geometry.js';
+} from '../../src/core/map/cell-text.js';
+import { cellCount, neighbourCell } from '../../src/core/map/hex-geometry.js';
 
 const size = { columns: 12, rows: 9, inset: { columns: 5, rows: 4 } };
 const cell = fc.nat(cellCount(size) - 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHash } from '../../src/map/content-hash.js';
+import { contentHash } from '../../src/core/map/content-hash.js';
 
 test('the hash looks at content, not at the order of keys', () => {
   expect(contentHash({ a: 1, b: [2, { c: 3, d: 4 }] })).toBe(contentHash({ b: [2, { d: 4, c: 3 }], a: 1 }));

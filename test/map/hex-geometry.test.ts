@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { cellCentre, cellCount, directionBetween, neighbourCell } from '../../src/map/hex-geometry.js';
+import { cellCentre, cellCount, directionBetween, neighbourCell } from '../../src/core/map/hex-geometry.js';
 
 const sheet = fc.record({ columns: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 9 }) });
 const lattice = fc

@@ -1,7 +1,7 @@
 // Numbers and names in pictures.
 
 import { expect, test } from 'vitest';
-import { escaped, px } from '../../src/map/svg-text.js';
+import { escaped, px } from '../../src/core/map/svg-text.js';
 
 test.each([
   [0, '0'],

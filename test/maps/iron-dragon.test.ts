@@ -4,7 +4,7 @@ import { ironDeck as deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js'
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
-import { formatCell, parseCell } from '../../src/map/cell-text.js';
+import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
 import { drawIronDragon } from '../../src/render/iron-dragon.js';
 import { countBy, describeMap } from './describe-map.js';
 

@@ -8,7 +8,7 @@ import {
   createEngine,
   createRandom,
   type Rejection,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { engineMessages, formatRejection } from '../../src/messages/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { nearMisses, ValuePool } from '../../src/testing/near-misses.js';

@@ -6,7 +6,7 @@ import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
 import type { MilepostEvent } from '../../rulesets/milepost/events.js';
 import { mayReverse } from '../../rulesets/milepost/rules/city.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/engine/index.js';
+import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/core/engine/index.js';
 import {
   type Breach,
   type Examination,

@@ -2,7 +2,7 @@
 // two to six seats, every option alone, and settings in which every two options meet in every way that is allowed.
 
 import { describe, expect, test } from 'vitest';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import type { Examination } from '../../src/testing/index.js';
 import { examinePlayedOn, type PlayedOn } from './conservation.js';
 import { has, pairsOf, pairwiseSettings } from './pairwise.js';

@@ -11,7 +11,7 @@ import {
 import { canJoinMajors, cutOffSeat, railWith } from '../../rulesets/milepost/rules/right-to-enter.js';
 import type { MilepostState, Rail } from '../../rulesets/milepost/state.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
-import { deepFreeze } from '../../src/engine/index.js';
+import { deepFreeze } from '../../src/core/engine/index.js';
 import { toyGame } from './toy-game.js';
 import { cardlessBoard } from './toy-rails.js';
 

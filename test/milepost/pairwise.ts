@@ -1,6 +1,6 @@
 // A small set of settings of switches in which every two of them meet in every way that is allowed.
 
-import { createRandom } from '../../src/engine/index.js';
+import { createRandom } from '../../src/core/engine/index.js';
 
 /** Which switches are on. */
 export type Setting = Readonly<Record<string, boolean>>;

@@ -1,7 +1,7 @@
 // What the family's plans do turn by turn: they ask the rules wherever a turn may go on otherwise than planned.
 
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../src/engine/index.js';
+import { createRandom } from '../../src/core/engine/index.js';
 import { type ToyGame, type ToySeat, toyGame } from './toy-game.js';
 import { EVENT } from './toy-rails.js';
 

@@ -3,7 +3,7 @@
 import type { Milepost, MilepostBoard, Segment } from '../../rulesets/milepost/board/board.js';
 import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import { realBoard } from './real-board.js';
 
 /** What a seat has; what is left out is as at the start of normal play. */

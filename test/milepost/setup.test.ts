@@ -1,7 +1,7 @@
 // Setting up: who plays, what everybody starts with, the deal, the first player, the startup turns.
 
 import { describe, expect, test } from 'vitest';
-import { drawFrom, startLuck } from '../../src/random/streams.js';
+import { drawFrom, startLuck } from '../../src/core/random/streams.js';
 import { type ToyGame, toyGame } from './toy-game.js';
 import { cardlessBoard, EVENT, toyCountry, toyEngine, toyEvents } from './toy-rails.js';
 

@@ -23,8 +23,8 @@ import type { MilepostBoard, Water } from '../../rulesets/milepost/board/board.j
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import { TERRAIN_MARKS } from '../../rulesets/milepost/board/map-format.js';
-import { formatCell, parseCell } from '../../src/map/cell-text.js';
-import { DIRECTIONS, directionBetween, type LatticeSize } from '../../src/map/hex-geometry.js';
+import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
+import { DIRECTIONS, directionBetween, type LatticeSize } from '../../src/core/map/hex-geometry.js';
 
 /** What a picture cannot show about a city; its key is the capital letter in the picture. */
 export interface ToyCity {

@@ -10,7 +10,7 @@
 
 import { milepostMessages } from '../../rulesets/milepost/messages.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
-import { type AnyRuleset, createEngine, type Rejection } from '../../src/engine/index.js';
+import { type AnyRuleset, createEngine, type Rejection } from '../../src/core/engine/index.js';
 import type { ToyBoard } from './toy-board.js';
 import { positionState, type ToyPosition } from './toy-position.js';
 import { type ToyChanges, type ToyOptions, toyCountry, toyEngine } from './toy-rails.js';

@@ -18,7 +18,7 @@ import type { EventCard } from '../../rulesets/milepost/events/event-card.js';
 import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
 import type { TitleOf } from '../../rulesets/milepost/types.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine } from '../../src/core/engine/index.js';
 import { type ToyBoard, type ToyBoardInput, toyBoard } from './toy-board.js';
 import { toyLandInput } from './toy-land.js';
 

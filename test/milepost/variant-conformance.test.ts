@@ -2,7 +2,7 @@
 // every variant of the family; with seats dropped and the clock run out, and up to a victory.
 
 import { describe, expect, test } from 'vitest';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import type { Examination } from '../../src/testing/index.js';
 import { examinePlayedOn, type PlayedOn, tallied } from './conservation.js';
 import { describeLaws } from './describe-laws.js';

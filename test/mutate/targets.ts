@@ -22,7 +22,7 @@ const title = (name: string, tests: readonly string[]): Room => ({
 
 /** All rooms, in the order in which they are run. */
 export const ROOMS: readonly Room[] = [
-  { name: 'engine', sources: ['src/engine'], tests: ['test/engine'] },
+  { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine'] },
   title('hex-tycoon', ['test/hex-tycoon']),
   title('twentieth-century-limited', ['test/twentieth-century-limited']),
   title('china-rails', ['test/china-rails']),

@@ -98,7 +98,7 @@ function transform(code: string, id: string, numbers: ReadonlyMap<string, number
   if ([...numbers.keys()].some((mutant) => mutant.startsWith(`${file} `)))
     text = instrument(file, code, numbers);
   text = text.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
-  return file === 'src/engine/notes.ts' ? forgetful(text) : text;
+  return file === 'src/core/engine/notes.ts' ? forgetful(text) : text;
 }
 
 // Notes lie on the values themselves; begun anew with every turn of the switch, they are forgotten like the rest.

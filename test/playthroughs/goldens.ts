@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, type Envelope } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, type Envelope } from '../../src/core/engine/index.js';
 import { perft, readPlaythrough } from '../../src/testing/index.js';
 
 export const engine = createEngine(allRulesets) as unknown as AnyEngine;

@@ -3,7 +3,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { answerSchema, openSession, requestSchema } from '../../src/protocol/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 

@@ -2,7 +2,7 @@
 // every recorded game.
 
 import { describe, expect, test } from 'vitest';
-import { createRandom, drawFrom, shuffled, startLuck } from '../../src/random/streams.js';
+import { createRandom, drawFrom, shuffled, startLuck } from '../../src/core/random/streams.js';
 
 const draws = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 

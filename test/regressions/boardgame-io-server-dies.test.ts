@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { guardServer, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
-import { type AnyEngine, createEngine, createRandom } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
 import { type AnyClient, served, until } from '../adapters/served.js';
 import { beginMatch, type Match } from '../adapters/table.js';

@@ -8,7 +8,7 @@ import {
   type BoardgamersEngine,
   toBoardgamers,
 } from '../../src/adapters/boardgamers/index.js';
-import { type AnyEngine, createEngine, createRandom, isRailheadError } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, isRailheadError } from '../../src/core/engine/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 

@@ -13,7 +13,7 @@ import {
   playGame,
   randomBot,
 } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;

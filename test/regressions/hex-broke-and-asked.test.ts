@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 
 const engine = createEngine([hexTycoon]) as unknown as AnyEngine;
 

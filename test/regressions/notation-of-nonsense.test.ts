@@ -1,7 +1,7 @@
 // formatAction wrote «host: build undefined» for what is no action, and parseAction broke down on what is no text.
 
 import { expect, test } from 'vitest';
-import { createRandom } from '../../src/engine/index.js';
+import { createRandom } from '../../src/core/engine/index.js';
 import { nonsense } from '../../src/testing/index.js';
 import { begunGame, engine, thrown } from '../engine/new-game.js';
 

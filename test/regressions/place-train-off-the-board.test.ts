@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine } from '../../src/core/engine/index.js';
 
 const engine = createEngine([chinaRails]);
 

@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/engine/index.js';
-import { perft } from '../../src/engine/perft.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
+import { perft } from '../../src/core/engine/perft.js';
 import { MOST_LINES, openSession } from '../../src/protocol/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_PAGES, readRulePage } from '../../docs/tools/rule-pages';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyRuleset, extendRuleset } from '../../src/engine/index.js';
-import { readRuleIds, writeRuleIds } from '../../src/engine/rule-ids.js';
+import { type AnyRuleset, extendRuleset } from '../../src/core/engine/index.js';
+import { readRuleIds, writeRuleIds } from '../../src/core/engine/rule-ids.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const replacing = (base: AnyRuleset, ...replaces: string[]) =>

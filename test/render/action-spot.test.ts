@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, type GameAction } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, type GameAction } from '../../src/core/engine/index.js';
 import {
   drawChinaRails,
   drawHexTycoon,

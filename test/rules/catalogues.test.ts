@@ -12,7 +12,7 @@ import {
 import { formatRefusalPage, formatRulePage } from '../../docs/tools/site-pages';
 import { staleCatalogues } from '../../docs/tools/write-catalogues';
 import { allRulesets } from '../../rulesets/index.js';
-import type { AnyRuleset } from '../../src/engine/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 
 const page = (...rows: string[]) =>

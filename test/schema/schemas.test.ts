@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { schemaFiles } from '../../docs/tools/schemas.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import {
   actionSchema,
   answerSchema,

@@ -8,7 +8,7 @@ import {
   createRandom,
   IllegalActionError,
   InvalidActionError,
-} from '../../src/engine';
+} from '../../src/core/engine';
 import { createSimulator } from '../../src/sim';
 import { begunGame, engine, finishedGame, freshGame, position } from '../engine/new-game';
 import { pebbles } from '../engine/pebbles/pebbles';

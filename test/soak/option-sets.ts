@@ -1,7 +1,7 @@
 // Which options of a title to play: none, each alone, and every two that may be chosen together.
 
 import * as z from 'zod/mini';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 
 /** Options that differ from their defaults. */
 export type Options = Readonly<Record<string, boolean>>;

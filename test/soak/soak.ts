@@ -9,7 +9,7 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
-import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
 import {
   type ExaminationPlan,
   examineGame,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stateModules } from '../../docs/tools/write-states.js';
-import { type At, declareState, toNobody } from '../../src/engine/index.js';
+import { type At, declareState, toNobody } from '../../src/core/engine/index.js';
 
 describe('generated modules', () => {
   test.each(stateModules())('$file is in step with its declaration (npm run states)', ({ file, text }) => {

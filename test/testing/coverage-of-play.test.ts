@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, type AnyRuleset, createEngine, type Envelope } from '../../src/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, type Envelope } from '../../src/core/engine/index.js';
 import {
   examineGame,
   LAWS,

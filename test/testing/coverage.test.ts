@@ -1,7 +1,7 @@
 // Watched rulesets play as they always did, and count what came up.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine } from '../../src/core/engine/index.js';
 import { examineGame, playRandomGame, watchRules } from '../../src/testing/index.js';
 import { engine } from '../engine/new-game.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';

@@ -1,7 +1,7 @@
 // Playthroughs are read back as they were written, and say at which line play departs from them.
 
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../src/engine/index.js';
+import { createEngine } from '../../src/core/engine/index.js';
 import {
   checkPlaythrough,
   playRandomGame,

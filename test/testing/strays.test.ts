@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, createRandom, type Envelope } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, type Envelope } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { disagreement } from '../../src/testing/laws/refusals.js';
 import { actionTypes, stray } from '../../src/testing/strays.js';

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, defineRuleset, whole } from '../../src/engine/index.js';
+import { type AnyEngine, createEngine, defineRuleset, whole } from '../../src/core/engine/index.js';
 import { examineTwins, leaksBetween, twinOf } from '../../src/testing/index.js';
 import { begunGame, engine } from '../engine/new-game.js';
 import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';

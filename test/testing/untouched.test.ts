@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, type AnyRuleset, createEngine, deepFreeze } from '../../src/engine/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, deepFreeze } from '../../src/core/engine/index.js';
 import { conformance, LAWS } from '../../src/testing/index.js';
 
 const LAW = 'untouched-is-the-same';

@@ -1,7 +1,7 @@
 // A contest for tests: the toy title, with bots one of which stumbles.
 
 import { greedyBot, randomBot } from '../../src/bots/index.js';
-import type { AnyEngine } from '../../src/engine/index.js';
+import type { AnyEngine } from '../../src/core/engine/index.js';
 import type { Contest } from '../../src/tournament/index.js';
 import { engine } from '../engine/new-game.js';
 

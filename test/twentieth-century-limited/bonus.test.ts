@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFulfilled } from '../../rulesets/twentieth-century-limited/board/condition';
-import { createRandom } from '../../src/engine';
+import { createRandom } from '../../src/core/engine';
 import { eventsOfType, play, position, refusal, toyBoard } from './toy-board';
 
 // Bonuses: blue wants two regionals, green one company, red two companies at the end.

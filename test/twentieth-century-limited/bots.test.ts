@@ -3,7 +3,7 @@ import type { Aim } from '../../rulesets/twentieth-century-limited/plan/appraise
 import { suggestWith } from '../../rulesets/twentieth-century-limited/plan/suggest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { greedyBot, playGame, randomBot } from '../../src/bots';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 
 const engine = createEngine([twentiethCenturyLimited]);
 const game = (seats: number, seed: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { choiceFor, greedyBot } from '../../src/bots';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 import { conformance, examineGame } from '../../src/testing';
 import { toyBoard } from './toy-board';
 

@@ -6,7 +6,7 @@ import { messages } from '../../rulesets/twentieth-century-limited/messages';
 import { phases } from '../../rulesets/twentieth-century-limited/phases';
 import { renderBoard } from '../../rulesets/twentieth-century-limited/render/render-board';
 import { greedyBot, playGame } from '../../src/bots';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 import { toyBoard } from './toy-board';
 
 const engine = createEngine([twentiethCenturyLimited]);

@@ -1,7 +1,7 @@
 // Refusals of cards and lines that are not there: nothing throws, and explaining begins with what checking says.
 
 import { expect, test } from 'vitest';
-import { createRandom } from '../../src/engine';
+import { createRandom } from '../../src/core/engine';
 import { play, position, toyBoard } from './toy-board';
 
 const toy = toyBoard({ lines: 'a-x x-b b-y y-c a-w w-b', cities: 'a b c' });

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { greedyBot, playGame } from '../../src/bots';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 import { play, position, refusal, toyBoard } from './toy-board';
 
 const toy = toyBoard({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
-import { createEngine, createRandom, type SecretAnswers } from '../../src/engine';
+import { createEngine, createRandom, type SecretAnswers } from '../../src/core/engine';
 import { toyBoard } from './toy-board';
 
 const engine = createEngine([twentiethCenturyLimited]);

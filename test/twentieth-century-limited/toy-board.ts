@@ -4,7 +4,7 @@ import type { Board } from '../../rulesets/twentieth-century-limited/board/board
 import { compileBoard } from '../../rulesets/twentieth-century-limited/board/compile-board';
 import type { DeckData, MapData } from '../../rulesets/twentieth-century-limited/board/map-format';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 
 type Bonus = Omit<DeckData['bonuses'][number], 'card'>;
 

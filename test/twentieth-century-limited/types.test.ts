@@ -3,7 +3,7 @@ import {
   type TwentiethAction,
   twentiethCenturyLimited,
 } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
-import { createEngine } from '../../src/engine';
+import { createEngine } from '../../src/core/engine';
 
 const engine = createEngine([twentiethCenturyLimited]);
 

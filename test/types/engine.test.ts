@@ -10,7 +10,7 @@ import {
   extendRuleset,
   type StateIn,
   type ViewIn,
-} from '../../src/engine/index.js';
+} from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const tides = extendRuleset(pebbles, { id: 'tides', title: 'Tides', replaces: [] });

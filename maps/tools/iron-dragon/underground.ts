@@ -1,6 +1,6 @@
 // Iron Dragon: the Underground, 18 × 28: rock with passages cut through it, drawn as lines on its own lattice.
 
-import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { InsetSpec, Place } from '../map-spec.js';
 import { distanceToLine } from '../shapes.js';
 

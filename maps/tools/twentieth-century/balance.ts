@@ -7,7 +7,7 @@ import type { Aim } from '../../../rulesets/twentieth-century-limited/plan/appra
 import { suggestWith } from '../../../rulesets/twentieth-century-limited/plan/suggest.js';
 import type { State } from '../../../rulesets/twentieth-century-limited/state.js';
 import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/twentieth-century-limited.js';
-import { createEngine } from '../../../src/engine/index.js';
+import { createEngine } from '../../../src/core/engine/index.js';
 
 const [games, seed, seatCounts, aims] = [
   Number(process.argv[2] ?? 400),

@@ -2,7 +2,7 @@
 // their trees, bonuses as they are written. The same map gives the same deck.
 
 import type { DeckData, MapData } from '../../../rulesets/twentieth-century-limited/board/map-format.js';
-import { createGraph, steinerTrees } from '../../../src/graph/index.js';
+import { createGraph, steinerTrees } from '../../../src/core/graph/index.js';
 import { BONUSES } from './bonuses.js';
 import { COMPANIES } from './companies.js';
 import { REGIONS } from './regions.js';

@@ -1,7 +1,7 @@
 // From geography to a board: which cells of the lattice are nodes, which of them are cities, where they are drawn,
 // and which neighbours a line joins. Everything is counted in units of the spacing.
 
-import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import type { Point } from '../plane.js';
 import type { Geography } from './geography.js';
 import { cheapestMatch } from './match.js';

@@ -1,6 +1,6 @@
 // Conditions that delivering and picking up by container share (CR-CONT-5, 6, CR-OPEN-5, 8).
 
-import type { Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/core/engine/index.js';
 import type { City, Crossing } from '../../milepost/board/board.js';
 import { paysRightly } from '../../milepost/rules/crossings.js';
 import { cannotPayRent } from '../../milepost/rules/rent.js';

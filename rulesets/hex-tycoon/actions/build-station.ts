@@ -1,6 +1,6 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';

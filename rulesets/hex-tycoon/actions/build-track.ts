@@ -1,7 +1,7 @@
 // buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
 // is rules/network.ts.
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import type { Abilities } from '../abilities.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';

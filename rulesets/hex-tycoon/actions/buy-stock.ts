@@ -1,6 +1,6 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';

@@ -1,6 +1,6 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import type { HexReading } from '../title.js';
 import { seatToWrite } from '../writers.js';

@@ -1,7 +1,7 @@
 // chooseStartingCity: in the order of a second roll each player puts a free rail marker into a starting city
 // (HT-SETUP-6); Silver Streak may choose any city.
 
-import { type ActionOf, legalOffers } from '../../../src/engine/index.js';
+import { type ActionOf, legalOffers } from '../../../src/core/engine/index.js';
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import { field } from '../fields.js';
 import { ability } from '../rules/ability.js';

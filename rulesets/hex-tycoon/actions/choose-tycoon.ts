@@ -1,6 +1,6 @@
 // chooseTycoon: with the option, in the order of the dice each player picks a tycoon (HT-OPT-TYCOON-0).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';

@@ -7,7 +7,7 @@ import {
   type Condition,
   defineAction,
   type GameAction,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 import type { HexGame } from '../title.js';
 import { seatToWrite } from '../writers.js';
 

@@ -1,6 +1,6 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { activeCompany, type Turn } from '../state.js';
 import { activeToWrite, seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';

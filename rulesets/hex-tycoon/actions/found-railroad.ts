@@ -1,6 +1,6 @@
 // foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';

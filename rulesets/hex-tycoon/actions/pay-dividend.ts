@@ -1,6 +1,6 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import { type ActionOf, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { HexRules } from '../rules.js';

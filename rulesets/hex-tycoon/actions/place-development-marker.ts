@@ -1,6 +1,6 @@
 // placeDevelopmentMarker: a marker from the hand onto a town or city, in turn or out of turn (HT-DM-G2 … G5).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
 import { field } from '../fields.js';

@@ -1,6 +1,6 @@
 // removeObsolescence: Dealer Dan pays to be rid of an obsolescence token, at any own decision point (HT-OPT-TYCOON-14).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany } from '../state.js';
 import { activeToWrite } from '../writers.js';

@@ -1,6 +1,6 @@
 // stealVictoryPoint: Rob takes one VP from an opponent's company at the start of every own turn (HT-OPT-TYCOON-13).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { enterPhase } from '../phases/enter-phase.js';
 import { ability } from '../rules/ability.js';

@@ -1,6 +1,6 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import { type ActionOf, numberShape } from '../../../src/engine/index.js';
+import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import type { Turn } from '../state.js';

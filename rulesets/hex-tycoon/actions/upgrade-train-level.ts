@@ -1,6 +1,6 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
-import type { ActionOf } from '../../../src/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';

@@ -2,10 +2,10 @@
 // board plays well is validate-map.ts.
 
 import * as z from 'zod/mini';
-import { InvalidInputError, type Issue } from '../../../src/engine/index.js';
-import { formatCell, parseCell, parseEdge } from '../../../src/map/cell-text.js';
-import { contentHash } from '../../../src/map/content-hash.js';
-import type { LatticeSize } from '../../../src/map/hex-geometry.js';
+import { InvalidInputError, type Issue } from '../../../src/core/engine/index.js';
+import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
+import { contentHash } from '../../../src/core/map/content-hash.js';
+import type { LatticeSize } from '../../../src/core/map/hex-geometry.js';
 import { type Ground, NO_PLACE, SEA, STARTING_CITY, surveyGround, TOWN } from './ground.js';
 import { createLayout, type Hex, hexsideBetween, type Layout, type Site } from './layout.js';
 import { HEX_MARKS, type HexMapData, hexMapSchema, NO_HEX } from './map-format.js';

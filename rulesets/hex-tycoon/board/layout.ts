@@ -1,7 +1,7 @@
 // Where hexes and hexsides lie: numbers for both, who touches whom, and where they are drawn. What grows on a hex is
 // ground.ts. A layout depends on nothing but which cells of the lattice hold a hex.
 
-import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { cellCentre, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 
 /** A hex: 0 … hexCount − 1, in reading order. Also the site number of its interior. */
 export type Hex = number;

@@ -1,7 +1,7 @@
 // What makes a hex map worth playing on (M2 … M12 of the digest's section 15), each constraint as a function that says
 // what is wanting and by how much. The validator reads the sentences, the generator the amounts.
 
-import { bridges, components, createGraph } from '../../../src/graph/index.js';
+import { bridges, components, createGraph } from '../../../src/core/graph/index.js';
 import { developmentMarkers, suitsMarker } from '../development-markers.js';
 import { type BuildCharts, groundCost } from '../rules/build-charts.js';
 import {

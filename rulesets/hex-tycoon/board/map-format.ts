@@ -1,8 +1,8 @@
 // The file format of a hex map: a picture of its hexes in characters, names and rivers beside it. It holds no rule.
 
 import * as z from 'zod/mini';
-import { CELL_PATTERN, EDGE_PATTERN } from '../../../src/map/cell-text.js';
-import { displayName, envelopeShape } from '../../../src/map/envelope.js';
+import { CELL_PATTERN, EDGE_PATTERN } from '../../../src/core/map/cell-text.js';
+import { displayName, envelopeShape } from '../../../src/core/map/envelope.js';
 import { CITY, FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from './ground.js';
 
 /** What one character of a row says: terrain and place. The marks allow just what HT-MAP-1 and HT-MAP-2 allow. */

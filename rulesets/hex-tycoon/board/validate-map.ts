@@ -1,7 +1,7 @@
 // Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2 … M12).
 // How games on it end (M13) only play can tell: test/hex-tycoon measures it.
 
-import { advice, error, type Finding, findingsIn } from '../../../src/map/finding.js';
+import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
 import { baseCharts } from '../building-cost-charts.js';
 import { compileHexBoard, type HexBoard } from './compile-board.js';
 import { MAP_CONSTRAINTS, type Report, surveyPlaces } from './map-constraints.js';

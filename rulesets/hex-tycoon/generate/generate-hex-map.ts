@@ -1,9 +1,9 @@
 // Makes hex maps: as many boards for the game as there are seeds. Geometry and search are lay-ground.ts; this file
 // decides the size, tries again until every constraint is met, names what came out and writes it as map data.
 
-import { Fault } from '../../../src/engine/index.js';
-import { formatCell, formatEdge } from '../../../src/map/cell-text.js';
-import { createRandom, type Random, shuffled } from '../../../src/random/streams.js';
+import { Fault } from '../../../src/core/engine/index.js';
+import { formatCell, formatEdge } from '../../../src/core/map/cell-text.js';
+import { createRandom, type Random, shuffled } from '../../../src/core/random/streams.js';
 import { FOREST, type Ground, MOUNTAIN, NO_PLACE, STARTING_CITY, TOWN } from '../board/ground.js';
 import { createLayout, type Hex, type Site } from '../board/layout.js';
 import { HEX_MARKS, type HexMapData, NO_HEX } from '../board/map-format.js';

@@ -1,6 +1,6 @@
 // Setting up, as far as it goes by itself: the dice for each order, the deal, the order of turns (HT-SETUP-5 … 13).
 
-import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/engine/index.js';
+import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/core/engine/index.js';
 import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';

@@ -1,6 +1,6 @@
 // What a turn does by itself, phase by phase (HT-TURN-1, HT-TURN-3): income, event, upkeep, dice, and the end check.
 
-import type { AutomaticStep } from '../../../src/engine/index.js';
+import type { AutomaticStep } from '../../../src/core/engine/index.js';
 import { NEXT_PHASE } from '../actions/end-phase.js';
 import { emptyTurn } from '../generated/state.js';
 import { ability } from '../rules/ability.js';

@@ -1,7 +1,7 @@
 // The points where the game waits for somebody, what is asked there and what may be answered.
 
-import type { ActionFrom, ActionSpec, OpenDecision, Phase, Seat } from '../../../src/engine/index.js';
-import { legalOffers } from '../../../src/engine/index.js';
+import type { ActionFrom, ActionSpec, OpenDecision, Phase, Seat } from '../../../src/core/engine/index.js';
+import { legalOffers } from '../../../src/core/engine/index.js';
 import { buildStation } from '../actions/build-station.js';
 import { buildTrack } from '../actions/build-track.js';
 import { buyStock } from '../actions/buy-stock.js';

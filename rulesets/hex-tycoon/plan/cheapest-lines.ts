@@ -1,7 +1,7 @@
 // How cheaply a company can get anywhere: cheapest paths over interiors and hexsides at today's prices. Surcharges for
 // the third and fourth marker of a turn, and what others may build meanwhile, are left out.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
+import { memoByIdentity } from '../../../src/core/engine/index.js';
 import {
   arcCosts,
   CLOSED,
@@ -10,7 +10,7 @@ import {
   type Graph,
   type PathFinder,
   UNREACHABLE,
-} from '../../../src/graph/index.js';
+} from '../../../src/core/graph/index.js';
 import { NO_PLACE } from '../board/ground.js';
 import { distance, type Hex, type Site } from '../board/layout.js';
 import { priceList } from '../rules/build-cost.js';

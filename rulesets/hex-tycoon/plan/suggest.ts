@@ -1,7 +1,7 @@
 // The title's own opinion: a greedy line of play for any decision, from nothing but what the deciding seat may know.
 
-import type { OpenDecision, Random } from '../../../src/engine/index.js';
-import { legalOffers } from '../../../src/engine/index.js';
+import type { OpenDecision, Random } from '../../../src/core/engine/index.js';
+import { legalOffers } from '../../../src/core/engine/index.js';
 import { buildTrack } from '../actions/build-track.js';
 import { chooseCompany } from '../actions/choose-company.js';
 import { chooseStartingCity } from '../actions/choose-starting-city.js';

@@ -1,7 +1,7 @@
 // Where on the picture of a map an action happens, for interfaces in which actions are clicked on the map.
 
-import type { GameAction } from '../../../src/engine/index.js';
-import type { Spot } from '../../../src/map/spot.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
+import type { Spot } from '../../../src/core/map/spot.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { SPACING } from './layout-on-paper.js';
 import { offsetOf } from './render-board.js';

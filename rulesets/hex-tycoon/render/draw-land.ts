@@ -1,6 +1,6 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';

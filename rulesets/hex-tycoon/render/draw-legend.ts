@@ -1,6 +1,6 @@
 // Title, legend and, during play, the companies' open possessions.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../companies.js';
 import type { HexKnown } from '../state.js';

@@ -1,6 +1,6 @@
 // What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';

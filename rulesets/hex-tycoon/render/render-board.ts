@@ -1,6 +1,6 @@
 // The hex map as a picture: SVG text from a board, with everything on it when a state or a view is given.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { HexKnown } from '../state.js';
 import { drawLand } from './draw-land.js';

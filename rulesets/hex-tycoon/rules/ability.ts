@@ -1,6 +1,6 @@
 // What a company can do that others cannot: its own ability and its player's tycoon's together.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Abilities } from '../abilities.js';
 import type { HexRules } from '../rules.js';
 

@@ -1,6 +1,6 @@
 // Who has won: VP of each player's companies together, with the bonuses of the end (HT-END-5, HT-OPT-BONUS-1 … 3).
 
-import type { Outcome, Seat, Standing } from '../../../src/engine/index.js';
+import type { Outcome, Seat, Standing } from '../../../src/core/engine/index.js';
 import type { HexState } from '../state.js';
 import type { HexGame, HexStep } from '../title.js';
 import { isConnected } from './network.js';

@@ -1,6 +1,6 @@
 // Which rail markers and stations lie where. Counts by site are cached by the identity of a company's list.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
+import { memoByIdentity } from '../../../src/core/engine/index.js';
 import { type Ground, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
 import type { HexRules } from '../rules.js';

@@ -1,6 +1,6 @@
 // A company comes into play: at set-up with its start city, or founded later (HT-OPT-EXTRA).
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Hex } from '../board/layout.js';
 import type { HexRules, MarkerSet } from '../rules.js';
 import type { Company } from '../state.js';

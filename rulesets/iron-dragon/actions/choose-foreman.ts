@@ -1,6 +1,6 @@
 // chooseForeman: one of the foremen dealt, kept in secret by everybody at once (ID-SETUP-6, R-7).
 
-import { withAnswer } from '../../../src/engine/index.js';
+import { withAnswer } from '../../../src/core/engine/index.js';
 import { ironField } from '../fields.js';
 import type { ForemanId } from '../foremen.js';
 import { type Draft, knownOwn, ownOf, setOwn } from '../own-state.js';

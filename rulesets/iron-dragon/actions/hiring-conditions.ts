@@ -1,6 +1,6 @@
 // Conditions that both ways of hiring share: the cap of the building phase, cash, and events that forbid it.
 
-import type { Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/core/engine/index.js';
 import { isPermitted } from '../../milepost/actions/event-conditions.js';
 import type { IronGame } from '../types.js';
 

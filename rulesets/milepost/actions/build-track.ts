@@ -1,7 +1,7 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
 // is kept from a major city is right-to-enter.ts.
 
-import type { Indexed } from '../../../src/engine/index.js';
+import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';

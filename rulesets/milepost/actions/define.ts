@@ -1,7 +1,7 @@
 // How the family's actions are declared: with an optional train, and with the bookkeeping that every act of a turn needs.
 
 import * as z from 'zod/mini';
-import { type ActionOf, type ActionSpec, defineAction, type Params } from '../../../src/engine/index.js';
+import { type ActionOf, type ActionSpec, defineAction, type Params } from '../../../src/core/engine/index.js';
 import type { Train } from '../state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 

@@ -1,6 +1,6 @@
 // discardDemands: the surplus of a larger deal, chosen in secret by everybody at once (M-VAR-3d).
 
-import { sortedShape, withAnswer } from '../../../src/engine/index.js';
+import { sortedShape, withAnswer } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { defineMilepostAction } from './define.js';
 

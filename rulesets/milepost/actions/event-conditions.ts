@@ -1,6 +1,6 @@
 // What events in play may forbid whole kinds of acts.
 
-import type { Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/core/engine/index.js';
 import { actBan, citesItsCard } from '../events/in-play.js';
 import type { KnownGame } from '../types.js';
 

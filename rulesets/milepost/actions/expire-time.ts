@@ -1,7 +1,7 @@
 // expireTime: the tournament clock, said by the host (M-VAR-15, M-OPEN-39). The running round is the last; before any
 // action of a round, and in startup, one whole round is still played.
 
-import { defineHostAction } from '../../../src/engine/index.js';
+import { defineHostAction } from '../../../src/core/engine/index.js';
 import type { MilepostTypes } from '../types.js';
 
 export const expireTime = /* @__PURE__ */ (() =>

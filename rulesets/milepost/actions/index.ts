@@ -1,6 +1,6 @@
 // Every action of the family, by its type.
 
-import type { ActionFrom } from '../../../src/engine/index.js';
+import type { ActionFrom } from '../../../src/core/engine/index.js';
 import type { answerTrackDeal } from './answer-track-deal.js';
 import type { backtrack } from './backtrack.js';
 import type { buildTrack } from './build-track.js';

@@ -1,6 +1,6 @@
 // Conditions that picking up, dropping and delivering share.
 
-import type { Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
 import { citesItsCard, deliveryBan, pickUpBan } from '../events/in-play.js';
 import { cityAt } from '../rules/city.js';

@@ -1,7 +1,7 @@
 // What upgrading and crossgrading share: which locos a train may be given, a card of it, money, and loads that no longer fit.
 
 import * as z from 'zod/mini';
-import type { Params } from '../../../src/engine/index.js';
+import type { Params } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { locosLeft } from '../rules/locos.js';
 import { giveUp, surpluses, surplusOf } from '../rules/surplus-loads.js';

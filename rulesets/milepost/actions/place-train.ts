@@ -1,6 +1,6 @@
 // placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
 
-import { byIndex } from '../../../src/engine/index.js';
+import { byIndex } from '../../../src/core/engine/index.js';
 import { isHalved } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../fork.js';

@@ -1,7 +1,7 @@
 // How far a deck of demand cards keeps to the habits of published decks. What would spoil a game is an error;
 // the counts that make a deck even are advice, since a house deck may be meant to be uneven.
 
-import type { Report } from '../../../src/map/finding.js';
+import type { Report } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from './board.js';
 
 /** Demands per city in published decks. */

@@ -1,9 +1,9 @@
 // Whether an inset hangs together with the surface: every entrance marked on both sheets, and each of its directions
 // used on one of them only.
 
-import { formatCell, parseCell, parseEdge } from '../../../src/map/cell-text.js';
-import type { Report } from '../../../src/map/finding.js';
-import { DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
+import type { Report } from '../../../src/core/map/finding.js';
+import { DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';

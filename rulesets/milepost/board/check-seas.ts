@@ -1,8 +1,8 @@
 // Whether the seas and the ports of ships are where the map says.
 
-import { parseCell } from '../../../src/map/cell-text.js';
-import type { Report } from '../../../src/map/finding.js';
-import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { parseCell } from '../../../src/core/map/cell-text.js';
+import type { Report } from '../../../src/core/map/finding.js';
+import { type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { joinedSea } from './compile-seas.js';
 import { cityCells } from './lattice.js';

@@ -1,9 +1,9 @@
 // Whether a map and its deck hang together: every id known, every place on the board, nothing used twice.
 // Only what compiling relies on; whether the board can be played well is validate-board.ts.
 
-import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/map/cell-text.js';
-import { createFindings, type Finding, type Report } from '../../../src/map/finding.js';
-import { directionBetween, type LatticeSize } from '../../../src/map/hex-geometry.js';
+import { formatCell, parseCell, parseEdge, parseRun } from '../../../src/core/map/cell-text.js';
+import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
+import { directionBetween, type LatticeSize } from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS } from './board.js';
 import { checkInset } from './check-inset.js';
 import { checkSeas } from './check-seas.js';

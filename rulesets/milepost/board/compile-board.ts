@@ -1,9 +1,14 @@
 // From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
 // It trusts what it is given: files from outside come by way of define-board.ts.
 
-import { parseCell, parseRun } from '../../../src/map/cell-text.js';
-import { contentHash } from '../../../src/map/content-hash.js';
-import { cellCentre, cellCount, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { parseCell, parseRun } from '../../../src/core/map/cell-text.js';
+import { contentHash } from '../../../src/core/map/content-hash.js';
+import {
+  cellCentre,
+  cellCount,
+  type LatticeSize,
+  neighbourCell,
+} from '../../../src/core/map/hex-geometry.js';
 import {
   type City,
   type Crossing,

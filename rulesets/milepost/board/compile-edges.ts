@@ -1,7 +1,7 @@
 // The edges of the lattice: who is whose neighbour, where track may lie, and what water it crosses there.
 
-import { parseEdge } from '../../../src/map/cell-text.js';
-import { cellCount, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { parseEdge } from '../../../src/core/map/cell-text.js';
+import { cellCount, type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import { type City, type Milepost, type Segment, TERRAINS, WATERS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';

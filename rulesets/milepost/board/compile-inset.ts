@@ -1,6 +1,6 @@
 // The second sheet of a map: its entrances, and which mileposts lie below.
 
-import type { LatticeSize } from '../../../src/map/hex-geometry.js';
+import type { LatticeSize } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, type MilepostBoard, TERRAINS } from './board.js';
 import { isLand } from './lattice.js';
 import type { MapData } from './map-format.js';

@@ -1,7 +1,7 @@
 // The seas that ships sail: which sea points belong to which sea, and what a ship reaches by one step.
 
-import { parseCell } from '../../../src/map/cell-text.js';
-import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { parseCell } from '../../../src/core/map/cell-text.js';
+import { type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import { type MilepostBoard, type ShipPort, TERRAINS } from './board.js';
 import type { MapData } from './map-format.js';
 

@@ -2,8 +2,8 @@
 // well is validate-board.ts. The boards of the library are checked by its tests and go straight to compile-board.ts.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/engine/issues.js';
-import { InvalidInputError } from '../../../src/engine/rejection.js';
+import { issuesOf } from '../../../src/core/engine/issues.js';
+import { InvalidInputError } from '../../../src/core/engine/rejection.js';
 import type { MilepostBoard } from './board.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';

@@ -1,7 +1,7 @@
 // Distances in mileposts as events count them (M-EVENT-4, M-OPEN-20): over every edge on which track could
 // lie, and through red areas; never by ferry or container, whatever track there is.
 
-import { type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { type LatticeSize, neighbourCell } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, TERRAINS } from './board.js';
 
 /** The part of a board that distances are measured on. */

@@ -1,8 +1,13 @@
 // The lattice of a map: its size, the terrain of each cell, and the cells of each city. What the row strings and
 // the city table say, before anything is checked or compiled.
 
-import { parseCell } from '../../../src/map/cell-text.js';
-import { cellCount, DIRECTIONS, type LatticeSize, neighbourCell } from '../../../src/map/hex-geometry.js';
+import { parseCell } from '../../../src/core/map/cell-text.js';
+import {
+  cellCount,
+  DIRECTIONS,
+  type LatticeSize,
+  neighbourCell,
+} from '../../../src/core/map/hex-geometry.js';
 import { TERRAINS, type Terrain } from './board.js';
 import { type MapData, TERRAIN_MARKS } from './map-format.js';
 

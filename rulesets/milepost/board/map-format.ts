@@ -2,8 +2,8 @@
 // docs/map-format.md explains them. A map holds facts of geography and components, never a rule.
 
 import * as z from 'zod/mini';
-import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN } from '../../../src/map/cell-text.js';
-import { displayName, envelopeShape, mapId } from '../../../src/map/envelope.js';
+import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN } from '../../../src/core/map/cell-text.js';
+import { displayName, envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { type Terrain, WATERS } from './board.js';
 
 /**

@@ -2,9 +2,9 @@
 // connection, supply, chips, and how far the deck keeps to the habits of published ones.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/engine/issues.js';
-import { formatCell } from '../../../src/map/cell-text.js';
-import { createFindings, type Finding, type Report } from '../../../src/map/finding.js';
+import { issuesOf } from '../../../src/core/engine/issues.js';
+import { formatCell } from '../../../src/core/map/cell-text.js';
+import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
 import { checkBorders } from './check-borders.js';
 import { checkDeckLaw } from './check-deck-law.js';

@@ -1,6 +1,6 @@
 // The building phase of a plan: what the trip needs, else a better loco, else a piece of the line to victory.
 
-import type { GameAction } from '../../../src/engine/index.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
 import { buildCost, trackPrice } from '../rules/build-cost.js';
 import { startsOf } from '../rules/build-starts.js';
 import { cityAt } from '../rules/city.js';

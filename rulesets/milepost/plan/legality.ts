@@ -1,6 +1,6 @@
 // Asking the rules themselves whether an action of a plan may be played, and if not, which condition says no.
 
-import type { GameAction, Phase } from '../../../src/engine/index.js';
+import type { GameAction, Phase } from '../../../src/core/engine/index.js';
 import type { MilepostTypes } from '../types.js';
 import type { PlanGame, Planning } from './planning.js';
 

@@ -1,6 +1,6 @@
 // An event that bars trade until the train has been somewhere comes before every errand: the way there.
 
-import { CLOSED } from '../../../src/graph/index.js';
+import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';

@@ -2,7 +2,7 @@
 // ends where the next step is better decided when it comes: at a delivery, for a new card may change everything, and
 // wherever the rules must be asked as the turn stands then.
 
-import type { GameAction } from '../../../src/engine/index.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { paymentFor } from '../rules/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';

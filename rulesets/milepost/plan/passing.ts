@@ -1,7 +1,7 @@
 // What a train does by the way: errands that no card asks for, in cities that its route passes anyhow. Which they are, the
 // title says.
 
-import type { GameAction } from '../../../src/engine/index.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
 import { cityAt } from '../rules/city.js';
 import type { Train } from '../state.js';

@@ -1,7 +1,7 @@
 // The board as a graph for planning: segments keep their ids; red steps, links, ferries and the sea follow behind. One unit
 // of cost is half a milepost of movement; a million of building counts as much as a milepost.
 
-import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/graph/index.js';
+import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/core/graph/index.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import type { PlanGame } from './planning.js';

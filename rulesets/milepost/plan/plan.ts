@@ -1,6 +1,6 @@
 // A seat's plan: the best trip it can find, or none.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
+import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../rules/build-starts.js';
 import { errandsOf } from './errands.js';

@@ -1,6 +1,6 @@
 // What planners ask of a title beyond its rules, and what the family answers.
 
-import type { GameAction } from '../../../src/engine/index.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
 import type { City, Milepost } from '../board/board.js';
 import type { KnownGame } from '../types.js';
 

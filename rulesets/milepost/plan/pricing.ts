@@ -1,8 +1,8 @@
 // What the planning graph costs a seat now: own track is a step, others' track a step and some rent, free segments their
 // price, and what it may not build is closed.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
-import { CLOSED } from '../../../src/graph/index.js';
+import { memoByIdentity } from '../../../src/core/engine/index.js';
+import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { linkKey, openLinks } from '../rules/city-links.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';

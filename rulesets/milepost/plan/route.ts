@@ -1,7 +1,7 @@
 // A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it takes and
 // whether the money lasts.
 
-import { CLOSED } from '../../../src/graph/index.js';
+import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
 import { trainSpeed } from '../rules/movement.js';

@@ -1,7 +1,7 @@
 // The family's own opinion on a decision: a line of play, first action first. It reads only what its seat may know, and
 // knows no city, map or seed.
 
-import type { GameAction, OpenDecision, Random } from '../../../src/engine/index.js';
+import type { GameAction, OpenDecision, Random } from '../../../src/core/engine/index.js';
 import { passFor } from '../phases.js';
 import { build } from './build.js';
 import { errandsOf } from './errands.js';

@@ -1,6 +1,6 @@
 // How far and how dear it is from stop to stop: one search a stop, then each leg is read off by walking down the costs.
 
-import { CLOSED, UNREACHABLE } from '../../../src/graph/index.js';
+import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { mayReverse } from '../rules/city.js';
 import type { Train } from '../state.js';

@@ -1,7 +1,7 @@
 // Where on the picture of a board an action happens, for interfaces in which actions are clicked on the board.
 
-import type { GameAction } from '../../../src/engine/index.js';
-import type { Spot, SpotPoint } from '../../../src/map/spot.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
+import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { layOut } from './layout.js';
 

@@ -1,6 +1,6 @@
 // Borders between countries, along the sides of the hexagons that part them. No rule reads them.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { element, UNIT } from './svg.js';

@@ -1,6 +1,6 @@
 // Cities by shape and name, with what they supply; ferries and container links with their prices.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { City } from '../board/board.js';
 import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';

@@ -1,6 +1,6 @@
 // A compass rose, for maps of lands that have no scale.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { Panel } from './panel.js';
 import { element, group, ringPath, textElement } from './svg.js';
 import { THEME } from './theme.js';

@@ -1,4 +1,4 @@
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { compassPanel } from './compass.js';
 import type { Box } from './label-places.js';
 import { legendPanel } from './legend.js';

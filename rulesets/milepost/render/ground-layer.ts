@@ -1,6 +1,6 @@
 // The ground: sea, land at home and abroad, lakes, a soft tint of deserts and mountains, shaded areas.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { TERRAINS, type Terrain } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { element, group, ringPath, textElement, textWidth, UNIT } from './svg.js';

@@ -1,6 +1,6 @@
 // The second sheet of a board: its ground, and the gates that lead to it.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { TERRAINS } from '../board/board.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';

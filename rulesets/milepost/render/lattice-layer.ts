@@ -1,6 +1,6 @@
 // The marks of the mileposts, and of the water that edges cross.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { TERRAINS, type Terrain, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { element, group, UNIT } from './svg.js';

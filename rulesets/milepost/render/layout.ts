@@ -1,6 +1,6 @@
 // Where surface and inset lie on the sheet of a picture.
 
-import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { columnsBeside } from './columns.js';
 import type { Box } from './label-places.js';

@@ -1,6 +1,6 @@
 // The legend: what the signs of the board mean and, if a title says so, cost; and the scale.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { type CitySize, TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
 import { citySign, portSign } from './city-layer.js';
 import { gateSign } from './inset-layer.js';

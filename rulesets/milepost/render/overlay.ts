@@ -1,6 +1,6 @@
 // What a game puts on a board: tracks in their owners' colours, and trains.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { Sheet } from './picture.js';
 import { element, group, textElement, UNIT } from './svg.js';
 import { FONT, THEME } from './theme.js';

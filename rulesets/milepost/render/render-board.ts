@@ -1,6 +1,6 @@
 // A board as an SVG picture, empty or with a game on it. Pure: text in, text out, the same on every machine.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { MilepostBoard } from '../board/board.js';
 import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';

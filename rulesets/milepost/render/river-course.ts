@@ -1,7 +1,7 @@
 // The line a river is drawn along, found from the edges it crosses: it passes through a point of each edge, and
 // from one edge to the next through the triangle that both belong to. So what is drawn is what is charged.
 
-import { ROW_HEIGHT } from '../../../src/map/hex-geometry.js';
+import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, type MilepostBoard, TERRAINS } from '../board/board.js';
 import { cellsBetween } from './layout.js';
 

@@ -1,6 +1,6 @@
 // Rivers and their names.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import { type MilepostBoard, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { riverCourses, smoothPath } from './river-course.js';

@@ -1,6 +1,6 @@
 // The sea as ships see it: sea points, ports, and the links that need neither ship nor track.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { Sheet } from './picture.js';
 import { element, group, UNIT } from './svg.js';
 import { THEME } from './theme.js';

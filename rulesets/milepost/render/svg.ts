@@ -1,6 +1,6 @@
 // Writing SVG as text: elements with their attributes, groups, lines of text, rings.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 
 /** Pixels of one spacing between mileposts. */
 export const UNIT = 26;

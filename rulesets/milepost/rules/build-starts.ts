@@ -1,6 +1,6 @@
 // Where a segment may begin: major cities, ports whose right is held, and the ends of own track (M-BUILD-2, M-OPEN-9).
 
-import { createNotes } from '../../../src/engine/index.js';
+import { createNotes } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { crossingsAt } from '../board/ports.js';

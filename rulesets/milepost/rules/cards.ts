@@ -1,7 +1,7 @@
 // Hands, draws and the events met on the way. A hand that is short is refilled at once, one card at a time; an event is
 // resolved before the next card is drawn (M-CARD-3, M-CARD-4).
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import { eventCard } from '../events/in-play.js';
 import { seatToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';

@@ -1,7 +1,7 @@
 // What happens at the end of every turn, in this order (M-OPEN-6): waiting loads return, events end, reservations lapse,
 // victory is declared, the turn passes on. Each is a step of its own, due as long as there is something to do.
 
-import type { AutomaticStep } from '../../../src/engine/index.js';
+import type { AutomaticStep } from '../../../src/core/engine/index.js';
 import { eventCard } from '../events/in-play.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';

@@ -1,7 +1,7 @@
 // What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once per rail
 // value and carried on when one segment is added.
 
-import { createNotes, deepFreeze } from '../../../src/engine/index.js';
+import { createNotes, deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
 import { inheritWitnesses, runsThrough } from './witness.js';

@@ -1,7 +1,7 @@
 // The end of a round: who has won, a tie that raises the target, the clock (M-WIN-4 … 6, M-VAR-15 … 17). And the end of a
 // game that its table stops (E-HOST-4).
 
-import type { Outcome, Standing } from '../../../src/engine/index.js';
+import type { Outcome, Standing } from '../../../src/core/engine/index.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { isConnected } from './victory.js';

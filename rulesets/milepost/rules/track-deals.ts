@@ -1,7 +1,7 @@
 // Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after it as if
 // the new owners had built it all (M-BUILD-10 … 15).
 
-import { deepFreeze } from '../../../src/engine/index.js';
+import { deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
 import type { Rail, TrackDeal } from '../state.js';

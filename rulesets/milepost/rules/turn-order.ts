@@ -1,6 +1,6 @@
 // Who plays when: clockwise is rising seat numbers; startup runs there and back (switchback).
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 
 /** All seats once, clockwise from one of them. */
 export function seatsFrom(first: Seat, seats: number): readonly Seat[] {

@@ -1,6 +1,6 @@
 // How a turn begins, and how it passes on. What happens between the two at a turn's end is end-of-turn.ts.
 
-import { noAnswers } from '../../../src/engine/index.js';
+import { noAnswers } from '../../../src/core/engine/index.js';
 import { isHalved } from '../events/in-play.js';
 import { seatToWrite, trainToWrite } from '../fork.js';
 import type { MilepostState } from '../state.js';

@@ -1,7 +1,7 @@
 // The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
 // whatever reaches either city, and with it the other city itself.
 
-import { memoByIdentity } from '../../../src/engine/index.js';
+import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard } from '../board/board.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';

@@ -1,7 +1,7 @@
 // Witnesses: for each seat a tree that joins its majors. Who needs one and how it is found is right-to-enter.ts; here is
 // where they are kept, and what becomes of them when the rail changes.
 
-import { createNotes } from '../../../src/engine/index.js';
+import { createNotes } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail } from '../state.js';
 

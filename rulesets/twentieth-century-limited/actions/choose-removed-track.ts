@@ -1,6 +1,6 @@
 // chooseRemovedTrack: which own lines are sold with a company, where several least sets would do.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import { nodesToJoin } from '../rules/route-conditions.js';

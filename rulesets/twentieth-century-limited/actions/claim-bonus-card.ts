@@ -1,6 +1,6 @@
 // claimBonusCard: an open Bonus Card for during play, proved by cards of the own stack.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import type { BonusCard } from '../board/board.js';
 import { isFulfilled } from '../board/condition.js';
 import { field } from '../fields.js';

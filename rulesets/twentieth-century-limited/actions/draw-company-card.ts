@@ -1,7 +1,7 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
 import * as z from 'zod/mini';
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';

@@ -1,6 +1,6 @@
 // endTurn: the turn passes to the left.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { trackMoved } from '../rules/turn-conditions.js';
 import { passTurn } from '../rules/turn-order.js';
 import type { TwentiethCentury } from '../title.js';

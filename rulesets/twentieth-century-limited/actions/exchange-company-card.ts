@@ -1,7 +1,7 @@
 // exchangeCompanyCard: one Company Card of the hand for another.
 
 import * as z from 'zod/mini';
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawCompany } from '../rules/company-cards.js';

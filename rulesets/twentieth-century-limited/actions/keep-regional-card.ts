@@ -1,6 +1,6 @@
 // keepRegionalCard: one of the cards drawn from an era deck, in the draft of the set-up and after every further draw.
 
-import { defineAction, withAnswer } from '../../../src/engine/index.js';
+import { defineAction, withAnswer } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';

@@ -1,6 +1,6 @@
 // placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';

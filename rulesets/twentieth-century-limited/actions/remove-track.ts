@@ -1,6 +1,6 @@
 // removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';

@@ -1,6 +1,6 @@
 // resetCompanyDisplay: a waiver to the bank for four other cards in the display.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawFromDeck } from '../rules/company-cards.js';
 import { noteAction } from '../rules/track-step.js';

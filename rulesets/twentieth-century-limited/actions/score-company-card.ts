@@ -2,7 +2,7 @@
 // (choose-removed-track.ts), when the next card has been drawn (draw-company-card.ts).
 
 import * as z from 'zod/mini';
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../plan/declarations.js';

@@ -1,7 +1,7 @@
 // scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
 
 import * as z from 'zod/mini';
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../plan/declarations.js';

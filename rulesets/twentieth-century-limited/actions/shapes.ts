@@ -1,7 +1,7 @@
 // Shapes that several payloads share.
 
 import * as z from 'zod/mini';
-import { setShape } from '../../../src/engine/index.js';
+import { setShape } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 
 /** A set of lines (E-SHAPE-3). */

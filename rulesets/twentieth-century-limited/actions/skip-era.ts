@@ -1,6 +1,6 @@
 // skipEra: the lowest-era Regional Card of the hand goes unscored, and with it the end by Regional Cards.
 
-import { defineAction } from '../../../src/engine/index.js';
+import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawRegionals, lowestRegional, takeRegional } from '../rules/regional-cards.js';
 import { takeOptionalAction } from '../rules/track-step.js';

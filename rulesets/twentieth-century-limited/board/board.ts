@@ -1,6 +1,6 @@
 // The compiled board: a packed graph of nodes and lines, the cities on it, and every card by its number.
 
-import type { Graph } from '../../../src/graph/index.js';
+import type { Graph } from '../../../src/core/graph/index.js';
 import type { Condition } from './condition.js';
 import type { Scenery } from './map-format.js';
 

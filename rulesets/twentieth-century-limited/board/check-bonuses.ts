@@ -1,6 +1,6 @@
 // C8 to C11: enough Bonus Cards of each colour, and every condition within reach of one player.
 
-import { advice, error, type Finding } from '../../../src/map/finding.js';
+import { advice, error, type Finding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board, type BonusCard, type CardNumber } from './board.js';
 import { goal, isFulfilled, progress, type SimpleCondition, thresholds } from './condition.js';
 

@@ -2,11 +2,11 @@
 // the board plays well (B1 to B6, C1 to C11) is validate-board.ts.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/engine/issues.js';
-import { InvalidInputError } from '../../../src/engine/rejection.js';
-import { createGraph } from '../../../src/graph/index.js';
-import { contentHash } from '../../../src/map/content-hash.js';
-import { createFindings, error, type Finding } from '../../../src/map/finding.js';
+import { issuesOf } from '../../../src/core/engine/issues.js';
+import { InvalidInputError } from '../../../src/core/engine/rejection.js';
+import { createGraph } from '../../../src/core/graph/index.js';
+import { contentHash } from '../../../src/core/map/content-hash.js';
+import { createFindings, error, type Finding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board, type Card, type City } from './board.js';
 import { type Condition, thresholds } from './condition.js';
 import {

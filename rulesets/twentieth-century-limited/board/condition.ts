@@ -2,7 +2,7 @@
 // proves it and further cards never undo it.
 
 import * as z from 'zod/mini';
-import { mapId } from '../../../src/map/envelope.js';
+import { mapId } from '../../../src/core/map/envelope.js';
 import type { Board } from './board.js';
 
 const many = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(500)))();

@@ -2,7 +2,7 @@
 // the plane: nodes, some of them cities, and lines between them; it contains no rule.
 
 import * as z from 'zod/mini';
-import { displayName, envelopeShape, mapId } from '../../../src/map/envelope.js';
+import { displayName, envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { conditionSchema } from './condition.js';
 
 const kilometres = /* @__PURE__ */ (() => z.number().check(z.gte(-10_000), z.lte(10_000)))();

@@ -2,8 +2,8 @@
 // constraint; advice departs from a recommendation in its brackets. C12 is a matter of history, not of files: a test holds
 // the deck of this package to the list in its SOURCES.md.
 
-import { components, steinerTrees } from '../../../src/graph/index.js';
-import { advice, error, type Finding } from '../../../src/map/finding.js';
+import { components, steinerTrees } from '../../../src/core/graph/index.js';
+import { advice, error, type Finding } from '../../../src/core/map/finding.js';
 import type { Board } from './board.js';
 import { checkBonuses } from './check-bonuses.js';
 import { wetLines } from './check-water.js';

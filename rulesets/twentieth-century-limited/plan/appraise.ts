@@ -1,8 +1,8 @@
 // What each card would take and bring: the cheapest way to join its cities with what lies on the board, own lines for
 // nothing, free ones for a placement, foreign ones for a waiver.
 
-import type { Seat } from '../../../src/engine/index.js';
-import { ABSENT } from '../../../src/graph/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
+import { ABSENT } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';

@@ -1,6 +1,6 @@
 // Which Bonus Cards a seat can claim now, and the few cards that prove it.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Board, CardNumber } from '../board/board.js';
 import { type Condition, isFulfilled } from '../board/condition.js';
 import type { Reading } from '../title.js';

@@ -1,8 +1,8 @@
 // Which declarations of routes are worth naming, per card in hand: over own track alone, then the cheapest by waivers
 // and own lines. Any other legal declaration is accepted all the same.
 
-import type { Seat } from '../../../src/engine/index.js';
-import { ABSENT, mixedTrees, OWN } from '../../../src/graph/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
+import { ABSENT, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { nodesToJoin } from '../rules/route-conditions.js';

@@ -1,7 +1,7 @@
 // The track step: which lines to place now. The best card first; among equally cheap ways the one that also serves
 // other cards; what is left of the step goes to the next card.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';

@@ -2,7 +2,7 @@
 // cards by what they bring for the turns they take (appraise.ts), lays track for several of them at once, and pays
 // waivers where a foreign line saves more than it costs.
 
-import type { OpenDecision, Random } from '../../../src/engine/index.js';
+import type { OpenDecision, Random } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { deckHasCard } from '../rules/company-cards.js';
 import type { Draw } from '../rules/draw-conditions.js';

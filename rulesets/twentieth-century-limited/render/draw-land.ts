@@ -1,7 +1,7 @@
 // Sea, land, lakes, rivers, borders, and the soft tints of the eight regions.
 
-import { arcCosts, createPathFinder } from '../../../src/graph/index.js';
-import { px } from '../../../src/map/svg-text.js';
+import { arcCosts, createPathFinder } from '../../../src/core/graph/index.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
 import {

@@ -1,6 +1,6 @@
 // The title, the eras with their colours, and what everybody may know about each seat.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { INK, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';

@@ -1,6 +1,6 @@
 // The printed lines, the junctions, the cities with their names, and the segments that lie on the lines.
 
-import { escaped, px } from '../../../src/map/svg-text.js';
+import { escaped, px } from '../../../src/core/map/svg-text.js';
 import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';

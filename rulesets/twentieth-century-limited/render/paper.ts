@@ -1,6 +1,6 @@
 // The sheet: how kilometres become pixels, and the letters and colours of everything.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 
 /** Pixels a kilometre. */
 export const SCALE = 0.44;

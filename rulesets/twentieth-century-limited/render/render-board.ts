@@ -1,7 +1,7 @@
 // The board as a picture: SVG text, the same on every machine, with the track of all seats when a state or a view is
 // given. Everything it shows is public.
 
-import { px } from '../../../src/map/svg-text.js';
+import { px } from '../../../src/core/map/svg-text.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { drawLand } from './draw-land.js';

@@ -1,6 +1,6 @@
 // The company deck, its discard pile and the display.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';

@@ -1,6 +1,6 @@
 // The era decks: which era comes next, drawing two and keeping one.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';

@@ -1,7 +1,7 @@
 // The draft of the starting Regional Cards: secret, in any order, revealed together (TC-SETUP-8).
 
-import type { Seat } from '../../../src/engine/index.js';
-import { allAnswered, answersBySeat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
+import { allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import type { Draft, State } from '../state.js';
 import type { Reading, Step } from '../title.js';

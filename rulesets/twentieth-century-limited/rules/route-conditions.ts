@@ -1,6 +1,6 @@
 // The conditions that a declaration of own and paid lines must meet; both kinds of card share them (TC-ROUTE).
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
 import type { Reading, SharedCondition } from '../title.js';
 import { joins, superfluousLine } from './routes.js';

@@ -1,14 +1,14 @@
 // Declared routes: R = M ∪ U of own and paid lines (TC-ROUTE-2), what is least for a company (TC-COMPANY-4), and which
 // sets of own lines a player may choose to sell (TC-COMPANY-5).
 
-import { memoByIdentity, type Seat } from '../../../src/engine/index.js';
+import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import {
   ABSENT,
   areJoined,
   createSteinerSolver,
   type Graph,
   type SteinerSolver,
-} from '../../../src/graph/index.js';
+} from '../../../src/core/graph/index.js';
 import type { Line, Node } from '../board/board.js';
 import type { Reading } from '../title.js';
 

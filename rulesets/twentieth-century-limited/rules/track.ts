@@ -1,6 +1,6 @@
 // Who has a segment where. Everything is derived from the seats' lists of lines.
 
-import { memoByIdentity, type Seat } from '../../../src/engine/index.js';
+import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import type { Reading } from '../title.js';
 

@@ -1,6 +1,6 @@
 // Conditions that several actions share: where in the turn they belong, and which card they may name.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Reading, SharedCondition } from '../title.js';
 import { canMoveTrack } from './track.js';
 

@@ -1,6 +1,6 @@
 // Whose turn it is: seat order, rounds that begin with the first player, the last round played to its end.
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import { emptyTurn } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { Step } from '../title.js';

@@ -1,6 +1,6 @@
 // Paying for foreign track (TC-WAIVER-1).
 
-import type { Seat } from '../../../src/engine/index.js';
+import type { Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';

@@ -22,7 +22,7 @@ import {
   type StateIn,
   UnknownRulesetError,
   type ViewIn,
-} from '../../engine/index.js';
+} from '../../core/engine/index.js';
 import { type FaultListener, guarded, INVALID_MOVE, REFUSED, refusing } from './faults.js';
 import { HOST } from './host.js';
 import { type BoardgameSetup, configOf } from './setup-data.js';

@@ -1,9 +1,9 @@
 // What may be agreed when a match is created: read strictly, because anybody may ask the lobby for one.
 
 import * as z from 'zod/mini';
-import { configSchema } from '../../engine/game.js';
-import { type GameConfig, InvalidInputError } from '../../engine/index.js';
-import { issuesOf } from '../../engine/issues.js';
+import { configSchema } from '../../core/engine/game.js';
+import { type GameConfig, InvalidInputError } from '../../core/engine/index.js';
+import { issuesOf } from '../../core/engine/issues.js';
 
 /** What may be agreed when a match is created, as boardgame.io's `setupData`. */
 export interface BoardgameSetup {

@@ -1,7 +1,7 @@
 // The host's contract: the data it keeps, and the functions it calls on it.
 
 import type { BotFactory } from '../../bots/index.js';
-import type { GameAction, GameConfig, GameEvent, Seat } from '../../engine/index.js';
+import type { GameAction, GameConfig, GameEvent, Seat } from '../../core/engine/index.js';
 import type { Row } from './stats.js';
 import type { LogEntry, ToldEntry } from './telling.js';
 

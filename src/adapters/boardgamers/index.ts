@@ -22,7 +22,7 @@ import {
   type Rejection,
   type Seat,
   UnknownRulesetError,
-} from '../../engine/index.js';
+} from '../../core/engine/index.js';
 import { formatRejection } from '../../messages/index.js';
 import type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Player } from './contract.js';
 import { LONGEST_TURN, mustBeOf, nameIn, optionsOf, partsOf, rangeIn, seatOf, typed } from './input.js';

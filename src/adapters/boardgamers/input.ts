@@ -9,8 +9,8 @@ import {
   InvalidInputError,
   isRailheadError,
   type Seat,
-} from '../../engine/index.js';
-import { issuesOf } from '../../engine/issues.js';
+} from '../../core/engine/index.js';
+import { issuesOf } from '../../core/engine/issues.js';
 import type { Player } from './contract.js';
 
 /** Far more actions than any turn has. */

@@ -1,7 +1,7 @@
 // Figures of a finished or running game, for a host that gathers them over many. Nothing in them is secret: which types of
 // action were played is seen by all, and scores are known when the game is over.
 
-import type { AnyRuleset, GameAction } from '../../engine/index.js';
+import type { AnyRuleset, GameAction } from '../../core/engine/index.js';
 
 /** A row of figures. */
 export type Row = Record<string, string | number>;

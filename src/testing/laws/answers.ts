@@ -1,6 +1,6 @@
 // Choices that several seats make at once are made in any order.
 
-import type { Decision, Envelope, GameAction } from '../../engine/index.js';
+import type { Decision, Envelope, GameAction } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
 import type { Law, Moment } from '../law.js';
 

@@ -1,6 +1,6 @@
 // Somebody must always have something to do, until the game is over; and then nobody.
 
-import type { Decision, Envelope, Outcome, Seat } from '../../engine/index.js';
+import type { Decision, Envelope, Outcome, Seat } from '../../core/engine/index.js';
 import type { Breach, Law, Moment } from '../law.js';
 import { firstOffer } from '../offers.js';
 

@@ -1,14 +1,14 @@
 // However a step is carried out, the result is the same: by the ruleset's fork, by immer, now or again.
 
 import { applyPatches, enablePatches } from 'immer';
-import { immerExecutor } from '../../engine/executor.js';
-import type { GameEvent } from '../../engine/index.js';
-import { type Parsed, parseAction } from '../../engine/judge.js';
-import { play } from '../../engine/play.js';
+import { immerExecutor } from '../../core/engine/executor.js';
+import type { GameEvent } from '../../core/engine/index.js';
+import { type Parsed, parseAction } from '../../core/engine/judge.js';
+import { play } from '../../core/engine/play.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 
-/** Fork and seal against immer; see src/engine/executor.ts. */
+/** Fork and seal against immer; see src/core/engine/executor.ts. */
 export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',

@@ -1,6 +1,6 @@
 // Whoever hosts a game may drop a seat at any time, and the game goes on without it; or end it, and it is over.
 
-import type { AnyEngine, Envelope } from '../../engine/index.js';
+import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';
 import { findDeadlock, findMisranked } from './decisions.js';

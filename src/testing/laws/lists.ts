@@ -6,7 +6,7 @@ import {
   type GameAction,
   isIncomplete,
   type Offers,
-} from '../../engine/index.js';
+} from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 

@@ -6,7 +6,7 @@ import {
   type Envelope,
   isRailheadError,
   type Rejection,
-} from '../../engine/index.js';
+} from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 import { nonsense } from '../nonsense.js';

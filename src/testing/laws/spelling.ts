@@ -8,7 +8,7 @@ import {
   type Envelope,
   type GameAction,
   isIncomplete,
-} from '../../engine/index.js';
+} from '../../core/engine/index.js';
 import { brief } from '../difference.js';
 import { type Law, some } from '../law.js';
 

@@ -87,7 +87,7 @@ export const pastIsUntouched: Law = {
   },
 };
 
-/** What an action did not touch is the same object; see src/engine/seal.ts. */
+/** What an action did not touch is the same object; see src/core/engine/seal.ts. */
 export const untouchedIsTheSame: Law = {
   name: 'untouched-is-the-same',
   sentence:

@@ -1,6 +1,6 @@
 // What a turn buffer rests on: it takes back only what told nobody anything.
 
-import { createTurnBuffer, playTentatively, type Seat } from '../../engine/index.js';
+import { createTurnBuffer, playTentatively, type Seat } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 import { nameOf, twinOf } from '../twins.js';

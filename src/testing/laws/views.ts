@@ -1,6 +1,6 @@
 // A view shows what its seat may know and nothing else (E-VIEW-1), and that is enough to decide by.
 
-import { createRandom } from '../../engine/index.js';
+import { createRandom } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 import { leaksBetween, nameOf, twinOf } from '../twins.js';

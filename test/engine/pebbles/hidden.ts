@@ -7,7 +7,7 @@ import {
   shuffled,
   startLuck,
   viewAnswers,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 import type { Pebbles, PebblesState, PebblesView, Stone } from './state.js';
 
 /** P-HIDE-1: hands and answers are their owner's secret, the bag is everybody's. */

@@ -13,7 +13,7 @@ import {
   type OpenDecision,
   ownOnly,
   whole,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 import * as actions from './actions/index.js';
 import { determinize, STONES, view } from './hidden.js';
 import { end } from './scoring.js';

@@ -1,6 +1,6 @@
 // P-END-1 … 3: what a seat has at the end, who is before whom, and why.
 
-import type { Immutable, Unnumbered } from '../../../src/engine/index.js';
+import type { Immutable, Unnumbered } from '../../../src/core/engine/index.js';
 import type { PebblesEvent, PebblesOutcome, PebblesRules, PebblesState } from './state.js';
 
 /** P-END-2: the pile, the keepsake twice, a point a shell. */

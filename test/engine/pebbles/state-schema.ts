@@ -1,7 +1,7 @@
 // The shape of a state, and what must hold in every one.
 
 import * as z from 'zod/mini';
-import { envelopeShape, type Game, seatShape } from '../../../src/engine/index.js';
+import { envelopeShape, type Game, seatShape } from '../../../src/core/engine/index.js';
 import { stone } from './fields.js';
 import { STONES } from './hidden.js';
 import type { Pebbles } from './state.js';

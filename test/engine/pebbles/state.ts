@@ -8,7 +8,7 @@ import type {
   SecretAnswers,
   Standing,
   TitleTypes,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 
 /** A stone: 0 … 23. */
 export type Stone = number;

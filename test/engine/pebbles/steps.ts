@@ -1,6 +1,6 @@
 // What happens by itself, in the order in which it is looked for.
 
-import { type AutomaticStep, allAnswered, answersBySeat } from '../../../src/engine/index.js';
+import { type AutomaticStep, allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import { end } from './scoring.js';
 import type { Pebbles } from './state.js';
 import { without } from './turn.js';

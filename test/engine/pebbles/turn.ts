@@ -1,6 +1,6 @@
 // What the actions of a turn have in common: moves left, stones in hand, and the step at which a decision opened.
 
-import type { Condition } from '../../../src/engine/index.js';
+import type { Condition } from '../../../src/core/engine/index.js';
 import type { Pebbles, PebblesState, Stone } from './state.js';
 
 /** P-TURN-2: so many moves a turn and no more. */

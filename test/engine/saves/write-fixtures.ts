@@ -3,7 +3,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyEngine, createEngine } from '../../../src/engine/index.js';
+import { type AnyEngine, createEngine } from '../../../src/core/engine/index.js';
 import { playRandomGame } from '../../../src/testing/index.js';
 import { pebbles } from '../pebbles/pebbles.js';
 

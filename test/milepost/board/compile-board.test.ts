@@ -10,7 +10,7 @@ import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js'
 import { defineBoard } from '../../../rulesets/milepost/board/define-board.js';
 import type { DeckData, MapData } from '../../../rulesets/milepost/board/map-format.js';
 import { crossingsAt } from '../../../rulesets/milepost/board/ports.js';
-import { isRailheadError } from '../../../src/engine/index.js';
+import { isRailheadError } from '../../../src/core/engine/index.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand, toyLandInput } from '../toy-land.js';
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../../../rulesets/milepost/board/board.js';
 import { validateBoard } from '../../../rulesets/milepost/board/validate-board.js';
-import { DIRECTIONS } from '../../../src/map/hex-geometry.js';
+import { DIRECTIONS } from '../../../src/core/map/hex-geometry.js';
 import { type ToyBoardInput, toyBoard } from '../toy-board.js';
 
 /** A shore with two gates into one cave, a bay with three ports, an island and a city beyond the water. */

@@ -1,6 +1,6 @@
 // P-KEEP-1: everybody secretly chooses a keepsake from the first hand; all are shown together (show-keepsakes.ts).
 
-import { defineAction, withAnswer } from '../../../../src/engine/index.js';
+import { defineAction, withAnswer } from '../../../../src/core/engine/index.js';
 import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { ownHand, stamp } from '../turn.js';

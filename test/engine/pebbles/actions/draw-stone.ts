@@ -1,6 +1,6 @@
 // P-DRAW-1: a stone, unseen by the others, from the bag to the hand. The bag's order was settled when it was shaken.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, spendMove } from '../turn.js';
 

@@ -1,6 +1,6 @@
 // P-ROLL-2: the seat that a wave hits, whoever's turn it is, drops a stone of its hand into the sea.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { ownHand, stamp, without } from '../turn.js';

@@ -1,6 +1,6 @@
 // P-TURN-1 and P-TURN-3: a turn ends when its seat says so, and the next seat round the table has its turn.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import type { Pebbles } from '../state.js';
 import { stamp } from '../turn.js';
 

@@ -2,7 +2,7 @@
 // them all, so only pairs are named.
 
 import * as z from 'zod/mini';
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, ownHand, spendMove, without } from '../turn.js';

@@ -1,7 +1,7 @@
 // P-ROLL-1 … 4: once a turn the die. On 1 a wave hits the next seat, on 5 the roller sees the bottom of the bag, on 6
 // a gull leaves a feather.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import type { Pebbles } from '../state.js';
 import { stamp } from '../turn.js';
 

@@ -1,6 +1,6 @@
 // P-TAKE-1: a stone from the beach goes to the seat's own pile; the beach is filled up again by itself.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, spendMove } from '../turn.js';

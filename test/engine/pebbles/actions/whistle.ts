@@ -1,6 +1,6 @@
 // P-GULL-1: in another seat's turn, whoever has a feather may give it up for a shell.
 
-import { defineAction } from '../../../../src/engine/index.js';
+import { defineAction } from '../../../../src/core/engine/index.js';
 import type { Pebbles } from '../state.js';
 import { stamp } from '../turn.js';
 

@@ -71,7 +71,7 @@ export function int(least: number, most: number): Kind<number> {
   return { layout: plain, schema, empty: () => Math.max(0, least) };
 }
 
-/** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/engine/admit.ts). */
+/** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/admit.ts). */
 export const count: Kind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
 
 /** A seat; titles have at most 24. */
