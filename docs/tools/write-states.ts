@@ -9,7 +9,7 @@ import { state as hexTycoon } from '../../rulesets/hex-tycoon/state.js';
 import { state as twentieth } from '../../rulesets/twentieth-century-limited/state.js';
 import { stateModule } from '../../src/states/state-module.js';
 
-const at = { engine: '../../../src/engine/index.js', declaration: '../state.js' };
+const at = { engine: '../../../src/core/engine/index.js', declaration: '../state.js' };
 
 // The declarations, with the names of their types.
 const STATES = [

@@ -8,7 +8,7 @@ import {
   sealAll,
   sealEnvelope,
   type Writable,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 import { type HexKnown, type HexState, type HexView, state } from '../state.js';
 
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;

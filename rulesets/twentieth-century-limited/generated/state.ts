@@ -8,7 +8,7 @@ import {
   sealAll,
   sealEnvelope,
   type Writable,
-} from '../../../src/engine/index.js';
+} from '../../../src/core/engine/index.js';
 import { type KnownState, type State, state, type View } from '../state.js';
 
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
