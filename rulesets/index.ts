@@ -1,10 +1,20 @@
-// The one list of titles. Whoever wants fewer imports them one by one.
+// The one list of titles: everything that is done for all of them follows from it. Whoever wants fewer imports them one by one.
 
-import { chinaRails } from './china-rails/index.js';
-import { hexTycoon } from './hex-tycoon/index.js';
-import { indiaRails } from './india-rails/index.js';
-import { ironDragon } from './iron-dragon/index.js';
-import { twentiethCenturyLimited } from './twentieth-century-limited/index.js';
+import { rulesetsOf } from '../src/core/title/title.js';
+import { chinaRailsTitle } from './china-rails/index.js';
+import { hexTycoonTitle } from './hex-tycoon/index.js';
+import { indiaRailsTitle } from './india-rails/index.js';
+import { ironDragonTitle } from './iron-dragon/index.js';
+import { twentiethCenturyLimitedTitle } from './twentieth-century-limited/index.js';
 
 /** Every title of this library. */
-export const allRulesets = [chinaRails, indiaRails, ironDragon, hexTycoon, twentiethCenturyLimited] as const;
+export const allTitles = [
+  chinaRailsTitle,
+  indiaRailsTitle,
+  ironDragonTitle,
+  hexTycoonTitle,
+  twentiethCenturyLimitedTitle,
+] as const;
+
+/** The rulesets of all titles. */
+export const allRulesets = /* @__PURE__ */ rulesetsOf(allTitles);

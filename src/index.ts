@@ -5,7 +5,7 @@
  * @module railhead
  */
 
-import { allRulesets } from '../rulesets/index.js';
+import { allRulesets, allTitles } from '../rulesets/index.js';
 import {
   type ActionIn,
   type AnyRuleset,
@@ -16,6 +16,7 @@ import {
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
+import type { Title } from './core/title/title.js';
 import { formatRejection as format } from './messages/index.js';
 
 /** All titles of the package. */
@@ -31,6 +32,19 @@ export type View<Id extends RulesetId = RulesetId> = ViewIn<Titles, Id>;
 export type Action<Id extends RulesetId = RulesetId> = ActionIn<Titles, Id>;
 /** An event of a title. */
 export type GameEvent<Id extends RulesetId = RulesetId> = EventIn<Titles, Id>;
+
+/**
+ * The titles by id: the ruleset of each, and what people are shown of it (pictures, words, the rule catalogue, boards from
+ * files), loaded when it is asked for.
+ *
+ * @example
+ * const { draw } = await titles[view.game.ruleset].picture();
+ * show(draw(board, view));
+ */
+export const titles = /* @__PURE__ */ (() =>
+  Object.fromEntries(allTitles.map((title) => [title.ruleset.id, title])) as unknown as Readonly<
+    Record<RulesetId, Title<AnyRuleset>>
+  >)();
 
 /** The engine of all titles, for bots and tools that take an engine. */
 export const engine = /* @__PURE__ */ createEngine(allRulesets);
@@ -121,6 +135,11 @@ export {
   UnknownBoardError,
   UnknownRulesetError,
 } from './core/engine/index.js';
+export type { Finding } from './core/map/finding.js';
+export type { Spot, SpotPoint } from './core/map/spot.js';
+export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
+export type { Column, Fact, Summary, Told } from './core/title/summary.js';
+export type { BoardKind, CatalogueRule, Title } from './core/title/title.js';
 
 /**
  * Says in English why an action was refused, with the rule that says so in brackets. `about` is the state or view it was

@@ -52,6 +52,8 @@ describe.each(titles)('%s', (name, alone, whole) => {
     const [{ inputs }] = Object.values(metafile.outputs);
     const carried = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
     expect(carried).toContain(`rulesets/${whole.id}/${whole.id}.ts`);
-    expect(carried.filter((file) => /messages|suggest|render|generate\/|catalogue/.test(file))).toEqual([]);
+    expect(
+      carried.filter((file) => /messages|suggest|render|picture|summary|generate\/|catalogue/.test(file)),
+    ).toEqual([]);
   });
 });

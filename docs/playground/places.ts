@@ -1,13 +1,7 @@
 // Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to those who do not see
 // the picture.
 
-import type { Spot, SpotPoint } from 'railhead/render';
-
-/** The named places of a board, and how far neighbours on it are apart. */
-export interface Gazetteer {
-  readonly places: readonly { readonly name: string; readonly at: SpotPoint }[];
-  readonly step: number;
-}
+import type { Gazetteer, Spot, SpotPoint } from 'railhead/render';
 
 // Clockwise, as the y of a picture points down.
 const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];

@@ -1,5 +1,6 @@
 // The page: a form to begin a game, the board, and everything one may do, by pointer or by keyboard.
 
+import { type Fact, type Picture, type RulesetId, type Summary, type Told, titles } from 'railhead';
 import { type Bot, botRandom, choiceFor, greedyBot, randomBot } from 'railhead/bots';
 import {
   type AnyEngine,
@@ -13,19 +14,27 @@ import { formatRejection } from 'railhead/messages';
 import { button, createActionList, list } from './action-list.js';
 import { createBoardView, type Target } from './board-view.js';
 import { type Game, openDecisions, openRecord, play, present, recordOf, startGame } from './game.js';
-import { type Gazetteer, whereIs } from './places.js';
-import { ruleText } from './rules-text.js';
-import { type PlayableTitle, playable } from './titles.js';
+import { whereIs } from './places.js';
 
-const all = Object.values(playable).map(({ ruleset }) => ruleset) as readonly AnyRuleset[];
+const all: readonly AnyRuleset[] = Object.values(titles).map(({ ruleset }) => ruleset);
 const MOST_ISSUES = 3;
 let engine = createEngine(all) as unknown as AnyEngine;
 let game: Game;
 // By seat: null where a person plays.
 let bots: ({ readonly bot: Bot; readonly random: Random } | null)[] = [];
 let decision: Decision | undefined;
-let gazetteer: Gazetteer;
+// What the title of the game is shown by.
+let title: Shown;
 let timer = 0;
+
+/** A title whose picture, words and rules are loaded. */
+interface Shown {
+  readonly picture: Picture;
+  readonly gazetteer: ReturnType<Picture['gazetteer']>;
+  readonly summary: Summary;
+  /** Texts of its rules by id. */
+  readonly rules: ReadonlyMap<string, string>;
+}
 
 const get = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
 const value = (id: string) => get<HTMLInputElement | HTMLSelectElement>(id).value;
@@ -63,7 +72,7 @@ function foldForm(): void {
 }
 
 function offerTitle(): void {
-  const { seats, options, optionLabels } = playable[value('title')].ruleset;
+  const { seats, options, optionLabels } = chosenTitle().ruleset;
   const input = get<HTMLInputElement>('seats');
   Object.assign(input, {
     min: String(seats.min),
@@ -109,8 +118,8 @@ function offerPlayers(): void {
 }
 
 async function begin(): Promise<void> {
-  const id = value('title');
-  const own = await ownBoard(playable[id]);
+  const { ruleset } = chosenTitle();
+  const own = await ownBoard();
   const form = new FormData(get<HTMLFormElement>('setup'));
   const seats = Number(value('seats'));
   const options: Record<string, unknown> = {};
@@ -120,19 +129,22 @@ async function begin(): Promise<void> {
   }
   engine = createEngine(all, { boards: own === null ? [] : [own] }) as unknown as AnyEngine;
   const config = { seats, seed: value('seed'), options, ...(own && { board: own.id }) };
-  enter(
-    startGame(engine, id, config as never),
+  await enter(
+    startGame(engine, ruleset.id, config as never),
     Array.from({ length: seats }, (_, seat) => String(form.get(`player${seat}`))),
   );
 }
 
-async function ownBoard({ compile, kind, hasDeck, ruleset: { title } }: PlayableTitle) {
+async function ownBoard() {
+  const { ruleset, boards } = chosenTitle();
+  const { title } = ruleset;
+  const { kind, needsDeck, compile } = await boards();
   const [map, deck] = await Promise.all(['map', 'deck'].map(readFile));
   if (map === undefined && deck === undefined) return null;
-  if (!hasDeck && deck !== undefined)
+  if (!needsDeck && deck !== undefined)
     throw new Error(`${title} is played without a deck: choose a map alone.`);
   if (map === undefined) throw new Error('A deck of your own needs its map: choose both.');
-  if (hasDeck && deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
+  if (needsDeck && deck === undefined) throw new Error('A map of your own needs its deck: choose both.');
   const { kind: given } = Object(map) as { kind?: unknown };
   if (given === undefined) throw new Error('The map file holds no map.');
   if (given !== kind) throw new Error(`${title} takes maps of the kind ${kind}; this one says ${given}.`);
@@ -149,14 +161,14 @@ async function readFile(id: string): Promise<unknown> {
   }
 }
 
-function enter(next: Game, players: readonly string[]): void {
+async function enter(next: Game, players: readonly string[]): Promise<void> {
+  title = await shown(next);
   game = next;
   bots = players.map((kind, seat) => {
     if (kind === 'you') return null;
     const bot = kind === 'greedy' ? greedyBot() : randomBot();
     return { bot, random: botRandom({ seed: game.config.seed, seat, name: bot.name }) };
   });
-  gazetteer = playable[game.ruleset].gazetteer(engine.tableOf(present(game)).board);
   const names = present(game).game.seatNames;
   get<HTMLSelectElement>('viewer').replaceChildren(
     new Option('whoever decides', 'decides'),
@@ -165,6 +177,19 @@ function enter(next: Game, players: readonly string[]): void {
   );
   decision = undefined;
   show();
+}
+
+const chosenTitle = () => titles[value('title') as RulesetId];
+
+async function shown(of: Game): Promise<Shown> {
+  const { picture, summary, catalogue } = titles[of.ruleset as RulesetId];
+  const drawn = await picture();
+  return {
+    picture: drawn,
+    gazetteer: drawn.gazetteer(engine.tableOf(present(of)).board),
+    summary: await summary(),
+    rules: new Map((await catalogue()).map(({ id, text }) => [id, text])),
+  };
 }
 
 /* Playing */
@@ -211,7 +236,6 @@ function planBot(): void {
 function show(): void {
   const state = present(game);
   const table = engine.tableOf(state);
-  const title = playable[game.ruleset];
   const open = openDecisions(game);
   decision =
     open.find(({ id }) => id === decision?.id) ?? open.find(({ seat }) => bots[seat] === null) ?? open[0];
@@ -223,9 +247,9 @@ function show(): void {
     const spot = spotOf(action);
     return spot === null ? [] : [{ action, spot }];
   });
-  board.show(title.draw(table.board, view), targets, () => attempts(title, table.board, view));
+  board.show(title.picture.draw(table.board, view), targets, () => attempts(table.board, view));
   showStatus(state, isYours);
-  showSeats(view, title, table);
+  showSeats({ ...table, state: view, happened: null });
   showActions(open, legal);
   showLog();
   ask(null);
@@ -237,12 +261,12 @@ function viewerOf(choice: string): number | null {
   return choice === 'decides' ? (decision?.seat ?? null) : Number(choice);
 }
 
-function attempts(title: PlayableTitle, of: unknown, view: unknown): readonly Target[] {
+function attempts(of: unknown, view: unknown): readonly Target[] {
   if (decision === undefined) return [];
   const { phases } = engine.tableOf(present(game)).ruleset;
   const types = new Set(phases[decision.kind].actions.map(({ type }) => type));
-  return [...title.attempts(of, view, { seat: decision.seat, types })].flatMap((action) => {
-    const spot = title.spot(of, action);
+  return [...title.picture.attempts(of, view, { seat: decision.seat, types })].flatMap((action) => {
+    const spot = title.picture.spot(of, action);
     return spot === null ? [] : [{ action, spot }];
   });
 }
@@ -261,22 +285,19 @@ function showStatus(
   cursor.setAttribute('aria-valuetext', `step ${game.cursor} of ${game.states.length - 1}`);
 }
 
-function showSeats(
-  view: unknown,
-  { facts, open }: PlayableTitle,
-  table: ReturnType<AnyEngine['tableOf']>,
-): void {
+function showSeats(told: Told): void {
+  const { facts, open } = title.summary;
   const { seatNames } = present(game).game;
   const tables = seatNames.map((name, seat) => {
-    const element = factTable(name, facts(view, seat, table));
+    const element = factTable(name, facts(told, seat));
     element.caption?.toggleAttribute('data-decides', decision?.seat === seat);
     return element;
   });
-  const shared = open === undefined ? [] : [factTable('Open to all', open(view, table))];
+  const shared = open === undefined ? [] : [factTable('Open to all', open(told))];
   get('summary').replaceChildren(...tables, ...shared);
 }
 
-function factTable(name: string, facts: readonly (readonly [string, unknown])[]): HTMLTableElement {
+function factTable(name: string, facts: readonly Fact[]): HTMLTableElement {
   const element = document.createElement('table');
   element.createCaption().textContent = name;
   for (const [what, fact] of facts) {
@@ -346,7 +367,7 @@ function ask(action: GameAction | null): void {
     messages: engine.tableOf(state).ruleset.messages ?? {},
     seatNames: state.game.seatNames,
   });
-  const text = ruleText(rejection.rule);
+  const text = title.rules.get(rejection.rule);
   const rule = Object.assign(document.createElement('q'), { textContent: text });
   why.replaceChildren(said, ...(text === undefined ? [] : [' ', rule]));
 }
@@ -364,14 +385,13 @@ function showLog(): void {
   get('log').replaceChildren(...items.reverse());
 }
 
-const spotOf = (action: GameAction) =>
-  playable[game.ruleset].spot(engine.tableOf(present(game)).board, action);
+const spotOf = (action: GameAction) => title.picture.spot(engine.tableOf(present(game)).board, action);
 
 function placeOf(action: GameAction): string | null {
-  const told = playable[game.ruleset].tell?.(engine.tableOf(present(game)).board, action) ?? null;
+  const told = title.summary.subject?.(engine.tableOf(present(game)).board, action) ?? null;
   const spot = spotOf(action);
-  if (told !== null || spot === null || gazetteer.places.length === 0) return told;
-  return whereIs(spot, gazetteer);
+  if (told !== null || spot === null || title.gazetteer.places.length === 0) return told;
+  return whereIs(spot, title.gazetteer);
 }
 
 // Its notation, without the seat.
@@ -433,11 +453,11 @@ get('download').addEventListener('click', () => {
   URL.revokeObjectURL(link.href);
 });
 get('open').addEventListener('click', () =>
-  attempt(() => {
+  attempt(async () => {
     if (value('paste').trim() === '') throw new Error('Paste the text of a record above.');
     const opened = openRecord(engine, value('paste'));
     get<HTMLSelectElement>('title').value = opened.ruleset;
-    enter(
+    await enter(
       opened,
       opened.states[0].game.seatNames.map(() => 'you'),
     );

@@ -4,6 +4,9 @@
  * @module railhead/rulesets/twentieth-century-limited
  */
 
+import type { Title } from '../../src/core/title/title.js';
+import { twentiethCenturyLimited } from './twentieth-century-limited.js';
+
 export type { Finding } from '../../src/core/map/finding.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
@@ -16,6 +19,8 @@ export { validateBoard as validateTwentiethBoard } from './board/validate-board.
 export { checkBoardFiles as checkTwentiethBoardFiles } from './check-files.js';
 export type { TwentiethEvent } from './events.js';
 export type { Options as TwentiethOptions } from './options.js';
+export { twentiethSpot } from './render/action-spot.js';
+export { renderBoard as drawTwentiethCenturyLimited } from './render/render-board.js';
 export type { Rules as TwentiethRules } from './rules.js';
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
 export {
@@ -24,3 +29,12 @@ export {
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './twentieth-century-limited.js';
+
+/** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
+export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
+  ruleset: twentiethCenturyLimited,
+  boards: async () => (await import('./board/kind.js')).twentiethBoards,
+  picture: async () => (await import('./render/title-picture.js')).picture,
+  summary: async () => (await import('./summary.js')).summary,
+  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+};

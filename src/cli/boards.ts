@@ -5,22 +5,23 @@ import { type Flags, rulesetOf, textOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
 import { readJsonFile, writeText } from './files.js';
-import { titles } from './titles.js';
+import { titleOf } from './titles.js';
 
 /** Draws the empty board of a title. */
-export function render(id: string, flags: Flags): void {
+export async function render(id: string, flags: Flags): Promise<void> {
   const ruleset = rulesetOf(id);
   const file = textOf(flags, 'svg');
   if (file === undefined) throw new UsageError('--svg FILE says where the picture goes');
-  writeText(file, titles[id].draw(ruleset.board()));
+  const { draw } = await titleOf(id).picture();
+  writeText(file, draw(ruleset.board()));
   say(dim(`picture: ${file}`));
 }
 
 /** Checks a map, and a deck for it, and prints everything found. */
-export function checkBoard(mapFile: string, deckFile: string | undefined, flags: Flags): void {
+export async function checkBoard(mapFile: string, deckFile: string | undefined, flags: Flags): Promise<void> {
   const map = readJsonFile(mapFile);
   const deck = deckFile === undefined ? undefined : readJsonFile(deckFile);
-  const kind = kindOf(map, mapFile);
+  const kind = await kindOf(map, mapFile);
   if (deck !== undefined && !kind.needsDeck) throw new UsageError(`no deck goes with ${mapFile}`);
   if (deck === undefined && !kind.checksMapAlone) throw new UsageError(`${mapFile} is checked with its deck`);
   const issues = kind.check(map, deck);

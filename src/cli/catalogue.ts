@@ -3,7 +3,7 @@
 import { allRulesets } from '../../rulesets/index.js';
 import { type Flags, rulesetOf } from './arguments.js';
 import { bold, dim, say, sayJson } from './console.js';
-import { titles } from './titles.js';
+import { titleOf } from './titles.js';
 
 /** Lists the titles with their seats and options. */
 export function list(flags: Flags): void {
@@ -29,9 +29,9 @@ export function list(flags: Flags): void {
 }
 
 /** Prints the rule catalogue of a title. */
-export function rules(id: string, flags: Flags): void {
+export async function rules(id: string, flags: Flags): Promise<void> {
   rulesetOf(id);
-  const { catalogue } = titles[id];
+  const catalogue = await titleOf(id).catalogue();
   if (flags.json === true) {
     sayJson(catalogue);
     return;

@@ -16,10 +16,6 @@ export const bold = (text: string): string => (hasColours() ? `\u001b[1m${text}\
 /** Dim on a terminal. */
 export const dim = (text: string): string => (hasColours() ? `\u001b[2m${text}\u001b[22m` : text);
 
-/** A number of things in words: `1 company`, `5 companies`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** Writes a line to standard output. */
 export function say(text = ''): void {
   process.stdout.write(`${text}\n`);

@@ -11,7 +11,8 @@ export interface ContestSetup {
 }
 
 /** Makes the contest of a `simulate` command; every thread does. */
-export default function contest(setup: unknown): Contest {
+export default async function contest(setup: unknown): Promise<Contest> {
   const { id, flags } = setup as ContestSetup;
-  return { engine: engineFor(rulesetOf(id), flags).engine, bots: BOTS };
+  const { engine } = await engineFor(rulesetOf(id), flags);
+  return { engine, bots: BOTS };
 }

@@ -2,43 +2,44 @@
 
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
+import type { BoardKind } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
 import { readJsonFile } from './files.js';
-import { type BoardKind, boardKinds, titles } from './titles.js';
+import { boardKinds, titleOf } from './titles.js';
 
 /** The engine of one title, and the id of the board that `--map` and `--deck` bring, if they are given. */
-export function engineFor(
+export async function engineFor(
   { id }: AnyRuleset,
   flags: Flags,
-): { engine: AnyEngine; board: string | undefined } {
+): Promise<{ engine: AnyEngine; board: string | undefined }> {
   const files = boardFiles(flags);
   if (files === undefined) return { engine: engineOf(id, []), board: undefined };
-  const { boards } = titles[id];
-  const kind = boardKinds[boards];
+  const kind = await titleOf(id).boards();
   checkDeck(kind, files);
-  if (kindOf(readJsonFile(files.map), files.map) !== kind)
-    throw new BadInputError(`${files.map} is no map for ${id}, which takes those of the kind ${boards}`);
+  if ((await kindOf(readJsonFile(files.map), files.map)) !== kind)
+    throw new BadInputError(`${files.map} is no map for ${id}, which takes those of the kind ${kind.kind}`);
   const board = readBoard(kind, files);
   return { engine: engineOf(id, [board]), board: board.id };
 }
 
 /** The engine of all titles, and of the board that `--map` and `--deck` bring to those of its kind. */
-export function engineForAll(flags: Flags): AnyEngine {
+export async function engineForAll(flags: Flags): Promise<AnyEngine> {
   const files = boardFiles(flags);
   if (files === undefined) return createEngine(allRulesets) as unknown as AnyEngine;
-  const kind = kindOf(readJsonFile(files.map), files.map);
+  const kind = await kindOf(readJsonFile(files.map), files.map);
   checkDeck(kind, files);
   const board = readBoard(kind, files);
   return createEngine(allRulesets, { boards: [board] }) as unknown as AnyEngine;
 }
 
 /** The kind of board that a map file is for. */
-export function kindOf(map: unknown, file: string): BoardKind {
-  const kind = typeof map === 'object' && map !== null ? (map as { kind?: unknown }).kind : undefined;
-  if (typeof kind === 'string' && Object.hasOwn(boardKinds, kind)) return boardKinds[kind];
-  const known = Object.keys(boardKinds).join(', ');
-  throw new BadInputError(`${file} is no map: its kind should be one of ${known}`);
+export async function kindOf(map: unknown, file: string): Promise<BoardKind> {
+  const { kind } = Object(map) as { kind?: unknown };
+  const kinds = await boardKinds();
+  const found = kinds.get(kind as string);
+  if (found !== undefined) return found;
+  throw new BadInputError(`${file} is no map: its kind should be one of ${[...kinds.keys()].join(', ')}`);
 }
 
 function engineOf(id: string, boards: readonly Board[]): AnyEngine {

@@ -7,12 +7,12 @@ import { bold, dim, say, sayJson, showProgress } from './console.js';
 import { engineFor } from './engine-for.js';
 
 /** Counts lines of `depth` legal actions from the first state. */
-export function perft(id: string, flags: Flags): void {
+export async function perft(id: string, flags: Flags): Promise<void> {
   const ruleset = rulesetOf(id);
   const depth = wholeNumberOf(flags, 'depth', { least: 1, most: 20 }) ?? 1;
   const seed = textOf(flags, 'seed') ?? '1';
   const seats = seatsOf(flags, ruleset);
-  const { engine } = engineFor(ruleset, {});
+  const { engine } = await engineFor(ruleset, {});
   const state = engine.createGame(id, { seats, seed, options: optionsOf(flags, ruleset) } as never);
   let counted = 0;
   const { total, complete, branches } = countLines(engine, state, depth, {

@@ -8,27 +8,29 @@ import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineFor } from './engine-for.js';
 import { writeText } from './files.js';
 import { createTally, tellHeading, tellOutcome, tellRound } from './tell.js';
-import { titles } from './titles.js';
+import { titleOf } from './titles.js';
 
 // Many times as long as any game that somebody wins; bots that wait for each other would play for ever.
 const MAX_ROUNDS = 1000;
 
 /** Plays a game and reports it. */
-export function play(id: string, flags: Flags): void {
+export async function play(id: string, flags: Flags): Promise<void> {
   const ruleset = rulesetOf(id);
   const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? MAX_ROUNDS;
   const bots = botsOf(flags);
   const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
-  const { engine, board } = engineFor(ruleset, flags);
+  const { engine, board } = await engineFor(ruleset, flags);
+  const title = titleOf(id);
+  const summary = await title.summary();
   const config = configOf(ruleset, flags, board);
   const first = firstState(engine, id, config);
   const { seatNames } = first.game;
   const isTold = flags.json !== true;
   if (isTold) {
     say(`${bold(ruleset.title)}, ${seatNames.length} seats, seed ${config.seed}`);
-    const notice = titles[id].notice?.(engine.tableOf(first)) ?? null;
+    const notice = summary.notice?.(engine.tableOf(first)) ?? null;
     if (notice !== null) say(notice);
-    tellHeading(id, seatNames);
+    tellHeading(summary, seatNames);
   }
 
   const tally = createTally();
@@ -42,7 +44,7 @@ export function play(id: string, flags: Flags): void {
     onAction({ state, events }) {
       tally.add(events);
       if (isTold && round > 0 && (state.round > round || state.outcome !== null))
-        tellRound(id, toldOf(state), round);
+        tellRound(summary, toldOf(state), round);
       round = state.round;
     },
   });
@@ -51,12 +53,13 @@ export function play(id: string, flags: Flags): void {
   // Indented, so that whoever opens it finds a line of play in a line.
   if (recordFile !== undefined)
     writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions), null, 1)}\n`);
-  if (svgFile !== undefined) writeText(svgFile, titles[id].draw(engine.tableOf(state).board, state));
+  if (svgFile !== undefined)
+    writeText(svgFile, (await title.picture()).draw(engine.tableOf(state).board, state));
   if (!isTold) {
     sayJson(reportOf(engine, ruleset, { config, played, recordFile }));
     return;
   }
-  tellOutcome(id, toldOf(state), { rounds: roundsOf(played), actions: actions.length });
+  tellOutcome(summary, toldOf(state), { rounds: roundsOf(played), actions: actions.length });
   say(dim(`     hash ${engine.hashState(state)}`));
   if (recordFile !== undefined) say(dim(`record: ${recordFile}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));

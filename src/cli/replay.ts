@@ -5,17 +5,17 @@ import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineForAll } from './engine-for.js';
 import { readText, writeText } from './files.js';
-import { titles } from './titles.js';
+import { titleOf } from './titles.js';
 
 /** Verifies a record, up to action `to` if given, and draws the board there if asked to. */
-export function replay(file: string, flags: Flags): void {
+export async function replay(file: string, flags: Flags): Promise<void> {
   const to = wholeNumberOf(flags, 'to', { least: 0 });
   const svgFile = textOf(flags, 'svg');
-  const engine = engineForAll(flags);
+  const engine = await engineForAll(flags);
   const { state, actions, length, record } = replayed(engine, file, to);
   const table = engine.tableOf(state);
-  const { draw, describe } = titles[record.ruleset];
-  if (svgFile !== undefined) writeText(svgFile, draw(table.board, state));
+  const title = titleOf(record.ruleset);
+  if (svgFile !== undefined) writeText(svgFile, (await title.picture()).draw(table.board, state));
   const hash = engine.hashState(state);
   const isWhole = actions.length === length;
   if (flags.json === true) {
@@ -40,6 +40,7 @@ export function replay(file: string, flags: Flags): void {
       ? 'The record holds: digest, chain and final state fit.'
       : 'The record holds so far: its digest fits, and its chain up to here.',
   );
+  const { describe } = await title.summary();
   const told = { ...table, state, happened: null };
   for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));

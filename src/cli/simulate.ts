@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { InvalidInputError } from '../core/engine/index.js';
+import { counted } from '../core/title/summary.js';
 import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
   type BotResult,
@@ -17,7 +18,6 @@ import { botNamesOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNum
 import {
   BadInputError,
   bold,
-  counted,
   dim,
   Interrupted,
   say,
@@ -40,7 +40,7 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     seed: textOf(flags, 'seed') ?? randomBytes(6).toString('hex'),
     bots: botNamesOf(flags),
     options: optionsOf(flags, ruleset),
-    board: checked(id, flags),
+    board: await checked(id, flags),
     maxRounds: wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? 1000,
   };
   const queue = queueOf(flags);
@@ -117,9 +117,9 @@ function queueOf(flags: Flags): string | undefined {
 }
 
 // A config that no game can be made of is wrong usage, found before any thread is started.
-function checked(id: string, flags: Flags): string | undefined {
+async function checked(id: string, flags: Flags): Promise<string | undefined> {
   const ruleset = rulesetOf(id);
-  const { engine, board } = engineFor(ruleset, flags);
+  const { engine, board } = await engineFor(ruleset, flags);
   const config = { seats: seatsOf(flags, ruleset), seed: 0, options: optionsOf(flags, ruleset) };
   try {
     engine.createGame(id, { ...config, ...(board && { board }) } as never);

@@ -1,9 +1,9 @@
 // A game in plain text: a heading, a line a round, and the standings.
 
 import type { GameEvent } from '../core/engine/index.js';
+import { type Column, counted, type Summary, type Told } from '../core/title/summary.js';
 import { spaced } from '../messages/spaced.js';
-import { bold, counted, dim, say } from './console.js';
-import { type Column, type Told, titles } from './titles.js';
+import { bold, dim, say } from './console.js';
 
 /** Counts events by type and by the seat they name. */
 export function createTally() {
@@ -22,8 +22,7 @@ export function createTally() {
 const GAP = '   ';
 
 /** The two lines above the rounds: who, and what the columns are. */
-export function tellHeading(id: string, seatNames: readonly string[]): void {
-  const { columns } = titles[id];
+export function tellHeading({ columns }: Summary, seatNames: readonly string[]): void {
   const width = columns.reduce((sum, column) => sum + column.width + 1, -1);
   const names = seatNames.map((name) => name.slice(0, width).padEnd(width));
   const heads = seatNames.map(() => columns.map(({ head, width }) => head.padStart(width)).join(' '));
@@ -32,8 +31,7 @@ export function tellHeading(id: string, seatNames: readonly string[]): void {
 }
 
 /** One line: a round, and every seat at its end. */
-export function tellRound(id: string, told: Told, round: number): void {
-  const { columns } = titles[id];
+export function tellRound({ columns }: Summary, told: Told, round: number): void {
   const cell = ({ of, width }: Column, seat: number) => String(of(told, seat)).padStart(width);
   const seats = told.state.game.seatNames.map((_: string, seat: number) =>
     columns.map((column) => cell(column, seat)).join(' '),
@@ -43,7 +41,7 @@ export function tellRound(id: string, told: Told, round: number): void {
 
 /** How the game ended, and everybody's place. */
 export function tellOutcome(
-  id: string,
+  { describe }: Summary,
   told: Told,
   { rounds, actions }: { rounds: number; actions: number },
 ): void {
@@ -52,12 +50,11 @@ export function tellOutcome(
   say();
   if (outcome === null) {
     say(`${bold('Left')} after ${size}; nobody has won.`);
-    for (const [seat, name] of game.seatNames.entries())
-      say(`     ${name}: ${titles[id].describe(told, seat)}`);
+    for (const [seat, name] of game.seatNames.entries()) say(`     ${name}: ${describe(told, seat)}`);
     return;
   }
   say(`${bold(`Ended by ${spaced(outcome.reason)}`)} after ${size}.`);
   for (const { seat, place } of outcome.ranking)
-    say(`  ${place}. ${game.seatNames[seat]}: ${titles[id].describe(told, seat)}`);
+    say(`  ${place}. ${game.seatNames[seat]}: ${describe(told, seat)}`);
   for (const words of outcome.tieBreaks) say(dim(`     ${words}`));
 }

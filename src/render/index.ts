@@ -1,24 +1,21 @@
 /**
- * Games as SVG text, and where on the picture an action happens. Pure, and the same on every machine.
+ * Milepost boards and their games as SVG text, and where on the picture an action happens. Pure, and the same on every
+ * machine. The pictures of the titles come with them: `drawChinaRails` from `railhead/rulesets/china-rails`, or `picture()`
+ * of any of `titles` from the root entry.
  *
  * @module railhead/render
  */
 
-export { hexSpot } from '../../rulesets/hex-tycoon/render/action-spot.js';
-export { renderBoard as drawHexTycoon } from '../../rulesets/hex-tycoon/render/render-board.js';
 export { milepostSpot } from '../../rulesets/milepost/render/action-spot.js';
 export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
-export { twentiethSpot } from '../../rulesets/twentieth-century-limited/render/action-spot.js';
-export { renderBoard as drawTwentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/render/render-board.js';
-export type { Spot, SpotPoint } from '../core/map/spot.js';
-export { drawChinaRails } from './china-rails.js';
-export { drawIndiaRails } from './india-rails.js';
-export { drawIronDragon } from './iron-dragon.js';
 export {
   type DrawMilepost,
+  type MilepostDrawingSpec,
   type MilepostOnBoard,
-  type MilepostPictureSpec,
-  milepostPicture,
+  milepostDrawing,
   tracksAndTrains,
-} from './milepost-picture.js';
+} from '../../rulesets/milepost/render/title-drawing.js';
+export { milepostPicture } from '../../rulesets/milepost/render/title-picture.js';
+export type { Spot, SpotPoint } from '../core/map/spot.js';
+export type { Deciding, Gazetteer, Picture } from '../core/title/picture.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
 import { ironDeck as deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
+import { drawIronDragon } from '../../rulesets/iron-dragon/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
-import { drawIronDragon } from '../../src/render/iron-dragon.js';
 import { countBy, describeMap } from './describe-map.js';
 
 const board = defineBoard(ironMap, ironDeck);

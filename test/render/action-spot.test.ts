@@ -1,17 +1,11 @@
 // Every action with a place is found where the picture shows it.
 
 import { describe, expect, test } from 'vitest';
+import { drawChinaRails } from '../../rulesets/china-rails/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, type GameAction } from '../../src/core/engine/index.js';
-import {
-  drawChinaRails,
-  drawHexTycoon,
-  drawTwentiethCenturyLimited,
-  hexSpot,
-  milepostSpot,
-  type Spot,
-  twentiethSpot,
-} from '../../src/render/index.js';
+import { titles as all, type RulesetId } from '../../src/index.js';
+import { milepostSpot, type Spot } from '../../src/render/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -20,22 +14,18 @@ const boardOf = (id: string) => engine.rulesets.find((ruleset) => ruleset.id ===
 const titles = [
   {
     id: 'china-rails',
-    draw: drawChinaRails,
-    spot: milepostSpot,
     types: ['buildTrack', 'moveTrain', 'placeTrain'],
   },
-  { id: 'hex-tycoon', draw: drawHexTycoon, spot: hexSpot, types: ['buildTrack', 'chooseStartingCity'] },
+  { id: 'hex-tycoon', types: ['buildTrack', 'chooseStartingCity'] },
   {
     id: 'twentieth-century-limited',
-    draw: drawTwentiethCenturyLimited,
-    spot: twentiethSpot,
     types: ['placeTrack', 'removeTrack'],
   },
 ] as const;
 
-describe.each(titles)('$id', ({ id, draw, spot, types }) => {
+describe.each(titles)('$id', async ({ id, types }) => {
+  const { draw, spot } = await all[id as RulesetId].picture();
   const board = boardOf(id);
-  const find = spot as (board: never, action: GameAction) => Spot | null;
   const { actions } = playRandomGame(engine, id, { seed: 3, seats: 2, steps: 400, suggested: 80 });
   const [, left, top, width, height] = (draw(board).match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) ?? []).map(
     Number,
@@ -45,7 +35,7 @@ describe.each(titles)('$id', ({ id, draw, spot, types }) => {
     for (const type of types) expect(actions.map((action) => action.type)).toContain(type);
     const spots = new Map<string, string>();
     for (const action of actions) {
-      const found = find(board, action);
+      const found = spot(board, action);
       if (!(types as readonly string[]).includes(action.type)) continue;
       expect(found).not.toBeNull();
       for (const [x, y] of found as Spot) {
@@ -59,8 +49,8 @@ describe.each(titles)('$id', ({ id, draw, spot, types }) => {
   });
 
   test('actions without a place have none, nonsense neither', () => {
-    expect(find(board, { type: 'endTurn', seat: 0 } as GameAction)).toBeNull();
-    expect(find(board, { type: 'placeTrack', seat: 0, line: 1e6, site: 1e6 } as GameAction)).toBeNull();
+    expect(spot(board, { type: 'endTurn', seat: 0 } as GameAction)).toBeNull();
+    expect(spot(board, { type: 'placeTrack', seat: 0, line: 1e6, site: 1e6 } as GameAction)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 // Where on the picture of a map an action happens, for interfaces in which actions are clicked on the map.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
-import type { Spot } from '../../../src/core/map/spot.js';
+import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { SPACING } from './layout-on-paper.js';
 import { offsetOf } from './render-board.js';
@@ -10,7 +10,12 @@ import { offsetOf } from './render-board.js';
 export function hexSpot(board: HexBoard, action: GameAction): Spot | null {
   const { hex, site = hex } = action as { readonly hex?: unknown; readonly site?: unknown };
   if (typeof site !== 'number' || site >= board.siteCount) return null;
+  return [siteSpot(board, site)];
+}
+
+/** Where on the picture a site is: a hex, or the middle of a hexside. */
+export function siteSpot(board: HexBoard, site: number): SpotPoint {
   const [one, other] = [board.ends[2 * site], board.ends[2 * site + 1]];
   const x = ((board.x[one] + board.x[other]) / 2) * SPACING + offsetOf(board);
-  return [[x, ((board.y[one] + board.y[other]) / 2) * SPACING]];
+  return [x, ((board.y[one] + board.y[other]) / 2) * SPACING];
 }

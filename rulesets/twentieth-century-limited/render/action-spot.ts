@@ -6,9 +6,14 @@ import type { Board } from '../board/board.js';
 import { HEAD, MARGIN, SCALE } from './paper.js';
 
 /** Where on the picture that `renderBoard` draws an action happens: a line, or null for actions without a place. */
-export function twentiethSpot({ graph, positions }: Board, action: GameAction): Spot | null {
+export function twentiethSpot(board: Board, action: GameAction): Spot | null {
   const { line } = action as { readonly line?: unknown };
-  if (typeof line !== 'number' || line >= graph.edgeCount) return null;
+  if (typeof line !== 'number' || line >= board.graph.edgeCount) return null;
+  return lineSpot(board, line);
+}
+
+/** The two ends of a line on the picture. */
+export function lineSpot({ graph, positions }: Board, line: number): readonly [SpotPoint, SpotPoint] {
   const at = (node: number): SpotPoint => [
     positions[node][0] * SCALE + MARGIN,
     positions[node][1] * SCALE + HEAD,

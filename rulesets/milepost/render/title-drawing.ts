@@ -1,10 +1,10 @@
 // Pictures of milepost games: a title's board as its documentation shows it, with a game's track and trains on it.
 
-import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
-import type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
-import { renderBoard } from '../../rulesets/milepost/render/render-board.js';
-import { SEAT_COLOURS } from '../../rulesets/milepost/render/theme.js';
-import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+import type { MilepostBoard } from '../board/board.js';
+import type { MilepostRules } from '../rules/rules.js';
+import type { BoardOutline, PictureOptions } from './picture.js';
+import { renderBoard } from './render-board.js';
+import { SEAT_COLOURS } from './theme.js';
 
 /** What a picture reads of a state or a view: all of it is open to everybody. */
 export interface MilepostOnBoard {
@@ -14,7 +14,7 @@ export interface MilepostOnBoard {
 }
 
 /** A title's own choices for the picture of its board. */
-export interface MilepostPictureSpec {
+export interface MilepostDrawingSpec {
   readonly ruleset: {
     readonly title: string;
     readonly tables: Pick<MilepostRules, 'terrainPrices' | 'cityPrices' | 'surcharges'>;
@@ -36,8 +36,8 @@ export interface MilepostPictureSpec {
 /** Draws a board as a standalone SVG document; with a state or view, what lies on it too. */
 export type DrawMilepost = (board: MilepostBoard, state?: MilepostOnBoard | null) => string;
 
-/** Makes the picture of a title. */
-export function milepostPicture(spec: MilepostPictureSpec): DrawMilepost {
+/** Makes the drawing of a title. */
+export function milepostDrawing(spec: MilepostDrawingSpec): DrawMilepost {
   const { ruleset, map, outline, subtitle, money, countries } = spec;
   const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;

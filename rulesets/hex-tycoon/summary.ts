@@ -1,9 +1,8 @@
-// How the command line tells of a game of Hex Tycoon. Between bots nothing is secret, so points are told.
+// How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
 
-import { companies, stockCompanies } from '../../rulesets/hex-tycoon/companies.js';
-import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
-import { counted } from './console.js';
-import type { Column, Told } from './titles.js';
+import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
+import { companies, stockCompanies } from './companies.js';
+import type { Company, HexKnown, HexState } from './state.js';
 
 const companiesOf = (state: HexState, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
@@ -18,16 +17,16 @@ const rails = total((company) => company.rails.length);
 const stations = total((company) => company.stations.length);
 const level = total((company) => company.trainLevel);
 
-/** Money, victory points, rail markers and train level, all companies of a seat together. */
-export const hexColumns: readonly Column[] = [
+// Money, victory points, rail markers and train level, all companies of a seat together.
+const columns: readonly Column[] = [
   { head: 'MB', width: 4, of: money },
   { head: 'VP', width: 4, of: points },
   { head: 'rails', width: 5, of: rails },
   { head: 'level', width: 5, of: level },
 ];
 
-/** Score if the game is over, money, points, markers, level and companies of a seat. */
-export function describeHexSeat(told: Told, seat: number): string {
+// Score if the game is over, money, points, markers, level and companies of a seat.
+function describe(told: Told, seat: number): string {
   const state = told.state as HexState;
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
@@ -35,3 +34,24 @@ export function describeHexSeat(told: Told, seat: number): string {
   const markers = `${counted(rails(told, seat), 'rail')}, ${counted(stations(told, seat), 'station')}`;
   return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${names.join(' and ')}`;
 }
+
+// Companies with their standing, the tycoon, and the development markers or how many they are.
+function facts({ state }: Told, seat: number): readonly Fact[] {
+  const { companies, seats } = state as HexKnown;
+  const { markers, tycoon } = seats[seat];
+  return [
+    ...companies
+      .filter((company) => company.seat === seat)
+      .map(
+        ({ id, money, points, trainLevel, railsLeft }): Fact => [
+          id,
+          `${money} MB, ${points === null ? '' : `${points} VP, `}train level ${trainLevel}, ${railsLeft} rails left`,
+        ],
+      ),
+    ['tycoon', tycoon],
+    ['markers', markers.filter((marker) => marker !== null).join(', ') || markers.length],
+  ];
+}
+
+/** The words of the title. */
+export const summary: Summary = { columns, describe, facts };

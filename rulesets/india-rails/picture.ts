@@ -1,9 +1,10 @@
-// India Rails as a picture.
+// The board of India Rails as a picture, and where things are on it.
 
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline } from '../../maps/india-rails/outline.js';
-import { indiaRails } from '../../rulesets/india-rails/index.js';
-import { milepostPicture } from './milepost-picture.js';
+import { milepostDrawing } from '../milepost/render/title-drawing.js';
+import { milepostPicture } from '../milepost/render/title-picture.js';
+import { indiaRailsRules } from './india-rails.js';
 
 /**
  * Draws the board of India Rails as an SVG document, with the track and trains of a state or view if one is given.
@@ -11,9 +12,12 @@ import { milepostPicture } from './milepost-picture.js';
  * @example drawIndiaRails(indiaRails.board(), view)
  */
 export const drawIndiaRails = /* @__PURE__ */ (() =>
-  milepostPicture({
-    ruleset: indiaRails,
+  milepostDrawing({
+    ruleset: indiaRailsRules,
     map: indiaMap,
     outline: indiaOutline,
     subtitle: 'fifty-two cities, twenty-seven loads',
   }))();
+
+/** The picture of the title. */
+export const picture = /* @__PURE__ */ (() => milepostPicture(drawIndiaRails))();

@@ -1,9 +1,10 @@
-// China Rails as a picture.
+// The board of China Rails as a picture, and where things are on it.
 
 import { chinaMap } from '../../maps/china-rails/index.js';
 import { chinaOutline } from '../../maps/china-rails/outline.js';
-import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { milepostPicture } from './milepost-picture.js';
+import { milepostDrawing } from '../milepost/render/title-drawing.js';
+import { milepostPicture } from '../milepost/render/title-picture.js';
+import { chinaRailsRules } from './china-rails.js';
 
 /**
  * Draws the board of China Rails as an SVG document, with the track and trains of a state or view if one is given.
@@ -11,9 +12,12 @@ import { milepostPicture } from './milepost-picture.js';
  * @example drawChinaRails(chinaRails.board(), view)
  */
 export const drawChinaRails = /* @__PURE__ */ (() =>
-  milepostPicture({
-    ruleset: chinaRails,
+  milepostDrawing({
+    ruleset: chinaRailsRules,
     map: chinaMap,
     outline: chinaOutline,
     subtitle: 'fifty-two cities, twenty-seven loads',
   }))();
+
+/** The picture of the title. */
+export const picture = /* @__PURE__ */ (() => milepostPicture(drawChinaRails))();

@@ -1,9 +1,10 @@
-// Iron Dragon as a picture.
+// The board of Iron Dragon as a picture, and where things are on it.
 
 import { ironMap } from '../../maps/iron-dragon/index.js';
 import { ironOutline } from '../../maps/iron-dragon/outline.js';
-import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { milepostPicture } from './milepost-picture.js';
+import { milepostDrawing } from '../milepost/render/title-drawing.js';
+import { milepostPicture } from '../milepost/render/title-picture.js';
+import { ironDragonRules } from './iron-dragon.js';
 
 /**
  * Draws the board of Iron Dragon as an SVG document, the Underground as an inset, with the track, trains and ships of a
@@ -12,8 +13,8 @@ import { milepostPicture } from './milepost-picture.js';
  * @example drawIronDragon(ironDragon.board(), view)
  */
 export const drawIronDragon = /* @__PURE__ */ (() =>
-  milepostPicture({
-    ruleset: ironDragon,
+  milepostDrawing({
+    ruleset: ironDragonRules,
     map: ironMap,
     outline: ironOutline,
     subtitle: 'fifty-seven cities, twenty-six loads, thirteen ships',
@@ -22,3 +23,6 @@ export const drawIronDragon = /* @__PURE__ */ (() =>
       .map(({ id }) => id)
       .filter((id) => id !== ironMap.inset?.id && ironMap.cities.some(({ country }) => country === id)),
   }))();
+
+/** The picture of the title. */
+export const picture = /* @__PURE__ */ (() => milepostPicture(drawIronDragon))();

@@ -1,0 +1,15 @@
+// The kind of map that the hex game is played on.
+
+import type { BoardKind } from '../../../src/core/title/title.js';
+import { compileHexBoard } from './compile-board.js';
+import type { HexMapData } from './map-format.js';
+import { validateHexMap } from './validate-map.js';
+
+/** Maps of hexes; no deck goes with them. */
+export const hexBoards: BoardKind = {
+  kind: 'hex',
+  needsDeck: false,
+  checksMapAlone: true,
+  check: validateHexMap,
+  compile: (map) => compileHexBoard(map as HexMapData),
+};

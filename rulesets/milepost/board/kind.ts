@@ -1,0 +1,15 @@
+// The kind of map that games of the family are played on.
+
+import type { BoardKind } from '../../../src/core/title/title.js';
+import { defineBoard } from './define-board.js';
+import type { DeckData, MapData } from './map-format.js';
+import { validateBoard } from './validate-board.js';
+
+/** Maps of mileposts, each with a deck of demand cards. */
+export const milepostBoards: BoardKind = {
+  kind: 'milepost',
+  needsDeck: true,
+  checksMapAlone: true,
+  check: validateBoard,
+  compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
+};

@@ -1,0 +1,15 @@
+// The kind of map that 20th Century Limited is played on.
+
+import type { BoardKind } from '../../../src/core/title/title.js';
+import { checkBoardFiles } from '../check-files.js';
+import { compileBoard } from './compile-board.js';
+import type { DeckData, MapData } from './map-format.js';
+
+/** Networks of cities and junctions, each with a deck of companies, regions and bonuses, by which alone it can be checked. */
+export const twentiethBoards: BoardKind = {
+  kind: 'twentieth-century-limited',
+  needsDeck: true,
+  checksMapAlone: false,
+  check: checkBoardFiles,
+  compile: (map, deck) => compileBoard(map as MapData, deck as DeckData),
+};

@@ -1,0 +1,87 @@
+// How seats stand in a game, in words and figures, and what its cards are called.
+
+import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
+import type { Board } from './board/board.js';
+import type { KnownState, State } from './state.js';
+
+const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
+
+// Segments, companies founded, regions completed and waivers left.
+const columns: readonly Column[] = [
+  { head: 'track', width: 5, of: (told, seat) => seatOf(told, seat).track.length },
+  { head: 'firms', width: 5, of: (told, seat) => seatOf(told, seat).companiesFounded },
+  { head: 'regions', width: 7, of: (told, seat) => seatOf(told, seat).regionalsCompleted },
+  { head: 'waivers', width: 7, of: (told, seat) => seatOf(told, seat).waivers },
+];
+
+// Score if the game is over, companies, regions, segments and waivers of a seat.
+function describe(told: Told, seat: number): string {
+  const { outcome } = told.state as State;
+  const standing = outcome?.ranking.find((one) => one.seat === seat);
+  const score = standing === undefined ? '' : `${standing.score} points: `;
+  const { companiesFounded, regionalsCompleted, track, waivers } = seatOf(told, seat);
+  const parts = [
+    counted(companiesFounded, 'company', 'companies'),
+    counted(regionalsCompleted, 'region'),
+    counted(track.length, 'segment'),
+    counted(waivers, 'waiver'),
+  ];
+  return `${score}${parts.join(', ')}`;
+}
+
+// Waivers, cards scored, and the cards of the hand, those among them that are on offer in a draft or a draw.
+function facts({ board, state }: Told, seat: number): readonly Fact[] {
+  const { seats, draft, pending, turn } = state as KnownState;
+  const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
+  const known = (cards: readonly (number | null)[]) =>
+    cards.map((card) => (card === null ? '?' : numberedCard(board, card))).join('; ');
+  const offered = [
+    ...(draft?.dealt.map((bySeat) => bySeat[seat]) ?? []),
+    ...pending.flatMap((step) => (step.kind === 'keepRegional' && turn?.seat === seat ? [step.cards] : [])),
+  ].flat();
+  return [
+    ['waivers', waivers],
+    ['founded', companiesFounded],
+    ['regions', regionalsCompleted],
+    ['companies', known(companies)],
+    ['regional', known(regionals)],
+    ['offered', known(offered)],
+  ];
+}
+
+// The display, and the bonuses that nobody has claimed.
+function open({ board, state }: Told): readonly Fact[] {
+  const { display, bonuses } = state as KnownState;
+  const texts = (cards: readonly number[]) => cards.map((card) => numberedCard(board, card)).join('; ');
+  const unclaimed = bonuses.flatMap(({ card, claimedBy }) => (claimedBy === null ? [card] : []));
+  return [
+    ['display', texts(display)],
+    ['bonuses', texts(unclaimed)],
+  ];
+}
+
+// A card with the number that actions name it by.
+const numberedCard = (board: Board, card: number) => `${card} ${cardName(board, card)}`;
+
+function cardName({ cards, cityById }: Board, number: number): string {
+  const { name, value, cities } = cards.find(({ card }) => card === number) as {
+    readonly name?: string;
+    readonly value?: number;
+    readonly cities?: readonly string[];
+  };
+  const towns = cities?.map((id) => cityById.get(id)?.name).join(', ');
+  if (name === undefined) return towns ?? '';
+  return `${name} for ${value}${towns === undefined ? '' : ` (${towns})`}`;
+}
+
+/** The words of the title. */
+export const summary: Summary = {
+  columns,
+  describe,
+  facts,
+  open,
+  subject(board, action) {
+    const { card } = action as { readonly card?: unknown };
+    return typeof card === 'number' ? cardName(board, card) : null;
+  },
+};

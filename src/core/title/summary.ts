@@ -1,0 +1,47 @@
+// What every title can tell of a game: columns for the line of a round, a seat in a few words, and facts for a table.
+
+import type { GameAction } from '../engine/index.js';
+
+/** A game to be told of. */
+export interface Told {
+  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
+  readonly rules: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly board: any;
+  /** A state; {@link Summary.facts} and {@link Summary.open} take a view too. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly state: any;
+  /** How often each type of event has named a seat so far; null where only the state is known. */
+  readonly happened: ((type: string, seat: number) => number) | null;
+}
+
+/** A column about each seat in the line of a round. */
+export interface Column {
+  readonly head: string;
+  readonly width: number;
+  readonly of: (told: Told, seat: number) => string | number;
+}
+
+/** Something that is so: what it is about, and what is known of it; what is null or empty stays unsaid. */
+export type Fact = readonly [about: string, is: unknown];
+
+/** How seats stand in a game of a title. */
+export interface Summary {
+  readonly columns: readonly Column[];
+  /** A seat's standing in a few words. */
+  readonly describe: (told: Told, seat: number) => string;
+  /** Facts about a seat, as far as the view knows them. */
+  readonly facts: (told: Told, seat: number) => readonly Fact[];
+  /** Facts about what lies open for all, where the picture does not show it. */
+  readonly open?: (told: Told) => readonly Fact[];
+  /** What an action speaks of besides places: a card, by its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly subject?: (board: any, action: GameAction) => string | null;
+  /** What should be known of the board before the game begins, or null. */
+  readonly notice?: (told: Pick<Told, 'rules' | 'board'>) => string | null;
+}
+
+/** A number of things in words: `1 company`, `5 companies`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,57 @@
+// What a published game brings to this library: its rules, and what people are shown of them. Only the rules are at hand;
+// boards from files, pictures, words and the catalogue are loaded when somebody asks, so that whoever plays by the rules
+// alone does not carry them.
+
+import type { Board } from '../engine/index.js';
+import type { Finding } from '../map/finding.js';
+import type { Picture } from './picture.js';
+import type { Summary } from './summary.js';
+
+/**
+ * A published game. `rulesets/index.ts` lists them, and everything that is done for every title follows from that list:
+ * the root entry, the command, the playground, the tools.
+ */
+export interface Title<Rules> {
+  readonly ruleset: Rules;
+  /** The kind of map it is played on. */
+  readonly boards: () => Promise<BoardKind>;
+  /** Its board as a picture, and where things are on it. */
+  readonly picture: () => Promise<Picture>;
+  /** How seats stand in a game, in words and figures. */
+  readonly summary: () => Promise<Summary>;
+  /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own. */
+  readonly catalogue: () => Promise<readonly CatalogueRule[]>;
+}
+
+/** A rule as a catalogue has it. */
+export interface CatalogueRule {
+  readonly id: string;
+  /** What it is: a `rule`, a `ruling` where the rulebook is silent, `info`, or a constraint on a `map`. */
+  readonly kind: string;
+  /** The heading it stands under. */
+  readonly section: string;
+  readonly text: string;
+  readonly note?: string;
+  /** The section of the rulebook that says so; absent where it is ours. */
+  readonly source?: string;
+}
+
+/** A kind of map, and how boards of it come from files. */
+export interface BoardKind {
+  /** What `kind` says in its map files. */
+  readonly kind: string;
+  readonly needsDeck: boolean;
+  /** Whether a map can be checked without its deck. */
+  readonly checksMapAlone: boolean;
+  /** Everything that is wrong with a map and its deck, or might be better. Never throws for data. */
+  readonly check: (map: unknown, deck: unknown) => readonly Finding[];
+  /** The board. Throws `InvalidInputError` where {@link check} finds errors of shape. */
+  readonly compile: (map: unknown, deck: unknown) => Board;
+}
+
+/** The rulesets of titles, in their order. */
+export function rulesetsOf<const T extends readonly Title<unknown>[]>(
+  titles: T,
+): { readonly [At in keyof T]: T[At]['ruleset'] } {
+  return titles.map(({ ruleset }) => ruleset) as { [At in keyof T]: T[At]['ruleset'] };
+}
