@@ -1,6 +1,7 @@
 // The package: every entry of package.json's exports as ESM and CommonJS with types, and the command.
 
 import { defineConfig } from 'tsup';
+import { titleEntries } from './titles.mjs';
 import command from './tsup.cli.config.js';
 
 export default defineConfig([
@@ -20,17 +21,7 @@ export default defineConfig([
       protocol: 'src/protocol/index.ts',
       'adapters/boardgame-io': 'src/adapters/boardgame-io/index.ts',
       'adapters/boardgamers': 'src/adapters/boardgamers/index.ts',
-      'rulesets/milepost': 'rulesets/milepost/index.ts',
-      'rulesets/china-rails': 'rulesets/china-rails/index.ts',
-      'rulesets/india-rails': 'rulesets/india-rails/index.ts',
-      'rulesets/iron-dragon': 'rulesets/iron-dragon/index.ts',
-      'rulesets/hex-tycoon': 'rulesets/hex-tycoon/index.ts',
-      'rulesets/twentieth-century-limited': 'rulesets/twentieth-century-limited/index.ts',
-      'maps/china-rails': 'maps/china-rails/index.ts',
-      'maps/india-rails': 'maps/india-rails/index.ts',
-      'maps/iron-dragon': 'maps/iron-dragon/index.ts',
-      'maps/hex-tycoon': 'maps/hex-tycoon/index.ts',
-      'maps/twentieth-century-limited': 'maps/twentieth-century-limited/index.ts',
+      ...Object.fromEntries(titleEntries.map((entry) => [entry, `${entry}/index.ts`])),
     },
     format: ['esm', 'cjs'],
     splitting: true,

@@ -1,7 +1,12 @@
 // Who may import whom, and what shared rooms may say and do. docs/architecture.md has the same in words.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { allTitles } from '../rulesets/index.js';
+import type { AnyRuleset } from '../src/core/engine/index.js';
+import type { Title } from '../src/core/title/title.js';
+import { titleFolders } from '../titles.mjs';
 import {
   type Import,
   importsOf,
@@ -199,10 +204,12 @@ function mentions(sources: readonly Source[], words: readonly RegExp[]): string[
   );
 }
 
+// china-rails, chinaRails, China Rails, ChinaRailsTitle.
+const anyTitle = new RegExp(`(${TITLES.map((id) => id.replaceAll('-', '[- ]?')).join('|')})`, 'i');
+
 describe('what shared rooms say', () => {
   test('no title and no map', () => {
-    const titles = [...TITLES, 'iron-dragon', 'india-rails'].map((id) => id.replaceAll('-', '[- ]?'));
-    expect(mentions(shared, [new RegExp(`\\b(${titles.join('|')})\\b`, 'i')])).toEqual([]);
+    expect(mentions(shared, [anyTitle])).toEqual([]);
   });
 
   test('no city', async () => {
@@ -216,6 +223,52 @@ describe('what shared rooms say', () => {
       'rail(way|road)?s?|trains?|tracks?|mileposts?|locos?|cit(y|ies)|cargo|freight|ferr(y|ies)|stations?|rent';
     const rooms = shared.filter(({ path }) => !isIn(path, 'rulesets/milepost'));
     expect(mentions(rooms, [new RegExp(`(?<![A-Za-z])(${nouns})(?![a-z])`, 'i')])).toEqual([]);
+  });
+});
+
+describe('a title is a folder and a line', () => {
+  // What is made for a single title, and says so by where it stands.
+  const isOfATitle = (path: string) => TITLES.some((id) => path.split(/[/.]/).includes(id));
+  const ELSEWHERE: Readonly<Record<string, string>> = {
+    'rulesets/index.ts': 'it is the line',
+    'docs/tools/write-states.ts': 'the names of the types of each declaration',
+    'docs/tools/schemas.ts': 'the transcript of the protocol is an example, and examples are of some title',
+  };
+  const named = readSources('src', 'rulesets', 'maps', 'docs/tools', 'docs/playground').filter(
+    ({ path }) => !isOfATitle(path) && !(path in ELSEWHERE),
+  );
+
+  test('no other source names a title', () => {
+    expect(named.length).toBeGreaterThan(300);
+    expect(mentions(named, [anyTitle])).toEqual([]);
+  });
+
+  const FILES = ['titles.mjs', 'typedoc.json', 'tsconfig.json', 'biome.json', 'docs/playground/index.html'];
+  test.each([...FILES, ...readdirSync('.').filter((name) => /(size-limit|config)\.m?[tj]s$/.test(name))])(
+    '%s names none',
+    (file) => {
+      expect(readFileSync(file, 'utf8')).not.toMatch(anyTitle);
+    },
+  );
+
+  test('package.json names none but in scripts that play or measure one', () => {
+    const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(JSON.stringify(manifest)).not.toMatch(anyTitle);
+    const naming = Object.keys(scripts).filter((name) => anyTitle.test(scripts[name]));
+    expect(naming).toEqual(['demo', 'balance']);
+  });
+
+  test('every title exports its value under its own name', async () => {
+    for (const id of TITLES) {
+      const name = `${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Title`;
+      const { [name]: title } = (await import(`../rulesets/${id}/index.ts`)) as Record<
+        string,
+        Title<AnyRuleset>
+      >;
+      expect(title.ruleset.id).toBe(id);
+    }
+    expect(allTitles.map(({ ruleset }) => ruleset.id as string).sort()).toEqual([...TITLES].sort());
+    expect([...titleFolders].sort()).toEqual([...TITLES].sort());
   });
 });
 

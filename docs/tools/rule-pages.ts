@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { titleFolders } from '../../titles.mjs';
 
 /** What an entry is; only `rule` entries must have a test. */
 export type RuleKind = 'rule' | 'ruling' | 'info' | 'map';
@@ -31,11 +32,7 @@ export interface RulePage {
 export const RULE_PAGES: readonly RulePage[] = [
   { id: 'engine', catalogue: null },
   { id: 'milepost', catalogue: 'rulesets/milepost/catalogue.json' },
-  { id: 'china-rails', catalogue: 'rulesets/china-rails/catalogue.json' },
-  { id: 'india-rails', catalogue: 'rulesets/india-rails/catalogue.json' },
-  { id: 'iron-dragon', catalogue: 'rulesets/iron-dragon/catalogue.json' },
-  { id: 'hex-tycoon', catalogue: 'rulesets/hex-tycoon/catalogue.json' },
-  { id: 'twentieth-century-limited', catalogue: 'rulesets/twentieth-century-limited/catalogue.json' },
+  ...titleFolders.map((id) => ({ id, catalogue: `rulesets/${id}/catalogue.json` })),
 ];
 
 /** Absolute path of the repository's root, with a trailing slash. */
@@ -48,15 +45,15 @@ const ID = String.raw`(?:[A-Z]+-(?:[A-Z]+-)*[A-Z]*\d+[a-z]?|[BCMQ]\d+)`;
 const WHOLE_ID = new RegExp(`^${ID}$`);
 const TITLE = new RegExp(`^(${ID}(?:, ${ID})*): \\S`);
 // A title that starts like one of our ids and then is no list of ids; `SHA-256` and `UTF-8` are nobody's.
-const LIKE_AN_ID = /^(?:(?:E|M|CR|IR|ID|HT|TC)-[A-Z]|(?:R|B)-\d)/;
+const LIKE_AN_ID = /^(?:[A-Z]{1,2}-[A-Z]|(?:R|B)-\d)/;
 
 /**
- * Names the kind of a rule id. M-, CR- and IR-OPEN ids, R-n and Qn are rulings; ids with -INFO- are information;
+ * Names the kind of a rule id. OPEN ids, R-n and Qn are rulings; ids with -INFO- are information;
  * B-n of Iron Dragon, Mn of Hex Tycoon, Bn and Cn of 20th Century Limited are constraints on boards and cards.
  * `ID-VAR-OPEN-1` (open contracts) is a rule like any other.
  */
 export function ruleKind(id: string): RuleKind {
-  if (/^(?:M|CR|IR)-OPEN-/.test(id) || /^(?:R-|Q)\d/.test(id)) return 'ruling';
+  if (/^[A-Z]+-OPEN-/.test(id) || /^(?:R-|Q)\d/.test(id)) return 'ruling';
   if (/^[A-Z]+-INFO-/.test(id)) return 'info';
   if (/^(?:B-|B|C|M)\d/.test(id)) return 'map';
   return 'rule';

@@ -4,19 +4,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
-import { chinaDeck } from './china-rails/deck-spec.js';
 import { type DeckSpec, makeDeck } from './deck.js';
-import { indiaDeck } from './india-rails/deck-spec.js';
-import { ironDeck } from './iron-dragon/deck-spec.js';
-
-const specs: Readonly<Record<string, DeckSpec>> = {
-  'china-rails': chinaDeck,
-  'india-rails': indiaDeck,
-  'iron-dragon': ironDeck,
-};
+import { ownSpec } from './own-spec.js';
 
 const id = process.argv[2];
-const spec = specs[id];
+const spec = await ownSpec<DeckSpec>(id, 'deck-spec');
 if (!spec) {
   console.error('usage: build-deck <id>');
   process.exit(2);

@@ -8,24 +8,16 @@ import { fileURLToPath } from 'node:url';
 import type { MapData } from '../../rulesets/milepost/board/map-format.js';
 import { formatCell, formatRuns, parseCell } from '../../src/core/map/cell-text.js';
 import { areaCells } from './area-cells.js';
-import { chinaRails } from './china-rails/spec.js';
-import { indiaRails } from './india-rails/spec.js';
-import { ironDragon } from './iron-dragon/spec.js';
 import type { MapSpec } from './map-spec.js';
 import { outlineText } from './outline.js';
+import { ownSpec } from './own-spec.js';
 import { placeCities } from './place-cities.js';
 import { readGeography, surveyLand } from './survey.js';
 import { dropIslets, drownLakes, lakeEdges, riverEdges, saltWaterEdges } from './water-edges.js';
 import { mapText } from './write-map.js';
 
-const specs: Readonly<Record<string, MapSpec>> = {
-  'china-rails': chinaRails,
-  'india-rails': indiaRails,
-  'iron-dragon': ironDragon,
-};
-
 const [id, folder] = process.argv.slice(2);
-const spec = specs[id];
+const spec = await ownSpec<MapSpec>(id, 'spec');
 const drawing = spec && 'coasts' in spec.source ? spec.source : null;
 if (!spec || (!drawing && !folder)) {
   console.error('usage: build-map <id> [<folder of the geography>]');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails/index.js';
-import { chinaDeck as deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
+import { deckSpec } from '../../maps/tools/china-rails/deck-spec.js';
 import { drawChinaRails } from '../../rulesets/china-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';

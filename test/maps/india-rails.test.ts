@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indiaDeck, indiaMap } from '../../maps/india-rails/index.js';
-import { indiaDeck as deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
+import { deckSpec } from '../../maps/tools/india-rails/deck-spec.js';
 import { drawIndiaRails } from '../../rulesets/india-rails/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';

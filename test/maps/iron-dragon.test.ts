@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ironDeck, ironMap } from '../../maps/iron-dragon/index.js';
-import { ironDeck as deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
+import { deckSpec } from '../../maps/tools/iron-dragon/deck-spec.js';
 import { drawIronDragon } from '../../rulesets/iron-dragon/index.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';

@@ -8,12 +8,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { titleEntries } from '../../titles.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const entries = Object.keys(manifest.exports)
-  .filter((path) => !path.endsWith('.json'))
-  .map((path) => `railhead${path.slice(1)}`);
+const entries = [
+  ...Object.keys(manifest.exports)
+    .filter((path) => !path.endsWith('.json') && !path.includes('*'))
+    .map((path) => path.slice(2)),
+  ...titleEntries,
+].map((entry) => join('railhead', entry));
 // Peers of some entries, and what the examples are built with: the versions that the repository itself uses.
 const TOOLS = [
   ...Object.keys(manifest.peerDependencies),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deckOf } from '../../maps/tools/twentieth-century/deck-law';
+import { deckOf } from '../../maps/tools/twentieth-century-limited/deck-law';
 import { unitedStates, unitedStatesDeck, unitedStatesScenery } from '../../maps/twentieth-century-limited';
 import { compileBoard } from '../../rulesets/twentieth-century-limited/board/compile-board';
 import type { DeckData, MapData } from '../../rulesets/twentieth-century-limited/board/map-format';

@@ -139,7 +139,7 @@ const container = (
 ) => ({ id, name, kind: 'container' as const, price: 8, ...terms, ports: [port] });
 
 /** The specification of China Rails' board. */
-export const chinaRails: MapSpec = {
+export const spec: MapSpec = {
   id: 'china-rails',
   name: 'China',
   credits: ['Made with Natural Earth.', 'Elevation: NASA Visible Earth (topography).'],

@@ -6,7 +6,7 @@ import type { DeckSpec } from '../deck.js';
  * Published decks ask 11–12 times for a major city, 7–9 for a medium, 5–7 for a small one. Five majors at 12 are 60
  * demands, so 60 cards can show a major city; the rest mix medium and small ones.
  */
-export const indiaDeck: DeckSpec = {
+export const deckSpec: DeckSpec = {
   seed: 1853,
   rate: 0.8,
   perCity: {

@@ -74,7 +74,7 @@ const areas: readonly AreaSpec[] = [
 ];
 
 /** The specification of India Rails' board. */
-export const indiaRails: MapSpec = {
+export const spec: MapSpec = {
   id: 'india-rails',
   name: 'India',
   credits: ['Made with Natural Earth.', 'Elevation: NASA Visible Earth (topography).'],

@@ -3,7 +3,7 @@
 import type { DeckSpec } from '../deck.js';
 
 /** Eight majors at 11 are 88 demands, so that two cards in three show a major city, as in published decks. */
-export const ironDeck: DeckSpec = {
+export const deckSpec: DeckSpec = {
   seed: 1992,
   rate: 0.75,
   perCity: {

@@ -20,7 +20,7 @@ const areas: readonly AreaSpec[] = [
 ];
 
 /** The specification of Iron Dragon's board. */
-export const ironDragon: MapSpec = {
+export const spec: MapSpec = {
   id: 'iron-dragon',
   name: 'The Iron Dragon’s lands',
   credits: [],

@@ -1,4 +1,4 @@
-// Builds the board of the United States from geodata: npx tsx maps/tools/twentieth-century/build-board.ts FOLDER
+// Builds the board of the United States from geodata: npx tsx maps/tools/twentieth-century-limited/build-board.ts FOLDER
 // writes map.json and scenery.json of maps/twentieth-century-limited. The deck is build-deck.ts.
 
 import { writeFileSync } from 'node:fs';
