@@ -3,14 +3,18 @@
 
 import type { HexState } from './state.js';
 import type { HexGame } from './title.js';
+import { actFaults } from './turn-faults.js';
 
 interface Order {
   readonly rules: HexGame['rules'];
   readonly state: HexState;
 }
 
-// Far more of anything than a game brings, and far less than what a state can hold.
+// Far more of anything than a game brings, and far less than what a state can hold; a game that is there already may go on.
 const UNHEARD_OF = 100_000;
+const MORE_A_STEP = 1_000;
+// Train levels are bought one by one (HT-UPGRADE-1); what is not paid for them costs points (HT-UPKEEP-3).
+const HIGHEST_LEVEL = 50;
 
 /** What does not hold, as sentences. */
 export function orderFaults(game: Order): readonly string[] {
@@ -27,7 +31,10 @@ export function orderFaults(game: Order): readonly string[] {
       broken.push(`seat ${seat} picked ${tycoon}, which is no tycoon of this game`);
   });
   for (const { id, money, points, trainLevel, obsolescence } of game.state.companies)
-    if (Math.max(money, Math.abs(points), trainLevel, obsolescence) > UNHEARD_OF)
+    if (
+      Math.max(money, Math.abs(points), obsolescence) > UNHEARD_OF + MORE_A_STEP * step ||
+      trainLevel > HIGHEST_LEVEL + step
+    )
       broken.push(`${id} has more than any game brings`);
   return [...broken, ...ownerFaults(game), ...(turn === null ? pickFaults(game) : turnFaults(game))];
 }
@@ -72,7 +79,9 @@ function turnFaults({ rules, state }: Order): string[] {
   if (round < 1) broken.push('a turn before the first round');
   if (turnOrder.length !== companies.length || !companies.every(({ id }) => turnOrder.includes(id)))
     broken.push('the order of turns does not name every company once');
-  if (turn !== null && !turnOrder.includes(turn.company)) broken.push('the active company is not in play');
+  if (turn === null || !companies.some(({ id }) => id === turn.company))
+    broken.push('the active company is not in play');
+  else broken.push(...actFaults(rules, state, turn));
   seats.forEach(({ company }, seat) => {
     if (!companies.some((one) => one.id === company && one.seat === seat))
       broken.push(`seat ${seat} has no company`);

@@ -1,5 +1,6 @@
 // What holds in every state of a milepost game. A position or save that breaks one of these is refused.
 
+import { orderFaults } from './order-faults.js';
 import { chipsLeft } from './rules/chips.js';
 import { entrantLimit } from './rules/city-slots.js';
 import { locosLeft } from './rules/locos.js';
@@ -11,7 +12,8 @@ import type { FullGame } from './types.js';
 export function brokenInvariants(game: FullGame): readonly string[] {
   // What does not exist makes every other question meaningless.
   const unknown = unknownThings(game);
-  return unknown.length > 0 ? unknown : [...cardFaults(game), ...trackFaults(game), ...seatFaults(game)];
+  if (unknown.length > 0) return unknown;
+  return [...cardFaults(game), ...trackFaults(game), ...seatFaults(game), ...orderFaults(game)];
 }
 
 function unknownThings(game: FullGame): string[] {
@@ -27,14 +29,15 @@ function unknownThings(game: FullGame): string[] {
   }
   if (state.drafts !== null && state.drafts.answers.length !== seats)
     found.push('the discards have a foreign seat');
-  const isMilepost = (at: number) => board.mileposts.includes(at) || board.seaAt[at] >= 0;
+  const isLand = (at: number) => board.mileposts.includes(at);
   for (const { trains } of state.seats) {
     const chosen = trains.length - rules.firstLocos.length;
     if (chosen !== 0 && (chosen !== 1 || rules.chosenLocos.length === 0))
       found.push('a seat has another number of trains than the rules give');
     for (const { at, lastCity, arrivedBy } of trains) {
-      if ([at, lastCity].some((place) => place !== null && !isMilepost(place)))
-        found.push('a train stands on no milepost');
+      if (at !== null && !isLand(at) && board.seaAt[at] < 0) found.push('a train stands on no milepost');
+      // M-OPEN-41: a derailed train is sent back there.
+      if (lastCity !== null && !isLand(lastCity)) found.push('a train was last in a city off the land');
       if (arrivedBy !== null && !isSegment(game, arrivedBy)) found.push('a train came by no segment');
     }
   }
@@ -103,7 +106,8 @@ function trackFaults(game: FullGame): string[] {
 function seatFaults(game: FullGame): string[] {
   const { rules, board, state } = game;
   const found: string[] = [];
-  for (const { trains, loan } of state.seats) {
+  for (const [seat, { trains, loan, debts }] of state.seats.entries()) {
+    if (debts.some(({ to }) => to === seat)) found.push('a seat owes rent to itself (M-VAR-5)');
     for (const { loads, loco } of trains) {
       if (loads.length > rules.locos[loco].capacity)
         found.push(`a ${loco} carries ${loads.length} loads (M-LOAD-1)`);

@@ -42,6 +42,13 @@ const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void][] 
   ['a tycoon of an option that is off', 'cities', (at) => void (at.seats[0].tycoon = 'fast-eddy')],
   ['a first company that was founded', 'turns', (at) => void (at.companies[0].extra = true)],
   ['a seat that acts in a step to come', 'turns', (at) => void (at.seats[0].acted = at.step + 1)],
+  ['a train level that nobody could pay for', 'turns', (at) => void (at.companies[0].trainLevel = 99_999)],
+  ['more track laid in a turn than may be', 'turns', (at) => void (at.turn.railsBuilt = 5)],
+  ['a loan rolled for where there are none', 'turns', (at) => void (at.turn.loanRoll = 7)],
+  ['more stock bought than was rolled', 'turns', (at) => void (at.turn.stocksBought = 1)],
+  ['a die that shows more than six', 'turns', (at) => void (at.turn.dividendRolls = [1, 10])],
+  ['a die too few', 'turns', (at) => void (at.turn.dividendRolls = [1])],
+  ['an active company that is not in play', 'turns', (at) => void (at.turn.company = 'constructor')],
   ['more tokens than can be counted on', 'turns', (at) => void (at.companies[0].obsolescence = 1_000_000)],
 ];
 
@@ -49,6 +56,15 @@ test.each(IMPOSSIBLE)('%s is refused where it comes in', (_, name, change) => {
   const state = states[name];
   expect(() => engine.deserialize(snapshot(state, change))).toThrow(/^snapshot: /);
   expect(engine.deserialize(snapshot(state, () => {}))).toEqual(state);
+});
+
+test('money and points that were let in may grow on', () => {
+  const rich = (at: Loose) =>
+    Object.assign(at.companies[0], { money: 100_000, points: -100_000, obsolescence: 100_000 });
+  let state = engine.deserialize(snapshot(states.turns, rich));
+  for (let n = 0; n < 60; n++)
+    state = engine.applyAction(state, engine.sampleAction(state, engine.decisions(state)[0].seat) as never);
+  expect(engine.deserialize(engine.serialize(state))).toEqual(state);
 });
 
 test.each(['constructor', 'toString', '__proto__'])('nobody picks %s', (name) => {
