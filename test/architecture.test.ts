@@ -1,6 +1,7 @@
 // Who may import whom, and what shared rooms may say and do. docs/architecture.md has the same in words.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { allTitles } from '../rulesets/index.js';
@@ -8,6 +9,7 @@ import type { AnyRuleset } from '../src/core/engine/index.js';
 import type { Title } from '../src/core/title/title.js';
 import { titleFolders } from '../titles.mjs';
 import {
+  circlesAmong,
   type Import,
   importsOf,
   parseSource,
@@ -137,6 +139,24 @@ describe('who may import whom', () => {
         ({ to }) => isIn(to, 'src') && !isIn(to, 'src/core'),
       ),
     ).toEqual([]);
+  });
+
+  test('rules, actions and phases know no planner: what planners share with them stands lower', () => {
+    expect(
+      offences(
+        (path) => /^rulesets\/[^/]+\/(actions|rules|phases|board|events)(\/|\.ts)/.test(path),
+        ({ to }) => to !== null && /^rulesets\/[^/]+\/plan(\/|ning|\.ts|-)/.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  // Two rooms name each other's types: what a ruleset is made of is one web (actions, decisions, tables, rulesets), and so are
+  // the family's bundle of types and the policies that are part of it.
+  test('imports run in circles in two places, of types only', () => {
+    const all = readSources('src', 'rulesets', 'maps');
+    expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+    const circles = circlesAmong(all.flatMap(importsOf)).map((files) => dirname(files[0]));
+    expect(circles.sort()).toEqual(['rulesets/milepost/events', 'src/core/engine']);
   });
 
   test('maps take no more than types from elsewhere', () => {
@@ -313,6 +333,15 @@ describe('what rules may not do', () => {
     });
     expect(found).toEqual([]);
   });
+});
+
+test('circles are found, each once, and nothing that only hangs on one', () => {
+  const edges = ['a>b', 'b>c', 'c>a', 'd>a', 'c>e', 'f>g', 'g>f'].map((edge) => edge.split('>'));
+  const found = circlesAmong(edges.map(([from, to]) => ({ from, to }) as Import));
+  expect(found).toEqual([
+    ['a', 'b', 'c'],
+    ['f', 'g'],
+  ]);
 });
 
 test('the scanner sees imports of every form, and no comment', () => {

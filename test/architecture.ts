@@ -104,3 +104,33 @@ export function withoutComments({ text, tree }: Source): string {
   });
   return blank.join('');
 }
+
+/** Files that import each other, directly or round about: every circle once, by name, each with its files by name. */
+export function circlesAmong(
+  imports: readonly Pick<Import, 'from' | 'to'>[],
+): readonly (readonly string[])[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (to === null) continue;
+    next.set(from, (next.get(from) ?? new Set<string>()).add(to));
+  }
+  const reached = new Map([...next.keys()].map((file) => [file, reachableFrom(file, next)] as const));
+  const circles = [...reached].map(([file, others]) =>
+    [...others].filter((other) => reached.get(other)?.has(file)).sort(),
+  );
+  const apart = new Map(circles.filter((files) => files.length > 0).map((files) => [files[0], files]));
+  return [...apart.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+}
+
+function reachableFrom(file: string, next: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [file];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    for (const to of next.get(one) ?? []) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      open.push(to);
+    }
+  }
+  return seen;
+}

@@ -1,9 +1,10 @@
 // The mileposts of an area: all land inside its polygon, by terrain or nearness to the sea where it says so.
 
 import { neighbourCell } from '../../src/core/map/hex-geometry.js';
+import type { Geography } from './geography.js';
 import type { AreaSpec } from './map-spec.js';
 import { isInside, polygonOf } from './shapes.js';
-import type { Geography, Survey } from './survey.js';
+import type { Survey } from './survey.js';
 
 /** Cells of the lattice that belong to an area, ascending. */
 export function areaCells(geography: Geography, survey: Survey, area: AreaSpec): number[] {

@@ -1,11 +1,11 @@
 // A map drawn by hand as if it had been read: rings and lines in columns and rows instead of longitude and latitude.
 
 import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
+import type { Geography } from './geography.js';
 import type { Drawing, Place } from './map-spec.js';
 import { gridValue } from './noise.js';
 import type { Point } from './plane.js';
 import { isInside, polygonOf } from './shapes.js';
-import type { Geography } from './survey.js';
 
 /** From column and row to the plane of the lattice. */
 const project = (column: number, row: number): Point => [column, row * ROW_HEIGHT];

@@ -2,9 +2,9 @@
 // simple. No rule reads it.
 
 import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
+import type { Geography } from './geography.js';
 import type { MapSpec, Place } from './map-spec.js';
 import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplified } from './shapes.js';
-import type { Geography } from './survey.js';
 
 /** Smallest land (in square spacings) and lake that is drawn. */
 const LEAST_LAND = 0.12;

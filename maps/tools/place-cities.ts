@@ -2,8 +2,9 @@
 
 import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
 import { DIRECTIONS, neighbourCell } from '../../src/core/map/hex-geometry.js';
+import type { Geography } from './geography.js';
 import type { CitySpec, MapSpec } from './map-spec.js';
-import type { Geography, Survey } from './survey.js';
+import type { Survey } from './survey.js';
 
 /** Cells of a city, its centre first, and how far (in spacings) it stands from its true place. */
 export interface PlacedCity {

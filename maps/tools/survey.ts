@@ -5,24 +5,11 @@ import { join } from 'node:path';
 import { parseCell } from '../../src/core/map/cell-text.js';
 import { cellCentre, type LatticeSize, neighbourCell } from '../../src/core/map/hex-geometry.js';
 import { countryOfDrawing, drawnGeography } from './drawing.js';
+import type { Geography } from './geography.js';
 import type { MapSpec, Place } from './map-spec.js';
 import { type Point, planeOf } from './plane.js';
 import { reliefFrom } from './relief.js';
 import { type Feature, isInside, type Polygon, polygonOf, readFeatures } from './shapes.js';
-
-/** Everything of the source that the builder looks at, projected. */
-export interface Geography {
-  readonly project: (lon: number, lat: number) => Point;
-  readonly countries: readonly Feature[];
-  readonly land: readonly Polygon[];
-  readonly rivers: readonly Feature[];
-  readonly regions: readonly Feature[];
-  readonly lakes: readonly Feature[];
-  readonly places: ReadonlyMap<string, Place>;
-  readonly relief: ReturnType<typeof reliefFrom>;
-  /** A place in the middle of the map. */
-  readonly middle: Place;
-}
 
 /** Reads a region of the source geography; a drawn map needs none. */
 export function readGeography(folder: string, spec: MapSpec): Geography {

@@ -2,11 +2,12 @@
 
 import { formatEdge } from '../../src/core/map/cell-text.js';
 import { neighbourCell } from '../../src/core/map/hex-geometry.js';
+import type { Geography } from './geography.js';
 import type { MapSpec, Place, RiverSpec } from './map-spec.js';
 import type { PlacedCity } from './place-cities.js';
 import type { Point } from './plane.js';
 import { isInside, type Polygon, shareAlong } from './shapes.js';
-import { type Geography, isLandMark, placeNear, type Survey } from './survey.js';
+import { isLandMark, placeNear, type Survey } from './survey.js';
 import { traceRiver } from './trace-river.js';
 
 /** All edges between two land cells. */

@@ -3,7 +3,7 @@
 
 import { masking, ownOnly, type Projection, type Seat, whole } from '../../src/core/engine/index.js';
 import type { Hex, Site } from './board/layout.js';
-import type { HexStanding } from './rules/final-score.js';
+import type { HexStanding } from './state.js';
 
 /** Who and where. */
 interface At {

@@ -8,6 +8,7 @@ import {
   type RowOf,
   type Seat,
   type SeenRowOf,
+  type Standing,
   type StateOf,
   toItsSeat,
   toNobody,
@@ -158,4 +159,14 @@ export function activeCompany<C extends { readonly id: string }>(state: {
   readonly turn: { readonly company: string } | null;
 }): C {
   return companyOf(state, (state.turn as { company: string }).company);
+}
+
+/** A player's place at the end. All parts are VP; `score` is their sum. */
+export interface HexStanding extends Standing {
+  readonly score: number;
+  /** Gained in play. */
+  readonly points: number;
+  readonly trainLevels: number;
+  readonly soleConnections: number;
+  readonly money: number;
 }

@@ -7,9 +7,9 @@
 import type { Title } from '../../src/core/title/title.js';
 import { indiaRails } from './india-rails.js';
 
+export type { IndiaRailsAction } from './actions/index.js';
 export {
   type IndiaRails,
-  type IndiaRailsAction,
   type IndiaRailsOptions,
   indiaRails,
   indiaRailsRules,

@@ -1,8 +1,6 @@
 // India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of rupees.
 
-import type { ActionFrom } from '../../src/core/engine/index.js';
-import type { MilepostAction } from '../milepost/actions/index.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
@@ -27,8 +25,7 @@ import {
   timeLimit,
   trackDeals,
 } from '../milepost/variants.js';
-import type { deliverPilgrims } from './actions/deliver-pilgrims.js';
-import type { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
+import type { IndiaRailsAction } from './actions/index.js';
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables } from './circus.js';
 import { indiaEvents } from './events.js';
@@ -63,12 +60,6 @@ const variants = [
 
 /** The optional rules of India Rails; all are off unless asked for. */
 export type IndiaRailsOptions = OptionsOf<typeof variants>;
-
-/** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
-export type IndiaRailsAction =
-  | MilepostAction
-  | ActionFrom<typeof pickUpPilgrims>
-  | ActionFrom<typeof deliverPilgrims>;
 
 /** The bundle of India Rails for types that ask for a title: its options, state, view, actions and events. */
 export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction>;

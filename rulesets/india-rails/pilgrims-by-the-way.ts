@@ -5,7 +5,7 @@ import { eachTrainOf } from '../milepost/actions/define.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import type { PlanGame, WayAhead } from '../milepost/plan/planning.js';
 import { cityAt } from '../milepost/rules/city.js';
-import type { IndiaRailsAction } from './india-rails.js';
+import type { IndiaRailsAction } from './actions/index.js';
 import { canAlight } from './pilgrims.js';
 
 /** Setting Pilgrims down or taking them aboard where the seat's first train stands, or null. */

@@ -8,6 +8,7 @@ import type { Title } from '../../src/core/title/title.js';
 import { twentiethCenturyLimited } from './twentieth-century-limited.js';
 
 export type { Finding } from '../../src/core/map/finding.js';
+export type { TwentiethAction } from './actions/index.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
 export type {
@@ -24,7 +25,6 @@ export { renderBoard as drawTwentiethCenturyLimited } from './render/render-boar
 export type { Rules as TwentiethRules } from './rules.js';
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
 export {
-  type TwentiethAction,
   type TwentiethTypes,
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,

@@ -6,19 +6,8 @@ import {
   unitedStatesDeck,
   unitedStatesScenery,
 } from '../../maps/twentieth-century-limited/index.js';
-import { type ActionFrom, defineRuleset, loadOnce } from '../../src/core/engine/index.js';
-import type { chooseRemovedTrack } from './actions/choose-removed-track.js';
-import type { claimBonusCard } from './actions/claim-bonus-card.js';
-import type { drawCompanyCard } from './actions/draw-company-card.js';
-import type { endTurn } from './actions/end-turn.js';
-import type { exchangeCompanyCard } from './actions/exchange-company-card.js';
-import type { keepRegionalCard } from './actions/keep-regional-card.js';
-import type { placeTrack } from './actions/place-track.js';
-import type { removeTrack } from './actions/remove-track.js';
-import type { resetCompanyDisplay } from './actions/reset-company-display.js';
-import type { scoreCompanyCard } from './actions/score-company-card.js';
-import type { scoreRegionalCard } from './actions/score-regional-card.js';
-import type { skipEra } from './actions/skip-era.js';
+import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
+import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
 import { completePosition } from './complete-position.js';
 import { events } from './events.js';
@@ -38,22 +27,6 @@ import { finishGame, scoreSoFar } from './rules/score.js';
 import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
 import type { TwentiethCentury } from './title.js';
-
-/** What players may play; the host has nothing besides what every engine has. */
-export type TwentiethAction = ActionFrom<
-  | typeof keepRegionalCard
-  | typeof placeTrack
-  | typeof removeTrack
-  | typeof scoreRegionalCard
-  | typeof scoreCompanyCard
-  | typeof drawCompanyCard
-  | typeof chooseRemovedTrack
-  | typeof exchangeCompanyCard
-  | typeof skipEra
-  | typeof claimBonusCard
-  | typeof resetCompanyDisplay
-  | typeof endTurn
->;
 
 /** The types of the title with the union of its actions. */
 export interface TwentiethTypes extends Omit<TwentiethCentury, 'action'> {

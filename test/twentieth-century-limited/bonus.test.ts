@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFulfilled } from '../../rulesets/twentieth-century-limited/board/condition';
+import { isFulfilled } from '../../rulesets/twentieth-century-limited/board/fulfilment';
 import { createRandom } from '../../src/core/engine';
 import { eventsOfType, play, position, refusal, toyBoard } from './toy-board';
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type TwentiethAction,
-  twentiethCenturyLimited,
-} from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
+import { type TwentiethAction, twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited';
 import { createEngine } from '../../src/core/engine';
 
 const engine = createEngine([twentiethCenturyLimited]);

@@ -1,19 +1,9 @@
 // Who has won: VP of each player's companies together, with the bonuses of the end (HT-END-5, HT-OPT-BONUS-1 … 3).
 
-import type { Outcome, Seat, Standing } from '../../../src/core/engine/index.js';
-import type { HexState } from '../state.js';
+import type { Outcome, Seat } from '../../../src/core/engine/index.js';
+import type { HexStanding, HexState } from '../state.js';
 import type { HexGame, HexStep } from '../title.js';
 import { isConnected } from './network.js';
-
-/** A player's place at the end. All parts are VP; `score` is their sum. */
-export interface HexStanding extends Standing {
-  readonly score: number;
-  /** Gained in play. */
-  readonly points: number;
-  readonly trainLevels: number;
-  readonly soleConnections: number;
-  readonly money: number;
-}
 
 interface WholeGame {
   readonly rules: HexGame['rules'];

@@ -1,8 +1,6 @@
 // The compiled milepost board: what a map and a deck become once, before play, and what every rule reads.
 // It holds no rule: prices, limits and durations live in the rules. Compiling is compile-board.ts.
 
-import type { Port } from './ports.js';
-
 /** A milepost: row × columns + column, behind all of the surface for those of the inset. 0 is a valid milepost. */
 export type Milepost = number;
 /** A segment: the edge between two neighbours, cell × 3 + direction (0 east, 1 south-east, 2 south-west). */
@@ -91,6 +89,13 @@ export interface Crossing {
   readonly boughtBy: 'build' | 'purchase';
   /** Two mileposts for a ferry, one for a container link. */
   readonly ports: readonly Milepost[];
+}
+
+/** A milepost that ferries or links start from. */
+export interface Port {
+  readonly milepost: Milepost;
+  /** In table order. */
+  readonly crossings: readonly Crossing[];
 }
 
 /** A named stretch of sea points that ships can sail; two seas never touch. */

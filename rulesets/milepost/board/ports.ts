@@ -1,13 +1,6 @@
 // Ports of ferries and links: which of them a milepost belongs to. Ports of ships are compile-seas.ts.
 
-import type { Crossing, Milepost, MilepostBoard } from './board.js';
-
-/** A milepost that ferries or links start from. */
-export interface Port {
-  readonly milepost: Milepost;
-  /** In table order. */
-  readonly crossings: readonly Crossing[];
-}
+import type { Crossing, Milepost, MilepostBoard, Port } from './board.js';
 
 /** The ports of some ferries and links, and where they are. */
 export function compilePorts(

@@ -2,10 +2,10 @@
 
 import { defineAction } from '../../../src/core/engine/index.js';
 import type { BonusCard } from '../board/board.js';
-import { isFulfilled } from '../board/condition.js';
+import { isFulfilled } from '../board/fulfilment.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
-import { bonusClaims } from '../plan/bonus-proofs.js';
+import { bonusClaims } from '../rules/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../title.js';
 import { cardSet } from './shapes.js';

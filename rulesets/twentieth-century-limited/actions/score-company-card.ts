@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
-import { companyDeclarations } from '../plan/declarations.js';
+import { companyDeclarations } from '../rules/declarations.js';
 import { nodesToJoin, routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
 import { joins, leastOwn } from '../rules/routes.js';
 import { watchForEnd } from '../rules/score.js';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
-import { regionalDeclarations } from '../plan/declarations.js';
+import { regionalDeclarations } from '../rules/declarations.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
 import { routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
 import { watchForEnd } from '../rules/score.js';

@@ -2,7 +2,8 @@
 
 import { advice, error, type Finding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board, type BonusCard, type CardNumber } from './board.js';
-import { goal, isFulfilled, progress, type SimpleCondition, thresholds } from './condition.js';
+import { type SimpleCondition, thresholds } from './condition.js';
+import { goal, isFulfilled, progress } from './fulfilment.js';
 
 /** Breaches of C8 and C11; C9 and C10 hold by the form of conditions, which are thresholds on the own stack. */
 export function* checkBonuses(board: Board): Generator<Finding> {

@@ -2,11 +2,11 @@
 // other cards; what is left of the step goes to the next card.
 
 import type { Seat } from '../../../src/core/engine/index.js';
+import type { TwentiethAction } from '../actions/index.js';
 import type { Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
 import type { Reading } from '../title.js';
-import type { TwentiethAction } from '../twentieth-century-limited.js';
 import {
   type Aim,
   appraise,

@@ -3,17 +3,17 @@
 // waivers where a foreign line saves more than it costs.
 
 import type { OpenDecision, Random } from '../../../src/core/engine/index.js';
+import type { TwentiethAction } from '../actions/index.js';
 import type { CardNumber } from '../board/board.js';
+import { bonusClaims } from '../rules/bonus-proofs.js';
 import { deckHasCard } from '../rules/company-cards.js';
+import { companyDeclarations, regionalDeclarations } from '../rules/declarations.js';
 import type { Draw } from '../rules/draw-conditions.js';
 import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
 import type { Reading } from '../title.js';
-import type { TwentiethAction } from '../twentieth-century-limited.js';
 import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
-import { bonusClaims } from './bonus-proofs.js';
-import { companyDeclarations, regionalDeclarations } from './declarations.js';
 import { planTrack } from './plan-track.js';
 
 /** The line of play, to be played in order; never empty while the seat has something to decide. */

@@ -1,7 +1,7 @@
 // The end of the game: who gets the bonuses of the end, and what everybody scores (TC-END, TC-SCORE).
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import { isFulfilled } from '../board/condition.js';
+import { isFulfilled } from '../board/fulfilment.js';
 import type { Score, State } from '../state.js';
 import type { Game, Step } from '../title.js';
 

@@ -1,6 +1,6 @@
 // Events are past-tense facts, fine enough to animate a table. They are returned with a new state and not kept in it.
 
-import type { Seat } from './state.js';
+import type { Seat } from './seat.js';
 
 /** A fact that an action brought about; `n` counts from 0 within one list of events. */
 export interface GameEvent {

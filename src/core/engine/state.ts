@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 import type { Luck } from '../random/streams.js';
 import type { GameEvent } from './event.js';
+import type { Seat } from './seat.js';
 
-/** A player: 0 … n − 1. Names influence nothing but text. */
-export type Seat = number;
+export type { Seat } from './seat.js';
 
 /** What was agreed before the game began. */
 export interface GameHeader<Id extends string = string, Options = unknown> {

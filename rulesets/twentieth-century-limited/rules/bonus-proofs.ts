@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { Board, CardNumber } from '../board/board.js';
-import { type Condition, isFulfilled } from '../board/condition.js';
+import type { Condition } from '../board/condition.js';
+import { isFulfilled } from '../board/fulfilment.js';
 import type { Reading } from '../title.js';
 
 /** A claim with a proof. */

@@ -4,12 +4,12 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
-import { isNextInOrder } from '../rules/regional-cards.js';
-import { nodesToJoin } from '../rules/route-conditions.js';
-import { joins } from '../rules/routes.js';
-import { ownersByLine } from '../rules/track.js';
-import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import type { Reading } from '../title.js';
+import { isNextInOrder } from './regional-cards.js';
+import { nodesToJoin } from './route-conditions.js';
+import { joins } from './routes.js';
+import { ownersByLine } from './track.js';
+import { actionLeft, afterTrack } from './turn-conditions.js';
 
 interface Route {
   readonly card: CardNumber;
