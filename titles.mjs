@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const list = readFileSync(new URL('rulesets/index.ts', import.meta.url), 'utf8');
 
 /** The folders below `rulesets` and `maps` that are titles, by name. */
-export const titleFolders = [...list.matchAll(/from '\.\/([^/']+)\/index\.js'/g)].map(([, id]) => id);
+export const titleFolders = [...list.matchAll(/from '\.\/([^/']+)\/title\.js'/g)].map(([, id]) => id);
 
 const rooms = { rulesets: ['milepost', ...titleFolders], maps: titleFolders };
 /** The entries of the package that package.json gives by patterns; `node titles.mjs` prints them. */

@@ -1,11 +1,11 @@
 // The one list of titles: everything that is done for all of them follows from it. Whoever wants fewer imports them one by one.
 
 import { rulesetsOf } from '../src/core/title/title.js';
-import { chinaRailsTitle } from './china-rails/index.js';
-import { hexTycoonTitle } from './hex-tycoon/index.js';
-import { indiaRailsTitle } from './india-rails/index.js';
-import { ironDragonTitle } from './iron-dragon/index.js';
-import { twentiethCenturyLimitedTitle } from './twentieth-century-limited/index.js';
+import { chinaRailsTitle } from './china-rails/title.js';
+import { hexTycoonTitle } from './hex-tycoon/title.js';
+import { indiaRailsTitle } from './india-rails/title.js';
+import { ironDragonTitle } from './iron-dragon/title.js';
+import { twentiethCenturyLimitedTitle } from './twentieth-century-limited/title.js';
 
 /** Every title of this library. */
 export const allTitles = [

@@ -6,7 +6,7 @@ import { shuffled, startLuck } from '../../src/core/random/streams.js';
 import { guessState } from './generated/state.js';
 import type { HexKnown, HexState } from './state.js';
 import { LUCK_STREAMS } from './streams.js';
-import type { HexReading } from './title.js';
+import type { HexReading } from './types.js';
 
 // VP of others can be reckoned only by one who has watched; a guess spreads over this many a round.
 const POINTS_A_ROUND = 4;

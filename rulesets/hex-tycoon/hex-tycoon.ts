@@ -23,7 +23,7 @@ import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
 import type { HexRules } from './rules.js';
 import { LUCK_STREAMS } from './streams.js';
-import type { HexGame } from './title.js';
+import type { HexGame } from './types.js';
 import { variants } from './variants.js';
 
 /** The rules of the booklet before any option adjusts them; money in MB. */

@@ -6,7 +6,7 @@ import { orderFaults } from './order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, HexState } from './state.js';
-import type { HexGame } from './title.js';
+import type { HexGame } from './types.js';
 
 interface WholeGame {
   readonly rules: HexGame['rules'];

@@ -2,8 +2,8 @@
 // rules of setting up and of turns rely on it.
 
 import type { HexState } from './state.js';
-import type { HexGame } from './title.js';
 import { actFaults } from './turn-faults.js';
+import type { HexGame } from './types.js';
 
 interface Order {
   readonly rules: HexGame['rules'];

@@ -4,7 +4,7 @@
 import { emptyTurn } from './generated/state.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, HexState } from './state.js';
-import type { HexGame } from './title.js';
+import type { HexGame } from './types.js';
 
 /**
  * Completes a position: companies get starting values, a first rail marker in their start city and the markers they

@@ -1,26 +1,13 @@
-// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+// Hex Tycoon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type { GameAction, Known, StepContext } from '../../src/core/engine/index.js';
-import type { HexBoard } from './board/compile-board.js';
-import type { HexEvent } from './events.js';
-import type { HexOptions } from './options.js';
-import type { HexRules } from './rules.js';
-import type { HexKnown, HexState, HexView } from './state.js';
+import type { Title } from '../../src/core/title/title.js';
+import { hexTycoon } from './hex-tycoon.js';
 
-/** The types of the hex game. */
-export interface HexGame {
-  readonly id: 'hex-tycoon';
-  readonly options: HexOptions;
-  readonly state: HexState;
-  readonly known: HexKnown;
-  readonly view: HexView;
-  readonly action: GameAction;
-  readonly event: HexEvent;
-  readonly rules: HexRules;
-  readonly board: HexBoard;
-}
-
-/** What rules read when they check and list. */
-export type HexReading = Known<HexGame>;
-/** What a step has at hand. */
-export type HexStep = StepContext<HexGame>;
+/** Hex Tycoon as a title: its ruleset, and what is loaded when it is asked for. */
+export const hexTycoonTitle: Title<typeof hexTycoon> = {
+  ruleset: hexTycoon,
+  boards: async () => (await import('./board/kind.js')).hexBoards,
+  picture: async () => (await import('./render/title-picture.js')).picture,
+  summary: async () => (await import('./summary.js')).summary,
+  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+};

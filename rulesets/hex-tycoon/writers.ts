@@ -3,7 +3,7 @@
 import type { Writable } from '../../src/core/engine/index.js';
 import { companyToWrite as recordToWrite } from './generated/state.js';
 import { type Company, type HexState, placeOf, type Turn } from './state.js';
-import type { HexStep } from './title.js';
+import type { HexStep } from './types.js';
 
 export { seatToWrite } from './generated/state.js';
 

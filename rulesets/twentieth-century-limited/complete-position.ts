@@ -4,7 +4,7 @@
 import type { CardNumber } from './board/board.js';
 import { emptyTurn } from './generated/state.js';
 import type { SeatState, State, Turn } from './state.js';
-import type { Game } from './title.js';
+import type { Game } from './types.js';
 
 interface Given {
   readonly seats?: readonly Partial<SeatState>[];

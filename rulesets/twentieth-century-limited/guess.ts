@@ -6,7 +6,7 @@ import { startLuck } from '../../src/core/random/streams.js';
 import type { CardNumber } from './board/board.js';
 import { guessState } from './generated/state.js';
 import type { Draft, KnownSeat, State } from './state.js';
-import type { Reading } from './title.js';
+import type { Reading } from './types.js';
 
 /** The streams of luck of this title. */
 export const STREAMS = ['setup', 'deck'] as const;

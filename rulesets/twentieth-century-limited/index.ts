@@ -4,9 +4,6 @@
  * @module railhead/rulesets/twentieth-century-limited
  */
 
-import type { Title } from '../../src/core/title/title.js';
-import { twentiethCenturyLimited } from './twentieth-century-limited.js';
-
 export type { Finding } from '../../src/core/map/finding.js';
 export type { TwentiethAction } from './actions/index.js';
 export type { Board as TwentiethBoard } from './board/board.js';
@@ -29,12 +26,3 @@ export {
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './twentieth-century-limited.js';
-
-/** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
-export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
-  ruleset: twentiethCenturyLimited,
-  boards: async () => (await import('./board/kind.js')).twentiethBoards,
-  picture: async () => (await import('./render/title-picture.js')).picture,
-  summary: async () => (await import('./summary.js')).summary,
-  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
-};

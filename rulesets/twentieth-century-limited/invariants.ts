@@ -6,7 +6,7 @@ import { NO_CARD } from './rules/regional-draft.js';
 import { nodesToJoin } from './rules/route-conditions.js';
 import { leastOwn } from './rules/routes.js';
 import type { State } from './state.js';
-import type { Game } from './title.js';
+import type { Game } from './types.js';
 
 /** What does not hold, as sentences; empty for a sound state. */
 export function brokenInvariants(game: Game): string[] {

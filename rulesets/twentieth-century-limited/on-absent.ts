@@ -6,7 +6,7 @@ import { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import { drawCompanyCard } from './actions/draw-company-card.js';
 import { keepRegionalCard } from './actions/keep-regional-card.js';
 import { canMoveTrack, ownersByLine } from './rules/track.js';
-import type { Game, TwentiethCentury } from './title.js';
+import type { Game, TwentiethCentury } from './types.js';
 
 /** One line of track, then the end of the turn; of choices the first. */
 export function playAbsent(game: Game, decision: OpenDecision): GameAction {

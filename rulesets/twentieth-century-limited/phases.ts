@@ -15,7 +15,7 @@ import { scoreCompanyCard } from './actions/score-company-card.js';
 import { scoreRegionalCard } from './actions/score-regional-card.js';
 import { skipEra } from './actions/skip-era.js';
 import { draftEra } from './rules/regional-draft.js';
-import type { Reading, TwentiethCentury } from './title.js';
+import type { Reading, TwentiethCentury } from './types.js';
 
 // Offered throughout a turn, so that a refusal names the rule that bars an action now.
 const turnActions = /* @__PURE__ */ (() => [

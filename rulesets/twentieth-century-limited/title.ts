@@ -1,45 +1,13 @@
-// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+// 20th Century Limited as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
-import type {
-  Condition,
-  GameAction,
-  Game as GameOf,
-  Known,
-  Params,
-  Seat,
-  StepContext,
-} from '../../src/core/engine/index.js';
-import type { Board } from './board/board.js';
-import type { TwentiethEvent } from './events.js';
-import type { Options } from './options.js';
-import type { Rules } from './rules.js';
-import type { KnownState, State, View } from './state.js';
+import type { Title } from '../../src/core/title/title.js';
+import { twentiethCenturyLimited } from './twentieth-century-limited.js';
 
-/** The types of 20th Century Limited. */
-export interface TwentiethCentury {
-  readonly id: 'twentieth-century-limited';
-  readonly options: Options;
-  readonly state: State;
-  readonly known: KnownState;
-  readonly view: View;
-  readonly action: GameAction;
-  readonly event: TwentiethEvent;
-  readonly rules: Rules;
-  readonly board: Board;
-}
-
-/** What rules read when they check and list. */
-export type Reading = Known<TwentiethCentury>;
-/** Rules, board and the whole state. */
-export type Game = GameOf<TwentiethCentury>;
-/** What a step has at hand. */
-export type Step = StepContext<TwentiethCentury>;
-
-/**
- * A condition that several actions share. It reads the fields named in `Fields`, and says nothing about the action's
- * type, which each action infers from its own declaration.
- */
-export interface SharedCondition<Fields extends object = object>
-  extends Omit<Condition<TwentiethCentury, GameAction>, 'test'> {
-  test(game: Reading, action: Fields & { readonly seat: Seat }): Params | null;
-}
+/** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
+export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
+  ruleset: twentiethCenturyLimited,
+  boards: async () => (await import('./board/kind.js')).twentiethBoards,
+  picture: async () => (await import('./render/title-picture.js')).picture,
+  summary: async () => (await import('./summary.js')).summary,
+  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+};

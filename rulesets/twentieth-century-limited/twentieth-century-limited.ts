@@ -26,7 +26,7 @@ import { isDraftOver, revealDraft } from './rules/regional-draft.js';
 import { finishGame, scoreSoFar } from './rules/score.js';
 import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
-import type { TwentiethCentury } from './title.js';
+import type { TwentiethCentury } from './types.js';
 
 /** The types of the title with the union of its actions. */
 export interface TwentiethTypes extends Omit<TwentiethCentury, 'action'> {

@@ -19,7 +19,7 @@ import {
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type HexState, type Turn } from '../state.js';
-import type { HexReading, HexStep } from '../title.js';
+import type { HexReading, HexStep } from '../types.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 

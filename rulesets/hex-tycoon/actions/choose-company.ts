@@ -2,7 +2,7 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 

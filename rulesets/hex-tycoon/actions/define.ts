@@ -8,7 +8,7 @@ import {
   defineAction,
   type GameAction,
 } from '../../../src/core/engine/index.js';
-import type { HexGame } from '../title.js';
+import type { HexGame } from '../types.js';
 import { seatToWrite } from '../writers.js';
 
 /** A condition of an action. */

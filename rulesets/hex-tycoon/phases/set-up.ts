@@ -4,7 +4,7 @@ import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/core/engine/i
 import type { Pick } from '../rules.js';
 import type { HexState } from '../state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';
-import type { HexGame, HexStep } from '../title.js';
+import type { HexGame, HexStep } from '../types.js';
 import { seatToWrite } from '../writers.js';
 import { enterPhase } from './enter-phase.js';
 import { beginRound, beginTurn } from './turn.js';

@@ -11,7 +11,7 @@ import { canDiscardToken } from '../rules/obsolescence.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
 import { TURN_DICE } from '../streams.js';
-import type { HexGame, HexStep } from '../title.js';
+import type { HexGame, HexStep } from '../types.js';
 import { activeToWrite } from '../writers.js';
 import { enterPhase } from './enter-phase.js';
 import { isQuiet } from './waiting-points.js';

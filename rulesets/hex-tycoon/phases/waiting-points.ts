@@ -19,7 +19,7 @@ import { takeLoan } from '../actions/take-loan.js';
 import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
 import { suitsMarker } from '../development-markers.js';
 import { activeCompany } from '../state.js';
-import type { HexGame, HexReading } from '../title.js';
+import type { HexGame, HexReading } from '../types.js';
 
 /** HT-TURN-2: what belongs to another phase is refused. */
 const rule = 'HT-TURN-2';

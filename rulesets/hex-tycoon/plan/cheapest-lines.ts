@@ -16,7 +16,7 @@ import { distance, type Hex, type Site } from '../board/layout.js';
 import { priceList } from '../rules/build-cost.js';
 import { ownRails, railsAt, siteCapacity } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 
 /** Prices from a company's network to everywhere. */
 export interface CheapestLines {

@@ -5,7 +5,7 @@ import { isCity, NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
 import { isConnected, railsAt } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 
 // Rounds of a typical game.
 const TYPICAL_ROUNDS = 22;

@@ -6,7 +6,7 @@ import { ability } from '../rules/ability.js';
 import { buildPrice, stationPrice } from '../rules/build-cost.js';
 import { isConnected, railsAt, siteCapacity, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { type CheapestLines, cheapestLines } from './cheapest-lines.js';
 import { placeIncome, roundsLeft, solePoints } from './outlook.js';
 

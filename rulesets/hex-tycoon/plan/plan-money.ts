@@ -6,7 +6,7 @@ import { incomeOf } from '../rules/income.js';
 import { isConnected } from '../rules/network.js';
 import { canDiscardToken, tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { prospects } from './plan-build.js';

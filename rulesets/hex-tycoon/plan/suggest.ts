@@ -16,7 +16,7 @@ import { faceIncome } from '../board/map-constraints.js';
 import type { HexAction } from '../phases/waiting-points.js';
 import { incomeOf } from '../rules/income.js';
 import { activeCompany, companyOf } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { planBuild, planFiller, prospects } from './plan-build.js';

@@ -4,7 +4,7 @@
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { ability } from './ability.js';
 import { groundCost } from './build-charts.js';
 import { railsAt, stationOwner } from './network.js';

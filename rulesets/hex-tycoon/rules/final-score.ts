@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat } from '../../../src/core/engine/index.js';
 import type { HexStanding, HexState } from '../state.js';
-import type { HexGame, HexStep } from '../title.js';
+import type { HexGame, HexStep } from '../types.js';
 import { isConnected } from './network.js';
 
 interface WholeGame {

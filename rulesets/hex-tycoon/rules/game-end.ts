@@ -1,6 +1,6 @@
 // Whether the game ends in this End Phase, and why (HT-END-1 … 3, HT-END-8).
 
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { railsAt } from './network.js';
 
 /** Why a game ends: every city connected, a company out of rail markers, or the guard. */

@@ -2,7 +2,7 @@
 
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { isConnected } from './network.js';
 
 /** The income of a company in MB, never below 0. */

@@ -1,7 +1,7 @@
 // Who can be rid of an obsolescence token now (HT-OPT-TYCOON-14).
 
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../title.js';
+import type { HexReading } from '../types.js';
 import { ability } from './ability.js';
 
 /** MB for which the company's tycoon discards a token; 0 where it has no such tycoon. */

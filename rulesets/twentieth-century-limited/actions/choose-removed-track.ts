@@ -7,7 +7,7 @@ import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
-import type { Reading, TwentiethCentury } from '../title.js';
+import type { Reading, TwentiethCentury } from '../types.js';
 import { lineSet } from './shapes.js';
 
 interface Sale {

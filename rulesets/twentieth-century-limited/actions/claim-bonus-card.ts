@@ -7,7 +7,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../rules/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
-import type { Reading, TwentiethCentury } from '../title.js';
+import type { Reading, TwentiethCentury } from '../types.js';
 import { cardSet } from './shapes.js';
 
 function openBonus({ board, state }: Reading, card: number) {

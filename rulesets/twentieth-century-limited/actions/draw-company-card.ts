@@ -6,7 +6,7 @@ import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 import { sourceShape } from './shapes.js';
 
 /** Draws a Company Card (TC-COMPANY-3). */

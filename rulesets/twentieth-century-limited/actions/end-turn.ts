@@ -3,7 +3,7 @@
 import { defineAction } from '../../../src/core/engine/index.js';
 import { trackMoved } from '../rules/turn-conditions.js';
 import { passTurn } from '../rules/turn-order.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 
 /** Ends the turn (TC-TURN-2). */
 export const endTurn = /* @__PURE__ */ (() =>

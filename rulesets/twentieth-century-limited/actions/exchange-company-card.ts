@@ -8,7 +8,7 @@ import { drawCompany } from '../rules/company-cards.js';
 import { drawConditions, draws } from '../rules/draw-conditions.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 import { sourceShape } from './shapes.js';
 
 /** Exchanges a Company Card (TC-EXCHANGE-1). */

@@ -5,7 +5,7 @@ import { field } from '../fields.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 
 /** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
 export const keepRegionalCard = /* @__PURE__ */ (() =>

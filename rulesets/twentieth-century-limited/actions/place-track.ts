@@ -5,7 +5,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 
 /** Places one segment (TC-TRACK-1). */
 export const placeTrack = /* @__PURE__ */ (() =>

@@ -5,7 +5,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 
 /** Picks up one segment (TC-TRACK-2). */
 export const removeTrack = /* @__PURE__ */ (() =>

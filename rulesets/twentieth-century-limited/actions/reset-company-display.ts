@@ -4,7 +4,7 @@ import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawFromDeck } from '../rules/company-cards.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 
 /** Resets the display (TC-RESET-1); uses no action. */
 export const resetCompanyDisplay = /* @__PURE__ */ (() =>

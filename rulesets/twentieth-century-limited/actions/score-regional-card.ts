@@ -11,7 +11,7 @@ import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
-import type { TwentiethCentury } from '../title.js';
+import type { TwentiethCentury } from '../types.js';
 import { lineSet } from './shapes.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */

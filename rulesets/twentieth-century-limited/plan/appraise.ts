@@ -6,7 +6,7 @@ import { ABSENT } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';
-import type { Reading } from '../title.js';
+import type { Reading } from '../types.js';
 
 /** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;

@@ -6,7 +6,7 @@ import type { TwentiethAction } from '../actions/index.js';
 import type { Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
-import type { Reading } from '../title.js';
+import type { Reading } from '../types.js';
 import {
   type Aim,
   appraise,

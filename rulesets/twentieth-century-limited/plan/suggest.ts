@@ -12,7 +12,7 @@ import type { Draw } from '../rules/draw-conditions.js';
 import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
-import type { Reading } from '../title.js';
+import type { Reading } from '../types.js';
 import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
 import { planTrack } from './plan-track.js';
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Reading, Step } from '../title.js';
+import type { Reading, Step } from '../types.js';
 
 /** Whether a card can be had from the deck, reshuffled if need be (TC-DECK-1). */
 export function deckHasCard({ state }: Pick<Reading, 'state'>): boolean {

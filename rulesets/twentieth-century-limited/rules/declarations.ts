@@ -4,7 +4,7 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
-import type { Reading } from '../title.js';
+import type { Reading } from '../types.js';
 import { isNextInOrder } from './regional-cards.js';
 import { nodesToJoin } from './route-conditions.js';
 import { joins } from './routes.js';

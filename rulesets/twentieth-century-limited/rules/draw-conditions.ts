@@ -1,7 +1,7 @@
 // The conditions on where a Company Card is drawn from; exchange and founding share them.
 
 import type { CardNumber } from '../board/board.js';
-import type { Reading, SharedCondition } from '../title.js';
+import type { Reading, SharedCondition } from '../types.js';
 import { deckHasCard } from './company-cards.js';
 
 /** A draw of a Company Card: the deck's top, or the named card of the display. */

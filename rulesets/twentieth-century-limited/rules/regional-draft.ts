@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import { allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import type { Draft, State } from '../state.js';
-import type { Reading, Step } from '../title.js';
+import type { Reading, Step } from '../types.js';
 import { keepRegional } from './regional-cards.js';
 import { beginTurn } from './turn-order.js';
 

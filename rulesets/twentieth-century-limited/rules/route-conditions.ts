@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
-import type { Reading, SharedCondition } from '../title.js';
+import type { Reading, SharedCondition } from '../types.js';
 import { joins, superfluousLine } from './routes.js';
 import { linesOf, ownerOf } from './track.js';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { isFulfilled } from '../board/fulfilment.js';
 import type { Score, State } from '../state.js';
-import type { Game, Step } from '../title.js';
+import type { Game, Step } from '../types.js';
 
 /** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
 export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): void {

@@ -2,7 +2,7 @@
 
 import type { Line } from '../board/board.js';
 import type { State, Turn } from '../state.js';
-import type { SharedCondition, Step } from '../title.js';
+import type { SharedCondition, Step } from '../types.js';
 
 /** The conditions on a line of the track step that both kinds share. */
 export function stepConditions(

@@ -2,7 +2,7 @@
 
 import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
-import type { Reading } from '../title.js';
+import type { Reading } from '../types.js';
 
 /** The seat whose segment lies on a line, or null (TC-TRACK-3). */
 export function ownerOf({ state }: Pick<Reading, 'state'>, line: Line): Seat | null {

@@ -1,7 +1,7 @@
 // Conditions that several actions share: where in the turn they belong, and which card they may name.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import type { Reading, SharedCondition } from '../title.js';
+import type { Reading, SharedCondition } from '../types.js';
 import { canMoveTrack } from './track.js';
 
 /** TC-TURN-5: an optional action comes after at least one line of the track step, where any can be moved. */

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { emptyTurn } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Step } from '../title.js';
+import type { Step } from '../types.js';
 import { finishGame } from './score.js';
 
 /** Begins a seat's turn; with the first player a round begins too. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Step } from '../title.js';
+import type { Step } from '../types.js';
 import { linesBySeat } from './route-conditions.js';
 
 /** Gives one waiver for every paid line to its owner, owners in seat order. */

@@ -1,0 +1,16 @@
+// China Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+
+import type { Title } from '../../src/core/title/title.js';
+import { chinaRails } from './china-rails.js';
+
+/** China Rails as a title: its ruleset, and what is loaded when it is asked for. */
+export const chinaRailsTitle: Title<typeof chinaRails> = {
+  ruleset: chinaRails,
+  boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
+  picture: async () => (await import('./picture.js')).picture,
+  summary: async () => (await import('../milepost/summary.js')).milepostSummary,
+  catalogue: async () => [
+    ...(await import('./catalogue.json', { with: { type: 'json' } })).default,
+    ...(await import('../milepost/catalogue.json', { with: { type: 'json' } })).default,
+  ],
+};

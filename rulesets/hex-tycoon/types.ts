@@ -1,0 +1,26 @@
+// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+
+import type { GameAction, Known, StepContext } from '../../src/core/engine/index.js';
+import type { HexBoard } from './board/compile-board.js';
+import type { HexEvent } from './events.js';
+import type { HexOptions } from './options.js';
+import type { HexRules } from './rules.js';
+import type { HexKnown, HexState, HexView } from './state.js';
+
+/** The types of the hex game. */
+export interface HexGame {
+  readonly id: 'hex-tycoon';
+  readonly options: HexOptions;
+  readonly state: HexState;
+  readonly known: HexKnown;
+  readonly view: HexView;
+  readonly action: GameAction;
+  readonly event: HexEvent;
+  readonly rules: HexRules;
+  readonly board: HexBoard;
+}
+
+/** What rules read when they check and list. */
+export type HexReading = Known<HexGame>;
+/** What a step has at hand. */
+export type HexStep = StepContext<HexGame>;

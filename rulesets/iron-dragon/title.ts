@@ -1,0 +1,13 @@
+// Iron Dragon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
+
+import type { Title } from '../../src/core/title/title.js';
+import { ironDragon } from './iron-dragon.js';
+
+/** Iron Dragon as a title: its ruleset, and what is loaded when it is asked for. */
+export const ironDragonTitle: Title<typeof ironDragon> = {
+  ruleset: ironDragon,
+  boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
+  picture: async () => (await import('./picture.js')).picture,
+  summary: async () => (await import('./summary.js')).summary,
+  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+};
