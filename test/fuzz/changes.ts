@@ -21,6 +21,14 @@ export function changed(value: unknown, { path, ...what }: Change): unknown {
   return copy;
 }
 
+/** True if the value has the place, or a record in which it would come. */
+export function isThere(value: unknown, path: Change['path']): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return rest.length === 0 || isThere((value as Record<string | number, unknown>)[key], rest);
+}
+
 // A field called `__proto__` is one like any other in JSON.
 function define(record: object, key: string | number, value: unknown): void {
   Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
@@ -113,6 +121,53 @@ function otherList(old: readonly unknown[], random: Random): unknown {
       return [...old, random.int(0, 3000)];
     default:
       return old.map((item, at) => (at === place ? old[other] : item));
+  }
+}
+
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '-1',
+  '0',
+  '99999999999999999999',
+  '1e9',
+  '>',
+  ',',
+  ':',
+  ';',
+  '"',
+  '{',
+  '\\u0000',
+  '𝟙',
+  '__proto__',
+  'NaN',
+];
+
+/** A text with one random change: something left out, doubled, moved, or put in. */
+export function randomText(text: string, random: Random): string {
+  const words = text.split(/(?<=\s)|(?=[\s,;:>"{}[\]])/);
+  const [from, to] = [random.int(0, words.length - 1), random.int(0, words.length - 1)];
+  const place = random.int(0, Math.max(0, text.length - 1));
+  const odd = ODD_TEXTS[random.int(0, ODD_TEXTS.length - 1)];
+  switch (random.int(0, 7)) {
+    case 0:
+      return text.slice(0, place);
+    case 1:
+      return words.filter((_, at) => at !== from).join('');
+    case 2:
+      return words.map((word, at) => (at === from ? words[to] : at === to ? words[from] : word)).join('');
+    case 3:
+      return words.flatMap((word, at) => (at === from ? [word, word] : [word])).join('');
+    case 4:
+      return words.map((word, at) => (at === from ? odd : word)).join('');
+    case 5:
+      return text.slice(0, place) + odd + text.slice(place);
+    case 6:
+      return text.replace(/\d+/g, (digits) =>
+        random.int(0, 2) === 0 ? String(Number(digits) + random.int(-2, 2)) : digits,
+      );
+    default:
+      return text.slice(0, place) + String.fromCharCode(random.int(0, 0x2fff)) + text.slice(place + 1);
   }
 }
 
