@@ -1,6 +1,6 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { classedText, element, escaped, linePath, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
@@ -28,7 +28,12 @@ export function drawLand(board: HexBoard): string {
 function drawHex(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
   const points = corners().map(([dx, dy]) => `${px(at.x + dx)},${px(at.y + dy)}`);
-  return `<polygon points="${points.join(' ')}" fill="${GROUND_FILLS[board.terrain[hex]]}" stroke="#b9ab86" stroke-width="1.2"/>`;
+  return element('polygon', {
+    points: points.join(' '),
+    fill: GROUND_FILLS[board.terrain[hex]],
+    stroke: '#b9ab86',
+    'stroke-width': 1.2,
+  });
 }
 
 // Coasts and the map's edge in ink, rivers in blue above them.
@@ -50,7 +55,13 @@ function drawSides(board: HexBoard): string[] {
   const line = (path: readonly string[], stroke: string, width: number) =>
     path.length === 0
       ? ''
-      : `<path d="${path.join('')}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+      : element('path', {
+          d: path.join(''),
+          fill: 'none',
+          stroke,
+          'stroke-width': width,
+          'stroke-linecap': 'round',
+        });
   return [
     line(coasts, '#7d6b45', 3),
     line(rim, INK, 3.5),
@@ -62,7 +73,10 @@ function drawSides(board: HexBoard): string[] {
 function sidePath(board: HexBoard, hex: Hex, direction: number): string {
   const at = centre(board, hex);
   const [[ax, ay], [bx, by]] = sideOf(direction);
-  return `M${px(at.x + ax)} ${px(at.y + ay)}L${px(at.x + bx)} ${px(at.y + by)}`;
+  return linePath([
+    [at.x + ax, at.y + ay],
+    [at.x + bx, at.y + by],
+  ]);
 }
 
 // Signs keep to the top of the hex, clear of every marker's place; where no town or city can bring a station or a
@@ -92,9 +106,7 @@ const WAVES = [
 function drawTerrain(board: HexBoard, hex: Hex): string {
   const sign = (id: string, places: readonly (readonly number[])[]) => {
     const at = centre(board, hex);
-    return places
-      .map(([dx, dy]) => `<use href="#${id}" x="${px(at.x + dx)}" y="${px(at.y + dy)}"/>`)
-      .join('');
+    return places.map(([dx, dy]) => element('use', { href: `#${id}`, x: at.x + dx, y: at.y + dy })).join('');
   };
   const middle = board.place[hex] === NO_PLACE ? MIDDLE : [];
   switch (board.terrain[hex]) {
@@ -115,14 +127,14 @@ function drawPlace(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
   const id = code === TOWN ? 'town' : code === STARTING_CITY ? 'start' : 'city';
   const css = code === TOWN ? 'name town-name' : 'name';
-  const name = escaped(board.names[hex] ?? '');
-  return `<use href="#${id}" x="${px(at.x)}" y="${px(at.y + 4)}"/><text class="${css}" x="${px(at.x)}" y="${px(at.y + 34)}">${name}</text>`;
+  const sign = element('use', { href: `#${id}`, x: at.x, y: at.y + 4 });
+  return sign + classedText(css, [at.x, at.y + 34], board.names[hex] ?? '');
 }
 
 // The number that actions name the hex by, small, in its bottom corner.
 function drawNumber(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
-  return `<text class="number" x="${px(at.x)}" y="${px(at.y + 62)}">${hex}</text>`;
+  return classedText('number', [at.x, at.y + 62], String(hex));
 }
 
 const WEST = 3;
@@ -145,7 +157,8 @@ function drawRiverNames(board: HexBoard): string[] {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     const inset = SPACING / 2 - RIVER_NAME_INSET;
     const turn = (angle % 180) - 90; // along the hexside, never upside down
-    return `<text class="river-name" transform="translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})" y="3.4">${escaped(name)}</text>`;
+    const transform = `translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})`;
+    return element('text', { class: 'river-name', transform, y: 3.4 }, escaped(name));
   });
 }
 

@@ -1,6 +1,6 @@
 // Title, legend and, during play, the companies' open possessions.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { classedText, element, escaped, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../companies.js';
 import type { HexKnown } from '../state.js';
@@ -8,8 +8,10 @@ import { companyColour, GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
 
 /** The title above the map. */
 export function drawTitle(board: HexBoard, middle: number): string {
-  return `<text class="title" x="${px(middle)}" y="-128">${escaped(board.name.toUpperCase())}</text>
-<text class="subtitle" x="${px(middle)}" y="-99">a map for Hex Tycoon</text>`;
+  return [
+    classedText('title', [middle, -128], board.name.toUpperCase()),
+    classedText('subtitle', [middle, -99], 'a map for Hex Tycoon'),
+  ].join('\n');
 }
 
 const ENTRIES: readonly (readonly [label: string, fill: number, symbol: string])[] = [
@@ -26,12 +28,25 @@ const ENTRIES: readonly (readonly [label: string, fill: number, symbol: string])
 export function drawLegend(left: number, top: number): string {
   const parts = ENTRIES.map(([label, fill, symbol], place) => {
     const x = left + place * 190;
-    const sign = symbol === '' ? '' : `<use href="#${symbol}" x="${px(x + 22)}" y="${px(top)}"/>`;
-    return `<rect x="${px(x)}" y="${px(top - 17)}" width="44" height="34" rx="5" fill="${GROUND_FILLS[fill]}" stroke="#b9ab86"/>${sign}<text class="legend" x="${px(x + 54)}" y="${px(top + 5)}">${label}</text>`;
+    return [
+      element('rect', {
+        x,
+        y: top - 17,
+        width: 44,
+        height: 34,
+        rx: 5,
+        fill: GROUND_FILLS[fill],
+        stroke: '#b9ab86',
+      }),
+      symbol === '' ? '' : element('use', { href: `#${symbol}`, x: x + 22, y: top }),
+      classedText('legend', [x + 54, top + 5], label),
+    ].join('');
   });
   const x = left + ENTRIES.length * 190;
+  const river = { stroke: RIVER_BLUE, 'stroke-width': 7, 'stroke-linecap': 'round' };
   parts.push(
-    `<path d="M${px(x)} ${px(top)}H${px(x + 44)}" stroke="${RIVER_BLUE}" stroke-width="7" stroke-linecap="round"/><text class="legend" x="${px(x + 54)}" y="${px(top + 5)}">River</text>`,
+    element('path', { d: `M${px(x)} ${px(top)}H${px(x + 44)}`, ...river }) +
+      classedText('legend', [x + 54, top + 5], 'River'),
   );
   return parts.join('\n');
 }
@@ -46,7 +61,10 @@ export function drawCompanies(state: HexKnown, left: number, top: number): strin
       const { fill } = companyColour(id);
       const vp = state.outcome === null || points === null ? '' : `, ${points} VP`;
       const text = `${names[id]?.name ?? id} (${state.game.seatNames[seat]}): ${money} MB, train level ${trainLevel}, ${obsolescence} obsolescence, ${railsLeft} rail markers left${vp}`;
-      return `<rect x="${px(x)}" y="${px(y - 12)}" width="26" height="16" rx="3" fill="${fill}" stroke="#111"/><text class="legend small" x="${px(x + 36)}" y="${px(y + 1)}" fill="${INK}">${escaped(text)}</text>`;
+      return (
+        element('rect', { x, y: y - 12, width: 26, height: 16, rx: 3, fill, stroke: '#111' }) +
+        element('text', { class: 'legend small', x: x + 36, y: y + 1, fill: INK }, escaped(text))
+      );
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 // What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { classedText, element, escaped, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
@@ -46,22 +46,37 @@ function railSlots(board: HexBoard, site: Site, count: number): readonly Slot[] 
 
 function drawRail(at: { x: number; y: number }, slot: Slot, company: string): string {
   const { fill } = companyColour(company);
-  const [x, y] = [px(at.x + slot.x), px(at.y + slot.y)];
-  const { width: w, height: h } = slot;
-  return `<rect x="${px(-w / 2)}" y="${px(-h / 2)}" width="${w}" height="${h}" rx="2.5" fill="${fill}" stroke="#111" stroke-width="1.3" transform="translate(${x} ${y}) rotate(${slot.turn})"/>`;
+  const { width, height, turn } = slot;
+  return element('rect', {
+    x: -width / 2,
+    y: -height / 2,
+    width,
+    height,
+    rx: 2.5,
+    fill,
+    stroke: '#111',
+    'stroke-width': 1.3,
+    transform: `translate(${px(at.x + slot.x)} ${px(at.y + slot.y)}) rotate(${turn})`,
+  });
 }
 
 // A little house.
 function drawStation(at: { x: number; y: number }, company: string): string {
   const { fill } = companyColour(company);
   const { x, y } = STATION_SLOT;
-  return `<path d="M-9 9V-2L0-10 9-2V9Z" fill="${fill}" stroke="#111" stroke-width="1.4" stroke-linejoin="round" transform="translate(${px(at.x + x)} ${px(at.y + y)})"/>`;
+  return element('path', {
+    d: 'M-9 9V-2L0-10 9-2V9Z',
+    fill,
+    stroke: '#111',
+    'stroke-width': 1.4,
+    'stroke-linejoin': 'round',
+    transform: `translate(${px(at.x + x)} ${px(at.y + y)})`,
+  });
 }
 
 function drawDevelopment(at: { x: number; y: number }, marker: string): string {
   const { x, y, width, height } = DEVELOPMENT_SLOT;
   const name = developmentMarkers[marker]?.name ?? marker;
-  const [left, top] = [px(at.x + x - width / 2), px(at.y + y - height / 2)];
   // Names of more than eight letters stand on two lines.
   const lines =
     name.length <= 8
@@ -71,7 +86,17 @@ function drawDevelopment(at: { x: number; y: number }, marker: string): string {
         : [`${name.slice(0, 5)}-`, name.slice(5)];
   const text = lines.map((line, row) => {
     const down = y + 3 + (row - (lines.length - 1) / 2) * 8;
-    return `<text class="code" x="${px(at.x + x)}" y="${px(at.y + down)}">${escaped(line)}</text>`;
+    return classedText('code', [at.x + x, at.y + down], line);
   });
-  return `<g><title>${escaped(name)}</title><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="#fff7c9" stroke="#7a4b12" stroke-width="1.5"/>${text.join('')}</g>`;
+  const sheet = element('rect', {
+    x: at.x + x - width / 2,
+    y: at.y + y - height / 2,
+    width,
+    height,
+    rx: 4,
+    fill: '#fff7c9',
+    stroke: '#7a4b12',
+    'stroke-width': 1.5,
+  });
+  return element('g', {}, element('title', {}, escaped(name)) + sheet + text.join(''));
 }

@@ -1,6 +1,6 @@
 // The hex map as a picture: SVG text from a board, with everything on it when a state or a view is given.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { HexKnown } from '../state.js';
 import { drawLand } from './draw-land.js';
@@ -31,8 +31,17 @@ export function renderBoard(board: HexBoard, state?: HexKnown): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${px(left)} ${px(top)} ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}">`,
     STYLE,
     SYMBOLS,
-    `<rect x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" fill="${PAPER}"/>`,
-    `<rect x="${px(left + 18)}" y="${px(top + 18)}" width="${px(width - 36)}" height="${px(height - 36)}" fill="none" stroke="${INK}" stroke-width="2.5" rx="10"/>`,
+    element('rect', { x: left, y: top, width, height, fill: PAPER }),
+    element('rect', {
+      x: left + 18,
+      y: top + 18,
+      width: width - 36,
+      height: height - 36,
+      fill: 'none',
+      stroke: INK,
+      'stroke-width': 2.5,
+      rx: 10,
+    }),
     drawTitle(board, middle),
     `<g transform="translate(${px(offsetOf(board))} 0)">`,
     drawLand(board),

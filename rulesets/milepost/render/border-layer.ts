@@ -1,10 +1,9 @@
 // Borders between countries, along the sides of the hexagons that part them. No rule reads them.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, px } from '../../../src/core/map/svg.js';
 import { WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { element, UNIT } from './svg.js';
-import { THEME } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 /** Half a side of a hexagon, and how far a border that meets the sea goes on towards it. */
 const HALF_SIDE = UNIT / (2 * Math.sqrt(3));

@@ -1,11 +1,10 @@
 // Cities by shape and name, with what they supply; ferries and container links with their prices.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, LETTER, px, ringPath, textElement, textWidth } from '../../../src/core/map/svg.js';
 import type { City } from '../board/board.js';
 import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';
-import { element, group, ringPath, textElement, textWidth, UNIT } from './svg.js';
-import { FONT, THEME } from './theme.js';
+import { FONT, THEME, UNIT } from './theme.js';
 
 const NAME_SIZE = { major: 17, medium: 12.5, small: 11 } as const;
 const REACH = { major: UNIT * 1.2, medium: UNIT * 0.42, small: UNIT * 0.36 } as const;
@@ -93,7 +92,10 @@ export function cityNameLayer(sheet: Sheet): string {
         : '';
       const fontSize = NAME_SIZE[size];
       const goodsSize = 8;
-      const width = Math.max(textWidth(city.name, fontSize, size !== 'small'), textWidth(goods, goodsSize));
+      const width = Math.max(
+        textWidth(city.name, fontSize, size === 'small' ? LETTER.plain : LETTER.bold),
+        textWidth(goods, goodsSize),
+      );
       const height = fontSize + (goods === '' ? 0 : goodsSize + 2);
       const xs = city.mileposts.map((milepost) => sheet.x(milepost));
       const ys = city.mileposts.map((milepost) => sheet.y(milepost));

@@ -1,8 +1,7 @@
 // A compass rose, for maps of lands that have no scale.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, ringPath, textElement } from '../../../src/core/map/svg.js';
 import type { Panel } from './panel.js';
-import { element, group, ringPath, textElement } from './svg.js';
 import { THEME } from './theme.js';
 
 const RADIUS = 58;

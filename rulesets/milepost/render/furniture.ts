@@ -1,10 +1,9 @@
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { compassPanel } from './compass.js';
 import type { Box } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
 import type { Sheet, Subject } from './picture.js';
-import { element, group, textElement, textWidth } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /** Where a panel would like to stand. */
@@ -64,7 +63,7 @@ function freePlace(sheet: Sheet, { side, ...panel }: Furniture): Box {
 function titlePanel({ board, options }: Subject): Panel {
   const title = options.title ?? board.name;
   const subtitle = options.subtitle ?? '';
-  const width = Math.max(textWidth(title, 44, true), textWidth(subtitle, 14)) + 60;
+  const width = Math.max(textWidth(title, 44, LETTER.bold), textWidth(subtitle, 14)) + 60;
   const height = subtitle === '' ? 80 : 108;
   return {
     width,
@@ -109,7 +108,7 @@ function goodsPanel({ board }: Subject): Panel | null {
   const step = 15.5;
   const heading = 'Loads and where they are found';
   const cities = Math.max(...rows.map((row) => textWidth(row.cities, size)));
-  const width = Math.max(cities + 128, textWidth(heading, 14, true) + 40);
+  const width = Math.max(cities + 128, textWidth(heading, 14, LETTER.bold) + 40);
   const height = 46 + rows.length * step + 10;
   return {
     width,

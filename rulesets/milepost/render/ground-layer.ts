@@ -1,10 +1,9 @@
 // The ground: sea, land at home and abroad, lakes, a soft tint of deserts and mountains, shaded areas.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, ringPath, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { TERRAINS, type Terrain } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { element, group, ringPath, textElement, textWidth, UNIT } from './svg.js';
-import { FONT, THEME } from './theme.js';
+import { FONT, THEME, UNIT } from './theme.js';
 
 /** Definitions that the ground refers to. */
 export const groundDefinitions = element(

@@ -1,11 +1,10 @@
 // The second sheet of a board: its ground, and the gates that lead to it.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import { TERRAINS } from '../board/board.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
-import { element, group, textElement, UNIT } from './svg.js';
-import { FONT, THEME } from './theme.js';
+import { FONT, THEME, UNIT } from './theme.js';
 
 /** The ground of the inset: dark, with what is cut out of it lighter, in a frame with its name. */
 export function insetGround(sheet: Sheet): string {

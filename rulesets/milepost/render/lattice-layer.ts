@@ -1,10 +1,9 @@
 // The marks of the mileposts, and of the water that edges cross.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px } from '../../../src/core/map/svg.js';
 import { TERRAINS, type Terrain, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { element, group, UNIT } from './svg.js';
-import { THEME } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 // A triangle standing on its base, centred on a point.
 function trianglePath(x: number, y: number, size: number): string {

@@ -5,7 +5,7 @@ import type { Milepost, MilepostBoard } from '../board/board.js';
 import { columnsBeside } from './columns.js';
 import type { Box } from './label-places.js';
 import type { Panel } from './panel.js';
-import { MARGIN, UNIT } from './svg.js';
+import { MARGIN, UNIT } from './theme.js';
 
 /** Pixels of a board's places. */
 export interface Layout {

@@ -1,6 +1,6 @@
 // The legend: what the signs of the board mean and, if a title says so, cost; and the scale.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import { type CitySize, TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
 import { citySign, portSign } from './city-layer.js';
 import { gateSign } from './inset-layer.js';
@@ -8,8 +8,7 @@ import { MARK_STYLE, terrainMark } from './lattice-layer.js';
 import { frame, type Panel } from './panel.js';
 import type { Subject } from './picture.js';
 import { linkSign, shipPortSign } from './sea-layer.js';
-import { element, group, textElement, UNIT } from './svg.js';
-import { THEME } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 const TERRAIN_NAMES: Partial<Record<Terrain, string>> = {
   clear: 'Clear',

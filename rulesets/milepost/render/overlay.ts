@@ -1,9 +1,8 @@
 // What a game puts on a board: tracks in their owners' colours, and trains.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import type { Sheet } from './picture.js';
-import { element, group, textElement, UNIT } from './svg.js';
-import { FONT, THEME } from './theme.js';
+import { FONT, THEME, UNIT } from './theme.js';
 
 /** Tracks, one path a seat, on a light casing so that they stand off the rivers. */
 export function trackLayer(sheet: Sheet): string {

@@ -1,6 +1,6 @@
 // A panel of furniture: a framed box that is placed as a whole.
 
-import { element } from './svg.js';
+import { element } from '../../../src/core/map/svg.js';
 import { THEME } from './theme.js';
 
 /** A box to be placed: its size, and its drawing from its upper left corner. */

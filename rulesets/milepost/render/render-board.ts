@@ -1,6 +1,6 @@
 // A board as an SVG picture, empty or with a game on it. Pure: text in, text out, the same on every machine.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { element, escaped, px, textElement } from '../../../src/core/map/svg.js';
 import type { MilepostBoard } from '../board/board.js';
 import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
@@ -14,7 +14,6 @@ import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { riverLayer, riverNameLayer } from './river-layer.js';
 import { cityLinkLayer, seaPointLayer, shipPortLayer } from './sea-layer.js';
-import { element, textElement } from './svg.js';
 import { FONT, THEME } from './theme.js';
 
 /**

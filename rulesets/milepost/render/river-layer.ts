@@ -1,11 +1,10 @@
 // Rivers and their names.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { type MilepostBoard, WATERS } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { riverCourses, smoothPath } from './river-course.js';
-import { element, group, textElement, textWidth, UNIT } from './svg.js';
-import { FONT, THEME } from './theme.js';
+import { FONT, THEME, UNIT } from './theme.js';
 
 /** Rivers along the edges they cross, dry ones dashed. */
 export function riverLayer(sheet: Sheet): string {

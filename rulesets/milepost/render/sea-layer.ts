@@ -1,9 +1,8 @@
 // The sea as ships see it: sea points, ports, and the links that need neither ship nor track.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { element, group, px } from '../../../src/core/map/svg.js';
 import type { Sheet } from './picture.js';
-import { element, group, UNIT } from './svg.js';
-import { THEME } from './theme.js';
+import { THEME, UNIT } from './theme.js';
 
 /** A small dot at every sea point that ships sail. */
 export function seaPointLayer(sheet: Sheet): string {

@@ -1,4 +1,9 @@
-// The colours of the picture. Tracks bring their own.
+// The measures, letters and colours of the picture. Tracks bring colours of their own.
+
+/** Pixels of one spacing between mileposts. */
+export const UNIT = 26;
+/** Room around the lattice, in pixels. */
+export const MARGIN = UNIT * 1.6;
 
 /** Colours by what they paint. */
 export const THEME = {

@@ -1,7 +1,7 @@
 // Sea, land, lakes, rivers, borders, and the soft tints of the eight regions.
 
 import { arcCosts, createPathFinder } from '../../../src/core/graph/index.js';
-import { px } from '../../../src/core/map/svg-text.js';
+import { type Attributes, element } from '../../../src/core/map/svg.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
 import {
@@ -21,38 +21,37 @@ import {
 export function drawLand(board: Board): string {
   const { scenery } = board;
   if (scenery === null) return tints(board);
+  const [land, country] = [areas(scenery.land), areas(scenery.country)];
   return [
-    `<rect width="${px(scenery.width * SCALE)}" height="${px(scenery.height * SCALE)}" fill="${SEA}"/>`,
+    element('rect', { width: scenery.width * SCALE, height: scenery.height * SCALE, fill: SEA }),
     ripples(scenery),
-    `<path d="${areas(scenery.land)}" fill="${ABROAD}" fill-rule="evenodd"/>`,
-    `<clipPath id="country"><path d="${areas(scenery.country)}" clip-rule="evenodd"/></clipPath>`,
-    `<g clip-path="url(#country)"><path d="${areas(scenery.country)}" fill="${LAND}"/>${tints(board)}</g>`,
-    lines(scenery.rivers, `stroke="${RIVER}" stroke-width="1.6" clip-path="url(#country)"`),
-    lines(scenery.borders, `stroke="${BORDER}" stroke-width="0.9" stroke-dasharray="5 3"`),
+    element('path', { d: land, fill: ABROAD, 'fill-rule': 'evenodd' }),
+    element('clipPath', { id: 'country' }, element('path', { d: country, 'clip-rule': 'evenodd' })),
+    element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(board)),
+    lines(scenery.rivers, { stroke: RIVER, 'stroke-width': 1.6, ...ON_LAND }),
+    lines(scenery.borders, { stroke: BORDER, 'stroke-width': 0.9, 'stroke-dasharray': '5 3' }),
     // The shore covers the frontier where they run together, so that only the frontier on land has its colour.
-    `<path d="${areas(scenery.country)}" fill="none" stroke="${FRONTIER}" stroke-width="2" stroke-linejoin="round"/>`,
-    `<path d="${areas(scenery.land)}" fill="none" stroke="${SHORE}" stroke-width="1.8" stroke-linejoin="round"/>`,
-    `<path d="${areas(scenery.lakes)}" fill="${SEA}" stroke="${SHORE}" stroke-width="1.2" stroke-linejoin="round"/>`,
+    element('path', { d: country, fill: 'none', stroke: FRONTIER, 'stroke-width': 2, ...ROUND }),
+    element('path', { d: land, fill: 'none', stroke: SHORE, 'stroke-width': 1.8, ...ROUND }),
+    element('path', { d: areas(scenery.lakes), fill: SEA, stroke: SHORE, 'stroke-width': 1.2, ...ROUND }),
   ].join('\n');
 }
+
+const ON_LAND = { 'clip-path': 'url(#country)' };
+const ROUND = { 'stroke-linejoin': 'round' };
 
 const areas = (rings: readonly (readonly number[])[]) =>
   rings.map((ring) => outline(ring, 'closed')).join('');
 
-function lines(courses: readonly (readonly number[])[], style: string): string {
-  const path = courses.map((course) => outline(course, 'open')).join('');
-  return `<path d="${path}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${style}/>`;
+function lines(courses: readonly (readonly number[])[], style: Attributes): string {
+  const d = courses.map((course) => outline(course, 'open')).join('');
+  return element('path', { d, fill: 'none', ...ROUND, 'stroke-linecap': 'round', ...style });
 }
 
 // Lighter and lighter bands along the coast, as on old charts.
 function ripples({ land }: Scenery): string {
-  const path = areas(land);
-  return [34, 22, 11]
-    .map(
-      (width) =>
-        `<path d="${path}" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="${width}" stroke-linejoin="round"/>`,
-    )
-    .join('');
+  const bands = { d: areas(land), fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.2 };
+  return [34, 22, 11].map((width) => element('path', { ...bands, 'stroke-width': width, ...ROUND })).join('');
 }
 
 // Every point of the country takes the colour of its nearest node, and a node that of its nearest city by line, so that
@@ -82,9 +81,9 @@ function tints(board: Board): string {
   // A stroke of the same colour closes the hair cracks between cells.
   const paths = shapes.map((parts, place) => {
     const colour = REGION_COLOURS[place];
-    return `<path d="${parts.join('')}" fill="${colour}" stroke="${colour}" stroke-width="1"/>`;
+    return element('path', { d: parts.join(''), fill: colour, stroke: colour, 'stroke-width': 1 });
   });
-  return `<g opacity="0.2">${paths.join('')}</g>`;
+  return element('g', { opacity: 0.2 }, paths.join(''));
 }
 
 function regionOfNodes({ graph, positions, regions, cities }: Board): number[] {

@@ -1,6 +1,7 @@
 // The title, the eras with their colours, and what everybody may know about each seat.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { element, textElement } from '../../../src/core/map/svg.js';
+import { counted } from '../../../src/core/title/summary.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { INK, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
@@ -15,8 +16,20 @@ export function drawTitle(board: Board, middle: number): string {
   const { graph, cities, regions } = board;
   const count = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
   return [
-    `<text x="${px(middle)}" y="82" font-family="${TITLE_FONT}" font-size="46" font-weight="700" letter-spacing="3" text-anchor="middle" fill="${INK}">20th Century Limited</text>`,
-    `<text x="${px(middle)}" y="114" font-size="17" letter-spacing="2" text-anchor="middle" fill="${INK}">${escaped(board.name)} · ${cities.length} cities · ${count(graph.edgeCount)} lines · ${regions.length} regions, an era each</text>`,
+    textElement(middle, 82, '20th Century Limited', {
+      'font-family': TITLE_FONT,
+      'font-size': 46,
+      'font-weight': 700,
+      'letter-spacing': 3,
+      'text-anchor': 'middle',
+      fill: INK,
+    }),
+    textElement(
+      middle,
+      114,
+      `${board.name} · ${cities.length} cities · ${count(graph.edgeCount)} lines · ${regions.length} regions, an era each`,
+      { 'font-size': 17, 'letter-spacing': 2, 'text-anchor': 'middle', fill: INK },
+    ),
   ].join('\n');
 }
 
@@ -28,9 +41,14 @@ export function drawEras(board: Board, left: number, top: number, width: number)
       const x = left + (place % 4) * column;
       const y = top + Math.floor(place / 4) * 38;
       return (
-        `<circle cx="${px(x + 16)}" cy="${px(y)}" r="14" fill="${REGION_COLOURS[place]}"/>` +
-        `<text x="${px(x + 16)}" y="${px(y + 6)}" font-size="17" font-weight="700" text-anchor="middle" fill="#ffffff">${place + 1}</text>` +
-        `<text x="${px(x + 40)}" y="${px(y + 6)}" font-size="17" fill="${INK}">${escaped(name)}</text>`
+        element('circle', { cx: x + 16, cy: y, r: 14, fill: REGION_COLOURS[place] }) +
+        textElement(x + 16, y + 6, String(place + 1), {
+          'font-size': 17,
+          'font-weight': 700,
+          'text-anchor': 'middle',
+          fill: '#ffffff',
+        }) +
+        textElement(x + 40, y + 6, name, { 'font-size': 17, fill: INK })
       );
     })
     .join('\n');
@@ -43,16 +61,25 @@ export function drawSeats(board: Board, state: KnownState, left: number, top: nu
     const y = first + number * SEAT_HEIGHT;
     const facts = [
       counted(seat.track.length, 'segment laid', 'segments laid'),
-      counted(seat.waivers, 'waiver', 'waivers'),
+      counted(seat.waivers, 'waiver'),
       counted(seat.companiesFounded, 'company', 'companies'),
-      `${counted(seat.regionalsCompleted, 'regional', 'regionals')}${seat.cannotEndByRegionals ? ' (cannot end the game)' : ''}`,
+      `${counted(seat.regionalsCompleted, 'regional')}${seat.cannotEndByRegionals ? ' (cannot end the game)' : ''}`,
     ];
     const score = state.outcome?.ranking.find((standing) => standing.seat === number);
     if (score !== undefined) facts.push(`${score.score} points`);
     const isToMove = state.outcome === null && state.turn?.seat === number;
     return (
-      `<rect x="${px(left)}" y="${px(y - 13)}" width="34" height="14" rx="3" fill="${SEAT_COLOURS[number]}"/>` +
-      `<text x="${px(left + 48)}" y="${px(y)}" font-size="17" font-weight="${isToMove ? 700 : 400}" fill="${INK}">${escaped(state.game.seatNames[number])}${isToMove ? ' (to move)' : ''}: ${facts.join(', ')}</text>`
+      element('rect', { x: left, y: y - 13, width: 34, height: 14, rx: 3, fill: SEAT_COLOURS[number] }) +
+      textElement(
+        left + 48,
+        y,
+        `${state.game.seatNames[number]}${isToMove ? ' (to move)' : ''}: ${facts.join(', ')}`,
+        {
+          'font-size': 17,
+          'font-weight': isToMove ? 700 : 400,
+          fill: INK,
+        },
+      )
     );
   });
   const names = (cards: readonly number[]) =>
@@ -65,14 +92,14 @@ export function drawSeats(board: Board, state: KnownState, left: number, top: nu
     `Bonus Cards: ${names(state.bonuses.map(({ card }) => card))}`,
     `Round ${state.round}`,
   ];
-  const below = open.map(
-    (text, place) =>
-      `<text x="${px(left)}" y="${px(first + (state.seats.length + place) * SEAT_HEIGHT)}" font-size="17" fill="${INK}">${escaped(text)}</text>`,
+  const below = open.map((text, place) =>
+    textElement(left, first + (state.seats.length + place) * SEAT_HEIGHT, text, {
+      'font-size': 17,
+      fill: INK,
+    }),
   );
   return [...rows, ...below].join('\n');
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Height of what {@link drawSeats} draws. */
 export function seatsHeight({ seats }: KnownState): number {

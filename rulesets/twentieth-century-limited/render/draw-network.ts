@@ -1,6 +1,6 @@
 // The printed lines, the junctions, the cities with their names, and the segments that lie on the lines.
 
-import { escaped, px } from '../../../src/core/map/svg-text.js';
+import { type Attributes, element, group, textElement } from '../../../src/core/map/svg.js';
 import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';
@@ -14,10 +14,12 @@ export function drawLines(board: Board): string {
     .map((position, node) => (cityAt[node] < 0 ? `M${at(position)}h0` : ''))
     .join('');
   return [
-    `<path d="${all}" fill="none" stroke="${LINE}" stroke-width="1.5" stroke-linecap="round"/>`,
-    `<path d="${junctions}" fill="none" stroke="${LINE}" stroke-width="5" stroke-linecap="round"/>`,
+    stroke(all, { stroke: LINE, 'stroke-width': 1.5, 'stroke-linecap': 'round' }),
+    stroke(junctions, { stroke: LINE, 'stroke-width': 5, 'stroke-linecap': 'round' }),
   ].join('\n');
 }
+
+const stroke = (d: string, style: Attributes) => element('path', { d, fill: 'none', ...style });
 
 function pathOf({ graph, positions, bends }: Board, line: Line): string {
   const from = positions[graph.ends[2 * line]];
@@ -44,8 +46,8 @@ export function drawTrack(board: Board, { seats }: KnownState): string {
       if (track.length === 0) return '';
       const path = track.map((line) => pathOf(board, line)).join('');
       return (
-        `<path d="${path}" fill="none" stroke="${PAPER}" stroke-width="10" stroke-linecap="butt"/>` +
-        `<path d="${path}" fill="none" stroke="${SEAT_COLOURS[seat]}" stroke-width="7" stroke-linecap="butt"/>`
+        stroke(path, { stroke: PAPER, 'stroke-width': 10, 'stroke-linecap': 'butt' }) +
+        stroke(path, { stroke: SEAT_COLOURS[seat], 'stroke-width': 7, 'stroke-linecap': 'butt' })
       );
     })
     .join('\n');
@@ -55,20 +57,23 @@ export function drawTrack(board: Board, { seats }: KnownState): string {
 export function drawCities(board: Board): string {
   const dots = board.cities.map(({ node, region }) => {
     const place = board.regions.findIndex(({ id }) => id === region);
-    const [x, y] = board.positions[node];
+    const [cx, cy] = board.positions[node].map((kilometres) => kilometres * SCALE);
     return (
-      `<circle cx="${px(x * SCALE)}" cy="${px(y * SCALE)}" r="7.5" fill="${PAPER}" stroke="${INK}" stroke-width="1.6"/>` +
-      `<circle cx="${px(x * SCALE)}" cy="${px(y * SCALE)}" r="4.6" fill="${REGION_COLOURS[place]}"/>`
+      element('circle', { cx, cy, r: 7.5, fill: PAPER, stroke: INK, 'stroke-width': 1.6 }) +
+      element('circle', { cx, cy, r: 4.6, fill: REGION_COLOURS[place] })
     );
   });
-  const names = placeLabels(board).map(
-    ({ city, x, y, anchor }) =>
-      `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${escaped(city.name)}</text>`,
+  const names = placeLabels(board).map(({ city, x, y, anchor }) =>
+    textElement(x, y, city.name, { 'text-anchor': anchor }),
   );
-  return [
-    ...dots,
-    `<g font-size="${LABEL_SIZE}" font-weight="600" fill="${INK}" stroke="${PAPER}" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke">`,
-    ...names,
-    '</g>',
-  ].join('\n');
+  const style = {
+    'font-size': LABEL_SIZE,
+    'font-weight': 600,
+    fill: INK,
+    stroke: PAPER,
+    'stroke-width': 3.6,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
+  return [...dots, group(style, names)].join('\n');
 }

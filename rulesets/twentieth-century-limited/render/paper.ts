@@ -1,6 +1,6 @@
 // The sheet: how kilometres become pixels, and the letters and colours of everything.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { linePath, pointText, ringPath } from '../../../src/core/map/svg.js';
 
 /** Pixels a kilometre. */
 export const SCALE = 0.44;
@@ -40,18 +40,13 @@ export const SEAT_COLOURS: readonly string[] = ['#d7261e', '#1457c8', '#1c8b3c',
 
 /** Kilometres as pixels on the map. */
 export function at([x, y]: readonly [number, number]): string {
-  return `${px(x * SCALE)} ${px(y * SCALE)}`;
+  return pointText([x * SCALE, y * SCALE]);
 }
 
 /** A path through kilometres given as x, y, x, y …, closed or open. */
 export function outline(points: readonly number[], close: 'closed' | 'open'): string {
-  let path = '';
+  const pixels: [number, number][] = [];
   for (let place = 0; place < points.length; place += 2)
-    path += `${place === 0 ? 'M' : 'L'}${px(points[place] * SCALE)} ${px(points[place + 1] * SCALE)}`;
-  return close === 'closed' ? `${path}Z` : path;
-}
-
-/** Width of a text in pixels, estimated for a plain sans serif. */
-export function textWidth(text: string, size: number): number {
-  return text.length * size * 0.6;
+    pixels.push([points[place] * SCALE, points[place + 1] * SCALE]);
+  return close === 'closed' ? ringPath(pixels) : linePath(pixels);
 }

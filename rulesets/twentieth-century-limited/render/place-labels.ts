@@ -1,7 +1,8 @@
 // Where the names of cities go: around each dot the place that covers least of other names, dots and lines.
 
+import { LETTER, textWidth } from '../../../src/core/map/svg.js';
 import type { Board, City } from '../board/board.js';
-import { SCALE, textWidth } from './paper.js';
+import { SCALE } from './paper.js';
 
 /** A name with the point it is set at. */
 export interface Label {
@@ -64,7 +65,7 @@ function labelAt(board: Board, city: City, { anchor, dx, dy }: (typeof PLACES)[n
 }
 
 function boxOf({ city, x, y, anchor }: Label): Box {
-  const width = textWidth(city.name, LABEL_SIZE);
+  const width = textWidth(city.name, LABEL_SIZE, LETTER.wide);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - LABEL_SIZE * 0.8, bottom: y + LABEL_SIZE * 0.2 };
 }

@@ -1,7 +1,7 @@
 // The board as a picture: SVG text, the same on every machine, with the track of all seats when a state or a view is
 // given. Everything it shows is public.
 
-import { px } from '../../../src/core/map/svg-text.js';
+import { type Attributes, element, px } from '../../../src/core/map/svg.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { drawLand } from './draw-land.js';
@@ -22,24 +22,27 @@ export function renderBoard(board: Board, state?: KnownState): string {
   const legendTop = HEAD + mapHeight + 50;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}" font-family="${FONT}">`,
-    `<rect width="${px(width)}" height="${px(height)}" fill="${PAPER}"/>`,
-    `<rect x="16" y="16" width="${px(width - 32)}" height="${px(height - 32)}" fill="none" stroke="${INK}" stroke-width="3"/>`,
-    `<rect x="23" y="23" width="${px(width - 46)}" height="${px(height - 46)}" fill="none" stroke="${INK}" stroke-width="1"/>`,
+    element('rect', { width, height, fill: PAPER }),
+    frame({ x: 16, y: 16, width: width - 32, height: height - 32 }, 3),
+    frame({ x: 23, y: 23, width: width - 46, height: height - 46 }, 1),
     drawTitle(board, width / 2),
-    `<clipPath id="map"><rect width="${px(mapWidth)}" height="${px(mapHeight)}"/></clipPath>`,
+    element('clipPath', { id: 'map' }, element('rect', { width: mapWidth, height: mapHeight })),
     `<g transform="translate(${MARGIN} ${HEAD})" clip-path="url(#map)">`,
     drawLand(board),
     drawLines(board),
     state === undefined ? '' : drawTrack(board, state),
     drawCities(board),
     '</g>',
-    `<rect x="${MARGIN}" y="${HEAD}" width="${px(mapWidth)}" height="${px(mapHeight)}" fill="none" stroke="${INK}" stroke-width="1.5"/>`,
+    frame({ x: MARGIN, y: HEAD, width: mapWidth, height: mapHeight }, 1.5),
     drawEras(board, MARGIN + 10, legendTop, mapWidth - 20),
     state === undefined ? '' : drawSeats(board, state, MARGIN + 10, legendTop + ERAS_HEIGHT),
     '</svg>',
     '',
   ].join('\n');
 }
+
+const frame = (box: Attributes, width: number) =>
+  element('rect', { ...box, fill: 'none', stroke: INK, 'stroke-width': width });
 
 // The map's size in kilometres: that of its scenery, or room for its nodes.
 function extent({ scenery, positions }: Board): readonly [number, number] {

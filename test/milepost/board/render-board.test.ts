@@ -4,7 +4,7 @@ import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js'
 import { layOut } from '../../../rulesets/milepost/render/layout.js';
 import { renderBoard } from '../../../rulesets/milepost/render/render-board.js';
 import { riverCourses } from '../../../rulesets/milepost/render/river-course.js';
-import { textWidth } from '../../../rulesets/milepost/render/svg.js';
+import { textWidth } from '../../../src/core/map/svg.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
 

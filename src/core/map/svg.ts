@@ -1,0 +1,63 @@
+// The drawing kit of all boards: SVG as text, from elements with their attributes down to numbers and names.
+
+/** A number with at most one decimal, as short as it gets. */
+export function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Text with the characters escaped that mean something in XML. */
+export function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** Attributes of an element, in the order in which they are written; an absent value leaves the attribute out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element, with its children if it has any. */
+export function element(name: string, attributes: Attributes, children?: string | readonly string[]): string {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? px(value) : escaped(String(value))}"`)
+    .join('');
+  const inside = typeof children === 'string' ? children : children?.join('\n');
+  return inside === undefined || inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
+}
+
+/** A group with attributes, one child a line; nothing if there are no children. */
+export function group(attributes: Attributes, children: readonly string[]): string {
+  const kept = children.filter((child) => child !== '');
+  return kept.length === 0 ? '' : element('g', attributes, `\n${kept.join('\n')}\n`);
+}
+
+/** A line of text. */
+export function textElement(x: number, y: number, text: string, attributes: Attributes = {}): string {
+  return element('text', { x, y, ...attributes }, escaped(text));
+}
+
+/** A line of text in the style of a class. */
+export function classedText(css: string, [x, y]: readonly [number, number], text: string): string {
+  return element('text', { class: css, x, y }, escaped(text));
+}
+
+/** A point as paths write it. */
+export function pointText([x, y]: readonly [number, number]): string {
+  return `${px(x)} ${px(y)}`;
+}
+
+/** An open path through points given in pixels. */
+export function linePath(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(pointText).join('L')}`;
+}
+
+/** A closed path through points given in pixels. */
+export function ringPath(points: readonly (readonly [number, number])[]): string {
+  return `${linePath(points)}Z`;
+}
+
+/** The mean width of a letter as a share of the height of the type. */
+export const LETTER = { plain: 0.58, wide: 0.6, bold: 0.66 } as const;
+
+/** Width of a text in pixels, estimated for a sans serif with letters of the given share of its height. */
+export function textWidth(text: string, size: number, letter: number = LETTER.plain): number {
+  return text.length * size * letter;
+}
