@@ -43,7 +43,7 @@ test('a group has a child a line, and is nothing without children', () => {
 test('texts are escaped, and come with attributes or in the style of a class', () => {
   expect(textElement(1, 2, 'A & B', { fill: 'red' })).toBe('<text x="1" y="2" fill="red">A &amp; B</text>');
   expect(classedText('name', [1, 2], '<')).toBe('<text class="name" x="1" y="2">&lt;</text>');
-  expect([textWidth('four', 10), textWidth('four', 10, LETTER.bold)]).toEqual([23.2, 26.4]);
+  expect([px(textWidth('four', 10)), px(textWidth('four', 10, LETTER.bold))]).toEqual(['23.2', '26.4']);
 });
 
 test('paths are open or closed', () => {
