@@ -1,15 +1,7 @@
 // The text that copies states and records, and hands records out to be written.
 
 import type { Fields } from '../core/engine/declared/kinds.js';
-import {
-  capital,
-  ENVELOPE,
-  literal,
-  type Nest,
-  type NestedKind,
-  recordType,
-  type StateNames,
-} from './nests.js';
+import { capital, ENVELOPE, literal, type Nest, recordType, type StateNames } from './nests.js';
 
 /** The copy of a state. */
 export function forkState(fields: Fields, { state }: StateNames): string {
@@ -18,17 +10,15 @@ export function forkState(fields: Fields, { state }: StateNames): string {
     const copy = `copy${capital(name)}(state.${name})`;
     return [name, layout.maybe ? `state.${name} === null ? null : ${copy}` : copy] as const;
   });
-  return `/** A copy that a step may write: parts are copied, rows when they are written, all else is shared. */
+  return `/** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
 export function forkState(state: ${state}): ${state} {
   return ${literal([...ENVELOPE.map((name) => [name, `state.${name}`] as const), ...copied])};
 }`;
 }
 
-/** The copy of a state with all its rows. */
+/** The copy of a state with all that a fork shares until it is written. */
 export function layOutState(fields: Fields, { state }: StateNames): string {
-  const laid = Object.entries(fields)
-    .filter(([, { layout }]) => layout.is === 'rows')
-    .map(([name, kind]) => `laid.${name} = state.${name}.map(${layOutCall(kind as NestedKind)});`);
+  const laid = laidIn(fields, 'state').map(([name, value]) => `laid.${name} = ${value};`);
   return `/** A copy of which every record is laid out as copies are, which keeps compiled code. */
 export function layOutState(state: ${state}): ${state} {
   const laid = forkState(state);
@@ -37,12 +27,28 @@ export function layOutState(state: ${state}): ${state} {
 }`;
 }
 
-function layOutCall({ layout }: NestedKind): string {
-  const one = layout.is === 'rows' ? layout.one : '';
-  const inner = Object.entries(layout.fields).filter(([, kind]) => kind.layout.is === 'rows');
-  if (inner.length === 0) return `copy${capital(one)}`;
-  const rows = inner.map(([name, kind]) => `${name}: ${one}.${name}.map(${layOutCall(kind as NestedKind)})`);
-  return `(${one}) => ({ ...copy${capital(one)}(${one}), ${rows.join(', ')} })`;
+/** The copy of a record that has rows or slices, with all of them. */
+export function layOutRecord(nest: Nest): string {
+  const { one, kind } = nest;
+  const record = recordType(nest);
+  return `function layOut${capital(one)}(${one}: ${record}): ${record} {
+  return { ...copy${capital(one)}(${one}), ${laidIn(kind.layout.fields, one)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} };
+}`;
+}
+
+/** True if a fork shares some of these fields' records. */
+export const hasShared = (fields: Fields): boolean => laidIn(fields, '').length > 0;
+
+function laidIn(fields: Fields, owner: string): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(fields).flatMap(([name, { layout }]) => {
+    if (layout.is !== 'rows' && layout.is !== 'slice') return [];
+    const one = capital(layout.is === 'rows' ? layout.one : name);
+    const copy = `${hasShared(layout.fields) ? 'layOut' : 'copy'}${one}`;
+    const value = layout.is === 'rows' ? `${owner}.${name}.map(${copy})` : `${copy}(${owner}.${name})`;
+    return [[name, value] as const];
+  });
 }
 
 /** The copy of a record. */
@@ -54,32 +60,50 @@ export function copyRecord(nest: Nest): string {
 }`;
 }
 
-/** The function that hands out a record of rows to be written. */
-export function writer(nest: Nest, { state }: StateNames): string {
-  const { one, field, within } = nest;
-  const owners = ownersOf(nest);
-  const parameters = [...owners, nest].map((each) => `${each.one}: number`).join(', ');
-  const known = `step.before${owners.map((each) => `.${each.field}[${each.one}]`).join('')}.${field}`;
-  const owner = within === null ? 'state' : within.one;
-  const holder =
-    within === null
-      ? ''
-      : `const ${within.one}Record = ${within.one}ToWrite(${['step', 'state', ...owners.map((each) => each.one)].join(', ')});\n`;
-  const place = within === null ? owner : `${within.one}Record`;
-  const record = recordType(nest);
-  return `/** The record of a ${one}, to be written: the step's own copy of it, made when it is first asked for. */
-export function ${one}ToWrite(step: Step, state: ${state}, ${parameters}): Writable<${record}> {
+/** The function that hands out a slice, or a record of rows, to be written. */
+export function writer(nest: Nest, names: StateNames): string {
+  const { one, field, kind } = nest;
+  const parameters = rowsAbove(nest).map((row) => `, ${row.one}: number`);
+  const head = `/** ${named(nest)}, to be written: the step's own copy of it, made when it is first asked for. */
+export function ${one}ToWrite(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
+  const { holder, place } = holderOf(nest);
+  const known = `step.before${knownPath(nest)}`;
+  if (kind.layout.is === 'slice')
+    return `${head}
+  ${holder}if (${place}.${field} === ${known}) ${place}.${field} = copy${capital(one)}(${place}.${field});
+  return ${place}.${field};
+}`;
+  return `${head}
   ${holder}const known = ${known};
   // By spread: it is what copies a frozen list fast.
   if (${place}.${field} === known) ${place}.${field} = [...known];
-  const rows = ${place}.${field} as ${record}[];
+  const rows = ${place}.${field} as ${recordType(nest)}[];
   if (rows[${one}] === known[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]);
   return rows[${one}];
 }`;
 }
 
-function ownersOf({ within }: Nest): readonly Nest[] {
-  return within === null ? [] : [...ownersOf(within), within];
+const named = ({ one, kind }: Nest) =>
+  kind.layout.is === 'rows' ? `The record of a ${one}` : `The \`${one}\``;
+
+// The record that a nest lies in, and the line that asks for it.
+function holderOf({ within }: Nest): { readonly holder: string; readonly place: string } {
+  if (within === null) return { holder: '', place: 'state' };
+  const place = `${within.one}Record`;
+  const given = ['step', 'state', ...rowsAbove(within).map(({ one }) => one)].join(', ');
+  return { holder: `const ${place} = ${within.one}ToWrite(${given});\n`, place };
+}
+
+// The rows that say which record of a nest is meant, its own last.
+function rowsAbove(nest: Nest): readonly Nest[] {
+  const above = nest.within === null ? [] : rowsAbove(nest.within);
+  return nest.kind.layout.is === 'rows' ? [...above, nest] : above;
+}
+
+function knownPath({ field, within }: Nest): string {
+  if (within === null) return `.${field}`;
+  const index = within.kind.layout.is === 'rows' ? `[${within.one}]` : '';
+  return `${knownPath(within)}${index}.${field}`;
 }
 
 /** A record with nothing in it yet. */
@@ -88,7 +112,7 @@ export function emptyRecord(nest: Nest): string {
   const values = Object.entries(kind.layout.fields).map(
     ([name, { empty }]) => [name, JSON.stringify(empty()).replaceAll('"', "'")] as const,
   );
-  return `/** A new ${one} with nothing in it yet. */
+  return `/** A new ${kind.layout.is === 'rows' ? one : `\`${one}\``} with nothing in it yet. */
 export function empty${capital(one)}(): Writable<${recordType(nest)}> {
   return ${literal(values)};
 }`;

@@ -1,5 +1,6 @@
 // What the writers of generated text know of a declaration: its records, its secrets, and their types.
 
+import type { DeclaredState } from '../core/engine/declared/declare-state.js';
 import type { AnyKind, Fields, Layout, Secret } from '../core/engine/declared/kinds.js';
 import { toItsSeat, toNobody } from '../core/engine/declared/kinds.js';
 
@@ -12,15 +13,19 @@ export interface StateNames {
   readonly state: string;
   readonly known: string;
   readonly view: string;
+  /** The declaration whose fields this one takes over, and the generated module that has the functions for them. */
+  readonly base?: { readonly declared: DeclaredState; readonly module: string };
+  /** True where other declarations take its fields over. */
+  readonly isBase?: boolean;
 }
 
-/** The layout of a part or of rows. */
+/** The layout of a part, of a slice or of rows. */
 export type Nested = Extract<Layout, { readonly fields: Fields }>;
 
-/** The kind of a part or of rows. */
+/** The kind of a part, of a slice or of rows. */
 export type NestedKind = AnyKind & { readonly layout: Nested };
 
-/** Rows or a part, and where they lie: `seats`, or `seats.trains` within another nest. */
+/** Rows, a slice or a part, and where they lie: `seats`, or `seats.trains` within another nest. */
 export interface Nest {
   readonly path: string;
   readonly field: string;
@@ -40,7 +45,7 @@ export interface SecretAt {
 /** The fields that every state begins with. */
 export const ENVELOPE = ['game', 'step', 'round', 'luck', 'outcome', 'absent'];
 
-/** The parts and rows of the fields, outer ones first. */
+/** The parts, slices and rows of the fields, outer ones first. */
 export function nestsIn(fields: Fields, within: Nest | null): readonly Nest[] {
   return Object.entries(fields).flatMap(([field, kind]) => {
     const { layout } = kind;

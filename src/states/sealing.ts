@@ -10,7 +10,7 @@ export function sealState(fields: Fields, { state }: StateNames): string {
     if (layout.is === 'plain') return '';
     if (layout.is === 'leaf') return freezeLeaf(name, kind);
     if (layout.is === 'part') return `last.${name} = seal${capital(name)}(original.${name}, last.${name});`;
-    return sealRows(name, kind as NestedKind);
+    return sealNest(name, kind as NestedKind);
   });
   return `/** Gives records that did not change their old identity back, and freezes the rest. */
 export function sealState(original: ${state}, last: ${state}): ${state} {
@@ -21,18 +21,26 @@ export function sealState(original: ${state}, last: ${state}): ${state} {
 }`;
 }
 
-function sealRows(name: string, { layout }: NestedKind): string {
-  const one = layout.is === 'rows' ? capital(layout.one) : '';
-  return `if (last.${name} !== original.${name})
-    last.${name} = sealAll(original.${name}, last.${name} as ${one}Record[], seal${one});`;
+function sealNest(name: string, { layout }: NestedKind): string {
+  const seal = `seal${capital(layout.is === 'rows' ? layout.one : name)}`;
+  const sealed =
+    layout.is === 'rows'
+      ? `sealAll(original.${name}, last.${name} as ${capital(layout.one)}Record[], ${seal})`
+      : `${seal}(original.${name}, last.${name})`;
+  return `if (last.${name} !== original.${name}) last.${name} = ${sealed};`;
 }
 
 function freezeLeaf(name: string, { layout }: AnyKind): string {
+  if (layout.is === 'leaf' && layout.compared) return compareLeaf(name);
   const freeze = layout.is === 'leaf' && layout.flat ? 'Object.freeze' : 'deepFreeze';
   return `if (last.${name} !== original.${name}) ${freeze}(last.${name});`;
 }
 
-/** The seal of a part or of a record of rows. */
+function compareLeaf(name: string): string {
+  return `if (last.${name} !== original.${name}) last.${name} = sealPart(original.${name}, last.${name});`;
+}
+
+/** The seal of a part, of a slice or of a record of rows. */
 export function sealRecord(nest: Nest): string {
   const { one, kind } = nest;
   const { fields } = kind.layout;
@@ -41,18 +49,20 @@ export function sealRecord(nest: Nest): string {
   const type = isMaybe ? `${record} | null` : record;
   const entries = Object.entries(fields);
   const inner = entries
-    .filter(([, { layout }]) => layout.is === 'rows')
-    .map(([name, rows]) => sealRows(name, rows as NestedKind));
-  const leaves = entries
-    .filter(([, { layout }]) => layout.is === 'leaf')
-    .map(([name, leaf]) => freezeLeaf(name, leaf));
+    .filter(([, { layout }]) => layout.is === 'rows' || layout.is === 'slice')
+    .map(([name, nested]) => sealNest(name, nested as NestedKind));
+  const leaves = entries.filter(([, { layout }]) => layout.is === 'leaf');
+  // Rows are written too often for that.
+  const isCompared = kind.layout.is === 'slice';
+  const compared = isCompared ? leaves.map(([name]) => compareLeaf(name)) : [];
+  const frozen = isCompared ? [] : leaves.map(([name, leaf]) => freezeLeaf(name, leaf));
   const same = entries.map(([name]) => `original.${name} === last.${name}`).join(' &&\n');
   const missing = isMaybe ? 'if (last === null || original === null) return deepFreeze(last);' : '';
-  return `function seal${capital(one)}(original: ${type}, last: ${kind.layout.is === 'rows' ? `Writable<${record}>` : type}): ${type} {
+  return `function seal${capital(one)}(original: ${type}, last: ${kind.layout.is === 'part' ? type : `Writable<${record}>`}): ${type} {
   if (last === original) return original;
-  ${[missing, ...inner].filter((line) => line !== '').join('\n')}
+  ${[missing, ...inner, ...compared].filter((line) => line !== '').join('\n')}
   if (${same}) return original;
-  ${leaves.join('\n')}
+  ${frozen.join('\n')}
   return Object.freeze(last);
 }`;
 }

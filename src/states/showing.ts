@@ -73,7 +73,7 @@ export function seeRecord(nest: Nest, { state, known }: StateNames): string {
   const placed = asked || shown.some(([, text]) => text.includes('place'));
   return `function see${capital(one)}(
   ${asked ? 'state' : '_state'}: ${state},
-  viewer: Seat | null,
+  ${asked || shown.some(([, text]) => text.includes('viewer')) ? 'viewer' : '_viewer'}: Seat | null,
   { ${one}${placed ? ', place' : ''} }: { readonly ${one}: ${recordType(nest)}; readonly place: number },
 ): ${typeAt(known, path)} {
   ${asked ? 'const where = { state, viewer, place };' : ''}

@@ -2,7 +2,16 @@
 // literals are twenty times as fast as spreads and loops, and nobody has to keep them in step by hand.
 
 import type { DeclaredState } from '../core/engine/declared/declare-state.js';
-import { copyRecord, emptyRecord, forkState, layOutState, writer } from './copying.js';
+import type { Fields } from '../core/engine/declared/kinds.js';
+import {
+  copyRecord,
+  emptyRecord,
+  forkState,
+  hasShared,
+  layOutRecord,
+  layOutState,
+  writer,
+} from './copying.js';
 import { guesses, guessRecord, guessState } from './guessing.js';
 import {
   capital,
@@ -11,6 +20,7 @@ import {
   type Nest,
   nestsIn,
   type StateNames,
+  secretName,
   secretsIn,
   typeAt,
 } from './nests.js';
@@ -20,55 +30,80 @@ import { secretConstant, seeRecord, viewState } from './showing.js';
 /** The text of the module that belongs to a declared state. */
 export function stateModule({ fields }: DeclaredState, names: StateNames): string {
   const nests = nestsIn(fields, null);
-  const rows = nests.filter(({ kind }) => kind.layout.is === 'rows');
-  const hiding = nests.filter((nest) => hasSecrets(nest.kind.layout.fields));
-  return [
-    head(names, nests),
-    ...nests.map(({ one, path }) => `type ${capital(one)}Record = ${typeAt(names.state, path)};`),
-    secretsIn(fields, '')
-      .filter(isAsked)
-      .map((secret) => secretConstant(secret, names))
-      .join('\n'),
+  const own = nests.filter((nest) => !isTakenOver(nest, fields, names));
+  const hiding = own.filter((nest) => hasSecrets(nest.kind.layout.fields));
+  const isShared = hasShared(fields);
+  const functions = [
     forkState(fields, names),
-    ...(rows.length > 0 ? [layOutState(fields, names)] : []),
-    ...nests.map(copyRecord),
-    ...rows.map((nest) => writer(nest, names)),
-    ...nests.map(emptyRecord),
+    ...(isShared ? [layOutState(fields, names)] : []),
+    ...own.map(copyRecord),
+    ...own.filter(({ kind }) => hasShared(kind.layout.fields)).map(layOutRecord),
+    ...own.filter(({ kind }) => kind.layout.is !== 'part').map((nest) => writer(nest, names)),
+    ...own.map(emptyRecord),
     sealState(fields, names),
-    ...nests.map(sealRecord),
+    ...own.map(sealRecord),
     viewState(fields, names),
     ...hiding.map((nest) => seeRecord(nest, names)),
     guesses(fields, names),
     guessState(fields, names),
     ...hiding.map((nest) => guessRecord(nest, names)),
-    bundle(rows.length > 0),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+    bundle(isShared),
+  ].join('\n\n');
+  const constants = secretsIn(fields, '')
+    .filter((secret) => isAsked(secret) && uses(functions, secretName(secret.path)))
+    .map((secret) => secretConstant(secret, names));
+  const body = `${constants.join('\n')}\n\n${functions}`;
+  const text = `${head(body, nests, names)}\n\n${body}\n`;
+  return names.isBase === true ? text.replace(/^function/gm, 'export function') : text;
 }
 
-function head({ engine, declaration, state, known, view }: StateNames, nests: readonly Nest[]): string {
-  const isWritten = nests.some(({ kind }) => kind.layout.is === 'rows');
-  const values = ['deepFreeze', ...(isWritten ? ['sealAll'] : []), 'sealEnvelope'];
-  const types = ['type Luck', 'type Seat', ...(nests.length > 0 ? ['type Writable'] : [])];
-  return `// Written by \`npm run states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
+// True for a nest whose functions the base's module has.
+function isTakenOver({ path }: Nest, fields: Fields, { base }: StateNames): boolean {
+  const [field] = path.split('.');
+  return base !== undefined && base.declared.fields[field] === fields[field];
+}
+
+// What stands before the functions: only what they use is imported and named.
+function head(body: string, nests: readonly Nest[], names: StateNames): string {
+  const { engine, declaration, state, known, view, base } = names;
+  const types = nests
+    .filter(({ one }) => body.includes(`${capital(one)}Record`))
+    .map(({ one, path }) => `type ${capital(one)}Record = ${typeAt(state, path)};`);
+  const below = `${types.join()}${body}`;
+  const imported = (words: readonly string[]) => words.filter((word) => uses(below, word));
+  const fromEngine = [
+    ...imported(['deepFreeze', 'sealAll', 'sealEnvelope', 'sealPart']),
+    ...imported(['Luck', 'Seat', 'Writable']).map((type) => `type ${type}`),
+  ];
+  const fromBase = base === undefined ? [] : imported(nestsIn(base.declared.fields, null).flatMap(helpersOf));
+  const item = `type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;`;
+  const step = `/** What a step began with, by which it knows the records that are not its own yet. */
+type Step = { readonly before: ${state} };`;
+  return [
+    `// Written by \`npm run states\` from ${declaration.replace('.js', '.ts')}; a test fails where the two are not in step.
 // How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.
 
-import { ${[...values, ...types].join(', ')} } from '${engine}';
-import { ${['state', `type ${state}`, `type ${known}`, `type ${view}`].join(', ')} } from '${declaration}';
-
-type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
-${isWritten ? `\n/** What a step began with, by which it knows the records that are not its own yet. */\ntype Step = { readonly before: ${state} };` : ''}`.trimEnd();
+import { ${fromEngine.join(', ')} } from '${engine}';
+${fromBase.length > 0 ? `import { ${fromBase.join(', ')} } from '${base?.module}';\n` : ''}import { ${['state', `type ${state}`, `type ${known}`, `type ${view}`].join(', ')} } from '${declaration}';`,
+    ...(uses(below, 'Item') ? [item] : []),
+    ...(uses(below, 'Step') ? [step] : []),
+    ...types,
+  ].join('\n\n');
 }
 
-function bundle(hasRows: boolean): string {
-  return `/** What the engine needs to know of the state. */
+const uses = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
+
+const helpersOf = ({ one }: Nest) =>
+  ['copy', 'layOut', 'seal', 'see', 'guess'].map((verb) => `${verb}${capital(one)}`);
+
+function bundle(isShared: boolean): string {
+  return `/** What the engine needs to know of the state, and how one is completed. */
 export const stateParts = {
   shape: state,
   view: viewState,
   fork: forkState,
-  layOut: ${hasRows ? 'layOutState' : 'forkState'},
+  layOut: ${isShared ? 'layOutState' : 'forkState'},
   seal: sealState,
+  complete: guessState,
 };`;
 }

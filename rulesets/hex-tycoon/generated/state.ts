@@ -24,7 +24,7 @@ type SeatRecord = Item<HexState['seats']>;
 
 const seeCompaniesPoints = state.secret('companies.points') as (where: object) => boolean;
 
-/** A copy that a step may write: parts are copied, rows when they are written, all else is shared. */
+/** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
 export function forkState(state: HexState): HexState {
   return {
     game: state.game,
@@ -118,7 +118,7 @@ export function seatToWrite(step: Step, state: HexState, seat: number): Writable
   return rows[seat];
 }
 
-/** A new turn with nothing in it yet. */
+/** A new `turn` with nothing in it yet. */
 export function emptyTurn(): Writable<TurnRecord> {
   return {
     company: '',
@@ -359,11 +359,12 @@ function guessSeat(seat: Item<HexKnown['seats']>, place: number, guess: Guesses)
   };
 }
 
-/** What the engine needs to know of the state. */
+/** What the engine needs to know of the state, and how one is completed. */
 export const stateParts = {
   shape: state,
   view: viewState,
   fork: forkState,
   layOut: layOutState,
   seal: sealState,
+  complete: guessState,
 };

@@ -34,7 +34,7 @@ const seeEraDecks = state.secret('eraDecks') as (
   where: object,
 ) => KnownState['eraDecks'];
 
-/** A copy that a step may write: parts are copied, rows when they are written, all else is shared. */
+/** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
 export function forkState(state: State): State {
   return {
     game: state.game,
@@ -121,7 +121,7 @@ export function emptySeat(): Writable<SeatRecord> {
   };
 }
 
-/** A new turn with nothing in it yet. */
+/** A new `turn` with nothing in it yet. */
 export function emptyTurn(): Writable<TurnRecord> {
   return {
     seat: 0,
@@ -301,11 +301,12 @@ function guessSeat(seat: Item<KnownState['seats']>, place: number, guess: Guesse
   };
 }
 
-/** What the engine needs to know of the state. */
+/** What the engine needs to know of the state, and how one is completed. */
 export const stateParts = {
   shape: state,
   view: viewState,
   fork: forkState,
   layOut: layOutState,
   seal: sealState,
+  complete: guessState,
 };

@@ -88,6 +88,7 @@ export {
   type Phase,
   type Ruleset,
   type RulesetChanges,
+  type StateParts,
 } from './ruleset.js';
 export { sealAll, sealEnvelope, sealPart } from './seal.js';
 export {

@@ -22,13 +22,15 @@ export interface Kind<Value, Seen = Value> {
 
 /**
  * How a copy of the state treats a field. `plain` values need no freezing. A `leaf` is replaced as a whole and shared
- * by copies; it is `flat` where one freeze reaches all of it. A `part` is a small record that every copy gets anew.
- * `rows` are records of which a step copies those that it writes.
+ * by copies; it is `flat` where one freeze reaches all of it, and `compared` with the old one where a step may have
+ * replaced it by its equal; so is whatever lies in a `slice`. A `part` is a small record that every copy gets anew. A
+ * `slice` is one that a step copies when it first writes it, and `rows` are several of which it copies those it writes.
  */
 export type Layout =
   | { readonly is: 'plain' }
-  | { readonly is: 'leaf'; readonly flat: boolean }
+  | { readonly is: 'leaf'; readonly flat: boolean; readonly compared?: true }
   | { readonly is: 'part'; readonly fields: Fields; readonly maybe: boolean }
+  | { readonly is: 'slice'; readonly fields: Fields }
   | { readonly is: 'rows'; readonly one: string; readonly fields: Fields };
 
 /** Fields by name, in the order in which a record lays them out. */
@@ -83,8 +85,8 @@ export function numberOf(thing: string): Kind<number> {
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
-export function nameOf(thing: string): Kind<string> {
-  return { layout: plain, schema: once(() => idField(thing, idShape)), empty: () => '' };
+export function nameOf<Name extends string = string>(thing: string): Kind<Name> {
+  return { layout: plain, schema: once(() => idField(thing, idShape)), empty: () => '' as Name };
 }
 
 /** True or false. An empty one is false. */
@@ -143,15 +145,27 @@ export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAns
   };
 }
 
-/** A value with a schema of its own, replaced as a whole. */
+/** A value with a schema of its own, replaced as a whole; what equals the old value keeps its identity. */
 export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): Kind<Value> {
-  return { layout: { is: 'leaf', flat: false }, schema: once(schema), empty };
+  return { layout: { is: 'leaf', flat: false, compared: true }, schema: once(schema), empty };
 }
 
 /** A small record that every step may write field by field. */
 export function part<const F extends Fields>(fields: F): Kind<Writable<Values<F>>, Seens<F>> {
   return {
     layout: { is: 'part', fields, maybe: false },
+    schema: once(() => schemaOf(fields)),
+    empty: () => emptyOf(fields),
+  };
+}
+
+/**
+ * A record that most steps leave alone: it is shared until a step asks to write it. A slice `own` gives `ownToWrite`. It
+ * may lie at the top of a state or in another slice.
+ */
+export function slice<const F extends Fields>(fields: F): Kind<Values<F>, Seens<F>> {
+  return {
+    layout: { is: 'slice', fields },
     schema: once(() => schemaOf(fields)),
     empty: () => emptyOf(fields),
   };
