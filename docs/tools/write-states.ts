@@ -6,22 +6,41 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { state as hexTycoon } from '../../rulesets/hex-tycoon/state.js';
+import { state as ironDragon } from '../../rulesets/iron-dragon/state.js';
+import { state as milepost } from '../../rulesets/milepost/state.js';
 import { state as twentieth } from '../../rulesets/twentieth-century-limited/state.js';
+import type { DeclaredState } from '../../src/core/engine/declared/declare-state.js';
+import type { StateNames } from '../../src/states/nests.js';
 import { stateModule } from '../../src/states/state-module.js';
 
 const at = { engine: '../../../src/core/engine/index.js', declaration: '../state.js' };
 
+const title = { state: 'State', known: 'KnownState', view: 'View' };
+
 // The declarations, with the names of their types.
-const STATES = [
-  { folder: 'hex-tycoon', declared: hexTycoon, state: 'HexState', known: 'HexKnown', view: 'HexView' },
+const STATES: readonly (Omit<StateNames, keyof typeof at> & Of)[] = [
   {
-    folder: 'twentieth-century-limited',
-    declared: twentieth,
-    state: 'State',
-    known: 'KnownState',
-    view: 'View',
+    folder: 'milepost',
+    declared: milepost,
+    state: 'MilepostState',
+    known: 'MilepostKnown',
+    view: 'MilepostView',
+    isBase: true,
   },
-] as const;
+  {
+    folder: 'iron-dragon',
+    declared: ironDragon,
+    ...title,
+    base: { declared: milepost, module: '../../milepost/generated/state.js' },
+  },
+  { folder: 'hex-tycoon', declared: hexTycoon, state: 'HexState', known: 'HexKnown', view: 'HexView' },
+  { folder: 'twentieth-century-limited', declared: twentieth, ...title },
+];
+
+interface Of {
+  readonly folder: string;
+  readonly declared: DeclaredState;
+}
 
 /** Every generated module with its text. */
 export function stateModules(): readonly { readonly file: string; readonly text: string }[] {

@@ -11,13 +11,13 @@ import type { buyContainerLink } from './actions/buy-container-link.js';
 import type { deliverByContainer } from './actions/deliver-by-container.js';
 import type { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { loadChina } from './board.js';
-import type { ContainerState } from './container-ports.js';
 import { containerLinks } from './containers.js';
 import { chinaEvents } from './events.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './overseas.js';
 import { rentableCrossings } from './rentable-crossings.js';
+import type { ContainerState } from './state.js';
 
 /** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
 const variants = [

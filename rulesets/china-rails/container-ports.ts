@@ -7,18 +7,6 @@ import { hasTrackAt } from '../milepost/rules/network.js';
 import type { Train } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
 
-/** China's own slice of state. */
-export interface ContainerState {
-  /** What the seat on turn has begun to do by container this turn; null while nothing. */
-  readonly mode: ContainerMode | null;
-}
-
-/**
- * A turn by container is for delivering or for picking up (CR-CONT-6); that of a train which starts on a port is for a single
- * load: `start` until it has been picked up, `started` from then on (CR-OPEN-6).
- */
-export type ContainerMode = 'deliver' | 'pickUp' | 'start' | 'started';
-
 /** The container link whose port is the milepost, or undefined. */
 export function linkAt({ board }: Pick<KnownGame, 'board'>, milepost: Milepost | null): Crossing | undefined {
   if (milepost === null) return undefined;

@@ -1,14 +1,14 @@
 // Taiwan by container (CR-CONT-1 … 13): its rules in one place. A train that has waited at a container port may, before
 // it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
-import * as z from 'zod/mini';
-import type { Insert } from '../milepost/define-milepost-game.js';
+import { type Insert, partsOf } from '../milepost/define-milepost-game.js';
 import { familyPolicies } from '../milepost/family-rules.js';
-import { trainToWrite } from '../milepost/fork.js';
+import { trainToWrite } from '../milepost/generated/state.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
-import { type ContainerState, ownsPort } from './container-ports.js';
+import { ownsPort } from './container-ports.js';
+import { type ContainerState, state } from './state.js';
 
 /** All that China adds for Taiwan. */
 export const containerLinks: Insert<ContainerState> = {
@@ -17,10 +17,8 @@ export const containerLinks: Insert<ContainerState> = {
     operations: [deliverByContainer, pickUpByContainer],
     building: [buyContainerLink],
   },
-  own: {
-    start: { mode: null },
-    schema: z.strictObject({ mode: z.nullable(z.enum(['deliver', 'pickUp', 'start', 'started'])) }),
-  },
+  own: { mode: null },
+  state: partsOf(state),
   policies: {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),

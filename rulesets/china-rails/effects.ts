@@ -4,7 +4,7 @@ import type { CitySize } from '../milepost/board/board.js';
 import { type Area, isIn } from '../milepost/events/area.js';
 import { eachTrain } from '../milepost/events/effects.js';
 import type { EventEffect } from '../milepost/events/event-card.js';
-import { trainToWrite } from '../milepost/fork.js';
+import { trainToWrite } from '../milepost/generated/state.js';
 import { cityAt } from '../milepost/rules/city.js';
 import { halveNow } from '../milepost/rules/half-rate.js';
 import { receive } from '../milepost/rules/income.js';

@@ -8,7 +8,7 @@ import type { SpecialLoad } from '../milepost/rules/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
 import { defineSwitch } from '../milepost/variants.js';
-import { type CircusAboard, ownOf, withoutFirst } from './own-state.js';
+import { type CircusAboard, ownOf, withoutFirst } from './state.js';
 
 /** The good that the Circus is. */
 export const CIRCUS = 'circus';

@@ -11,5 +11,5 @@ export {
   indiaRails,
   indiaRailsRules,
 } from './india-rails.js';
-export type { IndiaState } from './own-state.js';
 export { drawIndiaRails } from './picture.js';
+export type { IndiaState } from './state.js';

@@ -31,8 +31,8 @@ import { circus, type IndiaTables } from './circus.js';
 import { indiaEvents } from './events.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
-import type { IndiaState } from './own-state.js';
 import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
+import type { IndiaState } from './state.js';
 import { travellers } from './travellers.js';
 
 /** Variations, in the order of the booklet. */

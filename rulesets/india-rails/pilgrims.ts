@@ -3,7 +3,7 @@
 import type { City } from '../milepost/board/board.js';
 import type { SpecialLoad } from '../milepost/rules/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
-import { ownOf, type PilgrimsAboard, withoutFirst } from './own-state.js';
+import { ownOf, type PilgrimsAboard, withoutFirst } from './state.js';
 
 /** The good that Pilgrims are. */
 export const PILGRIMS = 'pilgrims';

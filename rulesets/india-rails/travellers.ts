@@ -1,20 +1,18 @@
 // Pilgrims and the Circus as one insert: loads that no city supplies, with the state that remembers where they come from.
 
-import type { Insert } from '../milepost/define-milepost-game.js';
+import { type Insert, partsOf } from '../milepost/define-milepost-game.js';
 import type { FullGame } from '../milepost/types.js';
 import { deliverPilgrims } from './actions/deliver-pilgrims.js';
 import { pickUpPilgrims } from './actions/pick-up-pilgrims.js';
 import { CIRCUS, circusAsLoad, indiaTables } from './circus.js';
-import { type IndiaState, indiaStateSchema } from './own-state.js';
 import { PILGRIMS, pilgrimsAsLoad } from './pilgrims.js';
+import { type IndiaState, state } from './state.js';
 
 /** All that India adds for Pilgrims and the Circus. */
 export const travellers: Insert<IndiaState> = {
   actions: { operations: [deliverPilgrims, pickUpPilgrims] },
-  own: {
-    start: ({ rules }) => ({ pilgrims: [], circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
-    schema: indiaStateSchema,
-  },
+  own: ({ rules }) => ({ pilgrims: [], circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
+  state: partsOf(state),
   policies: {
     specialLoads: { [PILGRIMS]: pilgrimsAsLoad, [CIRCUS]: circusAsLoad },
   },

@@ -3,15 +3,15 @@
 
 import type { Params } from '../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
-import { seatToWrite } from '../milepost/fork.js';
+import { seatToWrite } from '../milepost/generated/state.js';
 import { receive } from '../milepost/rules/income.js';
 import { wayBetween } from '../milepost/rules/movement.js';
 import { cannotPayRent, rentDueTo } from '../milepost/rules/rent.js';
 import type { Tolls } from '../milepost/rules/rules.js';
-import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
 import { bribeTaker, foremanOf } from './foremen.js';
-import { knownOwn, ownOf, setOwn } from './own-state.js';
+import { ownToWrite } from './generated/state.js';
+import { knownOwn, type State } from './state.js';
 import type { IronContext } from './types.js';
 
 // A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8).
@@ -80,17 +80,18 @@ export const bribes: Tolls = {
     return isDue && !knownOwn(state).bribed.building ? BRIBE : 0;
   },
 
-  passOn(context: IronContext, state, seat, amount) {
-    setOwn(state, { bribed: { ...ownOf(state).bribed, building: true } });
+  passOn(context: IronContext, state: State, seat, amount) {
+    ownToWrite(context, state).bribed = { ...state.own.bribed, building: true };
     payee(context, state, seat, amount);
   },
 
-  payStep(context: IronContext, state, step) {
+  payStep(context: IronContext, state: State, step) {
     const { rules, board, before } = context;
     const { seat } = step;
     if (!isBribeDue({ rules, board, state: before }, step)) return;
-    const { bribed, owedBribes } = ownOf(state);
-    setOwn(state, { bribed: { ...bribed, moving: true } });
+    const { bribed, owedBribes } = state.own;
+    const own = ownToWrite(context, state);
+    own.bribed = { ...bribed, moving: true };
     const payer = seatToWrite(context, state, seat);
     if (payer.cash >= BRIBE) {
       payer.cash -= BRIBE;
@@ -98,19 +99,19 @@ export const bribes: Tolls = {
       return;
     }
     const to = bribeTaker(state);
-    setOwn(state, { owedBribes: [...owedBribes, { seat, to }] });
+    own.owedBribes = [...owedBribes, { seat, to }];
     context.emit({ type: 'bribeOwed', seat, to, amount: BRIBE });
   },
 };
 
 // ID-UNDER-4: to the player with the Orc at this moment, else to the bank.
-function payee(context: IronContext, state: MilepostState, seat: number, amount: number): void {
+function payee(context: IronContext, state: State, seat: number, amount: number): void {
   handOver(context, state, { seat, to: bribeTaker(state) }, amount);
 }
 
 function handOver(
   context: IronContext,
-  state: MilepostState,
+  state: State,
   { seat, to }: { readonly seat: number; readonly to: number | null },
   amount: number,
 ): void {
@@ -119,12 +120,12 @@ function handOver(
 }
 
 /** what is owed is taken from the next money that comes in, before anything else. */
-export function settleBribes(context: IronContext, state: MilepostState, seat: number): void {
+export function settleBribes(context: IronContext, state: State, seat: number): void {
   for (;;) {
-    const { owedBribes } = ownOf(state);
+    const { owedBribes } = state.own;
     const owed = owedBribes.findIndex((bribe) => bribe.seat === seat);
     if (owed < 0 || state.seats[seat].cash < BRIBE) return;
-    setOwn(state, { owedBribes: owedBribes.filter((_, place) => place !== owed) });
+    ownToWrite(context, state).owedBribes = owedBribes.filter((_, place) => place !== owed);
     seatToWrite(context, state, seat).cash -= BRIBE;
     handOver(context, state, owedBribes[owed], BRIBE);
   }

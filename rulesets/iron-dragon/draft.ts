@@ -13,7 +13,8 @@ import {
 import { locosLeft } from '../milepost/rules/locos.js';
 import { seatsFrom } from '../milepost/rules/turn-order.js';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './foremen.js';
-import { type Draft, type IronState, knownOwn, ownOf, setOwn } from './own-state.js';
+import { ownToWrite } from './generated/state.js';
+import type { Draft, IronState } from './state.js';
 import type { IronGame, IronTypes } from './types.js';
 
 /** The foremen dealt, as many to everybody as go round; those left over lie in the deck until the rest joins them. */
@@ -36,20 +37,20 @@ export const revealForemen: AutomaticStep<IronTypes> = {
   name: 'reveal the foremen',
   rule: 'ID-SETUP-7',
   due({ state }) {
-    const { draft } = ownOf(state);
+    const { draft } = state.own;
     return draft !== null && allAnswered(draft.answers);
   },
-  apply({ rules, before, luck, emit }, state) {
-    const foremen = answersBySeat((ownOf(before).draft as Draft<ForemanId>).answers);
+  apply(context, state) {
+    const { rules, before, luck, emit } = context;
+    const foremen = answersBySeat((before.own.draft as Draft<ForemanId>).answers);
     foremen.forEach((foreman, seat) => {
       emit({ type: 'foremanChosen', seat, foreman });
     });
-    setOwn(state, {
-      foremen,
-      foremanDeck: luck.shuffle('foremen', withoutCards(allForemen(), foremen)),
-      draft: null,
-      secondTrains: rules.chosenLocos.length > 0 ? { chosen: 0, since: state.step } : null,
-    });
+    const own = ownToWrite(context, state);
+    own.foremen = foremen;
+    own.foremanDeck = luck.shuffle('foremen', withoutCards(allForemen(), foremen));
+    own.draft = null;
+    own.secondTrains = rules.chosenLocos.length > 0 ? { chosen: 0, since: state.step } : null;
     // The first turn opens now, whoever answered last, so that the order of the answers leaves no trace.
     state.turn.since = state.step;
   },
@@ -57,7 +58,7 @@ export const revealForemen: AutomaticStep<IronTypes> = {
 
 /** Who must still choose: all that have not answered the draft; then, for second trains, one seat after the other. */
 export function setupDecisions({ state }: IronGame): readonly OpenDecision[] {
-  const { draft, secondTrains } = knownOwn(state);
+  const { draft, secondTrains } = state.own;
   if (draft !== null) {
     return draft.answers.flatMap((answer, seat) =>
       answer === null ? [{ seat, kind: 'chooseForeman', optional: false, since: draft.since }] : [],
@@ -78,7 +79,7 @@ export function passAtSetup(game: IronGame, { seat, kind }: OpenDecision): GameA
     const to = game.rules.chosenLocos.find((loco) => locosLeft(game, loco) > 0);
     return { type: 'chooseSecondTrain', seat, to } as GameAction;
   }
-  const dealt = knownOwn(game.state).draft?.dealt[seat] ?? [];
+  const dealt = game.state.own.draft?.dealt[seat] ?? [];
   const foreman = PREFERRED.find((id) => dealt.includes(id)) ?? FOREMAN_IDS[0];
   return { type: 'chooseForeman', seat, foreman } as GameAction;
 }

@@ -3,8 +3,8 @@
 import { eachTrain } from '../milepost/events/effects.js';
 import type { EventEffect } from '../milepost/events/event-card.js';
 import { askForLoad, loseTurn } from '../milepost/rules/losses.js';
-import { ownOf } from './own-state.js';
-import { voyageOf } from './ships-state.js';
+import { knownOwn } from './state.js';
+import { voyageOf } from './voyages.js';
 
 /**
  * ID-EVENT-26: every train aboard a ship, in port or at sea (R-63), loses a load and its owner a turn; the ship stays.
@@ -22,7 +22,7 @@ export function shipLosses(
       // A city that this board does not have is near nothing.
       if (near !== null && city === undefined) return;
       const distance = city === undefined ? null : board.surfaceDistancesFrom(city.mileposts[0]);
-      const { ships } = ownOf(before);
+      const { ships } = knownOwn(before);
       eachTrain(context, state, draw, (seat, { at }, train) => {
         if (voyageOf(ships, seat, train) === undefined) return;
         if (distance !== null && near !== null && distance[at as number] > near.within) return;

@@ -3,7 +3,7 @@
 import { seatsFrom } from '../milepost/rules/turn-order.js';
 import type { FullGame } from '../milepost/types.js';
 import { allForemen, type ForemanId } from './foremen.js';
-import type { IronState } from './own-state.js';
+import type { IronState } from './state.js';
 
 /** Every fault about foremen, second trains and bribes, as a sentence. */
 export function foremanFaults(game: FullGame<IronState>): readonly string[] {

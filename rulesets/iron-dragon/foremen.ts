@@ -2,7 +2,7 @@
 // alike, so a foreman is told by his race.
 
 import type { Terrain, Water } from '../milepost/board/board.js';
-import type { IronKnown } from './own-state.js';
+import type { IronKnown } from './state.js';
 
 /** A race of foremen. */
 export type ForemanId = 'catman' | 'dwarf' | 'elf' | 'human' | 'orc' | 'troll' | 'wee-folk';

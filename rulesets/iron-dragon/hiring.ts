@@ -1,12 +1,11 @@
 // The choice that a foreman drawn from a pile leaves open (ID-FOREMAN-9).
 
 import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
-import { knownOwn } from './own-state.js';
 import type { IronGame } from './types.js';
 
 /** The open choice between two foremen, if there is one. */
 export function hiringDecisions({ state }: IronGame): readonly OpenDecision[] {
-  const { hiring } = knownOwn(state);
+  const { hiring } = state.own;
   return hiring === null
     ? []
     : [{ seat: hiring.seat, kind: 'keepForeman', optional: false, since: hiring.since }];

@@ -11,5 +11,5 @@ export {
   ironDragon,
   ironDragonRules,
 } from './iron-dragon.js';
-export type { IronKnown, IronState } from './own-state.js';
 export { drawIronDragon } from './picture.js';
+export type { IronKnown, IronState } from './state.js';

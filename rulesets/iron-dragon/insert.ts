@@ -12,9 +12,9 @@ import { bribes, hasBribe, settleBribes } from './bribes.js';
 import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
 import { ironIds } from './fields.js';
 import { foremanFaults } from './foreman-faults.js';
-import { guessOwn } from './guess-own.js';
+import { emptyOwn, ownToWrite, stateParts } from './generated/state.js';
+import { completeIron } from './guess.js';
 import { hiringDecisions, passAtHiring } from './hiring.js';
-import { type IronKnown, type IronState, ironStateSchema, setOwn, viewOwn } from './own-state.js';
 import { priceOfMilepost, priceOfWater } from './prices.js';
 import { shipEvents } from './ship-events.js';
 import {
@@ -30,7 +30,8 @@ import {
   startShips,
 } from './ships-insert.js';
 import { canStartAt } from './starts.js';
-import type { IronEvent } from './types.js';
+import type { IronKnown, IronState, State } from './state.js';
+import type { IronContext, IronEvent } from './types.js';
 
 const setupPhases = {
   chooseForeman: {
@@ -74,7 +75,8 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     return decision.kind in hiringPhases ? passAtHiring(game, decision) : passAtPort(game, decision);
   },
   automatic: [revealForemen],
-  own: { start: startOwn, schema: ironStateSchema, view: viewOwn, determinize: guessOwn },
+  own: startOwn,
+  state: { ...stateParts, complete: completeIron },
   streams: ['foremen', 'ships'],
   policies: {
     canStartAt,
@@ -82,11 +84,12 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     surcharge: priceOfWater,
     tolls: bribes,
     atReceipt: settleBribes,
-    atArrival: (_context, state, train) => leavePort(state, train),
-    atDelivery: (_context, state, train) => noteDelivery(state, train),
+    atArrival: leavePort,
+    atDelivery: noteDelivery,
     // What was bribed for a turn is forgotten with it (ID-UNDER-2, ID-UNDER-8).
-    atTurnStart(context, state, seat) {
-      setOwn(state, { bribed: { moving: false, building: false } });
+    atTurnStart(context: IronContext, state: State, seat) {
+      const { moving, building } = state.own.bribed;
+      if (moving || building) ownToWrite(context, state).bribed = { moving: false, building: false };
       readyShips(context, state, seat);
     },
   },
@@ -96,12 +99,8 @@ export const ironInsert: Insert<IronState, IronKnown> = {
 
 function startOwn({ luck, seats }: SetupContext): IronState {
   return {
+    ...emptyOwn(),
     ...dealForemen(luck, seats),
-    foremanDiscards: [],
-    hiring: null,
-    secondTrains: null,
-    bribed: { moving: false, building: false },
-    owedBribes: [],
     ships: startShips(luck),
   };
 }

@@ -38,11 +38,11 @@ import { ruleIds } from './generated/rule-ids.js';
 import { ironInsert } from './insert.js';
 import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
-import type { IronKnown, IronState } from './own-state.js';
 import { suggestIron } from './plan.js';
 import { sailing } from './plan-at-sea.js';
 import { shipMessages } from './ship-messages.js';
 import type { ShipAction } from './ships-actions.js';
+import type { IronKnown, IronState } from './state.js';
 import type { IronEvent } from './types.js';
 
 /** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */

@@ -7,10 +7,10 @@ import { operate } from '../milepost/plan/operate.js';
 import type { Sailing } from '../milepost/plan/planning.js';
 import { feeFor } from './actions/board-ship.js';
 import { moveShip } from './actions/move-ship.js';
-import { knownOwn } from './own-state.js';
 import { SHIP_IDS } from './ships.js';
-import { callOf, voyageOf } from './ships-state.js';
+import { knownOwn } from './state.js';
 import type { IronGame, IronPlanGame } from './types.js';
+import { callOf, voyageOf } from './voyages.js';
 
 /** How trains go by sea. */
 export const sailing: Sailing = {
@@ -32,7 +32,7 @@ export const sailing: Sailing = {
 
 /** A line for a seat whose first train is aboard a ship or has just landed; null leaves it to the family. */
 export function operateByShip(game: IronPlanGame, seat: number): readonly GameAction[] | null {
-  const { ships } = knownOwn(game.state);
+  const { ships } = game.state.own;
   const end = { type: 'endOperations', seat };
   if (voyageOf(ships, seat, 0) !== undefined) {
     const line = operate(game, seat);

@@ -11,7 +11,6 @@ import { HIRING } from './actions/hiring-conditions.js';
 import { passAtSetup } from './draft.js';
 import { FOREMAN_IDS, type ForemanId } from './foremen.js';
 import { passAtHiring } from './hiring.js';
-import { knownOwn } from './own-state.js';
 import { operateByShip } from './plan-at-sea.js';
 import { SHIPS } from './ships.js';
 import { passAtPort } from './ships-insert.js';
@@ -44,7 +43,7 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
 function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
   const usual = passAtSetup(game, decision) as GameAction & { readonly foreman: ForemanId };
-  const own = knownOwn(game.state);
+  const own = game.state.own;
   const rate = (foreman: ForemanId) => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
     const state = { ...game.state, own: employed };
@@ -65,7 +64,7 @@ function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
 // ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
 function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
   const { board, state } = game;
-  const own = knownOwn(state);
+  const own = state.own;
   const current = own.foremen[seat];
   if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
   const planned = planRoute(game, seat, 0, new Set()).route?.builds ?? [];
@@ -103,7 +102,7 @@ function cheaperWay(game: KnownGame, seat: number, segment: number): number {
 function callShip(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
   const { cash } = game.state.seats[seat];
-  const [best] = (knownOwn(game.state).ships.drawn?.ships ?? [])
+  const [best] = (game.state.own.ships.drawn?.ships ?? [])
     .filter((ship) => cash === null || cash >= feeFor(game.state, seat, ship))
     .sort((left, right) => SHIPS[right].speed - SHIPS[left].speed || (left < right ? -1 : 1));
   return best === undefined

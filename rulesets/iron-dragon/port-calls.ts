@@ -2,55 +2,53 @@
 
 import { legalOffers } from '../../src/core/engine/index.js';
 import { moveTrain } from '../milepost/actions/move-train.js';
-import type { MilepostState } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
 import { hasBribe } from './bribes.js';
-import { ownOf, setOwn } from './own-state.js';
+import { shipsToWrite } from './generated/state.js';
 import { SHIPS } from './ships.js';
-import { callOf, type PortCall, type TrainRef, withTrain } from './ships-state.js';
+import type { PortCall, State, TrainRef } from './state.js';
+import type { IronContext } from './types.js';
+import { callOf, withTrain } from './voyages.js';
 
 /** ID-SHIP-6: what was declined in a port is forgotten once the train has left it over land. */
-export function leavePort(state: MilepostState, train: TrainRef): void {
-  writeCall(state, train, null);
+export function leavePort(context: IronContext, state: State, { seat, train }: TrainRef): void {
+  writeCall(context, state, { seat, train, call: null });
 }
 
 /** ID-SHIP-5: the train stays where it is, and draws no more there. */
-export function noteDecline(state: MilepostState, { seat, train }: TrainRef): void {
-  const landed = callOf(ownOf(state).ships, seat, train)?.landed ?? false;
-  writeCall(state, { seat, train }, { seat, train, landed, draws: 'after-leaving' });
+export function noteDecline(context: IronContext, state: State, { seat, train }: TrainRef): void {
+  const landed = callOf(state.own.ships, seat, train)?.landed ?? false;
+  writeCall(context, state, { seat, train, call: { seat, train, landed, draws: 'after-leaving' } });
 }
 
 /** ID-SHIP-11, ID-SHIP-14: it moves no further this turn, and draws only once it has delivered. */
-export function noteLanding(state: MilepostState, { seat, train }: TrainRef): void {
-  writeCall(state, { seat, train }, { seat, train, landed: true, draws: 'after-delivery' });
+export function noteLanding(context: IronContext, state: State, { seat, train }: TrainRef): void {
+  const call: PortCall = { seat, train, landed: true, draws: 'after-delivery' };
+  writeCall(context, state, { seat, train, call });
 }
 
 /** ID-SHIP-14: a delivery in the turn of landing opens the ships of the port to the train. */
-export function noteDelivery(state: MilepostState, { seat, train }: TrainRef): void {
-  const call = callOf(ownOf(state).ships, seat, train);
-  if (call?.draws === 'after-delivery') writeCall(state, call, { ...call, draws: 'freely' });
+export function noteDelivery(context: IronContext, state: State, { seat, train }: TrainRef): void {
+  const call = callOf(state.own.ships, seat, train);
+  if (call?.draws === 'after-delivery')
+    writeCall(context, state, { seat, train, call: { ...call, draws: 'freely' } });
 }
 
 /** A turn of the seat begins: its ships can sail (ID-SHIP-4, ID-SHIP-9), and its landings are over (ID-SHIP-12). */
-export function readyShips(
-  { rules, board }: Pick<KnownGame, 'rules' | 'board'>,
-  state: MilepostState,
-  seat: number,
-): void {
-  const { ships } = ownOf(state);
+export function readyShips(context: IronContext, state: State, seat: number): void {
+  const { rules, board } = context;
+  const { ships } = state.own;
   const isOwn = (train: TrainRef) => train.seat === seat;
   if (!ships.voyages.some(isOwn) && !ships.calls.some(isOwn)) return;
-  setOwn(state, {
-    ships: {
-      ...ships,
-      voyages: ships.voyages.map((voyage) =>
-        isOwn(voyage) ? { ...voyage, points: SHIPS[voyage.ship].speed } : voyage,
-      ),
-      calls: ships.calls.flatMap((call) =>
-        isOwn(call) ? callNextTurn({ rules, board, state }, call) : [call],
-      ),
-    },
-  });
+  const voyages = ships.voyages.map((voyage) =>
+    isOwn(voyage) ? { ...voyage, points: SHIPS[voyage.ship].speed } : voyage,
+  );
+  const calls = ships.calls.flatMap((call) =>
+    isOwn(call) ? callNextTurn({ rules, board, state }, call) : [call],
+  );
+  const written = shipsToWrite(context, state);
+  written.voyages = voyages;
+  written.calls = calls;
 }
 
 function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
@@ -68,8 +66,12 @@ function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
   return false;
 }
 
-function writeCall(state: MilepostState, train: TrainRef, call: PortCall | null): void {
-  const { ships } = ownOf(state);
-  if (call === null && callOf(ships, train.seat, train.train) === undefined) return;
-  setOwn(state, { ships: { ...ships, calls: withTrain(ships.calls, train, call) } });
+function writeCall(
+  context: IronContext,
+  state: State,
+  { seat, train, call }: TrainRef & { readonly call: PortCall | null },
+): void {
+  const { calls } = state.own.ships;
+  if (call === null && callOf(state.own.ships, seat, train) === undefined) return;
+  shipsToWrite(context, state).calls = withTrain(calls, { seat, train }, call);
 }

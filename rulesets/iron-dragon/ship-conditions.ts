@@ -2,9 +2,8 @@
 
 import type { Params } from '../../src/core/engine/index.js';
 import type { AddedConditions } from '../milepost/adapt-phases.js';
-import { knownOwn } from './own-state.js';
-import { callOf, voyageOf } from './ships-state.js';
 import type { IronGame } from './types.js';
+import { callOf, voyageOf } from './voyages.js';
 
 interface TrainAction {
   readonly seat: number;
@@ -17,7 +16,7 @@ export const isAshore = {
   rule: 'R-36',
   needs: ['train/no-such-train'],
   test({ state }: IronGame, { seat, train = 0 }: TrainAction): Params | null {
-    const voyage = voyageOf(knownOwn(state).ships, seat, train);
+    const voyage = voyageOf(state.own.ships, seat, train);
     return voyage === undefined ? null : { ship: voyage.ship };
   },
 };
@@ -28,7 +27,7 @@ const hasNotLanded = {
   rule: 'ID-SHIP-11',
   needs: ['train/no-such-train'],
   test: ({ state }: IronGame, { seat, train = 0 }: TrainAction): Params | null =>
-    callOf(knownOwn(state).ships, seat, train)?.landed === true ? {} : null,
+    callOf(state.own.ships, seat, train)?.landed === true ? {} : null,
 };
 
 /** Conditions that ships add to the family's actions. */

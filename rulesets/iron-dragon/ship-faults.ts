@@ -1,9 +1,9 @@
 // What must hold of ships in every state.
 
 import type { FullGame } from '../milepost/types.js';
-import type { IronState } from './own-state.js';
 import { SHIP_IDS } from './ships.js';
-import { cardsSeen, type TrainRef, voyageOf } from './ships-state.js';
+import type { IronState, TrainRef } from './state.js';
+import { cardsSeen, voyageOf } from './voyages.js';
 
 /** Every invariant about ships that the state breaks, as a sentence. */
 export function shipFaults(game: FullGame<IronState>): readonly string[] {

@@ -1,15 +1,14 @@
 // Ships as a part of the insert: their actions, waiting point, start, and what they add to the family's rules.
 
-import type { GameAction, LuckDrawer, OpenDecision, Random } from '../../src/core/engine/index.js';
-import { shuffled } from '../../src/core/random/streams.js';
+import type { GameAction, LuckDrawer, OpenDecision } from '../../src/core/engine/index.js';
 import type { AddedActions } from '../milepost/phases.js';
 import { boardShip } from './actions/board-ship.js';
 import { declineShip } from './actions/decline-ship.js';
 import { drawShip } from './actions/draw-ship.js';
 import { moveShip } from './actions/move-ship.js';
-import { knownOwn } from './own-state.js';
+import { emptyShips } from './generated/state.js';
 import { SHIP_IDS } from './ships.js';
-import { cardsSeen, type ShipsKnown, type ShipsState } from './ships-state.js';
+import type { ShipsState } from './state.js';
 import type { IronGame } from './types.js';
 
 export { leavePort, noteDelivery, readyShips } from './port-calls.js';
@@ -30,7 +29,7 @@ export const shipPhases = {
 
 /** The open decision about ships, if there is one. It never answers itself: that would tell what is in a purse. */
 export function shipDecisions({ state }: IronGame): readonly OpenDecision[] {
-  const { drawn } = knownOwn(state).ships;
+  const { drawn } = state.own.ships;
   return drawn === null ? [] : [{ seat: drawn.seat, kind: 'callShip', optional: false, since: drawn.since }];
 }
 
@@ -41,12 +40,5 @@ export function passAtPort(_game: IronGame, { seat }: OpenDecision): GameAction 
 
 /** The slice at the start: the ship cards are shuffled. */
 export function startShips(luck: LuckDrawer): ShipsState {
-  return { deck: luck.shuffle('ships', SHIP_IDS), discards: [], drawn: null, voyages: [], calls: [] };
-}
-
-/** A slice that a view does not contradict: the deck is all that lies nowhere else. */
-export function guessShips(known: ShipsKnown, random: Random): ShipsState {
-  const seen = cardsSeen(known);
-  const unseen = SHIP_IDS.filter((card) => !seen.includes(card));
-  return { ...known, deck: shuffled(unseen, (from, to) => random.int(from, to)) };
+  return { ...emptyShips(), deck: luck.shuffle('ships', SHIP_IDS) };
 }

@@ -3,7 +3,7 @@
 import type { Summary, Told } from '../../src/core/title/summary.js';
 import { describeMilepostSeat, milepostSummary } from '../milepost/summary.js';
 import { FOREMEN } from './foremen.js';
-import { knownOwn } from './own-state.js';
+import { knownOwn } from './state.js';
 
 /** The words of the title. */
 export const summary: Summary = { ...milepostSummary, describe };

@@ -10,8 +10,8 @@ import { defineTitleAction } from '../milepost/actions/define.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ForemanId } from './foremen.js';
-import type { IronKnown, IronState } from './own-state.js';
 import type { ShipEvent } from './ship-events.js';
+import type { IronKnown, IronState } from './state.js';
 
 interface Fact<Type extends string> extends GameEvent {
   readonly type: Type;

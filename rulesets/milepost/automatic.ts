@@ -4,7 +4,7 @@
 
 import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/core/engine/index.js';
 import { eventCard } from './events/in-play.js';
-import { seatToWrite } from './fork.js';
+import { seatToWrite } from './generated/state.js';
 import { drawCard, shortSeat } from './rules/cards.js';
 import { endOfTurn, leavePlay } from './rules/end-of-turn.js';
 import { canPayDebts, payDebts } from './rules/income.js';

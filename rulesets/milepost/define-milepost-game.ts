@@ -2,19 +2,23 @@
 // question each, an insert brings a title's own actions and state. What all titles share stands in this folder; a page says
 // what differs. Sentences and suggestions are player-aids.ts.
 
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   type AutomaticStep,
+  type DeclaredState,
   type GameAction,
   type IdRanges,
+  type Luck,
   loadOnce,
   type OpenDecision,
   type Phase,
   type Projection,
   type Random,
   type Ruleset,
-  type Seat,
+  type StateOf,
+  type StateParts,
 } from '../../src/core/engine/index.js';
+import { startLuck } from '../../src/core/random/streams.js';
 import { expireTime } from './actions/expire-time.js';
 import { type AddedConditions, adaptPhases, type Cites, citing } from './adapt-phases.js';
 import { automaticSteps } from './automatic.js';
@@ -22,18 +26,18 @@ import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
 import { milepostIds } from './fields.js';
-import { forkState, sealState } from './fork.js';
 import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
+import { type Guesses, stateParts } from './generated/state.js';
+import { MILEPOST_STREAMS, milepostGuesses } from './guess.js';
 import { brokenInvariants, completePosition } from './invariants.js';
 import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
 import { owedFor } from './rules/income.js';
 import { finishNow } from './rules/round.js';
 import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 import { type SetupContext, setUp } from './setup.js';
-import { milepostStateSchema } from './state-schema.js';
+import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
-import { determinizeView, type Guessing, type Hiding, MILEPOST_STREAMS, viewState } from './view.js';
 
 /**
  * What a title brings besides tables: its own actions, its own slice of state, and policies that go with them. Where it
@@ -41,7 +45,9 @@ import { determinizeView, type Guessing, type Hiding, MILEPOST_STREAMS, viewStat
  */
 export interface Insert<Own extends object, KnownOwn extends object = Own> {
   readonly actions: AddedActions;
-  readonly own: OwnSlice<Own, KnownOwn>;
+  /** The slice at the start of a game. */
+  readonly own: Own | ((context: SetupContext) => Own);
+  readonly state: MilepostStateParts<Own, KnownOwn>;
   readonly policies: Partial<MilepostPolicies>;
   /** Which ids there are of kinds of its own (E-SHAPE-2). */
   readonly ids?: IdRanges;
@@ -65,15 +71,31 @@ export interface Insert<Own extends object, KnownOwn extends object = Own> {
   invariants?(game: FullGame<Own>): readonly string[];
 }
 
-/** A title's slice of state: how it starts, its strict schema, and what of it is hidden. */
-export interface OwnSlice<Own extends object, KnownOwn extends object = Own> {
-  /** The slice at the start of a game. */
-  readonly start: Own | ((context: SetupContext) => Own);
-  readonly schema: z.ZodMiniType;
-  /** The slice as a seat, or a spectator with null, may know it; left out, all of it is public. */
-  view?(own: Own, viewer: Seat | null): KnownOwn;
-  /** A slice that the view does not contradict; left out, the view is all there is. */
-  determinize?(game: KnownGame<KnownOwn>, random: Random): Own;
+/**
+ * What the engine does with the states of a title that has a slice of its own. Its declaration takes the family's fields
+ * over and says what `own` is: `declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ … }) }))`. Where all of the
+ * slice is public and replaced as a whole, the family's parts will do, {@link partsOf}; otherwise the title has generated
+ * parts.
+ */
+export interface MilepostStateParts<Own extends object, KnownOwn extends object = Own>
+  extends StateParts<Sliced<Own, KnownOwn>> {
+  /** A whole state made of a view, with guesses for what it hides: the family's, and the title's own where it hides more. */
+  readonly complete: (
+    view: MilepostKnown<KnownOwn>,
+    luck: Luck,
+    guess: Guesses,
+    random: Random,
+  ) => MilepostState<string, unknown, Own>;
+}
+
+interface Sliced<Own, KnownOwn> extends Omit<MilepostTypes, 'state' | 'view'> {
+  readonly state: MilepostState<string, unknown, Own>;
+  readonly view: MilepostView<string, unknown, KnownOwn>;
+}
+
+/** The family's parts, for a title whose slice is public and replaced as a whole. */
+export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<StateOf<D>['own'] & object> {
+  return { ...stateParts, shape } as never;
 }
 
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
@@ -110,6 +132,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
   const { id, title, edition, revision, insert, variants } = spec;
   const added = insert?.actions ?? {};
+  const parts = (insert?.state ?? stateParts) as MilepostStateParts<object>;
   const streams = [...MILEPOST_STREAMS, ...(insert?.streams ?? [])];
   const isOwn = ({ kind }: OpenDecision) => Object.hasOwn(insert?.phases ?? {}, kind);
   const ruleset: Ruleset<MilepostTypes> = {
@@ -125,14 +148,9 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     board: loadOnce(spec.board),
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
     ids: (game) => ({ ...milepostIds(game), ...insert?.ids }),
-    state: {
-      shape: { schema: milepostStateSchema(insert?.own.schema ?? z.strictObject({})) },
-      view: (state, viewer) => viewState(state, viewer, insert?.own.view as Hiding),
-      fork: forkState,
-      seal: sealState,
-    },
+    state: parts,
     streams,
-    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own.start, context) }),
+    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own, context) }),
     phases: adaptPhases(
       { ...milepostPhases(added), ...insert?.phases },
       insert?.conditions ?? {},
@@ -148,7 +166,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
       isOwn(decision) ? (insert?.onAbsent?.(game, decision) as GameAction) : passFor(game, decision),
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
-      determinizeView(game, random, { seed, streams, own: insert?.own.determinize as Guessing }),
+      parts.complete(game.state, startLuck(seed, streams), milepostGuesses(game, random), random),
     events: { ...milepostEvents, ...insert?.events },
     invariants(game) {
       const broken = brokenInvariants(game);
@@ -167,10 +185,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
   return ruleset as unknown as Ruleset<T>;
 }
 
-function startOf<Own extends object>(
-  start: OwnSlice<Own>['start'] | undefined,
-  context: SetupContext,
-): object {
+function startOf<Own extends object>(start: Insert<Own>['own'] | undefined, context: SetupContext): object {
   return typeof start === 'function' ? start(context) : (start ?? {});
 }
 

@@ -10,14 +10,25 @@ export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
-export { defineMilepostGame, type Insert, type MilepostSpec } from './define-milepost-game.js';
+export {
+  defineMilepostGame,
+  type Insert,
+  type MilepostSpec,
+  type MilepostStateParts,
+  partsOf,
+} from './define-milepost-game.js';
 export type { Area } from './events/area.js';
 export * as eventEffects from './events/effects.js';
 export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-rules.js';
-export { seatToWrite, trainToWrite, type Writable } from './fork.js';
+export { seatToWrite, trainToWrite } from './generated/state.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export type { MilepostPolicies, MilepostRules } from './rules/rules.js';
-export type { MilepostKnown, MilepostState, MilepostView } from './state.js';
+export {
+  type MilepostKnown,
+  type MilepostState,
+  type MilepostView,
+  state as milepostDeclaration,
+} from './state.js';
 export type { MilepostTypes, TitleOf } from './types.js';
 export * as milepostVariants from './variants.js';

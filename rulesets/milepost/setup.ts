@@ -9,9 +9,10 @@ import {
 import type { MilepostBoard } from './board/board.js';
 import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './events.js';
+import { emptySeat, emptyTrain, emptyTurn } from './generated/state.js';
 import { demandsOf } from './rules/demands.js';
 import type { MilepostRules } from './rules/rules.js';
-import type { MilepostState, SeatState, Train } from './state.js';
+import { type MilepostState, type SeatState, state, type Train } from './state.js';
 
 /** What setting up needs. */
 export interface SetupContext {
@@ -44,21 +45,8 @@ export function setUp(
   // the game: no reshuffle brings them back (M-VAR-3b, M-OPEN-30).
   const shuffledBack = rules.dealtEvents === 'shuffled-back';
   return {
-    turn: {
-      seat: first,
-      phase: 'startup',
-      since: 0,
-      startup: 0,
-      acted: false,
-      lost: false,
-      spent: 0,
-      majorStarts: 0,
-      built: false,
-      upgraded: false,
-      dealt: false,
-      offered: [],
-      rented: [],
-    },
+    ...state.empty(),
+    turn: { ...emptyTurn(), seat: first },
     first,
     seats: hands.map((hand, seat) => newSeat(rules, hand, seat === first)),
     rail: {
@@ -67,17 +55,8 @@ export function setUp(
       reserved: [],
     },
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
-    discards: [],
     removed: shuffledBack ? [] : aside,
-    inPlay: [],
-    contracts: [],
-    stored: [],
-    pending: [],
-    drafts: null,
     target: rules.victoryCash,
-    declared: [],
-    cashPublic: false,
-    lastRound: null,
   };
 }
 
@@ -129,29 +108,15 @@ function findFirstSeat(
 
 function newSeat(rules: MilepostRules, hand: readonly number[], begins: boolean): SeatState {
   return {
+    ...emptySeat(),
     cash: rules.startCash,
     hand,
     trains: rules.firstLocos.map(newTrain),
     turns: begins ? 1 : 0,
-    losesTurn: false,
-    loan: 0,
-    debts: [],
-    owedFees: 0,
   };
 }
 
 /** A train that waits to be placed. */
 export function newTrain(loco: string): Train {
-  return {
-    loco,
-    at: null,
-    arrivedBy: null,
-    lastCity: null,
-    loads: [],
-    waited: false,
-    points: 0,
-    halved: false,
-    halvedNext: false,
-    feePaid: false,
-  };
+  return { ...emptyTrain(), loco };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
-import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
+import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import type { IronPlanGame } from '../../rulesets/iron-dragon/types.js';
 import { bareCosts, MILLION, planGraph, STEP } from '../../rulesets/milepost/plan/plan-graph.js';
 import { trackPrice } from '../../rulesets/milepost/rules/build-cost.js';

@@ -2,9 +2,9 @@
 
 import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { type IronState, knownOwn } from '../../rulesets/iron-dragon/own-state.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
-import type { PortCall, ShipsKnown } from '../../rulesets/iron-dragon/ships-state.js';
+import type { IronState, PortCall, ShipsKnown } from '../../rulesets/iron-dragon/state.js';
+import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { type ToyBoard, toyBoard } from '../milepost/toy-board.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
 import type { ToyOptions } from '../milepost/toy-rails.js';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
+import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';
 import { realmGame } from './realm.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { knownOwn } from '../../rulesets/iron-dragon/own-state.js';
+import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { passTurns } from '../milepost/event-games.js';

@@ -3,7 +3,7 @@
 import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
-import { seatToWrite } from '../../milepost/fork.js';
+import { seatToWrite } from '../../milepost/generated/state.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { hasTrackAt, withRight } from '../../milepost/rules/network.js';
 import type { KnownGame } from '../../milepost/types.js';

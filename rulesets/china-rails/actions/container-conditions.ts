@@ -6,7 +6,8 @@ import { paysRightly } from '../../milepost/rules/crossings.js';
 import { cannotPayRent } from '../../milepost/rules/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
-import { type ContainerMode, type ContainerState, isContainerReady, linkAt } from '../container-ports.js';
+import { isContainerReady, linkAt } from '../container-ports.js';
+import type { ContainerMode, ContainerState } from '../state.js';
 
 interface ContainerAction {
   readonly seat: number;

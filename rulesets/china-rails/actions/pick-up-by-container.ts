@@ -6,11 +6,12 @@ import { hasRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
-import { trainToWrite } from '../../milepost/fork.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { waysToPay } from '../../milepost/rules/crossings.js';
 import { payRent } from '../../milepost/rules/rent.js';
-import { type ContainerState, isContainerReady } from '../container-ports.js';
+import { isContainerReady } from '../container-ports.js';
+import type { ContainerState } from '../state.js';
 import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
 
 const needsCity = ['container/not-overseas'];

@@ -15,7 +15,7 @@ import {
   mayBeDelivered,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { trainToWrite } from '../../milepost/fork.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
 import { withoutOne } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { receive } from '../../milepost/rules/income.js';

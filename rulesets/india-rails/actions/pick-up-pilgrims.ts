@@ -16,7 +16,7 @@ import {
   mayComeAboard,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { trainToWrite } from '../../milepost/fork.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';

@@ -1,12 +1,13 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
-import { seatToWrite, trainToWrite } from '../../milepost/fork.js';
+import { seatToWrite, trainToWrite } from '../../milepost/generated/state.js';
 import { ironField } from '../fields.js';
 import { foremanOf } from '../foremen.js';
-import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { shipsToWrite } from '../generated/state.js';
 import { SHIPS } from '../ships.js';
-import { type ShipDraw, withTrain } from '../ships-state.js';
+import type { ShipDraw } from '../state.js';
 import { defineIronAction, type IronGame } from '../types.js';
+import { withTrain } from '../voyages.js';
 
 export const boardShip = /* @__PURE__ */ (() =>
   defineIronAction({
@@ -16,7 +17,7 @@ export const boardShip = /* @__PURE__ */ (() =>
 
     // As they were drawn.
     *offers(game, seat) {
-      for (const ship of knownOwn(game.state).ships.drawn?.ships ?? []) {
+      for (const ship of game.state.own.ships.drawn?.ships ?? []) {
         yield { type: 'boardShip', seat, ship };
       }
     },
@@ -26,7 +27,7 @@ export const boardShip = /* @__PURE__ */ (() =>
         code: 'ship/not-drawn',
         rule: 'ID-SHIP-3',
         test: ({ state }, { ship }) =>
-          knownOwn(state).ships.drawn?.ships.includes(ship) === true ? null : { ship },
+          state.own.ships.drawn?.ships.includes(ship) === true ? null : { ship },
       },
       {
         code: 'ship/no-fee',
@@ -43,21 +44,17 @@ export const boardShip = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, ship }) {
       const { before, emit } = context;
-      const { ships } = ownOf(before);
+      const { ships } = before.own;
       const { train, ships: drawn } = ships.drawn as ShipDraw;
       const fee = feeFor(before, seat, ship);
       seatToWrite(context, state, seat).cash = before.seats[seat].cash - fee; // ID-TURN-9: outside the cap of the turn
       trainToWrite(context, state, seat, train).points = 0; // ID-SHIP-4
       const voyage = { seat, train, ship, points: null };
-      setOwn(state, {
-        ships: {
-          deck: ships.deck,
-          discards: [...ships.discards, ...drawn.filter((other) => other !== ship)],
-          drawn: null,
-          voyages: withTrain(ships.voyages, voyage, voyage),
-          calls: withTrain(ships.calls, voyage, null),
-        },
-      });
+      const written = shipsToWrite(context, state);
+      written.discards = [...ships.discards, ...drawn.filter((other) => other !== ship)];
+      written.drawn = null;
+      written.voyages = withTrain(ships.voyages, voyage, voyage);
+      written.calls = withTrain(ships.calls, voyage, null);
       emit({ type: 'shipBoarded', seat, train, ship, fee });
     },
   }))();

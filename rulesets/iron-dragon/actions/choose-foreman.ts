@@ -3,7 +3,8 @@
 import { withAnswer } from '../../../src/core/engine/index.js';
 import { ironField } from '../fields.js';
 import type { ForemanId } from '../foremen.js';
-import { type Draft, knownOwn, ownOf, setOwn } from '../own-state.js';
+import { ownToWrite } from '../generated/state.js';
+import type { Draft } from '../state.js';
 import { defineIronAction } from '../types.js';
 
 export const chooseForeman = /* @__PURE__ */ (() =>
@@ -15,7 +16,7 @@ export const chooseForeman = /* @__PURE__ */ (() =>
 
     // Each race among the cards dealt once, in the order of the deal.
     *offers({ state }, seat) {
-      for (const foreman of new Set(dealtTo(knownOwn(state).draft, seat)))
+      for (const foreman of new Set(dealtTo(state.own.draft, seat)))
         if (foreman !== null) yield { type: 'chooseForeman', seat, foreman };
     },
 
@@ -25,13 +26,15 @@ export const chooseForeman = /* @__PURE__ */ (() =>
         rule: 'ID-SETUP-6',
         scope: 'own',
         test: ({ state }, { seat, foreman }) =>
-          dealtTo(knownOwn(state).draft, seat).includes(foreman) ? null : { foreman },
+          dealtTo(state.own.draft, seat).includes(foreman) ? null : { foreman },
       },
     ],
 
-    apply({ before, emit }, state, { seat, foreman }) {
-      const draft = ownOf(before).draft as Draft<ForemanId>;
-      setOwn(state, { draft: { ...draft, answers: withAnswer(draft.answers, seat, foreman) } });
+    apply(context, state, { seat, foreman }) {
+      const { before, emit } = context;
+      const draft = before.own.draft as Draft<ForemanId>;
+      const answers = withAnswer(draft.answers, seat, foreman);
+      ownToWrite(context, state).draft = { ...draft, answers };
       emit({ type: 'foremanKept', seat });
     },
   }))();

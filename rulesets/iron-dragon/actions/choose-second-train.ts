@@ -1,10 +1,10 @@
 // chooseSecondTrain: a loco of level II beside the first one, chosen in turn order before the first turn (ID-VAR-TRAINS-1).
 
 import { field } from '../../milepost/fields.js';
-import { seatToWrite } from '../../milepost/fork.js';
+import { seatToWrite } from '../../milepost/generated/state.js';
 import { locosLeft } from '../../milepost/rules/locos.js';
 import { newTrain } from '../../milepost/setup.js';
-import { ownOf, setOwn } from '../own-state.js';
+import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 
 export const chooseSecondTrain = /* @__PURE__ */ (() =>
@@ -37,13 +37,12 @@ export const chooseSecondTrain = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, to }) {
       const { before, emit } = context;
-      const { secondTrains } = ownOf(before);
+      const { secondTrains } = before.own;
       const chosen = (secondTrains?.chosen ?? 0) + 1;
       seatToWrite(context, state, seat).trains = [...state.seats[seat].trains, newTrain(to)];
-      setOwn(state, {
-        secondTrains: chosen < before.seats.length ? { chosen, since: state.step } : null,
-      });
-      if (chosen === before.seats.length) state.turn.since = state.step;
+      const isLast = chosen === before.seats.length;
+      ownToWrite(context, state).secondTrains = isLast ? null : { chosen, since: state.step };
+      if (isLast) state.turn.since = state.step;
       emit({ type: 'secondTrainChosen', seat, loco: to });
     },
   }))();

@@ -1,8 +1,8 @@
 // declineShip: the ships that were drawn sail without the train, which goes on with what movement it has (ID-SHIP-5, 6).
 
-import { ownOf, setOwn } from '../own-state.js';
+import { shipsToWrite } from '../generated/state.js';
 import { noteDecline } from '../port-calls.js';
-import type { ShipDraw } from '../ships-state.js';
+import type { ShipDraw } from '../state.js';
 import { defineIronAction } from '../types.js';
 
 export const declineShip = /* @__PURE__ */ (() =>
@@ -14,11 +14,14 @@ export const declineShip = /* @__PURE__ */ (() =>
       yield { type: 'declineShip', seat };
     },
     check: [],
-    apply({ before, emit }, state, { seat }) {
-      const { ships } = ownOf(before);
+    apply(context, state, { seat }) {
+      const { before, emit } = context;
+      const { ships } = before.own;
       const { train, ships: drawn } = ships.drawn as ShipDraw;
-      setOwn(state, { ships: { ...ships, discards: [...ships.discards, ...drawn], drawn: null } });
-      noteDecline(state, { seat, train });
+      const written = shipsToWrite(context, state);
+      written.discards = [...ships.discards, ...drawn];
+      written.drawn = null;
+      noteDecline(context, state, { seat, train });
       emit({ type: 'shipDeclined', seat, train, ships: drawn });
     },
   }))();

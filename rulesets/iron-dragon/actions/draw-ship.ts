@@ -3,10 +3,10 @@
 import { eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { Train } from '../../milepost/state.js';
 import { foremanOf } from '../foremen.js';
-import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { shipsToWrite } from '../generated/state.js';
 import { isAshore } from '../ship-conditions.js';
-import { callOf } from '../ships-state.js';
 import { defineIronAction, type IronContext } from '../types.js';
+import { callOf } from '../voyages.js';
 
 const hasGround = ['train/no-such-train', 'train/not-placed'];
 
@@ -40,30 +40,30 @@ export const drawShip = /* @__PURE__ */ (() =>
         rule: 'ID-SHIP-6',
         needs: hasGround,
         test: ({ state }, { seat, train = 0 }) =>
-          callOf(knownOwn(state).ships, seat, train)?.draws === 'after-leaving' ? {} : null,
+          callOf(state.own.ships, seat, train)?.draws === 'after-leaving' ? {} : null,
       },
       {
         code: 'ship/nothing-delivered',
         rule: 'ID-SHIP-14',
         needs: hasGround,
         test: ({ state }, { seat, train = 0 }) =>
-          callOf(knownOwn(state).ships, seat, train)?.draws === 'after-delivery' ? {} : null,
+          callOf(state.own.ships, seat, train)?.draws === 'after-delivery' ? {} : null,
       },
     ],
 
     apply(context, state, { seat, train = 0 }) {
-      const { ships } = ownOf(context.before);
-      const { drawn, ...piles } = drawFrom(context, foremanOf(context.before, seat)?.shipCards ?? 1);
-      setOwn(state, {
-        ships: { ...ships, ...piles, drawn: { seat, train, ships: drawn, since: state.step } },
-      });
+      const { deck, discards, drawn } = drawFrom(context, foremanOf(context.before, seat)?.shipCards ?? 1);
+      const written = shipsToWrite(context, state);
+      written.deck = deck;
+      written.discards = discards;
+      written.drawn = { seat, train, ships: drawn, since: state.step };
       context.emit({ type: 'shipDrawn', seat, train, ships: drawn });
     },
   }))();
 
 // ID-SHIP-7, R-55: an empty deck is renewed when a card of it is wanted; R-38: there may be fewer than are wanted.
 function drawFrom({ before, luck, emit }: IronContext, count: number) {
-  const { ships } = ownOf(before);
+  const { ships } = before.own;
   const deck = [...ships.deck];
   let { discards } = ships;
   const drawn: string[] = [];

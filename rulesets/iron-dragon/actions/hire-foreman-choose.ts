@@ -1,9 +1,9 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
-import { seatToWrite } from '../../milepost/fork.js';
+import { seatToWrite } from '../../milepost/generated/state.js';
 import { ironField } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
-import { ownOf, setOwn } from '../own-state.js';
+import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
@@ -31,17 +31,16 @@ export const hireForemanChoose = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, foreman }) {
       const { before, luck, emit } = context;
-      const { foremen, foremanDeck, foremanDiscards } = ownOf(before);
+      const { foremen, foremanDeck, foremanDiscards } = before.own;
       const discarded = foremen[seat] as ForemanId;
       // From the face-up pile where it lies there, so that nobody learns what the deck holds.
       const isDiscarded = foremanDiscards.includes(foreman);
       const discards = isDiscarded ? withoutCards(foremanDiscards, [foreman]) : foremanDiscards;
       const deck = isDiscarded ? foremanDeck : withoutCards(foremanDeck, [foreman]);
-      setOwn(state, {
-        foremen: foremen.with(seat, foreman),
-        foremanDeck: luck.shuffle('foremen', deck),
-        foremanDiscards: [...discards, discarded],
-      });
+      const own = ownToWrite(context, state);
+      own.foremen = foremen.with(seat, foreman);
+      own.foremanDeck = luck.shuffle('foremen', deck);
+      own.foremanDiscards = [...discards, discarded];
       seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.choice;
       state.turn.spent = before.turn.spent + HIRING.choice;
       emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });

@@ -1,9 +1,9 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
 import * as z from 'zod/mini';
-import { seatToWrite } from '../../milepost/fork.js';
+import { seatToWrite } from '../../milepost/generated/state.js';
 import type { ForemanId } from '../foremen.js';
-import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
@@ -26,27 +26,26 @@ export const hireForemanDraw = /* @__PURE__ */ (() =>
         code: 'foreman/empty-pile',
         rule: 'ID-FOREMAN-9',
         test: ({ state }, { pile }) =>
-          pile === 'discard' && knownOwn(state).foremanDiscards.length === 0 ? { pile } : null,
+          pile === 'discard' && state.own.foremanDiscards.length === 0 ? { pile } : null,
       },
       ...hiringConditions(HIRING.draw),
     ],
 
     apply(context, state, { seat, pile }) {
       const { before, luck, emit } = context;
-      const own = ownOf(before);
+      const { foremanDeck, foremanDiscards } = before.own;
       const isFromDeck = pile === 'deck';
       // ID-FOREMAN-12: the pile becomes the deck only when a card is to be drawn from an empty one.
-      const renews = isFromDeck && own.foremanDeck.length === 0;
-      const deck = renews ? luck.shuffle('foremen', own.foremanDiscards) : own.foremanDeck;
-      const discards = renews ? [] : own.foremanDiscards;
+      const renews = isFromDeck && foremanDeck.length === 0;
+      const deck = renews ? luck.shuffle('foremen', foremanDiscards) : foremanDeck;
+      const discards = renews ? [] : foremanDiscards;
       const from = isFromDeck ? deck : discards;
       const drawn = from[from.length - 1] as ForemanId;
       const rest = from.slice(0, -1);
-      setOwn(state, {
-        foremanDeck: isFromDeck ? rest : deck,
-        foremanDiscards: isFromDeck ? discards : rest,
-        hiring: { seat, pile, drawn, since: state.step },
-      });
+      const own = ownToWrite(context, state);
+      own.foremanDeck = isFromDeck ? rest : deck;
+      own.foremanDiscards = isFromDeck ? discards : rest;
+      own.hiring = { seat, pile, drawn, since: state.step };
       seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.draw;
       state.turn.spent = before.turn.spent + HIRING.draw;
       emit({ type: 'foremanDrawn', seat, pile, foreman: drawn, price: HIRING.draw });

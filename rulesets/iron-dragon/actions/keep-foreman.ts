@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import type { ForemanId } from '../foremen.js';
-import { type Hiring, ownOf, setOwn } from '../own-state.js';
+import { ownToWrite } from '../generated/state.js';
+import type { Hiring } from '../state.js';
 import { defineIronAction } from '../types.js';
 
 export const keepForeman = /* @__PURE__ */ (() =>
@@ -17,16 +18,16 @@ export const keepForeman = /* @__PURE__ */ (() =>
 
     check: [],
 
-    apply({ before, emit }, state, { seat, keep }) {
-      const { foremen, foremanDiscards, hiring } = ownOf(before);
+    apply(context, state, { seat, keep }) {
+      const { before, emit } = context;
+      const { foremen, foremanDiscards, hiring } = before.own;
       const { drawn } = hiring as Hiring<ForemanId>;
       const current = foremen[seat] as ForemanId;
       const gone = keep === 'drawn' ? current : drawn;
-      setOwn(state, {
-        hiring: null,
-        foremen: keep === 'drawn' ? foremen.with(seat, drawn) : foremen,
-        foremanDiscards: [...foremanDiscards, gone],
-      });
+      const own = ownToWrite(context, state);
+      own.hiring = null;
+      if (keep === 'drawn') own.foremen = foremen.with(seat, drawn);
+      own.foremanDiscards = [...foremanDiscards, gone];
       if (keep === 'drawn')
         emit({ type: 'foremanHired', seat, foreman: drawn, discarded: current, price: 0 });
       else emit({ type: 'foremanTurnedDown', seat, foreman: drawn });

@@ -3,13 +3,14 @@
 import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
-import { trainToWrite } from '../../milepost/fork.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
 import { standAt } from '../../milepost/rules/arrival.js';
 import type { Train } from '../../milepost/state.js';
-import { knownOwn, ownOf, setOwn } from '../own-state.js';
+import { shipsToWrite } from '../generated/state.js';
 import { noteLanding } from '../port-calls.js';
-import { type Voyage, voyageOf, withTrain } from '../ships-state.js';
+import type { Voyage } from '../state.js';
 import { defineIronAction } from '../types.js';
+import { voyageOf, withTrain } from '../voyages.js';
 
 const isSailing = ['train/no-such-train', 'ship/not-aboard'];
 
@@ -35,21 +36,21 @@ export const moveShip = /* @__PURE__ */ (() =>
         rule: 'ID-SHIP-9',
         needs: ['train/no-such-train'],
         test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(knownOwn(state).ships, seat, train) === undefined ? {} : null,
+          voyageOf(state.own.ships, seat, train) === undefined ? {} : null,
       },
       {
         code: 'ship/boarded-this-turn',
         rule: 'ID-SHIP-4',
         needs: isSailing,
         test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(knownOwn(state).ships, seat, train)?.points === null ? {} : null,
+          voyageOf(state.own.ships, seat, train)?.points === null ? {} : null,
       },
       {
         code: 'ship/no-points',
         rule: 'ID-SHIP-9',
         needs: isSailing,
         test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(knownOwn(state).ships, seat, train)?.points === 0 ? {} : null,
+          voyageOf(state.own.ships, seat, train)?.points === 0 ? {} : null,
       },
       {
         code: 'ship/no-sea-way',
@@ -64,7 +65,7 @@ export const moveShip = /* @__PURE__ */ (() =>
 
     apply(context, state, { seat, to, train = 0 }) {
       const { rules, board, before, emit } = context;
-      const { ships } = ownOf(before);
+      const { ships } = before.own;
       const voyage = voyageOf(ships, seat, train) as Voyage;
       const points = (voyage.points as number) - 1; // stepping onto the port takes one too
       const from = before.seats[seat].trains[train].at as number;
@@ -72,15 +73,15 @@ export const moveShip = /* @__PURE__ */ (() =>
       standAt(board, sailing, to); // at sea the last city stays what it was
       emit({ type: 'shipMoved', seat, train, from, to, points });
       if (board.shipPortAt[to] < 0) {
-        const voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
-        setOwn(state, { ships: { ...ships, voyages } });
+        shipsToWrite(context, state).voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
         return;
       }
       // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
       sailing.points = rules.loadPoints > 0 ? points : 0;
-      const voyages = withTrain(ships.voyages, voyage, null);
-      setOwn(state, { ships: { ...ships, discards: [...ships.discards, voyage.ship], voyages } });
-      noteLanding(state, voyage);
+      const written = shipsToWrite(context, state);
+      written.discards = [...ships.discards, voyage.ship];
+      written.voyages = withTrain(ships.voyages, voyage, null);
+      noteLanding(context, state, voyage);
       emit({ type: 'shipArrived', seat, train, ship: voyage.ship, at: to });
     },
   }))();

@@ -1,7 +1,7 @@
 // answerTrackDeal: the seller takes the offer or not (M-VAR-14).
 
 import * as z from 'zod/mini';
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import { receive } from '../rules/income.js';
 import { passingRights } from '../rules/rights-in-deals.js';
 import { railAfterDeal } from '../rules/track-deals.js';

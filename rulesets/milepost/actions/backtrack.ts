@@ -1,6 +1,6 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';

@@ -5,7 +5,7 @@ import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from '../rules/build-starts.js';
 import { cityAt, isRedStep } from '../rules/city.js';

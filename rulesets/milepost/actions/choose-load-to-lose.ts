@@ -1,7 +1,7 @@
 // chooseLoadToLose: the owner of a train hit by an event gives up a load of his choice (M-EVENT-14, M-EVENT-20).
 
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { withoutOne } from '../rules/chips.js';
 import { specialLoad } from '../rules/special-loads.js';
 import type { PendingChoice } from '../state.js';

@@ -6,7 +6,7 @@ import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { arrive } from '../rules/arrival.js';
 import { paysRightly, waysToPay } from '../rules/crossings.js';
 import { halfSpeed, trainSpeed } from '../rules/movement.js';

@@ -1,6 +1,6 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';

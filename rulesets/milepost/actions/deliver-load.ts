@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { City, Demand } from '../board/board.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { cityAt } from '../rules/city.js';
 import { completeDelivery } from '../rules/delivery.js';
 import { demandOn } from '../rules/demands.js';

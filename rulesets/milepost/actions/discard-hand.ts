@@ -1,6 +1,6 @@
 // discardHand: a whole turn given up for a fresh hand (M-TURN-5); with open contracts the old cards lie open (M-VAR-8).
 
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import { defineMilepostAction } from './define.js';
 
 export const discardHand = /* @__PURE__ */ (() =>

@@ -2,7 +2,7 @@
 
 import type { City } from '../board/board.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';

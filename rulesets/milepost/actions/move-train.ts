@@ -2,7 +2,7 @@
 
 import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { arrive } from '../rules/arrival.js';
 import { closedLinkBan, linkedMileposts, openLinks } from '../rules/city-links.js';
 import { isReversal, type Way, wayBetween } from '../rules/movement.js';

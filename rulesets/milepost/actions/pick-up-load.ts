@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { City } from '../board/board.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';

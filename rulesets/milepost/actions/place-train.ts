@@ -3,7 +3,7 @@
 import { byIndex } from '../../../src/core/engine/index.js';
 import { isHalved } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
 import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';

@@ -1,7 +1,7 @@
 // takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by automatic.ts. No act of the turn.
 
 import * as z from 'zod/mini';
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import { cashAfterRents, owedFor } from '../rules/income.js';
 import { defineMilepostAction } from './define.js';
 

@@ -1,6 +1,6 @@
 // upgradeLoco: a better loco, instead of building track or beside it (M-BUILD-18 … 20).
 
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
 import { upgradePrice } from '../rules/locos.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';

@@ -1,7 +1,7 @@
 // The effects that event cards are put together from. Each is one sentence of the rulebook with its own id.
 
 import type { City, MilepostBoard } from '../board/board.js';
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';
 import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
 import { withFlood, withoutSegments, withReservations } from '../rules/network.js';

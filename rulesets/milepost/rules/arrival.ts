@@ -1,8 +1,9 @@
 // What reaching a milepost brings about, however the train came there: the last city, half rate, events that wait for it.
 
+import type { Writable } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { eventCard, isHalved } from '../events/in-play.js';
-import { trainToWrite, type Writable } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';
 import { mayReverse } from './city.js';

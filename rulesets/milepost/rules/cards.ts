@@ -3,7 +3,7 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import { eventCard } from '../events/in-play.js';
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { FullGame, StepContext } from '../types.js';
 

@@ -3,7 +3,7 @@
 
 import type { City } from '../board/board.js';
 import { deliveryBonus, eventCard } from '../events/in-play.js';
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { withoutOne } from './chips.js';

@@ -1,6 +1,6 @@
 // Half rate: once a turn at most, fractions up (M-EVENT-7, 8, M-OPEN-21).
 
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 

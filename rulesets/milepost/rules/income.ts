@@ -1,6 +1,6 @@
 // Money that comes in, and the debts that are paid from it: late rents and loans.
 
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import type { MilepostState, SeatState } from '../state.js';
 import type { StepContext } from '../types.js';
 import type { MilepostRules } from './rules.js';

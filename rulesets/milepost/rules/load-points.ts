@@ -1,6 +1,6 @@
 // Loading takes movement only where the challenge game says so (M-LOAD-4, M-VAR-12).
 
-import type { Writable } from '../fork.js';
+import type { Writable } from '../../../src/core/engine/index.js';
 import type { Train } from '../state.js';
 import type { MilepostRules } from './rules.js';
 

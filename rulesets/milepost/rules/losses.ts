@@ -1,6 +1,6 @@
 // Lost turns and lost loads.
 
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { specialLoad } from './special-loads.js';

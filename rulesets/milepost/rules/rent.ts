@@ -1,7 +1,7 @@
 // Running on others' track: paid before the first use in a turn, once an owner whichever of the seat's trains runs there
 // (M-OPEN-37), along the way that was really taken (M-MOVE-11, 12). With late payment it may be owed (M-VAR-5, M-OPEN-32).
 
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { receive } from './income.js';

@@ -1,6 +1,6 @@
 // A loco that carries less than what is aboard: the owner names the loads that go back to the supply.
 
-import { trainToWrite } from '../fork.js';
+import { trainToWrite } from '../generated/state.js';
 import type { MilepostState, Train } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
 import { withoutOne } from './chips.js';

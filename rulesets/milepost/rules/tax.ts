@@ -1,6 +1,6 @@
 // The tax: by cash in hand only, never below zero; from then on everybody's cash is public (M-EVENT-18, M-EVENT-19).
 
-import { seatToWrite } from '../fork.js';
+import { seatToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import type { MilepostRules } from './rules.js';

@@ -2,7 +2,7 @@
 
 import { noAnswers } from '../../../src/core/engine/index.js';
 import { isHalved } from '../events/in-play.js';
-import { seatToWrite, trainToWrite } from '../fork.js';
+import { emptyTurn, seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';
 import { halfSpeed, trainSpeed } from './movement.js';
@@ -15,21 +15,12 @@ export function beginTurn(context: StepContext, state: MilepostState, seat: numb
   const player = seatToWrite(context, state, seat);
   player.turns += 1;
   const lost = startup < 0 && player.losesTurn;
-  state.turn = {
-    seat,
-    phase: startup >= 0 ? 'startup' : 'operations',
-    since: state.step,
-    startup,
-    acted: false,
-    lost,
-    spent: 0,
-    majorStarts: 0,
-    built: false,
-    upgraded: false,
-    dealt: false,
-    offered: [],
-    rented: [],
-  };
+  state.turn = emptyTurn();
+  state.turn.seat = seat;
+  state.turn.phase = startup >= 0 ? 'startup' : 'operations';
+  state.turn.since = state.step;
+  state.turn.startup = startup;
+  state.turn.lost = lost;
   if (startup < 0) readyTrains(context, state, seat);
   rules.policies.atTurnStart(context, state, seat);
   emit({ type: 'turnBegan', seat });

@@ -1,0 +1,364 @@
+// Written by `npm run states` from ../state.ts; a test fails where the two are not in step.
+// How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.
+
+import {
+  deepFreeze,
+  type Luck,
+  type Seat,
+  sealAll,
+  sealEnvelope,
+  sealPart,
+  type Writable,
+} from '../../../src/core/engine/index.js';
+import {
+  copyTurn,
+  guessSeat,
+  layOutSeat,
+  sealSeat,
+  sealTurn,
+  seeSeat,
+} from '../../milepost/generated/state.js';
+import { type KnownState, type State, state, type View } from '../state.js';
+
+type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
+
+/** What a step began with, by which it knows the records that are not its own yet. */
+type Step = { readonly before: State };
+
+type SeatRecord = Item<State['seats']>;
+
+type OwnRecord = Item<State['own']>;
+
+type ShipsRecord = Item<Item<State['own']>['ships']>;
+
+const seeDrafts = state.secret('drafts') as (value: State['drafts'], where: object) => KnownState['drafts'];
+const seeOwnDraft = state.secret('own.draft') as (
+  value: Item<State['own']>['draft'],
+  where: object,
+) => Item<KnownState['own']>['draft'];
+const seeOwnHiring = state.secret('own.hiring') as (
+  value: Item<State['own']>['hiring'],
+  where: object,
+) => Item<KnownState['own']>['hiring'];
+
+/** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
+export function forkState(state: State): State {
+  return {
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    luck: state.luck,
+    outcome: state.outcome,
+    absent: state.absent,
+    turn: copyTurn(state.turn),
+    first: state.first,
+    seats: state.seats,
+    rail: state.rail,
+    deck: state.deck,
+    discards: state.discards,
+    removed: state.removed,
+    inPlay: state.inPlay,
+    contracts: state.contracts,
+    stored: state.stored,
+    pending: state.pending,
+    drafts: state.drafts,
+    target: state.target,
+    declared: state.declared,
+    cashPublic: state.cashPublic,
+    lastRound: state.lastRound,
+    own: state.own,
+  };
+}
+
+/** A copy of which every record is laid out as copies are, which keeps compiled code. */
+export function layOutState(state: State): State {
+  const laid = forkState(state);
+  laid.seats = state.seats.map(layOutSeat);
+  laid.own = layOutOwn(state.own);
+  return laid;
+}
+
+function copyOwn(own: OwnRecord): OwnRecord {
+  return {
+    foremen: own.foremen,
+    foremanDeck: own.foremanDeck,
+    foremanDiscards: own.foremanDiscards,
+    draft: own.draft,
+    hiring: own.hiring,
+    secondTrains: own.secondTrains,
+    bribed: own.bribed,
+    owedBribes: own.owedBribes,
+    ships: own.ships,
+  };
+}
+
+function copyShips(ships: ShipsRecord): ShipsRecord {
+  return {
+    deck: ships.deck,
+    discards: ships.discards,
+    drawn: ships.drawn,
+    voyages: ships.voyages,
+    calls: ships.calls,
+  };
+}
+
+function layOutOwn(own: OwnRecord): OwnRecord {
+  return { ...copyOwn(own), ships: copyShips(own.ships) };
+}
+
+/** The `own`, to be written: the step's own copy of it, made when it is first asked for. */
+export function ownToWrite(step: Step, state: State): Writable<OwnRecord> {
+  if (state.own === step.before.own) state.own = copyOwn(state.own);
+  return state.own;
+}
+
+/** The `ships`, to be written: the step's own copy of it, made when it is first asked for. */
+export function shipsToWrite(step: Step, state: State): Writable<ShipsRecord> {
+  const ownRecord = ownToWrite(step, state);
+  if (ownRecord.ships === step.before.own.ships) ownRecord.ships = copyShips(ownRecord.ships);
+  return ownRecord.ships;
+}
+
+/** A new `own` with nothing in it yet. */
+export function emptyOwn(): Writable<OwnRecord> {
+  return {
+    foremen: [],
+    foremanDeck: [],
+    foremanDiscards: [],
+    draft: null,
+    hiring: null,
+    secondTrains: null,
+    bribed: { moving: false, building: false },
+    owedBribes: [],
+    ships: { deck: [], discards: [], drawn: null, voyages: [], calls: [] },
+  };
+}
+
+/** A new `ships` with nothing in it yet. */
+export function emptyShips(): Writable<ShipsRecord> {
+  return {
+    deck: [],
+    discards: [],
+    drawn: null,
+    voyages: [],
+    calls: [],
+  };
+}
+
+/** Gives records that did not change their old identity back, and freezes the rest. */
+export function sealState(original: State, last: State): State {
+  if (last === original) return original;
+  last.turn = sealTurn(original.turn, last.turn);
+  if (last.seats !== original.seats)
+    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
+  if (last.rail !== original.rail) deepFreeze(last.rail);
+  if (last.deck !== original.deck) Object.freeze(last.deck);
+  if (last.discards !== original.discards) Object.freeze(last.discards);
+  if (last.removed !== original.removed) Object.freeze(last.removed);
+  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
+  if (last.contracts !== original.contracts) Object.freeze(last.contracts);
+  if (last.stored !== original.stored) deepFreeze(last.stored);
+  if (last.pending !== original.pending) deepFreeze(last.pending);
+  if (last.drafts !== original.drafts) deepFreeze(last.drafts);
+  if (last.declared !== original.declared) Object.freeze(last.declared);
+  if (last.own !== original.own) last.own = sealOwn(original.own, last.own);
+  sealEnvelope(original, last);
+  return Object.freeze(last);
+}
+
+function sealOwn(original: OwnRecord, last: Writable<OwnRecord>): OwnRecord {
+  if (last === original) return original;
+  if (last.ships !== original.ships) last.ships = sealShips(original.ships, last.ships);
+  if (last.foremen !== original.foremen) last.foremen = sealPart(original.foremen, last.foremen);
+  if (last.foremanDeck !== original.foremanDeck)
+    last.foremanDeck = sealPart(original.foremanDeck, last.foremanDeck);
+  if (last.foremanDiscards !== original.foremanDiscards)
+    last.foremanDiscards = sealPart(original.foremanDiscards, last.foremanDiscards);
+  if (last.draft !== original.draft) last.draft = sealPart(original.draft, last.draft);
+  if (last.hiring !== original.hiring) last.hiring = sealPart(original.hiring, last.hiring);
+  if (last.secondTrains !== original.secondTrains)
+    last.secondTrains = sealPart(original.secondTrains, last.secondTrains);
+  if (last.bribed !== original.bribed) last.bribed = sealPart(original.bribed, last.bribed);
+  if (last.owedBribes !== original.owedBribes)
+    last.owedBribes = sealPart(original.owedBribes, last.owedBribes);
+  if (
+    original.foremen === last.foremen &&
+    original.foremanDeck === last.foremanDeck &&
+    original.foremanDiscards === last.foremanDiscards &&
+    original.draft === last.draft &&
+    original.hiring === last.hiring &&
+    original.secondTrains === last.secondTrains &&
+    original.bribed === last.bribed &&
+    original.owedBribes === last.owedBribes &&
+    original.ships === last.ships
+  )
+    return original;
+
+  return Object.freeze(last);
+}
+
+function sealShips(original: ShipsRecord, last: Writable<ShipsRecord>): ShipsRecord {
+  if (last === original) return original;
+  if (last.deck !== original.deck) last.deck = sealPart(original.deck, last.deck);
+  if (last.discards !== original.discards) last.discards = sealPart(original.discards, last.discards);
+  if (last.drawn !== original.drawn) last.drawn = sealPart(original.drawn, last.drawn);
+  if (last.voyages !== original.voyages) last.voyages = sealPart(original.voyages, last.voyages);
+  if (last.calls !== original.calls) last.calls = sealPart(original.calls, last.calls);
+  if (
+    original.deck === last.deck &&
+    original.discards === last.discards &&
+    original.drawn === last.drawn &&
+    original.voyages === last.voyages &&
+    original.calls === last.calls
+  )
+    return original;
+
+  return Object.freeze(last);
+}
+
+/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
+export function viewState(state: State, viewer: Seat | null): View {
+  const where = { state, viewer, place: 0 };
+  return {
+    viewer: viewer,
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    outcome: state.outcome,
+    absent: state.absent,
+    turn: state.turn,
+    first: state.first,
+    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
+    rail: state.rail,
+    deck: state.deck.map(() => null),
+    discards: state.discards,
+    removed: state.removed,
+    inPlay: state.inPlay,
+    contracts: state.contracts,
+    stored: state.stored,
+    pending: state.pending,
+    drafts: seeDrafts(state.drafts, where),
+    target: state.target,
+    declared: state.declared,
+    cashPublic: state.cashPublic,
+    lastRound: state.lastRound,
+    own: seeOwn(state, viewer, { own: state.own, place: 0 }),
+  };
+}
+
+function seeOwn(
+  state: State,
+  viewer: Seat | null,
+  { own, place }: { readonly own: OwnRecord; readonly place: number },
+): Item<KnownState['own']> {
+  const where = { state, viewer, place };
+  return {
+    foremen: own.foremen,
+    foremanDeck: own.foremanDeck.map(() => null),
+    foremanDiscards: own.foremanDiscards,
+    draft: seeOwnDraft(own.draft, where),
+    hiring: seeOwnHiring(own.hiring, where),
+    secondTrains: own.secondTrains,
+    bribed: own.bribed,
+    owedBribes: own.owedBribes,
+    ships: seeShips(state, viewer, { ships: own.ships, place: 0 }),
+  };
+}
+
+function seeShips(
+  _state: State,
+  _viewer: Seat | null,
+  { ships }: { readonly ships: ShipsRecord; readonly place: number },
+): Item<Item<KnownState['own']>['ships']> {
+  return {
+    deck: ships.deck.map(() => null),
+    discards: ships.discards,
+    drawn: ships.drawn,
+    voyages: ships.voyages,
+    calls: ships.calls,
+  };
+}
+
+/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
+export interface Guesses {
+  'seats.cash'(seen: Item<KnownState['seats']>['cash'], place: number): Item<State['seats']>['cash'];
+  deck(seen: KnownState['deck'], place: number): State['deck'];
+  drafts(seen: KnownState['drafts'], place: number): State['drafts'];
+  'own.foremanDeck'(
+    seen: Item<KnownState['own']>['foremanDeck'],
+    place: number,
+  ): Item<State['own']>['foremanDeck'];
+  'own.draft'(seen: Item<KnownState['own']>['draft'], place: number): Item<State['own']>['draft'];
+  'own.hiring'(seen: Item<KnownState['own']>['hiring'], place: number): Item<State['own']>['hiring'];
+  'own.ships.deck'(
+    seen: Item<Item<KnownState['own']>['ships']>['deck'],
+    place: number,
+  ): Item<Item<State['own']>['ships']>['deck'];
+}
+
+/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
+export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
+  return {
+    game: view.game,
+    step: view.step,
+    round: view.round,
+    luck: luck,
+    outcome: view.outcome,
+    absent: view.absent,
+    turn: view.turn,
+    first: view.first,
+    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
+    rail: view.rail,
+    deck: guess['deck'](view.deck, 0),
+    discards: view.discards,
+    removed: view.removed,
+    inPlay: view.inPlay,
+    contracts: view.contracts,
+    stored: view.stored,
+    pending: view.pending,
+    drafts: guess['drafts'](view.drafts, 0),
+    target: view.target,
+    declared: view.declared,
+    cashPublic: view.cashPublic,
+    lastRound: view.lastRound,
+    own: guessOwn(view.own, 0, guess),
+  };
+}
+
+function guessOwn(own: Item<KnownState['own']>, place: number, guess: Guesses): OwnRecord {
+  return {
+    foremen: own.foremen,
+    foremanDeck: guess['own.foremanDeck'](own.foremanDeck, place),
+    foremanDiscards: own.foremanDiscards,
+    draft: guess['own.draft'](own.draft, place),
+    hiring: guess['own.hiring'](own.hiring, place),
+    secondTrains: own.secondTrains,
+    bribed: own.bribed,
+    owedBribes: own.owedBribes,
+    ships: guessShips(own.ships, 0, guess),
+  };
+}
+
+function guessShips(
+  ships: Item<Item<KnownState['own']>['ships']>,
+  place: number,
+  guess: Guesses,
+): ShipsRecord {
+  return {
+    deck: guess['own.ships.deck'](ships.deck, place),
+    discards: ships.discards,
+    drawn: ships.drawn,
+    voyages: ships.voyages,
+    calls: ships.calls,
+  };
+}
+
+/** What the engine needs to know of the state, and how one is completed. */
+export const stateParts = {
+  shape: state,
+  view: viewState,
+  fork: forkState,
+  layOut: layOutState,
+  seal: sealState,
+  complete: guessState,
+};

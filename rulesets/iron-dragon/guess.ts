@@ -1,0 +1,63 @@
+// What a view of Iron Dragon hides beyond the family: decks in some order, dealt and drawn foremen among those unseen.
+
+import { deepFreeze, type Luck, type Random, shuffled } from '../../src/core/engine/index.js';
+import type { Guesses } from '../milepost/generated/state.js';
+import { allForemen, type ForemanId, withoutCards } from './foremen.js';
+import { guessState } from './generated/state.js';
+import { SHIP_IDS } from './ships.js';
+import type { Draft, IronKnown, KnownState, State } from './state.js';
+import { cardsSeen } from './voyages.js';
+
+/** A whole state that a view does not contradict, with the family's guesses and the title's own. */
+export function completeIron(view: KnownState, luck: Luck, family: Guesses, random: Random): State {
+  const { own } = view;
+  const foremen = once(() => guessForemen(own, random));
+  return guessState(view, luck, {
+    ...family,
+    'own.foremanDeck': () => foremen().foremanDeck,
+    'own.draft': () => foremen().draft,
+    'own.hiring': () => foremen().hiring,
+    'own.ships.deck'() {
+      const seen = cardsSeen(own.ships);
+      const unseen = SHIP_IDS.filter((card) => !seen.includes(card));
+      return shuffled(unseen, (from, to) => random.int(from, to));
+    },
+  });
+}
+
+// What hangs together is guessed together, when the first of it is asked for.
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function guessForemen(own: IronKnown, random: Random) {
+  const unseen = shuffled(unseenForemen(own), (from, to) => random.int(from, to));
+  const fill = (card: ForemanId | null) => card ?? (unseen.pop() as ForemanId);
+  const dealt = own.draft?.dealt.map((cards) => cards.map(fill)) ?? [];
+  const draft = own.draft && { ...own.draft, dealt, answers: guessAnswers(own.draft, dealt, random) };
+  const hiring = own.hiring && { ...own.hiring, drawn: fill(own.hiring.drawn) };
+  return deepFreeze({ draft, hiring, foremanDeck: own.foremanDeck.map(fill) });
+}
+
+function unseenForemen({ foremen, foremanDiscards, draft, hiring }: IronKnown): readonly ForemanId[] {
+  const seen = [...foremen, ...foremanDiscards, ...(draft?.dealt.flat() ?? []), hiring?.drawn ?? null];
+  return withoutCards(
+    allForemen(),
+    seen.filter((card) => card !== null),
+  );
+}
+
+function guessAnswers(
+  { answers }: Draft<ForemanId | null>,
+  dealt: readonly (readonly ForemanId[])[],
+  random: Random,
+): Draft<ForemanId>['answers'] {
+  return answers.map((given, seat) => {
+    if (given === null || given.answer !== null) return given;
+    return { answer: dealt[seat][random.int(0, dealt[seat].length - 1)] };
+  });
+}
