@@ -135,6 +135,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
 
     determinize,
     events: eventProjections,
+    revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: who is robbed is told, how many points he has is not
     invariants: findBroken,
     completePosition,
     standing: scoreSoFar, // HT-END-5

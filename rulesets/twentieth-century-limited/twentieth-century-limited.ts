@@ -105,6 +105,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
 
     // What everybody sees
     events,
+    revealing: ['companyDiscarded'], // TC-DECK-1: the pile on which it is seen may be shuffled at once
     determinize: determinizeView,
 
     invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7

@@ -1,15 +1,21 @@
-// The conformance suite: one random legal game of a ruleset, with the laws of the contract examined on the way. It
-// needs no test runner: what it finds is data.
+// The conformance suite: one game of a ruleset, with the laws of the contract examined on the way. It needs no test
+// runner: what it finds is data.
 
-import type { AnyEngine, Envelope, GameAction } from '../core/engine/index.js';
+import { type AnyEngine, isRailheadError } from '../core/engine/index.js';
+import { explainFault } from './fault.js';
 import type { Breach, Finding, History, Law, Moment } from './law.js';
 import { LAWS } from './laws/index.js';
-import { nearMisses, ValuePool } from './near-misses.js';
-import { type GamePlan, type RandomGame, randomGame } from './random-game.js';
+import { openMoments } from './moments.js';
+import { watchForNews } from './novelty.js';
+import type { PlayedGame } from './playthrough.js';
+import { type GamePlan, type RunningGame, randomGame, scriptedGame } from './random-game.js';
 
-/** Which game to play, and how closely to look. Only the seed has to be given. */
-export interface ExaminationPlan extends GamePlan {
-  /** The costly laws are examined at the start, after every so many actions and at the end; 20 if left out. */
+/** How closely a game is looked at. */
+export interface LawPlan {
+  /**
+   * The costly laws are examined at the start, after every so many actions, at the end, and wherever a kind of action, of
+   * decision or of event, or an automatic step comes up for the first time; 20 if left out.
+   */
   readonly every?: number;
   /** Names of laws to leave out. */
   readonly without?: readonly string[];
@@ -17,7 +23,12 @@ export interface ExaminationPlan extends GamePlan {
   readonly laws?: readonly Law[];
   /** Breaches after which it stops looking; 10 if left out. */
   readonly limit?: number;
+  /** How often each law looks at a moment, with other draws each time; once if left out. */
+  readonly looks?: number;
 }
+
+/** Which game to play, and how closely to look. Only the seed has to be given. */
+export interface ExaminationPlan extends GamePlan, LawPlan {}
 
 /** What came of an examination. */
 export interface Examination {
@@ -50,39 +61,59 @@ export function conformance(engine: AnyEngine, rulesetId: string, plan: Examinat
  * refusal came up. A kind that never does in many games needs a test of its own.
  */
 export function examineGame(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Examination {
-  const { every = 20, limit = 10, without = [] } = plan;
+  return examine(engine, randomGame(engine, rulesetId, plan), plan);
+}
+
+/**
+ * As {@link examineGame} for a game that is given: its actions are played as far as they are legal. A playthrough that once
+ * broke a law, kept and read again, is a regression test.
+ *
+ * @example
+ * expect(examineActions(engine, readPlaythrough(engine, text)).findings).toEqual([]);
+ */
+export function examineActions(engine: AnyEngine, game: PlayedGame, plan: LawPlan = {}): Examination {
+  return examine(engine, scriptedGame(engine, game), plan);
+}
+
+function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examination {
+  const { every = 20, limit = 10, without = [], looks = 1 } = plan;
   const laws = [...LAWS, ...(plan.laws ?? [])].filter(({ name }) => !without.includes(name));
-  const game = randomGame(engine, rulesetId, plan);
-  const { actions, states, events } = game.history;
+  const { config, actions, states, events } = game.history;
+  const table = engine.tableOf(states[0]);
   const findings: Finding[] = [];
   const refusals: Record<string, number> = {};
-  const momentOf = openMoments(engine, game, refusals);
-
-  const examine = (moment: Moment, due: (law: Law) => boolean) => {
-    for (const law of laws) {
-      if (findings.length < limit && due(law)) findings.push(...findingsOf(law, moment));
-    }
+  const refused = (rule: string) => {
+    refusals[rule] = (refusals[rule] ?? 0) + 1;
   };
+  const momentNow = openMoments(engine, game, { seed: config.seed, refused });
+  const isNews = laws.some(({ when }) => when === 'regularly') ? watchForNews(engine, table) : () => false;
+
   const advance = () => {
     try {
       return game.advance();
     } catch (error) {
-      findings.push({ ...PLAYS_ON, step: actions.length, action: game.tried(), detail: String(error) });
+      const action = game.tried();
+      const detail = explainFault(table, { before: states[states.length - 1], action, error });
+      findings.push({ ...PLAYS_ON, step: actions.length, action, detail });
       return false;
     }
   };
 
   for (let more = true; more && findings.length < limit; ) {
     const step = actions.length;
-    const moment = momentOf();
-    const regularly = step % every === 0;
-    examine(moment, ({ when }) => when === 'always' || (regularly && when === 'regularly'));
+    const seenBy = momentNow();
+    const look = (due: (law: Law) => boolean) => {
+      for (const law of laws)
+        for (let n = 0; n < looks && findings.length < limit && due(law); n++)
+          findings.push(...findingsOf(law, seenBy(law, n)));
+    };
+    const regularly = hasNews(isNews, game.history) || step % every === 0;
+    look(({ when }) => when === 'always' || (regularly && when === 'regularly'));
     more = advance();
-    if (!more) examine(moment, ({ when }) => when === 'end' || (!regularly && when === 'regularly'));
+    if (!more) look(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
   }
 
-  const { title } = engine.tableOf(states[0]);
-  const types = [...title.actions.keys(), ...title.hostActions.keys()];
+  const types = [...table.title.actions.keys(), ...table.title.hostActions.keys()];
   return {
     findings: findings.slice(0, limit),
     actions: tally(types, actions),
@@ -92,55 +123,21 @@ export function examineGame(engine: AnyEngine, rulesetId: string, plan: Examinat
   };
 }
 
+const hasNews = (isNews: ReturnType<typeof watchForNews>, { actions, states, events }: History) =>
+  isNews({
+    before: states.at(-2) ?? null,
+    action: actions.at(-1) ?? null,
+    events: events[events.length - 1],
+    state: states[states.length - 1],
+  });
+
 const PLAYS_ON = {
   law: 'plays-on',
   sentence: 'A listed action is accepted and played without a fault.',
 };
 
-// Makes the moment that a game stands at; lists and near misses are made when a law first asks for them.
-function openMoments(engine: AnyEngine, game: RandomGame, refusals: Record<string, number>): () => Moment {
-  const { ruleset, history, random } = game;
-  const { actions, states, events } = history;
-  const table = engine.tableOf(states[0]);
-  const seats = states[0].game.seatNames.map((_, seat) => seat);
-  const pool = new ValuePool();
-  const hashes = new Map<Envelope, string>();
-
-  const list = (state: Envelope) => {
-    const listed = [...engine.legalActions(state)];
-    pool.learn(listed.slice(0, 500), random);
-    return listed;
-  };
-  const miss = (state: Envelope, listed: readonly GameAction[]) => {
-    const near = nearMisses(listed, pool, { count: 24, seats: seats.length, random });
-    for (const action of near) {
-      const rule = engine.checkAction(state, action)?.rule;
-      if (rule !== undefined) refusals[rule] = (refusals[rule] ?? 0) + 1;
-    }
-    return near;
-  };
-  return () => {
-    const state = states[states.length - 1];
-    let listed: readonly GameAction[] | undefined;
-    let near: readonly GameAction[] | undefined;
-    return {
-      ...{ engine, ruleset, table, seats, random, history, hashes, state },
-      before: states.at(-2) ?? null,
-      action: actions.at(-1) ?? null,
-      events: events[events.length - 1],
-      get listed() {
-        listed ??= list(state);
-        return listed;
-      },
-      get nearMisses() {
-        near ??= miss(state, this.listed);
-        return near;
-      },
-    };
-  };
-}
-
-function findingsOf({ name, sentence, examine }: Law, moment: Moment): readonly Finding[] {
+// What a law finds at a moment; a law that throws has found something, too.
+function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): readonly Finding[] {
   const step = moment.history.actions.length;
   const found = (breach: Breach): Finding => ({
     law: name,
@@ -151,13 +148,17 @@ function findingsOf({ name, sentence, examine }: Law, moment: Moment): readonly 
   });
   const findings: Finding[] = [];
   try {
-    for (const breach of examine(moment)) findings.push(found(breach));
+    for (const breach of look(moment)) findings.push(found(breach));
   } catch (error) {
-    // A law that throws has found something too; the top of the stack says what.
-    const stack = error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 4).join(' ') : '';
-    findings.push(found({ detail: `threw ${stack || error}` }));
+    findings.push(found({ detail: `threw ${topOf(error)}` }));
   }
   return findings;
+}
+
+// The error with the first lines of its stack, or of what caused it: they say where in the rules.
+function topOf(error: unknown): string {
+  const cause = isRailheadError(error) && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? (cause.stack ?? '').split('\n').slice(0, 4).join(' ') : String(cause);
 }
 
 function tally(

@@ -16,35 +16,71 @@ import { findRuleset } from './random-game.js';
  */
 export function playLegal(
   engine: AnyEngine,
-  { ruleset, config, actions: wanted }: PlayedGame,
+  game: PlayedGame,
   { alike = false }: { readonly alike?: boolean } = {},
 ): History {
+  const { fault, ...history } = playOn(engine, game, { alike });
+  if (fault !== null) throw fault.error;
+  return history;
+}
+
+/** A game as far as it could be played. */
+export interface Cut extends History {
+  /** How the rules broke down, and on which action, or on a list (null); null for a game that was played to its end. */
+  readonly fault: { readonly action: GameAction | null; readonly error: unknown } | null;
+}
+
+function playOn(
+  engine: AnyEngine,
+  { ruleset, config, actions: wanted }: PlayedGame,
+  { alike }: { readonly alike: boolean },
+): Cut {
   const start = engine.startGame(ruleset, config);
   const actions: GameAction[] = [];
   const states: Envelope[] = [start.state];
   const events: (readonly GameEvent[])[] = [start.events];
+  let fault: Cut['fault'] = null;
   const play = (action: GameAction | undefined): boolean => {
-    const result = action && engine.tryAction(states[states.length - 1], action);
-    if (!action || !result?.ok) return false;
+    if (action === undefined || fault !== null) return false;
+    let result: ReturnType<AnyEngine['tryAction']>;
+    try {
+      result = engine.tryAction(states[states.length - 1], action);
+    } catch (error) {
+      fault = { action, error };
+      return false;
+    }
+    if (!result.ok) return false;
     actions.push(result.action);
     states.push(result.state);
     events.push(result.events);
     return true;
   };
-  const listed = () => [...engine.legalActions(states[states.length - 1])];
+  const listed = (): readonly GameAction[] => {
+    try {
+      return [...engine.legalActions(states[states.length - 1])];
+    } catch (error) {
+      fault = { action: null, error };
+      return [];
+    }
+  };
   const catchUp = (action: GameAction): boolean => {
     const { length } = actions;
     const now = listed();
     if (play(now.find((one) => isAlike(one, action)))) return true;
     for (let list = now; actions.length < length + CATCH_UP && play(list.at(-1)); list = listed())
       if (play(action) || play(listed().find((one) => isAlike(one, action)))) return true;
+    if (fault !== null) return false;
     actions.length = length;
     for (const list of [states, events]) list.length = length + 1;
     return play(now.find(({ type }) => type === action.type));
   };
-  for (const action of wanted) if (!play(action) && alike) catchUp(action);
-  return { ruleset, config, actions, states, events };
+  for (const action of wanted) if (!play(action) && alike && fault === null) catchUp(action);
+  return { ruleset, config, actions, states, events, fault };
 }
+
+/** The actions that were played, and the one that could not be for a fault. */
+export const triedIn = ({ actions, fault }: Cut): readonly GameAction[] =>
+  fault === null || fault.action === null ? actions : [...actions, fault.action];
 
 const CATCH_UP = 4;
 
@@ -56,7 +92,7 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
  * seats or a seat less. What follows is played as it was, and where that gets out of step also with actions alike. Every
  * candidate has fewer actions, less to write or a plainer config, so cutting ends.
  */
-export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<History> {
+export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<Cut> {
   const { ruleset, config, actions } = game;
   const lengthOf = (list: readonly GameAction[]) =>
     list.reduce((sum, action) => sum + engine.formatAction(ruleset, action).length, 0);
@@ -65,15 +101,15 @@ export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<H
   for (let size = count; size >= 1; size = Math.floor(size / 2)) {
     for (let end = count; end >= size; end -= size) {
       const rest = { ...game, actions: [...actions.slice(0, end - size), ...actions.slice(end)] };
-      const shorter = playLegal(engine, rest);
+      const shorter = playOn(engine, rest, { alike: false });
       yield shorter;
-      if (shorter.actions.length === count - size) continue;
-      const inStep = playLegal(engine, rest, { alike: true });
-      if (lengthOf(inStep.actions) < length) yield inStep;
+      if (triedIn(shorter).length === count - size) continue;
+      const inStep = playOn(engine, rest, { alike: true });
+      if (lengthOf(triedIn(inStep)) < length) yield inStep;
     }
   }
   for (const plainer of plainerConfigs(engine, ruleset, config))
-    yield playLegal(engine, { ...game, config: plainer }, { alike: true });
+    yield playOn(engine, { ...game, config: plainer }, { alike: true });
 }
 
 function* plainerConfigs(engine: AnyEngine, ruleset: string, config: GameConfig<object>) {

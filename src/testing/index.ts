@@ -10,7 +10,9 @@ export {
   conformance,
   type Examination,
   type ExaminationPlan,
+  examineActions,
   examineGame,
+  type LawPlan,
 } from './conformance.js';
 export { type Coverage, type Silence, type WatchedRuleset, watchRules } from './coverage.js';
 export { cutsOf, playLegal } from './cut.js';
@@ -27,6 +29,7 @@ export {
   writePlaythrough,
 } from './playthrough.js';
 export { type GamePlan, playRandomGame } from './random-game.js';
+export { secretsOf } from './secrets.js';
 export { type StackedDraw, type StackedLuck, stackLuck } from './stacked-luck.js';
 export {
   examineTwins,

@@ -54,10 +54,11 @@ export interface Moment {
   /** Actions close to the listed ones: legal or not, nobody knows. */
   readonly nearMisses: readonly GameAction[];
   readonly seats: readonly number[];
+  /** Draws for this law at this moment alone: what a law draws changes neither the game nor what other laws see. */
   readonly random: Random;
   readonly history: History;
-  /** Hashes of earlier states, for laws to note and to compare; see `past-is-untouched`. */
-  readonly hashes: Map<Envelope, string>;
+  /** What this law has noted of this game so far; empty at the start. */
+  readonly memory: Map<unknown, unknown>;
 }
 
 /** The game so far. */

@@ -57,8 +57,10 @@ export function nearMisses(
 
 function changedValue(value: unknown, another: () => unknown, random: Random): unknown {
   const way = random.int(0, 3);
-  if (typeof value === 'number')
-    return way === 0 ? value + 1 : way === 1 ? Math.max(0, value - 1) : another();
+  if (typeof value === 'number') {
+    const beside = [value + 1, value - 1, 0, 1, -1, 2.5, Number.NaN];
+    return random.int(0, 3) === 0 ? another() : beside[random.int(0, beside.length - 1)];
+  }
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value) && value.length > 0) {
     const place = random.int(0, value.length - 1);

@@ -6,12 +6,15 @@ import {
   createRandom,
   type Envelope,
   type GameAction,
+  type GameConfig,
   type GameEvent,
   IllegalActionError,
   type Random,
+  type Rejection,
 } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
+import type { PlayedGame } from './playthrough.js';
 
 /** Which game to play. Only the seed has to be given. */
 export interface GamePlan {
@@ -42,28 +45,23 @@ export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GameP
 }
 
 /** A game that goes on when told to. */
-export interface RandomGame {
+export interface RunningGame {
   readonly ruleset: AnyRuleset;
   readonly history: History;
-  readonly random: Random;
-  /** The action that `advance` tried last. */
+  /** The action on which `advance` threw; null if it did not come to try one. */
   tried(): GameAction | null;
-  /** Plays one action; false when the game is over, has its steps, or has nothing to play. */
+  /** Plays one action; false when the game is over, has its steps, or has nothing to play. Throws what the engine throws. */
   advance(): boolean;
 }
 
 /** Begins a game of a plan. */
-export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RandomGame {
-  const ruleset = findRuleset(engine, rulesetId);
-  const { seed, seats = ruleset.seats.min, steps = 200, options, board } = plan;
+export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): RunningGame {
+  const { seed, seats = findRuleset(engine, rulesetId).seats.min, steps = 200, options, board } = plan;
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
   const random = createRandom(seed, 'conformance', rulesetId);
-  const start = engine.startGame(rulesetId, config);
-  const table = engine.tableOf(start.state);
-  const actions: GameAction[] = [];
-  const states: Envelope[] = [start.state];
-  const events: (readonly GameEvent[])[] = [start.events];
-  let tried: GameAction | null = null;
+  const game = gameFrom(engine, rulesetId, config);
+  const { ruleset, table } = game;
+  const { actions, states } = game.history;
 
   const pick = (state: Envelope) =>
     pickAction(ruleset, table, state, { decisions: engine.decisions(state), weights: plan.weights, random });
@@ -76,17 +74,50 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= steps || engine.outcome(state) !== null) return false;
-    tried = plan.choose?.(state, random) ?? suggestion(state) ?? pick(state);
-    if (tried === null) return false;
-    const result = engine.tryAction(state, tried);
-    if (!result.ok) throw new IllegalActionError(result.rejection);
+    const next = plan.choose?.(state, random) ?? suggestion(state) ?? pick(state);
+    if (next === null) return false;
+    const rejection = game.play(next);
+    if (rejection !== null) throw new IllegalActionError(rejection);
+    return true;
+  };
+  return { ...game, advance };
+}
+
+/**
+ * A game of these actions: those that are legal when their turn comes are played, the rest are passed over, what is no
+ * action of the title with them.
+ */
+export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: PlayedGame): RunningGame {
+  const game = gameFrom(engine, ruleset, config);
+  const wanted = actions.values();
+  const advance = (): boolean => {
+    for (const action of wanted) if (game.play(action) === null) return true;
+    return false;
+  };
+  return { ...game, advance };
+}
+
+// A game at its start, and what plays an action of it and writes it down.
+function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
+  const ruleset = findRuleset(engine, rulesetId);
+  const start = engine.startGame(rulesetId, config);
+  const table = engine.tableOf(start.state);
+  const actions: GameAction[] = [];
+  const states: Envelope[] = [start.state];
+  const events: (readonly GameEvent[])[] = [start.events];
+  let tried: GameAction | null = null;
+  const play = (action: GameAction): Rejection | null => {
+    tried = action;
+    const result = engine.tryAction(states[states.length - 1], action);
+    if (!result.ok) return result.rejection;
     actions.push(result.action);
     states.push(result.state);
     events.push(result.events);
-    return true;
+    tried = null;
+    return null;
   };
-  const history = { ruleset: rulesetId, config, actions, states, events };
-  return { ruleset, history, random, tried: () => tried, advance };
+  const history: History = { ruleset: rulesetId, config, actions, states, events };
+  return { ruleset, table, history, play, tried: () => tried };
 }
 
 /** The ruleset of that id; throws `RangeError` when the engine has none. */

@@ -8,10 +8,13 @@ import {
   deepFreeze,
   idShape,
   seatShape,
+  whole,
 } from '../../src/core/engine/index.js';
 import { stone } from './pebbles/fields.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
+import { score } from './pebbles/scoring.js';
 import type { PebblesState } from './pebbles/state.js';
+import { stateSchema } from './pebbles/state-schema.js';
 
 type Sickness = Partial<typeof pebbles>;
 
@@ -294,6 +297,93 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
         state.outcome = { reason: 'roundLimit', ranking: [{ seat: 0, place: 1, score: 0 }], tieBreaks: [] };
       },
     ),
+  },
+  {
+    law: 'answered-stays-answered',
+    sickness: 'a turn that is the same decision after somebody else had his',
+    ruleset: {
+      decisions: (game) => decisions(game).map((one) => (one.kind === 'turn' ? { ...one, since: 0 } : one)),
+    },
+  },
+  {
+    law: 'standing-is-ranked',
+    sickness: 'a standing that counts the wrong way',
+    ruleset: {
+      tables: { ...pebbles.tables, rounds: 1 },
+      standing: ({ rules, state }, seat) => -score(rules, state.seats[seat]),
+    },
+  },
+  {
+    law: 'schema-is-strict',
+    sickness: 'a schema of seats that lets anything in',
+    ruleset: {
+      state: {
+        ...parts,
+        shape: {
+          schema: z.strictObject({ ...stateSchema.shape, seats: z.array(z.looseObject({})) }),
+        },
+      },
+    },
+  },
+  {
+    law: 'suggestions-are-legal',
+    sickness: 'a suggestion of a stone that lies elsewhere',
+    ruleset: {
+      suggest: (_, { seat }) => [
+        { type: 'takeStone', seat, stone: 23 },
+        { type: 'takeStone', seat, stone: 23 },
+      ],
+    },
+  },
+  {
+    law: 'suggestions-are-legal',
+    sickness: 'a suggestion that looks into the bag',
+    ruleset: {
+      suggest: ({ state }, { seat, kind }) =>
+        kind === 'turn' && (state.bag.at(-1) ?? 0) > 0 ? [{ type: 'endTurn', seat }] : [],
+    },
+  },
+  {
+    law: 'sentences-are-filled',
+    sickness: 'a sentence with a brace too many',
+    ruleset: { messages: { ...pebbles.messages, 'take/not-on-beach': 'Stone {stone} lies in the {place}.' } },
+  },
+  {
+    law: 'facts-keep-secrets',
+    sickness: 'an event that tells everybody the keepsake',
+    ruleset: { events: { ...pebbles.events, keepsakeChosen: whole } },
+  },
+  {
+    law: 'setup-keeps-secrets',
+    sickness: 'a set-up that says what was dealt',
+    ruleset: {
+      setup(context) {
+        const part = pebbles.setup(context);
+        context.emit({ type: 'bagRefilled', stones: part.seats[0].hand[0]! });
+        return part;
+      },
+    },
+  },
+  {
+    law: 'spectators-see-least',
+    sickness: 'a view in which only spectators see the hands',
+    ruleset: {
+      state: {
+        ...parts,
+        view(state, viewer) {
+          const shown = parts.view(state, viewer);
+          const seats = shown.seats.map((one, seat) => ({ ...one, hand: state.seats[seat].hand }));
+          return viewer === null ? { ...shown, seats } : shown;
+        },
+      },
+    },
+  },
+  {
+    law: 'guesses-vary',
+    sickness: 'a guess that deals the lowest stones first',
+    ruleset: {
+      determinize: (game, _, seed) => pebbles.determinize(game, { int: (_from, to) => to }, seed),
+    },
   },
 ];
 

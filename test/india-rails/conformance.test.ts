@@ -41,7 +41,7 @@ describe('Pilgrims and the Circus keep the laws', () => {
     { circus: true, costToLoad: true, borrowing: true },
     { circus: true, fieldWarehousing: true, openContracts: true, additionalTrains: true },
   ])('%o', (options) => {
-    const plan = { seed: 5, seats: 3, steps: 300, every: 100, laws: CONSERVATION, options, choose };
+    const plan = { seed: 5, seats: 3, steps: 300, every: 200, laws: CONSERVATION, options, choose };
     const { findings: found, actions, history } = examineGame(engine, 'india-rails', plan);
     expect(found).toEqual([]);
     expect(actions['pickUpPilgrims']).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ describe('ships keep the laws', () => {
     { additionalTrains: true, costToLoad: true, backtracking: true },
     { fieldWarehousing: true, openContracts: true, borrowing: true, costToMove: true },
   ])('%o', (options) => {
-    const plan = { seed: 5, seats: 4, steps: 400, every: 100, laws: IRON_CONSERVATION, options, choose };
+    const plan = { seed: 5, seats: 4, steps: 400, every: 200, laws: IRON_CONSERVATION, options, choose };
     const { findings: found, actions } = examineGame(engine, 'iron-dragon', plan);
     expect(found).toEqual([]);
     for (const [type, times] of Object.entries(actions)) played[type] = (played[type] ?? 0) + times;

@@ -169,7 +169,7 @@ export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: Played
     const [line] = engine.suggest(state, decisions[random.int(0, decisions.length - 1)], random);
     return line !== undefined && engine.checkAction(state, line) === null ? line : null;
   };
-  return examineGame(engine, ruleset, { every: 50, weights: WEIGHTS, laws: CONSERVATION, ...rest, choose });
+  return examineGame(engine, ruleset, { every: 200, weights: WEIGHTS, laws: CONSERVATION, ...rest, choose });
 }
 
 /** How often each kind of action and event came up over several examinations. */

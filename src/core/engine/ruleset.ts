@@ -108,6 +108,11 @@ export interface Ruleset<T extends TitleTypes> {
   determinize(game: Known<T>, random: Random, seed: string): T['state'];
   /** Whom each event type may be shown to. */
   readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
+  /**
+   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what he lost stays hidden. The laws
+   * take whatever other events tell of a secret for a leak.
+   */
+  readonly revealing?: readonly T['event']['type'][];
   /** What must always hold, as sentences about what does not. */
   invariants(game: Game<T>): readonly string[];
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */

@@ -49,6 +49,41 @@ export const decisionsAreNamed: Law = {
   },
 };
 
+/** What has been answered is answered. */
+export const answeredStaysAnswered: Law = {
+  name: 'answered-stays-answered',
+  sentence: 'The id of a decision that was open and is no more never opens again.',
+  when: 'always',
+  *examine({ engine, state, memory }) {
+    const status = memory as Map<string, 'open' | 'closed'>;
+    const open = new Set(engine.decisions(state).map(({ id }) => id));
+    for (const [id, was] of status) if (was === 'open' && !open.has(id)) status.set(id, 'closed');
+    for (const id of open) {
+      if (status.get(id) === 'closed') yield { detail: `${id} was answered and is open again` };
+      status.set(id, 'open');
+    }
+  },
+};
+
+/** What a seat has to show counts in the end. */
+export const standingIsRanked: Law = {
+  name: 'standing-is-ranked',
+  sentence: 'Where a ruleset tells standings, nobody is ranked at the end before one who stands higher.',
+  when: 'end',
+  *examine({ engine, ruleset, table, state }) {
+    const outcome: Outcome | null = engine.outcome(state);
+    if (outcome === null || ruleset.standing === undefined) return;
+    const game = { rules: table.rules, board: table.board, state };
+    for (const [n, { seat, place }] of outcome.ranking.entries()) {
+      if (n === 0) continue;
+      const before = outcome.ranking[n - 1];
+      const [higher, lower] = [before.seat, seat].map((one) => ruleset.standing!(game, one));
+      if (before.place < place && higher < lower)
+        yield { detail: `seat ${before.seat} with ${higher} is ranked before seat ${seat} with ${lower}` };
+    }
+  },
+};
+
 /** The end is the end, and its ranking is whole. */
 export const overIsOver: Law = {
   name: 'over-is-over',

@@ -2,7 +2,13 @@
 
 import type { Law } from '../law.js';
 import { answersInAnyOrder } from './answers.js';
-import { decisionsAreNamed, overIsOver, someoneCanAct } from './decisions.js';
+import {
+  answeredStaysAnswered,
+  decisionsAreNamed,
+  overIsOver,
+  someoneCanAct,
+  standingIsRanked,
+} from './decisions.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
 import {
@@ -13,17 +19,26 @@ import {
   listedOnce,
   notationRoundTrip,
 } from './lists.js';
-import { anythingCanBeAsked, nonsenseIsRefused, refusalsAgree, refusalsHaveSentences } from './refusals.js';
+import {
+  anythingCanBeAsked,
+  nonsenseIsRefused,
+  refusalsAgree,
+  refusalsHaveSentences,
+  sentencesAreFilled,
+} from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
+import { factsKeepSecrets, guessesVary, setupKeepsSecrets, spectatorsSeeLeast } from './secrets.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
 import { oneSpelling } from './spelling.js';
 import {
   inputIsUntouched,
   invariantsHold,
   pastIsUntouched,
+  schemaIsStrict,
   statesArePlain,
   untouchedIsTheSame,
 } from './states.js';
+import { suggestionsAreLegal } from './suggestions.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
 
@@ -32,11 +47,14 @@ export const LAWS: readonly Law[] = [
   invariantsHold,
   someoneCanAct,
   decisionsAreNamed,
+  answeredStaysAnswered,
   eventsAreDeclared,
+  spectatorsSeeLeast,
   executorsAgree,
   simulatorAgrees,
   answersInAnyOrder,
   statesArePlain,
+  schemaIsStrict,
   untouchedIsTheSame,
   inputIsUntouched,
   listedIsLegal,
@@ -49,9 +67,13 @@ export const LAWS: readonly Law[] = [
   refusalsAgree,
   nonsenseIsRefused,
   anythingCanBeAsked,
+  sentencesAreFilled,
+  suggestionsAreLegal,
   viewsAreMasks,
   ownViewAgrees,
   twinsLookAlike,
+  factsKeepSecrets,
+  guessesVary,
   hidingIsOpen,
   undoTellsNothing,
   seatsCanBeDropped,
@@ -60,6 +82,8 @@ export const LAWS: readonly Law[] = [
   branchesAreApart,
   savesResume,
   overIsOver,
+  standingIsRanked,
+  setupKeepsSecrets,
   pastIsUntouched,
   sameAgain,
   replayEqualsLive,

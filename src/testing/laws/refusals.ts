@@ -119,3 +119,25 @@ export const refusalsHaveSentences: Law = {
         if (!Object.hasOwn(ruleset.messages, code)) yield { detail: `${code} has no sentence` };
   },
 };
+
+/** A sentence with a hole tells nobody anything. */
+export const sentencesAreFilled: Law = {
+  name: 'sentences-are-filled',
+  sentence: 'Every {brace} in the sentence of a refusal is filled from its params.',
+  when: 'regularly',
+  *examine({ engine, ruleset, state, nearMisses, memory }) {
+    for (const action of nearMisses) {
+      for (const { code, params } of engine.explainAction(state, action) as readonly Rejection[]) {
+        const sentence = Object.hasOwn(ruleset.messages ?? {}, code) ? ruleset.messages![code] : '';
+        for (const [brace, name] of sentence.matchAll(/\{(\w+)\}/g)) {
+          if (Object.hasOwn(params, name) || memory.has(`${code} ${name}`)) continue;
+          memory.set(`${code} ${name}`, true);
+          yield {
+            detail: `«${sentence}» of ${code} has ${brace}, its params have ${Object.keys(params).join(', ') || 'nothing'}`,
+            action,
+          };
+        }
+      }
+    }
+  },
+};

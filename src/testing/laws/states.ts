@@ -1,6 +1,8 @@
 // States are values: plain, frozen, never changed by what is asked of them, and always possible.
 
-import { brief, firstDifference } from '../difference.js';
+import type { Envelope } from '../../core/engine/index.js';
+import { issuesOf } from '../../core/engine/issues.js';
+import { firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
 /** What must hold does hold. */
@@ -25,9 +27,56 @@ export const statesArePlain: Law = {
     const impurity = findImpurity(state, 'state');
     if (impurity !== null) yield { detail: impurity };
     const shape = (ruleset.state.shape.schema as Schema)['~standard'].validate(state);
-    if (shape.issues !== undefined) yield { detail: `its schema says ${brief(shape.issues[0])}` };
+    if (shape.issues !== undefined) {
+      const [{ path, message }] = issuesOf(shape as never);
+      yield { detail: `its schema says of ${['state', ...path].join('.')}: ${message}` };
+    }
   },
 };
+
+/** What lets a field less or more in lets anything in. */
+export const schemaIsStrict: Law = {
+  name: 'schema-is-strict',
+  sentence: 'The schema of states refuses a state in which a record has a field less or a field more.',
+  when: 'regularly',
+  *examine({ ruleset, state, random }) {
+    const schema = ruleset.state.shape.schema as Schema;
+    const refuses = (changed: unknown) => schema['~standard'].validate(changed).issues !== undefined;
+    // The head, luck and outcome are of the engine's shape.
+    const { game: _, luck: __, outcome: ___, ...own } = state;
+    for (const path of some(pathsOfRecords(own, []), 12, random)) {
+      const record = path.reduce((part, key) => part[key] as Fields, state as unknown as Fields);
+      const place = ['state', ...path].join('.');
+      if (!refuses(withRecord(state, path, { ...record, surplus: 1 })))
+        yield { detail: `it lets a field more into ${place}` };
+      const keys = Object.keys(record);
+      if (keys.length === 0) continue;
+      const { [keys[random.int(0, keys.length - 1)]]: _, ...less } = record;
+      if (!refuses(withRecord(state, path, less)))
+        yield { detail: `it lets ${place} do without ${keys.find((key) => !(key in less))}` };
+    }
+  },
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+// Every kind of record once: lists are of one kind, so their first item that is a record stands for all.
+function pathsOfRecords(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) {
+    const place = value.findIndex((item) => item !== null && typeof item === 'object');
+    return place < 0 ? [] : pathsOfRecords(value[place], [...path, String(place)]);
+  }
+  const inside = Object.entries(value).flatMap(([key, part]) => pathsOfRecords(part, [...path, key]));
+  return [path, ...inside];
+}
+
+function withRecord(state: unknown, [key, ...rest]: readonly string[], record: Fields): unknown {
+  if (key === undefined) return record;
+  const copy = (Array.isArray(state) ? [...state] : { ...(state as Fields) }) as Record<string, unknown>;
+  copy[key] = withRecord(copy[key], rest, record);
+  return copy;
+}
 
 interface Schema {
   readonly '~standard': { validate(value: unknown): { readonly issues?: readonly unknown[] } };
@@ -78,12 +127,12 @@ export const pastIsUntouched: Law = {
   name: 'past-is-untouched',
   sentence: 'Every earlier state keeps the hash that it had when it was new.',
   when: 'regularly',
-  *examine({ engine, state, hashes }) {
-    for (const [earlier, hash] of hashes)
+  *examine({ engine, state, memory }) {
+    for (const [earlier, hash] of memory as Map<Envelope, string>)
       if (engine.hashState(earlier) !== hash)
         yield { detail: `the state of step ${earlier.step} has changed` };
     // A sample suffices: a leak that writes on states writes on all of them sooner or later.
-    if (hashes.size < 12) hashes.set(state, engine.hashState(state));
+    if (memory.size < 12) memory.set(state, engine.hashState(state));
   },
 };
 

@@ -134,6 +134,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     turnEnded: whole,
     gameEnded: whole,
   },
+  revealing: ['stoneDropped'], // the sea that shows it may be shaken into the bag at once
   invariants,
 
   // A position that names no bag has in it whatever lies nowhere else.

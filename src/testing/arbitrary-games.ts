@@ -1,0 +1,142 @@
+// Arbitrary configs and games for fast-check, and what reports show of them.
+
+import * as fc from 'fast-check';
+import type { AnyEngine } from '../core/engine/index.js';
+import { cutsOf } from './cut.js';
+import type { History } from './law.js';
+import { isPlayable, type OptionRange, optionRanges } from './options.js';
+import { outlineOf, type PlayedGame } from './playthrough.js';
+import { findRuleset, type GamePlan, playRandomGame } from './random-game.js';
+
+/** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
+export interface ArbitraryConfig {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly board?: string;
+}
+
+/**
+ * Configs of a ruleset: any seed, any number of seats that can play, and any options that go together. Options are read
+ * off the schema: switches, choices, whole numbers within their bounds (0 and 100 where none are stated), null; others
+ * keep their defaults. `options` and `board` fix theirs.
+ */
+export function configs(
+  engine: AnyEngine,
+  rulesetId: string,
+  fixed: { readonly options?: Readonly<Record<string, unknown>>; readonly board?: string } = {},
+): fc.Arbitrary<ArbitraryConfig> {
+  const ruleset = findRuleset(engine, rulesetId);
+  const free = Object.entries(optionRanges(ruleset)).filter(([name]) => !(name in (fixed.options ?? {})));
+  const changes = fc.record(
+    Object.fromEntries(
+      free.map(([name, range]) => [name, fc.option(valuesOf(range), { nil: undefined, freq: 2 })]),
+    ),
+  );
+  return fc
+    .record({ seats: fc.integer(ruleset.seats), seed: fc.nat(1_000_000), changes })
+    .map(({ changes: changed, ...rest }) => {
+      const plain = { ...rest, ...(fixed.board !== undefined && { board: fixed.board }) };
+      return together(engine, rulesetId, { ...plain, options: fixed.options ?? {} }, changed);
+    });
+}
+
+function valuesOf(range: OptionRange): fc.Arbitrary<unknown> {
+  if (range.kind === 'values') return fc.constantFrom(...range.values);
+  const numbers = fc.integer({ min: range.min, max: range.max });
+  return range.nullable ? fc.option(numbers) : numbers;
+}
+
+// The config with as many of the changes as go together. One that needs another gets a second chance when that has come.
+function together(
+  engine: AnyEngine,
+  rulesetId: string,
+  plain: ArbitraryConfig,
+  changes: Readonly<Record<string, unknown>>,
+): ArbitraryConfig {
+  const wanted = Object.entries(changes).filter(([, value]) => value !== undefined);
+  let config = plain;
+  for (const [name, value] of [...wanted, ...wanted]) {
+    if (name in config.options) continue;
+    const more = { ...config, options: { ...config.options, [name]: value } };
+    if (isPlayable(engine, rulesetId, more)) config = more;
+  }
+  return config;
+}
+
+/** Which games are played. Nothing has to be given. */
+export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly board?: string;
+  /** Actions to play at most; 100 if left out. */
+  readonly maxSteps?: number;
+};
+
+/**
+ * Random games with every state on the way. A game shrinks by cutting stretches out of its actions; what follows a cut is
+ * played as far as it is still legal. So the counterexample is the few actions that it takes, under the plainest config.
+ *
+ * @example
+ * fc.assert(fc.property(playedGames(engine, 'my-title'), ({ states }) => states.every(moneyIsConserved)));
+ */
+export function playedGames(
+  engine: AnyEngine,
+  rulesetId: string,
+  play: ArbitraryPlay = {},
+): fc.Arbitrary<History> {
+  return new PlayedGames(engine, rulesetId, configs(engine, rulesetId, play), play);
+}
+
+class PlayedGames extends fc.Arbitrary<History> {
+  readonly #engine: AnyEngine;
+  readonly #rulesetId: string;
+  readonly #configs: fc.Arbitrary<ArbitraryConfig>;
+  readonly #play: ArbitraryPlay;
+
+  constructor(
+    engine: AnyEngine,
+    rulesetId: string,
+    arbitraryConfigs: fc.Arbitrary<ArbitraryConfig>,
+    play: ArbitraryPlay,
+  ) {
+    super();
+    this.#engine = engine;
+    this.#rulesetId = rulesetId;
+    this.#configs = arbitraryConfigs;
+    this.#play = play;
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<History> {
+    const { value: config } = this.#configs.generate(random, bias);
+    const { maxSteps = 100, weights, suggested } = this.#play;
+    const steps = random.nextInt(0, maxSteps);
+    const plan = { ...config, steps, ...(weights && { weights }), ...(suggested && { suggested }) };
+    return this.#valueOf(playRandomGame(this.#engine, this.#rulesetId, plan));
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is History {
+    return typeof value === 'object' && value !== null && 'actions' in value && 'config' in value;
+  }
+
+  override shrink(game: History): fc.Stream<fc.Value<History>> {
+    const cuts = cutsOf(this.#engine, game);
+    // Where the rules break down there is no game to hold a property against; lawfulGames looks into that.
+    const whole = fc.stream(cuts).filter(({ fault }) => fault === null);
+    return whole.map(({ fault: _, ...shorter }) => this.#valueOf(shorter));
+  }
+
+  #valueOf(game: History): fc.Value<History> {
+    return new fc.Value(
+      told(game, () => wayTo(this.#engine, game)),
+      undefined,
+    );
+  }
+}
+
+/** Says what a report shows in place of a value: states would fill pages. */
+export function told<Value extends object>(value: Value, tell: () => string): Value {
+  return Object.defineProperty(value, fc.toStringMethod, { value: tell });
+}
+
+/** A game as a report shows it. */
+export const wayTo = (engine: AnyEngine, game: PlayedGame) => `\n${outlineOf(engine, game)}`;

@@ -1,0 +1,59 @@
+// Why play could not go on, in words: a fork that shares what is written is named with the place, where only the name of a
+// field is known.
+
+import { immerExecutor } from '../core/engine/executor.js';
+import { type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
+import { parseAction } from '../core/engine/judge.js';
+import { play } from '../core/engine/play.js';
+import type { Table } from '../core/engine/table.js';
+
+/** What went wrong when an action was tried on a state. */
+export interface Stumble {
+  readonly before: Envelope;
+  readonly action: GameAction | null;
+  readonly error: unknown;
+}
+
+/** Says what went wrong, and for a record that was written without having been copied by the fork also where it is. */
+export function explainFault(table: Table, { before, action, error }: Stumble): string {
+  const cause = isRailheadError(error) ? error.cause : undefined;
+  const said = cause instanceof Error ? whereThrown(cause) : '';
+  const field = /(?:read only property|add property) '?(\w+)'?/.exec(String(error))?.[1];
+  const place =
+    field === undefined || action === null ? null : whereWritten(table, { before, action }, field);
+  const shared = place === null ? '' : `; the fork shares ${place}, which the rules write`;
+  return `${error}${shared}${said}`;
+}
+
+const whereThrown = ({ stack = '' }: Error) => ` (${stack.split('\n').slice(1, 3).join(' ').trim()})`;
+
+// immer copies whatever is written: what it changed under that name is what the fork should have copied.
+function whereWritten(
+  table: Table,
+  { before, action }: { before: Envelope; action: GameAction },
+  field: string,
+): string | null {
+  const parsed = parseAction(table.title, action);
+  if ('issues' in parsed) return null;
+  try {
+    return findChanged(before, play(table, immerExecutor(), before, parsed, null), field, 'state');
+  } catch {
+    // It breaks down however it is carried out, so no fork is to blame.
+    return null;
+  }
+}
+
+function findChanged(before: unknown, after: unknown, field: string, path: string): string | null {
+  if (Object.is(before, after) || !isRecord(before) || !isRecord(after)) return null;
+  for (const key of Object.keys(after)) {
+    if (Object.is(before[key], after[key])) continue;
+    if (key === field) return path;
+    const found = findChanged(before[key], after[key], field, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object';
+}

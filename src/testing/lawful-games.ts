@@ -1,0 +1,142 @@
+// All laws as one property: random games are examined, and what breaks a law shrinks to the few actions that it takes.
+
+import * as fc from 'fast-check';
+import { type AnyEngine, isRailheadError } from '../core/engine/index.js';
+import { type ArbitraryConfig, type ArbitraryPlay, configs, told, wayTo } from './arbitrary-games.js';
+import { examineActions, examineGame, type LawPlan } from './conformance.js';
+import { cutsOf, triedIn } from './cut.js';
+import { brief } from './difference.js';
+import type { Finding } from './law.js';
+import { LAWS } from './laws/index.js';
+import type { PlayedGame } from './playthrough.js';
+import { findRuleset } from './random-game.js';
+
+/** Which games are played, and how closely they are looked at. Nothing has to be given. */
+export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
+
+/** A game with the first breach that was found in it. */
+export interface ExaminedGame {
+  readonly game: PlayedGame;
+  readonly finding: Finding | null;
+}
+
+/**
+ * Every law of `LAWS` as one property over random games with any options that go together. A breach, or rules that break
+ * down, shrinks to a short game that can be read, under the plainest config; the report is a playthrough, for
+ * `readPlaythrough` and `examineActions`, with what was found below it. Games of big titles take a second or two each: give
+ * `fc.assert` fewer runs than its hundred.
+ *
+ * @example
+ * test('my title keeps the laws', () => {
+ *   fc.assert(lawfulGames(engine, 'my-title'), { numRuns: 30 });
+ * });
+ */
+export function lawfulGames(
+  engine: AnyEngine,
+  rulesetId: string,
+  plan: LawfulPlan = {},
+): fc.IPropertyWithHooks<[ExaminedGame]> {
+  return fc.property(new ExaminedGames(engine, rulesetId, plan), ({ finding }) => {
+    if (finding !== null) throw new Error(sayFinding(finding));
+  });
+}
+
+function sayFinding({ law, sentence, step, action, detail }: Finding): string {
+  const place = action === null ? `at step ${step}` : `at step ${step}, ${brief(action)}`;
+  return `${law}: ${sentence}\n  ${place}: ${detail}`;
+}
+
+const SET_UP = 'A game can be set up.';
+
+class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
+  readonly #engine: AnyEngine;
+  readonly #rulesetId: string;
+  readonly #plan: LawfulPlan;
+  readonly #configs: fc.Arbitrary<ArbitraryConfig>;
+
+  constructor(engine: AnyEngine, rulesetId: string, plan: LawfulPlan) {
+    super();
+    this.#engine = engine;
+    this.#rulesetId = rulesetId;
+    this.#plan = plan;
+    this.#configs = configs(engine, rulesetId, plan);
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<ExaminedGame> {
+    const { maxSteps = 100, ...plan } = this.#plan;
+    let config: ArbitraryConfig = this.#plainest(random.nextInt(0, 1_000_000));
+    try {
+      config = this.#configs.generate(random, bias).value;
+      const steps = random.nextInt(0, maxSteps);
+      const { findings, history } = examineGame(this.#engine, this.#rulesetId, {
+        ...plan,
+        ...config,
+        steps,
+        limit: 1,
+      });
+      return this.#valueOf(history, findings);
+    } catch (error) {
+      return this.#brokenAtOnce(config, error);
+    }
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is ExaminedGame {
+    return typeof value === 'object' && value !== null && 'finding' in value;
+  }
+
+  override shrink({ game, finding }: ExaminedGame): fc.Stream<fc.Value<ExaminedGame>> {
+    const isCut = finding !== null && game.actions.length > 0;
+    return isCut ? fc.stream(this.#shorter(game, finding)) : fc.Stream.nil();
+  }
+
+  // Only the law that was broken is looked at, but closely: what it draws differs from step to step.
+  *#shorter(game: PlayedGame, { law }: Finding): IterableIterator<fc.Value<ExaminedGame>> {
+    const all = [...LAWS, ...(this.#plan.laws ?? [])];
+    const plan = {
+      ...this.#plan,
+      ...{ every: 1, limit: 1, looks: 4 },
+      without: all.map(({ name }) => name).filter((name) => name !== law),
+    };
+    for (const cut of cutsOf(this.#engine, game)) {
+      const shorter = { ...game, config: cut.config, actions: triedIn(cut) };
+      const { findings, history } = examineActions(this.#engine, shorter, plan);
+      yield this.#valueOf(history, findings);
+    }
+  }
+
+  // A fault happened on an action that the history does not have.
+  #valueOf(history: PlayedGame, [finding]: readonly Finding[]): fc.Value<ExaminedGame> {
+    const { ruleset, config, actions } = history;
+    const last = finding?.law === 'plays-on' && finding.action !== null ? [finding.action] : [];
+    const game = { ruleset, config, actions: [...actions, ...(last as never[])] };
+    return this.#told({ game, finding: finding ?? null });
+  }
+
+  // Rules that cannot even be set up: there is no game to show, but its config.
+  #brokenAtOnce(config: ArbitraryConfig, error: unknown): fc.Value<ExaminedGame> {
+    if (isRailheadError(error) && error.code !== 'fault') throw error;
+    const finding = {
+      law: 'plays-on',
+      sentence: SET_UP,
+      ...{ step: 0, action: null, detail: `${error}` },
+    };
+    return this.#told({ game: { ruleset: this.#rulesetId, config, actions: [] }, finding });
+  }
+
+  #plainest(seed: number): ArbitraryConfig {
+    return { seats: findRuleset(this.#engine, this.#rulesetId).seats.min, seed, options: {} };
+  }
+
+  #told(examined: ExaminedGame): fc.Value<ExaminedGame> {
+    return new fc.Value(
+      told(examined, () => this.#report(examined)),
+      undefined,
+    );
+  }
+
+  #report({ game, finding }: ExaminedGame): string {
+    const found = finding === null ? '' : `# ${sayFinding(finding).split('\n').join('\n# ')}\n`;
+    const isSetUp = finding?.sentence !== SET_UP;
+    return `${isSetUp ? wayTo(this.#engine, game) : `\n${JSON.stringify(game)}\n`}${found}`;
+  }
+}

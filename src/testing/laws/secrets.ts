@@ -1,0 +1,177 @@
+// What is hidden stays hidden by every way: facts tell no more than views, a spectator sees no more than a seat, and a guess
+// at what is hidden is a guess.
+
+import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
+import { canonicalJson } from '../../core/engine/index.js';
+import { alteredSetups } from '../altered-setup.js';
+import { brief, firstDifference } from '../difference.js';
+import { type Breach, type Law, type Moment, some } from '../law.js';
+import { nameOf, twinOf } from '../twins.js';
+
+/** Who cannot see which of two answers was given must not be told it either. */
+export const factsKeepSecrets: Law = {
+  name: 'facts-keep-secrets',
+  sentence:
+    'Two answers of a seat that draw no luck, lead to different states and leave another with the same view are told him alike. What the states do not keep is no secret; the ruleset names events that are meant to show more in `revealing`.',
+  when: 'regularly',
+  *examine(moment) {
+    const { seats, listed, random } = moment;
+    for (const seat of seats) {
+      const answers = some(
+        listed.filter((action) => action.seat === seat),
+        12,
+        random,
+      );
+      const played = [...playedAs(moment, answers)];
+      for (const viewer of [null, ...seats]) if (viewer !== seat) yield* findTold(moment, played, viewer);
+    }
+  },
+};
+
+interface PlayedAnswer {
+  readonly action: GameAction;
+  readonly after: Envelope;
+  readonly events: readonly GameEvent[];
+  /** Tells states apart. */
+  readonly key: string;
+}
+
+function* playedAs({ engine, state }: Moment, answers: readonly GameAction[]): Iterable<PlayedAnswer> {
+  for (const action of answers) {
+    const result = engine.tryAction(state, action);
+    // Where luck was drawn, what has just been seen by all may have been shuffled away.
+    if (!result.ok || firstDifference(state.luck, result.state.luck) !== null) continue;
+    yield { action, after: result.state, events: result.events as never, key: canonicalJson(result.state) };
+  }
+}
+
+function* findTold(moment: Moment, played: readonly PlayedAnswer[], viewer: Seat | null): Iterable<Breach> {
+  const { engine, state } = moment;
+  const told = new Map<string, PlayedAnswer & { readonly seen: readonly object[] }>();
+  for (const answer of played) {
+    const seen = factsFor(moment, { state, events: answer.events }, viewer);
+    const view = canonicalJson(engine.view(answer.after, viewer));
+    const other = told.get(view);
+    if (other === undefined) told.set(view, { ...answer, seen });
+    else if (other.key !== answer.key) {
+      const detail = firstDifference(other.seen, seen);
+      if (detail === null) continue;
+      const pair = `${brief(answer.action)} from ${brief(other.action)}`;
+      yield { detail: `${nameOf(viewer)} can tell ${pair} by the events: ${detail}`, action: answer.action };
+    }
+  }
+}
+
+// What a viewer is told, but for what is meant to show more than states keep.
+function factsFor(
+  { engine, ruleset }: Pick<Moment, 'engine' | 'ruleset'>,
+  { state, events }: { state: Envelope; events: readonly GameEvent[] },
+  viewer: Seat | null,
+): readonly object[] {
+  const seen: readonly GameEvent[] = engine.viewEvents(state as never, events as never, viewer);
+  return seen
+    .filter(({ type }) => ruleset.revealing?.includes(type) !== true)
+    .map(({ n: _, ...event }) => event);
+}
+
+/** Dealing tells nobody what others were dealt. */
+export const setupKeepsSecrets: Law = {
+  name: 'setup-keeps-secrets',
+  sentence:
+    'Where one draw of the set-up falls otherwise and leaves a view as it was, its viewer is told the same facts.',
+  when: 'end',
+  *examine(moment) {
+    const { engine, history, seats } = moment;
+    const viewers: readonly (Seat | null)[] = [null, ...seats];
+    const [state, events] = [history.states[0], history.events[0]];
+    const views = viewers.map((viewer) => engine.view(state, viewer));
+    const facts = viewers.map((viewer) => factsFor(moment, { state, events }, viewer));
+    for (const altered of alteredSetups(moment)) {
+      for (const [n, viewer] of viewers.entries()) {
+        if (firstDifference(views[n], engine.view(altered.state, viewer)) !== null) continue;
+        const told = firstDifference(facts[n], factsFor(moment, altered, viewer));
+        if (told !== null) return yield { detail: `${nameOf(viewer)} is told of the set-up: ${told}` };
+      }
+    }
+  },
+};
+
+/** Whoever only looks on knows least. */
+export const spectatorsSeeLeast: Law = {
+  name: 'spectators-see-least',
+  sentence: 'What a spectator is shown, of states and of events, every seat is shown, too.',
+  when: 'always',
+  *examine({ engine, before, state, events, seats }) {
+    const open = engine.view(state, null);
+    const told = engine.viewEvents((before ?? state) as never, events as never, null);
+    for (const seat of seats) {
+      const shown = findHidden(open, engine.view(state, seat), 'view');
+      if (shown !== null) yield { detail: `seat ${seat} does not see ${shown}` };
+      const own = engine.viewEvents((before ?? state) as never, events as never, seat);
+      for (const event of told) {
+        const mine = own.find(({ n }) => n === event.n);
+        const kept = mine === undefined ? `the event ${event.type}` : findHidden(event, mine, event.type);
+        if (kept !== null) yield { detail: `seat ${seat} is not told ${kept}` };
+      }
+    }
+  },
+};
+
+// The place of a value that is there for one and null for the other.
+function findHidden(open: unknown, own: unknown, path: string): string | null {
+  if (open === null || Object.is(open, own)) return null;
+  if (own === null) return path;
+  if (typeof open !== 'object' || typeof own !== 'object') return null;
+  for (const [key, value] of Object.entries(open)) {
+    if (path === 'view' && key === 'viewer') continue;
+    const found = findHidden(value, (own as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+// So many guesses that are all alike are no accident.
+const ENOUGH_GUESSES = 24;
+
+/** A guess is made anew each time. */
+export const guessesVary: Law = {
+  name: 'guesses-vary',
+  sentence:
+    'What is hidden, and is not always the same in play, determinize draws: another seed, another guess.',
+  when: 'regularly',
+  *examine({ engine, state, seats, random, memory }) {
+    const places = memory as Map<string, Guessed>;
+    for (const viewer of [null, ...seats]) {
+      const view = engine.view(state, viewer);
+      const [one, other] = [0, 1].map(() => twinOf(engine, state, viewer, random.int(0, 1_000_000)));
+      for (const [path, truth, ...guesses] of hiddenIn([state, view, one, other], 'state')) {
+        const known = places.get(path) ?? { truths: new Set<string>(), guesses: 0, varied: false };
+        places.set(path, known);
+        if (known.truths.size < 3) known.truths.add(canonicalJson(truth));
+        known.varied ||= firstDifference(guesses[0], guesses[1]) !== null;
+        known.guesses++;
+        if (known.guesses === ENOUGH_GUESSES && !known.varied && known.truths.size > 1)
+          yield { detail: `${known.guesses} times two guesses at ${path} were the same` };
+      }
+    }
+  },
+};
+
+interface Guessed {
+  readonly truths: Set<string>;
+  guesses: number;
+  varied: boolean;
+}
+
+type Hidden = readonly [path: string, truth: unknown, one: unknown, other: unknown];
+
+// Every place that is hidden in a view, by its path with * for numbers: what is there, and what two guesses say.
+function* hiddenIn([state, view, one, other]: readonly unknown[], path: string): Iterable<Hidden> {
+  if (Object.is(state, view)) return;
+  if (view === null || typeof view !== 'object') return yield [path, state, one, other];
+  for (const key of Object.keys(view)) {
+    if (key === 'viewer') continue;
+    const parts = [state, view, one, other].map((whole) => (whole as Record<string, unknown> | null)?.[key]);
+    yield* hiddenIn(parts, `${path}.${/^\d+$/.test(key) ? '*' : key}`);
+  }
+}

@@ -1,0 +1,99 @@
+// The moments of a game as laws see them: each law draws from a generator of its own and keeps notes of its own, so that
+// neither the order of the laws nor how often they look changes what is played or found.
+
+import {
+  type AnyEngine,
+  createRandom,
+  type Envelope,
+  type GameAction,
+  type Random,
+} from '../core/engine/index.js';
+import type { Law, Moment } from './law.js';
+import { nearMisses, ValuePool } from './near-misses.js';
+import type { RunningGame } from './random-game.js';
+
+const NEAR_MISSES = 24;
+
+/** What is the same for all moments of an examined game. */
+export interface MomentPlan {
+  readonly seed: string | number;
+  /** Counts the rules that refuse near misses. */
+  readonly refused: (rule: string) => void;
+}
+
+/** Where a game stands, as a law sees it; `look` tells the looks of one law at one moment apart. */
+export type SeenBy = (law: Law, look?: number) => Moment;
+
+/** Makes the moment at which a game stands now; lists and near misses are made when a law first asks for them. */
+export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPlan): () => SeenBy {
+  const { ruleset, history } = game;
+  const { actions, states, events } = history;
+  const table = engine.tableOf(states[0]);
+  const seats = states[0].game.seatNames.map((_, seat) => seat);
+  const pool = new ValuePool();
+  const memories = new Map<Law, Map<unknown, unknown>>();
+  const memoryOf = (law: Law) => {
+    let memory = memories.get(law);
+    if (memory === undefined) memories.set(law, (memory = new Map()));
+    return memory;
+  };
+  const draws = (...of: readonly (string | number)[]) => createRandom(plan.seed, 'laws', ...of);
+
+  const list = (state: Envelope) => {
+    const listed = [...engine.legalActions(state)];
+    pool.learn(listed.slice(0, 500), draws('list', state.step));
+    return listed;
+  };
+  const miss = (state: Envelope, listed: readonly GameAction[], look: number) => {
+    const random = draws('near misses', state.step, look);
+    const near = nearMisses(listed, pool, { count: NEAR_MISSES, seats: seats.length, random });
+    for (const action of near) {
+      const rule = engine.checkAction(state, action)?.rule;
+      if (rule !== undefined) plan.refused(rule);
+    }
+    return near;
+  };
+
+  return (): SeenBy => {
+    const state = states[states.length - 1];
+    const standing = {
+      ...{ engine, ruleset, table, seats, history, state },
+      before: states.at(-2) ?? null,
+      action: actions.at(-1) ?? null,
+      events: events[events.length - 1],
+    };
+    let listed: readonly GameAction[] | undefined;
+    const near = new Map<number, readonly GameAction[]>();
+    const listNow = () => {
+      listed ??= list(state);
+      return listed;
+    };
+    const missNow = (look: number) => {
+      let some = near.get(look);
+      if (some === undefined) near.set(look, (some = miss(state, listNow(), look)));
+      return some;
+    };
+    return (law, look = 0) => ({
+      ...standing,
+      memory: memoryOf(law),
+      random: whenFirstDrawn(() => draws(law.name, state.step, look)),
+      get listed() {
+        return listNow();
+      },
+      get nearMisses() {
+        return missNow(look);
+      },
+    });
+  };
+}
+
+// Most laws draw nothing, and to seed a generator takes longer than to ask most questions.
+function whenFirstDrawn(make: () => Random): Random {
+  let random: Random | undefined;
+  return {
+    int(from, to) {
+      random ??= make();
+      return random.int(from, to);
+    },
+  };
+}

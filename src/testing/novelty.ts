@@ -1,0 +1,51 @@
+// What came up for the first time: where a kind of action, of decision, of event or an automatic step is new, something may
+// be wrong that was not before, so the costly laws look there however seldom they look otherwise.
+
+import type { AnyEngine, AutomaticStep, Envelope, GameAction, GameEvent } from '../core/engine/index.js';
+import { parseAction } from '../core/engine/judge.js';
+import { play } from '../core/engine/play.js';
+import type { Table } from '../core/engine/table.js';
+
+/** What an action led to. */
+export interface Happened {
+  readonly before: Envelope | null;
+  readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
+  readonly state: Envelope;
+}
+
+/** Tells of every moment of a game, asked in order, whether anything came up at it that had not come up before. */
+export function watchForNews(engine: AnyEngine, table: Table): (moment: Happened) => boolean {
+  const known = new Set<string>();
+  const fired: string[] = [];
+  const watched = withSteps(table, (step) => fired.push(step.name));
+  const isNew = (name: string) => !known.has(name) && known.add(name).size > 0;
+
+  return ({ before, action, events, state }) => {
+    fired.length = 0;
+    if (before !== null && action !== null) {
+      const parsed = parseAction(table.title, action);
+      if (!('issues' in parsed)) play(watched, table.title.unsealed, before, parsed, null);
+    }
+    const names = [
+      ...(action === null ? [] : [`action ${action.type}`]),
+      ...events.map(({ type }) => `event ${type}`),
+      ...engine.decisions(state).map(({ kind }) => `decision ${kind}`),
+      ...fired.map((name) => `step ${name}`),
+      ...(engine.outcome(state) === null ? [] : ['the end']),
+    ];
+    return names.filter(isNew).length > 0;
+  };
+}
+
+// The table with automatic steps that tell when they are taken; all else is the same.
+function withSteps(table: Table, tell: (step: AutomaticStep<never>) => void): Table {
+  const automatic = table.ruleset.automatic.map((step) => ({
+    ...step,
+    apply(context: never, state: never) {
+      tell(step);
+      step.apply(context, state);
+    },
+  }));
+  return { ...table, ruleset: { ...table.ruleset, automatic } };
+}
