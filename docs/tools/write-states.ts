@@ -25,7 +25,6 @@ const STATES: readonly (Omit<StateNames, keyof typeof at> & Of)[] = [
     state: 'MilepostState',
     known: 'MilepostKnown',
     view: 'MilepostView',
-    isBase: true,
   },
   {
     folder: 'iron-dragon',

@@ -41,7 +41,8 @@ export function layOutRecord(nest: Nest): string {
 /** True if a fork shares some of these fields' records. */
 export const hasShared = (fields: Fields): boolean => laidIn(fields, '').length > 0;
 
-function laidIn(fields: Fields, owner: string): readonly (readonly [name: string, value: string])[] {
+/** How the rows and slices of an owner's fields are laid out. */
+export function laidIn(fields: Fields, owner: string): readonly (readonly [name: string, value: string])[] {
   return Object.entries(fields).flatMap(([name, { layout }]) => {
     if (layout.is !== 'rows' && layout.is !== 'slice') return [];
     const one = capital(layout.is === 'rows' ? layout.one : name);

@@ -16,13 +16,20 @@ import {
 
 /** The interface of whatever fills hidden places. */
 export function guesses(fields: Fields, { state, known }: StateNames): string {
-  const places = secretsIn(fields, '').map(
-    ({ path }) => `'${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
-  );
   return `/** Fills every place that a view may hide; \`place\` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {
-  ${places.join('\n')}
+  ${guessesOf(fields, { state, known }).join('\n')}
 }`;
+}
+
+/** A guess for each secret of the fields. */
+export function guessesOf(
+  fields: Fields,
+  { state, known }: Pick<StateNames, 'state' | 'known'>,
+): readonly string[] {
+  return secretsIn(fields, '').map(
+    ({ path }) => `'${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
+  );
 }
 
 /** A state made of a view. */
@@ -36,7 +43,12 @@ export function guessState(view: ${known}, luck: Luck, guess: Guesses): ${state}
 }`;
 }
 
-function guessedField(owner: string, name: string, { kind, path }: { kind: AnyKind; path: string }): string {
+/** What a field of an owner is completed with. */
+export function guessedField(
+  owner: string,
+  name: string,
+  { kind, path }: { kind: AnyKind; path: string },
+): string {
   const value = `${owner}.${name}`;
   const { layout, secret } = kind;
   if ('fields' in layout && hasSecrets(layout.fields)) {

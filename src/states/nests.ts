@@ -15,8 +15,6 @@ export interface StateNames {
   readonly view: string;
   /** The declaration whose fields this one takes over, and the generated module that has the functions for them. */
   readonly base?: { readonly declared: DeclaredState; readonly module: string };
-  /** True where other declarations take its fields over. */
-  readonly isBase?: boolean;
 }
 
 /** The layout of a part, of a slice or of rows. */

@@ -21,7 +21,8 @@ export function sealState(original: ${state}, last: ${state}): ${state} {
 }`;
 }
 
-function sealNest(name: string, { layout }: NestedKind): string {
+/** The line that seals rows or a slice. */
+export function sealNest(name: string, { layout }: NestedKind): string {
   const seal = `seal${capital(layout.is === 'rows' ? layout.one : name)}`;
   const sealed =
     layout.is === 'rows'

@@ -44,7 +44,12 @@ export function viewState(state: ${state}, viewer: Seat | null): ${view} {
 }`;
 }
 
-function seenField(owner: string, name: string, { kind, path }: { kind: AnyKind; path: string }): string {
+/** What is seen of a field of an owner. */
+export function seenField(
+  owner: string,
+  name: string,
+  { kind, path }: { kind: AnyKind; path: string },
+): string {
   const value = `${owner}.${name}`;
   const { layout, secret } = kind;
   if ('fields' in layout && hasSecrets(layout.fields)) {

@@ -56,6 +56,83 @@ export function layOutState(state: HexState): HexState {
   return laid;
 }
 
+/** Gives records that did not change their old identity back, and freezes the rest. */
+export function sealState(original: HexState, last: HexState): HexState {
+  if (last === original) return original;
+  if (last.queue !== original.queue) Object.freeze(last.queue);
+  last.turn = sealTurn(original.turn, last.turn);
+  if (last.turnOrder !== original.turnOrder) Object.freeze(last.turnOrder);
+  if (last.companies !== original.companies)
+    last.companies = sealAll(original.companies, last.companies as CompanyRecord[], sealCompany);
+  if (last.seats !== original.seats)
+    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
+  if (last.developments !== original.developments) deepFreeze(last.developments);
+  if (last.pool !== original.pool) Object.freeze(last.pool);
+  sealEnvelope(original, last);
+  return Object.freeze(last);
+}
+
+/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
+export function viewState(state: HexState, viewer: Seat | null): HexView {
+  return {
+    viewer: viewer,
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    outcome: state.outcome,
+    absent: state.absent,
+    phase: state.phase,
+    opened: state.opened,
+    begun: state.begun,
+    roundBegan: state.roundBegan,
+    idle: state.idle,
+    queue: state.queue,
+    turn: state.turn,
+    turnOrder: state.turnOrder,
+    companies: state.companies.map((company, place) => seeCompany(state, viewer, { company, place })),
+    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
+    developments: state.developments,
+    pool: state.pool.map(() => null),
+  };
+}
+
+/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
+export interface Guesses {
+  'companies.points'(
+    seen: Item<HexKnown['companies']>['points'],
+    place: number,
+  ): Item<HexState['companies']>['points'];
+  'seats.markers'(
+    seen: Item<HexKnown['seats']>['markers'],
+    place: number,
+  ): Item<HexState['seats']>['markers'];
+  pool(seen: HexKnown['pool'], place: number): HexState['pool'];
+}
+
+/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
+export function guessState(view: HexKnown, luck: Luck, guess: Guesses): HexState {
+  return {
+    game: view.game,
+    step: view.step,
+    round: view.round,
+    luck: luck,
+    outcome: view.outcome,
+    absent: view.absent,
+    phase: view.phase,
+    opened: view.opened,
+    begun: view.begun,
+    roundBegan: view.roundBegan,
+    idle: view.idle,
+    queue: view.queue,
+    turn: view.turn,
+    turnOrder: view.turnOrder,
+    companies: view.companies.map((company, place) => guessCompany(company, place, guess)),
+    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
+    developments: view.developments,
+    pool: guess['pool'](view.pool, 0),
+  };
+}
+
 function copyTurn(turn: TurnRecord): TurnRecord {
   return {
     company: turn.company,
@@ -163,22 +240,6 @@ export function emptySeat(): Writable<SeatRecord> {
   };
 }
 
-/** Gives records that did not change their old identity back, and freezes the rest. */
-export function sealState(original: HexState, last: HexState): HexState {
-  if (last === original) return original;
-  if (last.queue !== original.queue) Object.freeze(last.queue);
-  last.turn = sealTurn(original.turn, last.turn);
-  if (last.turnOrder !== original.turnOrder) Object.freeze(last.turnOrder);
-  if (last.companies !== original.companies)
-    last.companies = sealAll(original.companies, last.companies as CompanyRecord[], sealCompany);
-  if (last.seats !== original.seats)
-    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
-  if (last.developments !== original.developments) deepFreeze(last.developments);
-  if (last.pool !== original.pool) Object.freeze(last.pool);
-  sealEnvelope(original, last);
-  return Object.freeze(last);
-}
-
 function sealTurn(original: TurnRecord | null, last: TurnRecord | null): TurnRecord | null {
   if (last === original) return original;
   if (last === null || original === null) return deepFreeze(last);
@@ -237,30 +298,6 @@ function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): SeatRecord 
   return Object.freeze(last);
 }
 
-/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
-export function viewState(state: HexState, viewer: Seat | null): HexView {
-  return {
-    viewer: viewer,
-    game: state.game,
-    step: state.step,
-    round: state.round,
-    outcome: state.outcome,
-    absent: state.absent,
-    phase: state.phase,
-    opened: state.opened,
-    begun: state.begun,
-    roundBegan: state.roundBegan,
-    idle: state.idle,
-    queue: state.queue,
-    turn: state.turn,
-    turnOrder: state.turnOrder,
-    companies: state.companies.map((company, place) => seeCompany(state, viewer, { company, place })),
-    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
-    developments: state.developments,
-    pool: state.pool.map(() => null),
-  };
-}
-
 function seeCompany(
   state: HexState,
   viewer: Seat | null,
@@ -293,43 +330,6 @@ function seeSeat(
     tycoon: seat.tycoon,
     markers: viewer === place ? seat.markers : seat.markers.map(() => null),
     acted: seat.acted,
-  };
-}
-
-/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
-export interface Guesses {
-  'companies.points'(
-    seen: Item<HexKnown['companies']>['points'],
-    place: number,
-  ): Item<HexState['companies']>['points'];
-  'seats.markers'(
-    seen: Item<HexKnown['seats']>['markers'],
-    place: number,
-  ): Item<HexState['seats']>['markers'];
-  pool(seen: HexKnown['pool'], place: number): HexState['pool'];
-}
-
-/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
-export function guessState(view: HexKnown, luck: Luck, guess: Guesses): HexState {
-  return {
-    game: view.game,
-    step: view.step,
-    round: view.round,
-    luck: luck,
-    outcome: view.outcome,
-    absent: view.absent,
-    phase: view.phase,
-    opened: view.opened,
-    begun: view.begun,
-    roundBegan: view.roundBegan,
-    idle: view.idle,
-    queue: view.queue,
-    turn: view.turn,
-    turnOrder: view.turnOrder,
-    companies: view.companies.map((company, place) => guessCompany(company, place, guess)),
-    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
-    developments: view.developments,
-    pool: guess['pool'](view.pool, 0),
   };
 }
 

@@ -1,23 +1,8 @@
 // Written by `npm run states` from ../state.ts; a test fails where the two are not in step.
 // How a state is copied for play, made fit to leave the engine, shown to a seat, and completed from what a seat sees.
 
-import {
-  deepFreeze,
-  type Luck,
-  type Seat,
-  sealAll,
-  sealEnvelope,
-  sealPart,
-  type Writable,
-} from '../../../src/core/engine/index.js';
-import {
-  copyTurn,
-  guessSeat,
-  layOutSeat,
-  sealSeat,
-  sealTurn,
-  seeSeat,
-} from '../../milepost/generated/state.js';
+import { type Luck, type Seat, sealPart, type Writable } from '../../../src/core/engine/index.js';
+import * as base from '../../milepost/generated/state.js';
 import { type KnownState, type State, state, type View } from '../state.js';
 
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
@@ -25,13 +10,10 @@ type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNu
 /** What a step began with, by which it knows the records that are not its own yet. */
 type Step = { readonly before: State };
 
-type SeatRecord = Item<State['seats']>;
-
 type OwnRecord = Item<State['own']>;
 
 type ShipsRecord = Item<Item<State['own']>['ships']>;
 
-const seeDrafts = state.secret('drafts') as (value: State['drafts'], where: object) => KnownState['drafts'];
 const seeOwnDraft = state.secret('own.draft') as (
   value: Item<State['own']>['draft'],
   where: object,
@@ -41,41 +23,44 @@ const seeOwnHiring = state.secret('own.hiring') as (
   where: object,
 ) => Item<KnownState['own']>['hiring'];
 
-/** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
-export function forkState(state: State): State {
-  return {
-    game: state.game,
-    step: state.step,
-    round: state.round,
-    luck: state.luck,
-    outcome: state.outcome,
-    absent: state.absent,
-    turn: copyTurn(state.turn),
-    first: state.first,
-    seats: state.seats,
-    rail: state.rail,
-    deck: state.deck,
-    discards: state.discards,
-    removed: state.removed,
-    inPlay: state.inPlay,
-    contracts: state.contracts,
-    stored: state.stored,
-    pending: state.pending,
-    drafts: state.drafts,
-    target: state.target,
-    declared: state.declared,
-    cashPublic: state.cashPublic,
-    lastRound: state.lastRound,
-    own: state.own,
-  };
-}
+/** A copy that a step may write: slices are copied when they are written, like rows. */
+export const forkState = base.forkState as (state: State) => State;
 
 /** A copy of which every record is laid out as copies are, which keeps compiled code. */
 export function layOutState(state: State): State {
-  const laid = forkState(state);
-  laid.seats = state.seats.map(layOutSeat);
+  const laid = base.layOutState(state) as State;
   laid.own = layOutOwn(state.own);
   return laid;
+}
+
+/** Gives records that did not change their old identity back, and freezes the rest. */
+export function sealState(original: State, last: State): State {
+  if (last.own !== original.own) last.own = sealOwn(original.own, last.own);
+  return base.sealState(original, last) as State;
+}
+
+/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
+export function viewState(state: State, viewer: Seat | null): View {
+  return { ...base.viewState(state, viewer), own: seeOwn(state, viewer, { own: state.own, place: 0 }) };
+}
+
+/** Fills every place that a view may hide: the family's, and the title's own. */
+export interface Guesses extends base.Guesses {
+  'own.foremanDeck'(
+    seen: Item<KnownState['own']>['foremanDeck'],
+    place: number,
+  ): Item<State['own']>['foremanDeck'];
+  'own.draft'(seen: Item<KnownState['own']>['draft'], place: number): Item<State['own']>['draft'];
+  'own.hiring'(seen: Item<KnownState['own']>['hiring'], place: number): Item<State['own']>['hiring'];
+  'own.ships.deck'(
+    seen: Item<Item<KnownState['own']>['ships']>['deck'],
+    place: number,
+  ): Item<Item<State['own']>['ships']>['deck'];
+}
+
+/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
+export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
+  return { ...base.guessState(view, luck, guess), own: guessOwn(view.own, 0, guess) };
 }
 
 function copyOwn(own: OwnRecord): OwnRecord {
@@ -145,27 +130,6 @@ export function emptyShips(): Writable<ShipsRecord> {
   };
 }
 
-/** Gives records that did not change their old identity back, and freezes the rest. */
-export function sealState(original: State, last: State): State {
-  if (last === original) return original;
-  last.turn = sealTurn(original.turn, last.turn);
-  if (last.seats !== original.seats)
-    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
-  if (last.rail !== original.rail) deepFreeze(last.rail);
-  if (last.deck !== original.deck) Object.freeze(last.deck);
-  if (last.discards !== original.discards) Object.freeze(last.discards);
-  if (last.removed !== original.removed) Object.freeze(last.removed);
-  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
-  if (last.contracts !== original.contracts) Object.freeze(last.contracts);
-  if (last.stored !== original.stored) deepFreeze(last.stored);
-  if (last.pending !== original.pending) deepFreeze(last.pending);
-  if (last.drafts !== original.drafts) deepFreeze(last.drafts);
-  if (last.declared !== original.declared) Object.freeze(last.declared);
-  if (last.own !== original.own) last.own = sealOwn(original.own, last.own);
-  sealEnvelope(original, last);
-  return Object.freeze(last);
-}
-
 function sealOwn(original: OwnRecord, last: Writable<OwnRecord>): OwnRecord {
   if (last === original) return original;
   if (last.ships !== original.ships) last.ships = sealShips(original.ships, last.ships);
@@ -216,36 +180,6 @@ function sealShips(original: ShipsRecord, last: Writable<ShipsRecord>): ShipsRec
   return Object.freeze(last);
 }
 
-/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
-export function viewState(state: State, viewer: Seat | null): View {
-  const where = { state, viewer, place: 0 };
-  return {
-    viewer: viewer,
-    game: state.game,
-    step: state.step,
-    round: state.round,
-    outcome: state.outcome,
-    absent: state.absent,
-    turn: state.turn,
-    first: state.first,
-    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
-    rail: state.rail,
-    deck: state.deck.map(() => null),
-    discards: state.discards,
-    removed: state.removed,
-    inPlay: state.inPlay,
-    contracts: state.contracts,
-    stored: state.stored,
-    pending: state.pending,
-    drafts: seeDrafts(state.drafts, where),
-    target: state.target,
-    declared: state.declared,
-    cashPublic: state.cashPublic,
-    lastRound: state.lastRound,
-    own: seeOwn(state, viewer, { own: state.own, place: 0 }),
-  };
-}
-
 function seeOwn(
   state: State,
   viewer: Seat | null,
@@ -276,52 +210,6 @@ function seeShips(
     drawn: ships.drawn,
     voyages: ships.voyages,
     calls: ships.calls,
-  };
-}
-
-/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
-export interface Guesses {
-  'seats.cash'(seen: Item<KnownState['seats']>['cash'], place: number): Item<State['seats']>['cash'];
-  deck(seen: KnownState['deck'], place: number): State['deck'];
-  drafts(seen: KnownState['drafts'], place: number): State['drafts'];
-  'own.foremanDeck'(
-    seen: Item<KnownState['own']>['foremanDeck'],
-    place: number,
-  ): Item<State['own']>['foremanDeck'];
-  'own.draft'(seen: Item<KnownState['own']>['draft'], place: number): Item<State['own']>['draft'];
-  'own.hiring'(seen: Item<KnownState['own']>['hiring'], place: number): Item<State['own']>['hiring'];
-  'own.ships.deck'(
-    seen: Item<Item<KnownState['own']>['ships']>['deck'],
-    place: number,
-  ): Item<Item<State['own']>['ships']>['deck'];
-}
-
-/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
-export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
-  return {
-    game: view.game,
-    step: view.step,
-    round: view.round,
-    luck: luck,
-    outcome: view.outcome,
-    absent: view.absent,
-    turn: view.turn,
-    first: view.first,
-    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
-    rail: view.rail,
-    deck: guess['deck'](view.deck, 0),
-    discards: view.discards,
-    removed: view.removed,
-    inPlay: view.inPlay,
-    contracts: view.contracts,
-    stored: view.stored,
-    pending: view.pending,
-    drafts: guess['drafts'](view.drafts, 0),
-    target: view.target,
-    declared: view.declared,
-    cashPublic: view.cashPublic,
-    lastRound: view.lastRound,
-    own: guessOwn(view.own, 0, guess),
   };
 }
 

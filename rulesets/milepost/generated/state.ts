@@ -65,7 +65,97 @@ export function layOutState(state: MilepostState): MilepostState {
   return laid;
 }
 
-export function copyTurn(turn: TurnRecord): TurnRecord {
+/** Gives records that did not change their old identity back, and freezes the rest. */
+export function sealState(original: MilepostState, last: MilepostState): MilepostState {
+  if (last === original) return original;
+  last.turn = sealTurn(original.turn, last.turn);
+  if (last.seats !== original.seats)
+    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
+  if (last.rail !== original.rail) deepFreeze(last.rail);
+  if (last.deck !== original.deck) Object.freeze(last.deck);
+  if (last.discards !== original.discards) Object.freeze(last.discards);
+  if (last.removed !== original.removed) Object.freeze(last.removed);
+  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
+  if (last.contracts !== original.contracts) Object.freeze(last.contracts);
+  if (last.stored !== original.stored) deepFreeze(last.stored);
+  if (last.pending !== original.pending) deepFreeze(last.pending);
+  if (last.drafts !== original.drafts) deepFreeze(last.drafts);
+  if (last.declared !== original.declared) Object.freeze(last.declared);
+  if (last.own !== original.own) last.own = sealPart(original.own, last.own);
+  sealEnvelope(original, last);
+  return Object.freeze(last);
+}
+
+/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
+export function viewState(state: MilepostState, viewer: Seat | null): MilepostView {
+  const where = { state, viewer, place: 0 };
+  return {
+    viewer: viewer,
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    outcome: state.outcome,
+    absent: state.absent,
+    turn: state.turn,
+    first: state.first,
+    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
+    rail: state.rail,
+    deck: state.deck.map(() => null),
+    discards: state.discards,
+    removed: state.removed,
+    inPlay: state.inPlay,
+    contracts: state.contracts,
+    stored: state.stored,
+    pending: state.pending,
+    drafts: seeDrafts(state.drafts, where),
+    target: state.target,
+    declared: state.declared,
+    cashPublic: state.cashPublic,
+    lastRound: state.lastRound,
+    own: state.own,
+  };
+}
+
+/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
+export interface Guesses {
+  'seats.cash'(
+    seen: Item<MilepostKnown['seats']>['cash'],
+    place: number,
+  ): Item<MilepostState['seats']>['cash'];
+  deck(seen: MilepostKnown['deck'], place: number): MilepostState['deck'];
+  drafts(seen: MilepostKnown['drafts'], place: number): MilepostState['drafts'];
+}
+
+/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
+export function guessState(view: MilepostKnown, luck: Luck, guess: Guesses): MilepostState {
+  return {
+    game: view.game,
+    step: view.step,
+    round: view.round,
+    luck: luck,
+    outcome: view.outcome,
+    absent: view.absent,
+    turn: view.turn,
+    first: view.first,
+    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
+    rail: view.rail,
+    deck: guess['deck'](view.deck, 0),
+    discards: view.discards,
+    removed: view.removed,
+    inPlay: view.inPlay,
+    contracts: view.contracts,
+    stored: view.stored,
+    pending: view.pending,
+    drafts: guess['drafts'](view.drafts, 0),
+    target: view.target,
+    declared: view.declared,
+    cashPublic: view.cashPublic,
+    lastRound: view.lastRound,
+    own: view.own,
+  };
+}
+
+function copyTurn(turn: TurnRecord): TurnRecord {
   return {
     seat: turn.seat,
     phase: turn.phase,
@@ -83,7 +173,7 @@ export function copyTurn(turn: TurnRecord): TurnRecord {
   };
 }
 
-export function copySeat(seat: SeatRecord): SeatRecord {
+function copySeat(seat: SeatRecord): SeatRecord {
   return {
     cash: seat.cash,
     hand: seat.hand,
@@ -96,7 +186,7 @@ export function copySeat(seat: SeatRecord): SeatRecord {
   };
 }
 
-export function copyTrain(train: TrainRecord): TrainRecord {
+function copyTrain(train: TrainRecord): TrainRecord {
   return {
     loco: train.loco,
     at: train.at,
@@ -111,7 +201,7 @@ export function copyTrain(train: TrainRecord): TrainRecord {
   };
 }
 
-export function layOutSeat(seat: SeatRecord): SeatRecord {
+function layOutSeat(seat: SeatRecord): SeatRecord {
   return { ...copySeat(seat), trains: seat.trains.map(copyTrain) };
 }
 
@@ -190,28 +280,7 @@ export function emptyTrain(): Writable<TrainRecord> {
   };
 }
 
-/** Gives records that did not change their old identity back, and freezes the rest. */
-export function sealState(original: MilepostState, last: MilepostState): MilepostState {
-  if (last === original) return original;
-  last.turn = sealTurn(original.turn, last.turn);
-  if (last.seats !== original.seats)
-    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
-  if (last.rail !== original.rail) deepFreeze(last.rail);
-  if (last.deck !== original.deck) Object.freeze(last.deck);
-  if (last.discards !== original.discards) Object.freeze(last.discards);
-  if (last.removed !== original.removed) Object.freeze(last.removed);
-  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
-  if (last.contracts !== original.contracts) Object.freeze(last.contracts);
-  if (last.stored !== original.stored) deepFreeze(last.stored);
-  if (last.pending !== original.pending) deepFreeze(last.pending);
-  if (last.drafts !== original.drafts) deepFreeze(last.drafts);
-  if (last.declared !== original.declared) Object.freeze(last.declared);
-  if (last.own !== original.own) last.own = sealPart(original.own, last.own);
-  sealEnvelope(original, last);
-  return Object.freeze(last);
-}
-
-export function sealTurn(original: TurnRecord, last: TurnRecord): TurnRecord {
+function sealTurn(original: TurnRecord, last: TurnRecord): TurnRecord {
   if (last === original) return original;
 
   if (
@@ -235,7 +304,7 @@ export function sealTurn(original: TurnRecord, last: TurnRecord): TurnRecord {
   return Object.freeze(last);
 }
 
-export function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): SeatRecord {
+function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): SeatRecord {
   if (last === original) return original;
   if (last.trains !== original.trains)
     last.trains = sealAll(original.trains, last.trains as TrainRecord[], sealTrain);
@@ -255,7 +324,7 @@ export function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): Seat
   return Object.freeze(last);
 }
 
-export function sealTrain(original: TrainRecord, last: Writable<TrainRecord>): TrainRecord {
+function sealTrain(original: TrainRecord, last: Writable<TrainRecord>): TrainRecord {
   if (last === original) return original;
 
   if (
@@ -275,37 +344,7 @@ export function sealTrain(original: TrainRecord, last: Writable<TrainRecord>): T
   return Object.freeze(last);
 }
 
-/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
-export function viewState(state: MilepostState, viewer: Seat | null): MilepostView {
-  const where = { state, viewer, place: 0 };
-  return {
-    viewer: viewer,
-    game: state.game,
-    step: state.step,
-    round: state.round,
-    outcome: state.outcome,
-    absent: state.absent,
-    turn: state.turn,
-    first: state.first,
-    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
-    rail: state.rail,
-    deck: state.deck.map(() => null),
-    discards: state.discards,
-    removed: state.removed,
-    inPlay: state.inPlay,
-    contracts: state.contracts,
-    stored: state.stored,
-    pending: state.pending,
-    drafts: seeDrafts(state.drafts, where),
-    target: state.target,
-    declared: state.declared,
-    cashPublic: state.cashPublic,
-    lastRound: state.lastRound,
-    own: state.own,
-  };
-}
-
-export function seeSeat(
+function seeSeat(
   state: MilepostState,
   viewer: Seat | null,
   { seat, place }: { readonly seat: SeatRecord; readonly place: number },
@@ -323,46 +362,7 @@ export function seeSeat(
   };
 }
 
-/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
-export interface Guesses {
-  'seats.cash'(
-    seen: Item<MilepostKnown['seats']>['cash'],
-    place: number,
-  ): Item<MilepostState['seats']>['cash'];
-  deck(seen: MilepostKnown['deck'], place: number): MilepostState['deck'];
-  drafts(seen: MilepostKnown['drafts'], place: number): MilepostState['drafts'];
-}
-
-/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
-export function guessState(view: MilepostKnown, luck: Luck, guess: Guesses): MilepostState {
-  return {
-    game: view.game,
-    step: view.step,
-    round: view.round,
-    luck: luck,
-    outcome: view.outcome,
-    absent: view.absent,
-    turn: view.turn,
-    first: view.first,
-    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
-    rail: view.rail,
-    deck: guess['deck'](view.deck, 0),
-    discards: view.discards,
-    removed: view.removed,
-    inPlay: view.inPlay,
-    contracts: view.contracts,
-    stored: view.stored,
-    pending: view.pending,
-    drafts: guess['drafts'](view.drafts, 0),
-    target: view.target,
-    declared: view.declared,
-    cashPublic: view.cashPublic,
-    lastRound: view.lastRound,
-    own: view.own,
-  };
-}
-
-export function guessSeat(seat: Item<MilepostKnown['seats']>, place: number, guess: Guesses): SeatRecord {
+function guessSeat(seat: Item<MilepostKnown['seats']>, place: number, guess: Guesses): SeatRecord {
   return {
     cash: guess['seats.cash'](seat.cash, place),
     hand: seat.hand,

@@ -66,6 +66,93 @@ export function layOutState(state: State): State {
   return laid;
 }
 
+/** Gives records that did not change their old identity back, and freezes the rest. */
+export function sealState(original: State, last: State): State {
+  if (last === original) return original;
+  if (last.seats !== original.seats)
+    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
+  if (last.draft !== original.draft) deepFreeze(last.draft);
+  last.turn = sealTurn(original.turn, last.turn);
+  if (last.pending !== original.pending) deepFreeze(last.pending);
+  if (last.ending !== original.ending) Object.freeze(last.ending);
+  if (last.display !== original.display) Object.freeze(last.display);
+  if (last.companyDeck !== original.companyDeck) Object.freeze(last.companyDeck);
+  if (last.companyDiscard !== original.companyDiscard) Object.freeze(last.companyDiscard);
+  if (last.eraDecks !== original.eraDecks) deepFreeze(last.eraDecks);
+  if (last.regionalDiscard !== original.regionalDiscard) Object.freeze(last.regionalDiscard);
+  if (last.bonuses !== original.bonuses) deepFreeze(last.bonuses);
+  sealEnvelope(original, last);
+  return Object.freeze(last);
+}
+
+/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
+export function viewState(state: State, viewer: Seat | null): View {
+  const where = { state, viewer, place: 0 };
+  return {
+    viewer: viewer,
+    game: state.game,
+    step: state.step,
+    round: state.round,
+    outcome: state.outcome,
+    absent: state.absent,
+    firstSeat: state.firstSeat,
+    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
+    draft: seeDraft(state.draft, where),
+    turn: state.turn,
+    pending: seePending(state.pending, where),
+    ending: state.ending,
+    display: state.display,
+    companyDeck: state.companyDeck.map(() => null),
+    companyDiscard: state.companyDiscard,
+    eraDecks: seeEraDecks(state.eraDecks, where),
+    regionalDiscard: state.regionalDiscard,
+    bonuses: state.bonuses,
+    waiversRemoved: state.waiversRemoved,
+  };
+}
+
+/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
+export interface Guesses {
+  'seats.companies'(
+    seen: Item<KnownState['seats']>['companies'],
+    place: number,
+  ): Item<State['seats']>['companies'];
+  'seats.regionals'(
+    seen: Item<KnownState['seats']>['regionals'],
+    place: number,
+  ): Item<State['seats']>['regionals'];
+  'seats.stack'(seen: Item<KnownState['seats']>['stack'], place: number): Item<State['seats']>['stack'];
+  draft(seen: KnownState['draft'], place: number): State['draft'];
+  pending(seen: KnownState['pending'], place: number): State['pending'];
+  companyDeck(seen: KnownState['companyDeck'], place: number): State['companyDeck'];
+  eraDecks(seen: KnownState['eraDecks'], place: number): State['eraDecks'];
+}
+
+/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
+export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
+  return {
+    game: view.game,
+    step: view.step,
+    round: view.round,
+    luck: luck,
+    outcome: view.outcome,
+    absent: view.absent,
+    firstSeat: view.firstSeat,
+    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
+    draft: guess['draft'](view.draft, 0),
+    turn: view.turn,
+    pending: guess['pending'](view.pending, 0),
+    ending: view.ending,
+    display: view.display,
+    companyDeck: guess['companyDeck'](view.companyDeck, 0),
+    companyDiscard: view.companyDiscard,
+    eraDecks: guess['eraDecks'](view.eraDecks, 0),
+    regionalDiscard: view.regionalDiscard,
+    bonuses: view.bonuses,
+    waiversRemoved: view.waiversRemoved,
+  };
+}
+
 function copySeat(seat: SeatRecord): SeatRecord {
   return {
     track: seat.track,
@@ -134,25 +221,6 @@ export function emptyTurn(): Writable<TurnRecord> {
   };
 }
 
-/** Gives records that did not change their old identity back, and freezes the rest. */
-export function sealState(original: State, last: State): State {
-  if (last === original) return original;
-  if (last.seats !== original.seats)
-    last.seats = sealAll(original.seats, last.seats as SeatRecord[], sealSeat);
-  if (last.draft !== original.draft) deepFreeze(last.draft);
-  last.turn = sealTurn(original.turn, last.turn);
-  if (last.pending !== original.pending) deepFreeze(last.pending);
-  if (last.ending !== original.ending) Object.freeze(last.ending);
-  if (last.display !== original.display) Object.freeze(last.display);
-  if (last.companyDeck !== original.companyDeck) Object.freeze(last.companyDeck);
-  if (last.companyDiscard !== original.companyDiscard) Object.freeze(last.companyDiscard);
-  if (last.eraDecks !== original.eraDecks) deepFreeze(last.eraDecks);
-  if (last.regionalDiscard !== original.regionalDiscard) Object.freeze(last.regionalDiscard);
-  if (last.bonuses !== original.bonuses) deepFreeze(last.bonuses);
-  sealEnvelope(original, last);
-  return Object.freeze(last);
-}
-
 function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): SeatRecord {
   if (last === original) return original;
 
@@ -196,32 +264,6 @@ function sealTurn(original: TurnRecord | null, last: TurnRecord | null): TurnRec
   return Object.freeze(last);
 }
 
-/** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
-export function viewState(state: State, viewer: Seat | null): View {
-  const where = { state, viewer, place: 0 };
-  return {
-    viewer: viewer,
-    game: state.game,
-    step: state.step,
-    round: state.round,
-    outcome: state.outcome,
-    absent: state.absent,
-    firstSeat: state.firstSeat,
-    seats: state.seats.map((seat, place) => seeSeat(state, viewer, { seat, place })),
-    draft: seeDraft(state.draft, where),
-    turn: state.turn,
-    pending: seePending(state.pending, where),
-    ending: state.ending,
-    display: state.display,
-    companyDeck: state.companyDeck.map(() => null),
-    companyDiscard: state.companyDiscard,
-    eraDecks: seeEraDecks(state.eraDecks, where),
-    regionalDiscard: state.regionalDiscard,
-    bonuses: state.bonuses,
-    waiversRemoved: state.waiversRemoved,
-  };
-}
-
 function seeSeat(
   state: State,
   viewer: Seat | null,
@@ -240,48 +282,6 @@ function seeSeat(
     regionalsCompleted: seat.regionalsCompleted,
     erasCompleted: seat.erasCompleted,
     cannotEndByRegionals: seat.cannotEndByRegionals,
-  };
-}
-
-/** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
-export interface Guesses {
-  'seats.companies'(
-    seen: Item<KnownState['seats']>['companies'],
-    place: number,
-  ): Item<State['seats']>['companies'];
-  'seats.regionals'(
-    seen: Item<KnownState['seats']>['regionals'],
-    place: number,
-  ): Item<State['seats']>['regionals'];
-  'seats.stack'(seen: Item<KnownState['seats']>['stack'], place: number): Item<State['seats']>['stack'];
-  draft(seen: KnownState['draft'], place: number): State['draft'];
-  pending(seen: KnownState['pending'], place: number): State['pending'];
-  companyDeck(seen: KnownState['companyDeck'], place: number): State['companyDeck'];
-  eraDecks(seen: KnownState['eraDecks'], place: number): State['eraDecks'];
-}
-
-/** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
-export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
-  return {
-    game: view.game,
-    step: view.step,
-    round: view.round,
-    luck: luck,
-    outcome: view.outcome,
-    absent: view.absent,
-    firstSeat: view.firstSeat,
-    seats: view.seats.map((seat, place) => guessSeat(seat, place, guess)),
-    draft: guess['draft'](view.draft, 0),
-    turn: view.turn,
-    pending: guess['pending'](view.pending, 0),
-    ending: view.ending,
-    display: view.display,
-    companyDeck: guess['companyDeck'](view.companyDeck, 0),
-    companyDiscard: view.companyDiscard,
-    eraDecks: guess['eraDecks'](view.eraDecks, 0),
-    regionalDiscard: view.regionalDiscard,
-    bonuses: view.bonuses,
-    waiversRemoved: view.waiversRemoved,
   };
 }
 
