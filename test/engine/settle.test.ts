@@ -92,7 +92,7 @@ describe('faults', () => {
     const action = { type: 'rollDie', seat: 0 } as const;
     const fault = thrown(() => sick.applyAction(state, action));
     expect(fault).toMatchObject({ name: 'Fault', code: 'fault', action, stateHash: engine.hashState(state) });
-    expect(fault.message).toMatch(/pebbles does not settle/);
+    expect(fault.message).toMatch(/pebbles does not settle: «[a-z ]+» is due again and again/);
   });
 
   test('an error in rule code is a fault that keeps its cause', () => {

@@ -71,9 +71,10 @@ export function settle<State extends Envelope>(
   const { ruleset, rules, board } = table;
   let state = start;
   for (let steps = 0; state.outcome === null; steps++) {
-    if (steps > LIMIT) throw new Fault(`${ruleset.id} does not settle`);
     const game = { rules, board, state };
     const due = findDue(ruleset.automatic, game as never);
+    if (steps > LIMIT)
+      throw new Fault(`${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`);
     if (due !== undefined) {
       state = takeStep(table, executor, state, events, due.apply.bind(due) as never);
       continue;
