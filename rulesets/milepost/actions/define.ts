@@ -18,7 +18,7 @@ export const defineMilepostAction = /* @__PURE__ */ (() => defineTitleAction<Mil
 export function defineTitleAction<T extends MilepostBundle>() {
   return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
     spec: { readonly type: Type; readonly payload: Payload; readonly isFree?: boolean } & Omit<
-      ActionSpec<T, ActionOf<Type, Payload>>,
+      ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<Payload>>>,
       'type' | 'schema'
     >,
   ): ActionSpec<T, ActionOf<Type, Payload>> => {

@@ -110,7 +110,10 @@ export const numberShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(
  */
 export function defineAction<T extends TitleTypes>() {
   return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
-    spec: { type: Type; payload: Payload } & Omit<ActionSpec<T, ActionOf<Type, Payload>>, 'type' | 'schema'>,
+    spec: { type: Type; payload: Payload } & Omit<
+      ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<Payload>>>,
+      'type' | 'schema'
+    >,
   ): ActionSpec<T, ActionOf<Type, Payload>> => {
     const { payload, ...rest } = spec;
     const schema = z.strictObject({
@@ -134,7 +137,7 @@ export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = O
 export function defineHostAction<T extends TitleTypes>() {
   return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
     spec: { type: Type; payload: Payload } & Omit<
-      HostActionSpec<T, Omit<ActionOf<Type, Payload>, 'seat'> & { seat: null }>,
+      HostActionSpec<T, Omit<ActionOf<NoInfer<Type>, NoInfer<Payload>>, 'seat'> & { seat: null }>,
       'type' | 'schema'
     >,
   ) => {

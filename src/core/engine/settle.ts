@@ -74,7 +74,9 @@ export function settle<State extends Envelope>(
     const game = { rules, board, state };
     const due = findDue(ruleset.automatic, game as never);
     if (steps > LIMIT)
-      throw new Fault(`${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`);
+      throw new Fault(
+        `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
+      );
     if (due !== undefined) {
       state = takeStep(table, executor, state, events, due.apply.bind(due) as never);
       continue;
