@@ -1,6 +1,6 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
+import { type ActionOf, entryOf, numberShape } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany, type Turn } from '../state.js';
@@ -76,7 +76,7 @@ export const buyStock = /* @__PURE__ */ (() =>
       (state.turn as Turn).stocksBought += quantity;
       emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
       // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
-      const bonus = rules.companies[seller]?.abilities.stockPoints ?? 0;
+      const bonus = entryOf(rules.companies, seller)?.abilities.stockPoints ?? 0;
       changePoints(context, state, { company: buyer.id, by: quantity * (points + bonus), reason: 'stock' });
     },
   }))();

@@ -1,5 +1,6 @@
 // What to do with money that is not built with: dividends, train levels, loans, stocks, markers, further railroads.
 
+import { entryOf } from '../../../src/core/engine/index.js';
 import type { Hex } from '../board/layout.js';
 import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
@@ -100,7 +101,7 @@ export function planStock(game: HexReading): { readonly seller: string; readonly
   const quantity = Math.min((investmentRoll ?? 0) - stocksBought, company.money - needed);
   if (quantity < 1) return null;
   const sellers = state.companies.filter(({ seat }) => seat !== company.seat);
-  const bonus = (id: string) => rules.companies[id]?.abilities.stockPoints ?? 0;
+  const bonus = (id: string) => entryOf(rules.companies, id)?.abilities.stockPoints ?? 0;
   const [best] = [...sellers].sort((a, b) => bonus(b.id) - bonus(a.id) || a.money - b.money);
   return best === undefined ? null : { seller: best.id, quantity };
 }

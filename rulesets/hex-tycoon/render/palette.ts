@@ -1,5 +1,7 @@
 // The colours of the drawn map and of the companies.
 
+import { entryOf } from '../../../src/core/engine/index.js';
+
 /** Lines and letters. */
 export const INK = '#33302a';
 /** The sheet. */
@@ -36,5 +38,5 @@ const COLOURS: Readonly<Record<string, CompanyColour>> = {
 
 /** The colours of a company; a plain brown for one that no table knows. */
 export function companyColour(id: string): CompanyColour {
-  return COLOURS[id] ?? { fill: '#8a6b4d', text: '#ffffff' };
+  return entryOf(COLOURS, id) ?? { fill: '#8a6b4d', text: '#ffffff' };
 }

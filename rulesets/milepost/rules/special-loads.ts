@@ -1,6 +1,7 @@
 // Loads that no city supplies. A title says where they are had and what becomes of them; for all else they are loads like
 // any other: they fill a place, events take them, they can be dropped.
 
+import { entryOf } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
 import type { MilepostState } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
@@ -36,8 +37,7 @@ export interface SpecialLoad {
 
 /** The title's treatment of a good; undefined for ordinary ones. */
 export function specialLoad({ rules }: Pick<KnownGame, 'rules'>, good: string): SpecialLoad | undefined {
-  const { specialLoads } = rules.policies;
-  return Object.hasOwn(specialLoads, good) ? specialLoads[good] : undefined;
+  return entryOf(rules.policies.specialLoads, good);
 }
 
 /** True if the good is to be had in the city: supplied there, or lying there (M-LOAD-2). */

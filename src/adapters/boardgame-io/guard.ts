@@ -4,6 +4,7 @@
 // unhandled rejection where a name is an object.
 
 import * as z from 'zod/mini';
+import { entryOf } from '../../core/engine/index.js';
 import { HOST } from './host.js';
 
 /** As much of a server as is guarded. */
@@ -40,7 +41,7 @@ interface Socket {
 
 /** True for what a client of boardgame.io sends. */
 export function isMessage(event: string, args: readonly unknown[]): boolean {
-  const schema = Object.hasOwn(MESSAGES, event) ? MESSAGES[event as keyof typeof MESSAGES] : undefined;
+  const schema = entryOf<z.ZodMiniType>(MESSAGES, event);
   if (schema === undefined || !isShallow(args) || !z.safeParse(schema, args).success) return false;
   // The credentials are those of one id, and the move is played under the other.
   return event !== 'update' || (args[0] as Move).payload.playerID === args[3];

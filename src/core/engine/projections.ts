@@ -1,6 +1,7 @@
 // What a viewer may see of what happened.
 
 import { type GameEvent, type Projection, whole } from './event.js';
+import { entryOf } from './ids.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './state.js';
 
@@ -21,5 +22,5 @@ export function projectEvents(
 // That a seat was dropped is told by the engine, in every title (E-HOST-2).
 function projectionOf(projections: AnyRuleset['events'], type: string): Projection | undefined {
   if (type === 'seatDropped') return whole;
-  return Object.hasOwn(projections, type) ? (projections[type] as Projection) : undefined;
+  return entryOf(projections as Readonly<Record<string, Projection>>, type);
 }
