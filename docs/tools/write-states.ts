@@ -2,44 +2,52 @@
 // A test fails where one of them is not in step with its declaration.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { state as hexTycoon } from '../../rulesets/hex-tycoon/state.js';
-import { state as ironDragon } from '../../rulesets/iron-dragon/state.js';
 import { state as milepost } from '../../rulesets/milepost/state.js';
-import { state as twentieth } from '../../rulesets/twentieth-century-limited/state.js';
 import type { DeclaredState } from '../../src/core/engine/declared/declare-state.js';
 import type { StateNames } from '../../src/states/nests.js';
 import { stateModule } from '../../src/states/state-module.js';
+import { titleFolders } from '../../titles.mjs';
 
 const at = { engine: '../../../src/core/engine/index.js', declaration: '../state.js' };
 
-const title = { state: 'State', known: 'KnownState', view: 'View' };
-
-// The declarations, with the names of their types.
-const STATES: readonly (Omit<StateNames, keyof typeof at> & Of)[] = [
-  {
-    folder: 'milepost',
-    declared: milepost,
-    state: 'MilepostState',
-    known: 'MilepostKnown',
-    view: 'MilepostView',
-  },
-  {
-    folder: 'iron-dragon',
-    declared: ironDragon,
-    ...title,
-    base: { declared: milepost, module: '../../milepost/generated/state.js' },
-  },
-  { folder: 'hex-tycoon', declared: hexTycoon, state: 'HexState', known: 'HexKnown', view: 'HexView' },
-  { folder: 'twentieth-century-limited', declared: twentieth, ...title },
-];
-
-interface Of {
+type Named = Omit<StateNames, keyof typeof at> & {
   readonly folder: string;
   readonly declared: DeclaredState;
+};
+
+const family: Named = {
+  folder: 'milepost',
+  declared: milepost,
+  state: 'MilepostState',
+  known: 'MilepostKnown',
+  view: 'MilepostView',
+};
+
+// A title whose declaration names the types of states, of what is known of them and of views has a module of its own, upon
+// that of the family where it takes over the family's fields. Others are copied, sealed and shown by the family's.
+async function namedBy(folder: string): Promise<readonly Named[]> {
+  const file = `rulesets/${folder}/state.ts`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.includes('export type View =')) return [];
+  const { state: declared } = (await import(`../../rulesets/${folder}/state.ts`)) as { state: DeclaredState };
+  const base = { declared: milepost, module: '../../milepost/generated/state.js' };
+  const isOfTheFamily = text.includes("'../milepost/state.js'");
+  return [
+    {
+      folder,
+      declared,
+      state: 'State',
+      known: 'KnownState',
+      view: 'View',
+      ...(isOfTheFamily ? { base } : {}),
+    },
+  ];
 }
+
+const STATES = [family, ...(await Promise.all(titleFolders.map(namedBy))).flat()];
 
 /** Every generated module with its text. */
 export function stateModules(): readonly { readonly file: string; readonly text: string }[] {

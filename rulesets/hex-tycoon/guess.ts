@@ -4,7 +4,7 @@
 import type { Random } from '../../src/core/engine/index.js';
 import { shuffled, startLuck } from '../../src/core/random/streams.js';
 import { guessState } from './generated/state.js';
-import type { HexKnown, HexState } from './state.js';
+import type { KnownState, State } from './state.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { HexReading } from './types.js';
 
@@ -12,7 +12,7 @@ import type { HexReading } from './types.js';
 const POINTS_A_ROUND = 4;
 
 /** Fills in what the view hides; the same random draws give the same state. */
-export function determinize({ rules, state: view }: HexReading, random: Random, seed: string): HexState {
+export function determinize({ rules, state: view }: HexReading, random: Random, seed: string): State {
   const all = Object.keys(rules.developmentMarkers);
   const seen = markersSeen(view);
   const isDealt = view.pool.length > 0 || seen.size > 0;
@@ -31,6 +31,6 @@ export function determinize({ rules, state: view }: HexReading, random: Random, 
   });
 }
 
-function markersSeen({ developments, seats }: HexKnown): ReadonlySet<string | null> {
+function markersSeen({ developments, seats }: KnownState): ReadonlySet<string | null> {
   return new Set([...developments.map(({ marker }) => marker), ...seats.flatMap(({ markers }) => markers)]);
 }

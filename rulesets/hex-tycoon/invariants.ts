@@ -5,13 +5,13 @@ import { suitsMarker } from './development-markers.js';
 import { orderFaults } from './order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
-import type { Company, HexState } from './state.js';
+import type { Company, State } from './state.js';
 import type { HexGame } from './types.js';
 
 interface WholeGame {
   readonly rules: HexGame['rules'];
   readonly board: HexGame['board'];
-  readonly state: HexState;
+  readonly state: State;
 }
 
 /** Every broken invariant; empty for a sound state. */

@@ -1,13 +1,13 @@
 // What must hold of who has picked what, whose turn it is and in which phase: no move of the game leads elsewhere, and the
 // rules of setting up and of turns rely on it.
 
-import type { HexState } from './state.js';
+import type { State } from './state.js';
 import { actFaults } from './turn-faults.js';
 import type { HexGame } from './types.js';
 
 interface Order {
   readonly rules: HexGame['rules'];
-  readonly state: HexState;
+  readonly state: State;
 }
 
 // Far more of anything than a game brings, and far less than what a state can hold; a game that is there already may go on.

@@ -3,7 +3,7 @@
 
 import { emptyTurn } from './generated/state.js';
 import { markerSet } from './rules/new-company.js';
-import type { Company, HexState } from './state.js';
+import type { Company, State } from './state.js';
 import type { HexGame } from './types.js';
 
 /**
@@ -12,10 +12,10 @@ import type { HexGame } from './types.js';
  * the markers nobody has, in the order of the list.
  */
 export function completePosition(
-  { rules, state }: { readonly rules: HexGame['rules']; readonly state: HexState },
+  { rules, state }: { readonly rules: HexGame['rules']; readonly state: State },
   given: object,
-): HexState {
-  const named = given as Partial<Record<keyof HexState, unknown>>;
+): State {
+  const named = given as Partial<Record<keyof State, unknown>>;
   if (named.companies === undefined) return state;
   const companies = Object.values(state.companies).map((company) => complete(rules, state, company));
   const seats = state.seats.map((seat, place) => ({
@@ -42,7 +42,7 @@ export function completePosition(
   };
 }
 
-function complete(rules: HexGame['rules'], state: HexState, given: Partial<Company>): Company {
+function complete(rules: HexGame['rules'], state: State, given: Partial<Company>): Company {
   const company = { id: '', seat: 0, extra: false, start: 0, ...given };
   const { starting } = rules;
   const rails = company.rails ?? [company.start];

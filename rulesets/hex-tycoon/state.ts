@@ -118,15 +118,15 @@ function toOwnerUntilTheEnd({ state: { companies, outcome }, viewer, place }: At
 type Scored = { readonly companies: readonly { readonly seat: Seat }[]; readonly outcome: object | null };
 
 /** The state of a game. */
-export type HexState = StateOf<Declared, 'hex-tycoon', HexOptions>;
+export type State = StateOf<Declared, 'hex-tycoon', HexOptions>;
 /** What checks, lists and decisions may read: a state, or a view with nulls for what is hidden. */
-export type HexKnown = KnownOf<Declared, 'hex-tycoon', HexOptions>;
+export type KnownState = KnownOf<Declared, 'hex-tycoon', HexOptions>;
 /** What a seat, or a spectator with null, may know. */
-export type HexView = ViewOf<Declared, 'hex-tycoon', HexOptions>;
+export type View = ViewOf<Declared, 'hex-tycoon', HexOptions>;
 /** Where the game stands. */
-export type PhaseName = HexState['phase'];
+export type PhaseName = State['phase'];
 /** What has happened in a turn. */
-export type Turn = NonNullable<HexState['turn']>;
+export type Turn = NonNullable<State['turn']>;
 /** A company in play. */
 export type Company = RowOf<Declared, 'companies'>;
 /** A company as a viewer sees it. */
@@ -134,7 +134,7 @@ export type KnownCompany = SeenRowOf<Declared, 'companies'>;
 /** A player. */
 export type SeatState = RowOf<Declared, 'seats'>;
 /** A development marker on the board. */
-export type Development = HexState['developments'][number];
+export type Development = State['developments'][number];
 
 /** The company of an id; there must be one. */
 export function companyOf<C extends { readonly id: string }>(

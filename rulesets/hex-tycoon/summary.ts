@@ -2,14 +2,14 @@
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './companies.js';
-import type { Company, HexKnown, HexState } from './state.js';
+import type { Company, KnownState, State } from './state.js';
 
-const companiesOf = (state: HexState, seat: number) =>
+const companiesOf = (state: State, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
 const sum = (own: readonly Company[], of: (company: Company) => number) =>
   own.reduce((total, company) => total + of(company), 0);
 const total = (of: (company: Company) => number) => (told: Told, seat: number) =>
-  sum(companiesOf(told.state as HexState, seat), of);
+  sum(companiesOf(told.state as State, seat), of);
 
 const money = total((company) => company.money);
 const points = total((company) => company.points);
@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
 
 // Score if the game is over, money, points, markers, level and companies of a seat.
 function describe(told: Told, seat: number): string {
-  const state = told.state as HexState;
+  const state = told.state as State;
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
   const names = companiesOf(state, seat).map(({ id }) => (companies[id] ?? stockCompanies[id])?.name ?? id);
@@ -37,7 +37,7 @@ function describe(told: Told, seat: number): string {
 
 // Companies with their standing, the tycoon, and the development markers or how many they are.
 function facts({ state }: Told, seat: number): readonly Fact[] {
-  const { companies, seats } = state as HexKnown;
+  const { companies, seats } = state as KnownState;
   const { markers, tycoon } = seats[seat];
   return [
     ...companies

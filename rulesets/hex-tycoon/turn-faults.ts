@@ -2,10 +2,10 @@
 
 import { ability } from './rules/ability.js';
 import type { HexRules } from './rules.js';
-import { companyOf, type HexState, type Turn } from './state.js';
+import { companyOf, type State, type Turn } from './state.js';
 
 /** What does not hold, as sentences. The active company must be in play. */
-export function* actFaults(rules: HexRules, state: HexState, turn: Turn): Generator<string> {
+export function* actFaults(rules: HexRules, state: State, turn: Turn): Generator<string> {
   const { loans, stocks, draws } = rules;
   const company = companyOf(state, turn.company);
   const bonus = (key: Parameters<typeof ability>[3]) => ability(rules, state, company, key);

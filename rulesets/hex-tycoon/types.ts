@@ -5,15 +5,15 @@ import type { HexBoard } from './board/compile-board.js';
 import type { HexEvent } from './events.js';
 import type { HexOptions } from './options.js';
 import type { HexRules } from './rules.js';
-import type { HexKnown, HexState, HexView } from './state.js';
+import type { KnownState, State, View } from './state.js';
 
 /** The types of the hex game. */
 export interface HexGame {
   readonly id: 'hex-tycoon';
   readonly options: HexOptions;
-  readonly state: HexState;
-  readonly known: HexKnown;
-  readonly view: HexView;
+  readonly state: State;
+  readonly known: KnownState;
+  readonly view: View;
   readonly action: GameAction;
   readonly event: HexEvent;
   readonly rules: HexRules;

@@ -2,7 +2,11 @@
 // alike, so a foreman is told by his race.
 
 import type { Terrain, Water } from '../milepost/board/board.js';
-import type { IronKnown } from './state.js';
+
+/** What is asked of the title's slice of the state here: the foreman of each seat. */
+interface Employers {
+  readonly foremen: readonly (ForemanId | null)[];
+}
 
 /** A race of foremen. */
 export type ForemanId = 'catman' | 'dwarf' | 'elf' | 'human' | 'orc' | 'troll' | 'wee-folk';
@@ -45,19 +49,19 @@ export function allForemen(): readonly ForemanId[] {
 
 /** The foreman a seat controls; null only until the draft is revealed (ID-FOREMAN-1). */
 export function foremanOf({ own }: { readonly own: object }, seat: number): Foreman | null {
-  const id = (own as IronKnown).foremen[seat];
+  const id = (own as Employers).foremen[seat];
   return id === null ? null : FOREMEN[id];
 }
 
 /** The seat whose foreman takes bribes; null if nobody has him (ID-UNDER-4). */
 export function bribeTaker({ own }: { readonly own: object }): number | null {
-  const seat = (own as IronKnown).foremen.findIndex((id) => id !== null && FOREMEN[id].bribes === 'takes');
+  const seat = (own as Employers).foremen.findIndex((id) => id !== null && FOREMEN[id].bribes === 'takes');
   return seat < 0 ? null : seat;
 }
 
 /** True if a card of the race lies in the deck or the discard pile; public, since the rest is held in the open. */
 export function isForHire({ own }: { readonly own: object }, id: ForemanId): boolean {
-  const held = (own as IronKnown).foremen.filter((other) => other === id).length;
+  const held = (own as Employers).foremen.filter((other) => other === id).length;
   return held < FOREMEN[id].cards;
 }
 

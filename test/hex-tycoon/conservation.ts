@@ -2,7 +2,7 @@
 // nothing else.
 
 import type { HexEvent } from '../../rulesets/hex-tycoon/events.js';
-import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
+import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
 import type { Law } from '../../src/testing/index.js';
 
 /** What a company has, counted. */
@@ -76,8 +76,8 @@ const holdingsAreTold: Law = {
   when: 'always',
   *examine({ before, state, events, action }) {
     if (before === null || action === null) return;
-    const told = new Map((before as HexState).companies.map((company) => [company.id, held(company)]));
-    const now = new Map((state as HexState).companies.map((company) => [company.id, held(company)]));
+    const told = new Map((before as State).companies.map((company) => [company.id, held(company)]));
+    const now = new Map((state as State).companies.map((company) => [company.id, held(company)]));
     // A company that is new has what it starts with.
     const of = (id: string) => told.get(id) ?? ({ ...now.get(id) } as Holding);
     for (const event of events as unknown as readonly HexEvent[]) tell(of, event);
@@ -95,8 +95,8 @@ const markersAreTold: Law = {
   when: 'always',
   *examine({ before, state, events, action }) {
     if (before === null || action === null) return;
-    const hands = (before as HexState).seats.map(({ markers }) => markers.length);
-    let placed = (before as HexState).developments.length;
+    const hands = (before as State).seats.map(({ markers }) => markers.length);
+    let placed = (before as State).developments.length;
     for (const event of events as unknown as readonly HexEvent[]) {
       if (event.type === 'developmentMarkersDealt') hands[event.seat] += event.count;
       if (event.type === 'developmentMarkerDrawn') hands[event.seat]++;
@@ -104,7 +104,7 @@ const markersAreTold: Law = {
       hands[event.seat]--;
       placed++;
     }
-    const { seats, developments } = state as HexState;
+    const { seats, developments } = state as State;
     const is = [...seats.map(({ markers }) => markers.length), developments.length].join();
     const told = [...hands, placed].join();
     if (is !== told) yield { detail: `hands and board hold ${is}, the events say ${told}`, action };

@@ -1,7 +1,7 @@
 // What a seat cannot know must not show: states that differ only in hidden facts look and play the same to it.
 
 import { expect, test } from 'vitest';
-import type { HexState } from '../../rulesets/hex-tycoon/state.js';
+import type { State as Written } from '../../rulesets/hex-tycoon/state.js';
 import { createRandom, type Immutable } from '../../src/core/engine/index.js';
 import { engine, newGame, type State } from './new-game.js';
 
@@ -32,7 +32,7 @@ function twinOf(state: State, viewer: number): State {
     ...state.seats.flatMap(({ markers }, seat) => (seat === viewer ? [] : markers)),
     ...state.pool,
   ].reverse();
-  const twin: Immutable<HexState> = {
+  const twin: Immutable<Written> = {
     ...state,
     luck: engine.createGame('hex-tycoon', { seats: 3, seed: 'another' }).luck,
     companies: state.companies.map((company) =>

@@ -9,7 +9,7 @@ import { forkState } from '../../rulesets/hex-tycoon/generated/state.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
 import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';
-import type { Company, HexState } from '../../rulesets/hex-tycoon/state.js';
+import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
 import {
   type AnyRuleset,
   createEngine,
@@ -53,7 +53,7 @@ export interface ToyPosition {
   readonly seats?: readonly { tycoon?: string; markers?: string[] }[];
   /** "cell marker" */
   readonly developments?: readonly string[];
-  readonly state?: Partial<Pick<HexState, 'phase' | 'round' | 'pool' | 'turnOrder'>> & { turn?: object };
+  readonly state?: Partial<Pick<State, 'phase' | 'round' | 'pool' | 'turnOrder'>> & { turn?: object };
 }
 
 /** A toy board with an engine that plays on it; a house rule goes by its own id. */
@@ -101,7 +101,7 @@ export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRule
 }
 
 /** A state on a toy board. */
-export type Toy = Immutable<HexState> & { readonly game: { readonly ruleset: 'hex-tycoon' } };
+export type Toy = Immutable<State> & { readonly game: { readonly ruleset: 'hex-tycoon' } };
 
 /** Luck that gives the numbers named, in order. */
 export function scriptedLuck(...numbers: number[]): LuckDrawer & { readonly left: () => number } {

@@ -18,7 +18,7 @@ import {
   withItem,
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
-import { activeCompany, type HexState, type Turn } from '../state.js';
+import { activeCompany, type State, type Turn } from '../state.js';
 import type { HexReading, HexStep } from '../types.js';
 import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
@@ -149,7 +149,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
     },
   }))();
 
-function rewardConnection(context: HexStep, state: HexState, hex: Hex): void {
+function rewardConnection(context: HexStep, state: State, hex: Hex): void {
   const { rules, board, before } = context;
   const company = activeCompany(before);
   const gains: readonly (readonly [keyof Abilities, boolean])[] = [

@@ -9,23 +9,23 @@ import {
   sealEnvelope,
   type Writable,
 } from '../../../src/core/engine/index.js';
-import { type HexKnown, type HexState, type HexView, state } from '../state.js';
+import { type KnownState, type State, state, type View } from '../state.js';
 
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
-type Step = { readonly before: HexState };
+type Step = { readonly before: State };
 
-type TurnRecord = Item<HexState['turn']>;
+type TurnRecord = Item<State['turn']>;
 
-type CompanyRecord = Item<HexState['companies']>;
+type CompanyRecord = Item<State['companies']>;
 
-type SeatRecord = Item<HexState['seats']>;
+type SeatRecord = Item<State['seats']>;
 
 const seeCompaniesPoints = state.secret('companies.points') as (where: object) => boolean;
 
 /** A copy that a step may write: parts are copied, rows and slices when they are written, all else is shared. */
-export function forkState(state: HexState): HexState {
+export function forkState(state: State): State {
   return {
     game: state.game,
     step: state.step,
@@ -49,7 +49,7 @@ export function forkState(state: HexState): HexState {
 }
 
 /** A copy of which every record is laid out as copies are, which keeps compiled code. */
-export function layOutState(state: HexState): HexState {
+export function layOutState(state: State): State {
   const laid = forkState(state);
   laid.companies = state.companies.map(copyCompany);
   laid.seats = state.seats.map(copySeat);
@@ -57,7 +57,7 @@ export function layOutState(state: HexState): HexState {
 }
 
 /** Gives records that did not change their old identity back, and freezes the rest. */
-export function sealState(original: HexState, last: HexState): HexState {
+export function sealState(original: State, last: State): State {
   if (last === original) return original;
   if (last.queue !== original.queue) Object.freeze(last.queue);
   last.turn = sealTurn(original.turn, last.turn);
@@ -73,7 +73,7 @@ export function sealState(original: HexState, last: HexState): HexState {
 }
 
 /** What a seat, or a spectator with null, may know: built up from nothing (E-VIEW-1). */
-export function viewState(state: HexState, viewer: Seat | null): HexView {
+export function viewState(state: State, viewer: Seat | null): View {
   return {
     viewer: viewer,
     game: state.game,
@@ -99,18 +99,15 @@ export function viewState(state: HexState, viewer: Seat | null): HexView {
 /** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {
   'companies.points'(
-    seen: Item<HexKnown['companies']>['points'],
+    seen: Item<KnownState['companies']>['points'],
     place: number,
-  ): Item<HexState['companies']>['points'];
-  'seats.markers'(
-    seen: Item<HexKnown['seats']>['markers'],
-    place: number,
-  ): Item<HexState['seats']>['markers'];
-  pool(seen: HexKnown['pool'], place: number): HexState['pool'];
+  ): Item<State['companies']>['points'];
+  'seats.markers'(seen: Item<KnownState['seats']>['markers'], place: number): Item<State['seats']>['markers'];
+  pool(seen: KnownState['pool'], place: number): State['pool'];
 }
 
 /** A whole state that a view does not contradict: its own values, `luck`, and a guess for whatever it may hide. */
-export function guessState(view: HexKnown, luck: Luck, guess: Guesses): HexState {
+export function guessState(view: KnownState, luck: Luck, guess: Guesses): State {
   return {
     game: view.game,
     step: view.step,
@@ -176,7 +173,7 @@ function copySeat(seat: SeatRecord): SeatRecord {
 }
 
 /** The record of a company, to be written: the step's own copy of it, made when it is first asked for. */
-export function companyToWrite(step: Step, state: HexState, company: number): Writable<CompanyRecord> {
+export function companyToWrite(step: Step, state: State, company: number): Writable<CompanyRecord> {
   const known = step.before.companies;
   // By spread: it is what copies a frozen list fast.
   if (state.companies === known) state.companies = [...known];
@@ -186,7 +183,7 @@ export function companyToWrite(step: Step, state: HexState, company: number): Wr
 }
 
 /** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
-export function seatToWrite(step: Step, state: HexState, seat: number): Writable<SeatRecord> {
+export function seatToWrite(step: Step, state: State, seat: number): Writable<SeatRecord> {
   const known = step.before.seats;
   // By spread: it is what copies a frozen list fast.
   if (state.seats === known) state.seats = [...known];
@@ -299,10 +296,10 @@ function sealSeat(original: SeatRecord, last: Writable<SeatRecord>): SeatRecord 
 }
 
 function seeCompany(
-  state: HexState,
+  state: State,
   viewer: Seat | null,
   { company, place }: { readonly company: CompanyRecord; readonly place: number },
-): Item<HexKnown['companies']> {
+): Item<KnownState['companies']> {
   const where = { state, viewer, place };
   return {
     id: company.id,
@@ -321,10 +318,10 @@ function seeCompany(
 }
 
 function seeSeat(
-  _state: HexState,
+  _state: State,
   viewer: Seat | null,
   { seat, place }: { readonly seat: SeatRecord; readonly place: number },
-): Item<HexKnown['seats']> {
+): Item<KnownState['seats']> {
   return {
     company: seat.company,
     tycoon: seat.tycoon,
@@ -333,7 +330,7 @@ function seeSeat(
   };
 }
 
-function guessCompany(company: Item<HexKnown['companies']>, place: number, guess: Guesses): CompanyRecord {
+function guessCompany(company: Item<KnownState['companies']>, place: number, guess: Guesses): CompanyRecord {
   return {
     id: company.id,
     seat: company.seat,
@@ -350,7 +347,7 @@ function guessCompany(company: Item<HexKnown['companies']>, place: number, guess
   };
 }
 
-function guessSeat(seat: Item<HexKnown['seats']>, place: number, guess: Guesses): SeatRecord {
+function guessSeat(seat: Item<KnownState['seats']>, place: number, guess: Guesses): SeatRecord {
   return {
     company: seat.company,
     tycoon: seat.tycoon,

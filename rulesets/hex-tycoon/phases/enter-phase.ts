@@ -1,9 +1,9 @@
 // Going over from one phase to the next.
 
-import type { HexState, PhaseName } from '../state.js';
+import type { PhaseName, State } from '../state.js';
 
 /** Begins a phase: from now on its decisions count as open, which is part of their ids. */
-export function enterPhase(state: HexState, phase: PhaseName): void {
+export function enterPhase(state: State, phase: PhaseName): void {
   state.phase = phase;
   state.opened = state.step;
 }

@@ -2,7 +2,7 @@
 
 import type { AutomaticStep, LuckDrawer, Seat } from '../../../src/core/engine/index.js';
 import type { Pick } from '../rules.js';
-import type { HexState } from '../state.js';
+import type { State } from '../state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../types.js';
 import { seatToWrite } from '../writers.js';
@@ -27,7 +27,7 @@ export function rollOrder(luck: LuckDrawer, seats: readonly Seat[], dice: number
   return order;
 }
 
-function rollFor({ luck, emit }: HexStep, state: HexState, purpose: RollPurpose): Seat[] {
+function rollFor({ luck, emit }: HexStep, state: State, purpose: RollPurpose): Seat[] {
   const dice: number[][] = state.seats.map(() => []);
   const order = rollOrder(
     luck,
@@ -61,7 +61,7 @@ export const setUp: AutomaticStep<HexGame> = {
 };
 
 // HT-SETUP-8, HT-COMPANY-11: the shuffled markers, two to each seat in seat order; the rest are the pool.
-function deal(context: HexStep, state: HexState): void {
+function deal(context: HexStep, state: State): void {
   const { rules, luck, emit } = context;
   const shuffled = luck.shuffle(MARKER_SHUFFLE, Object.keys(rules.developmentMarkers));
   let dealt = 0;

@@ -9,7 +9,7 @@ import { gameEnd } from '../rules/game-end.js';
 import { incomeOf } from '../rules/income.js';
 import { canDiscardToken } from '../rules/obsolescence.js';
 import { changePoints } from '../rules/victory-points.js';
-import { activeCompany, companyOf, type HexState, type PhaseName, type Turn } from '../state.js';
+import { activeCompany, companyOf, type PhaseName, type State, type Turn } from '../state.js';
 import { TURN_DICE } from '../streams.js';
 import type { HexGame, HexStep } from '../types.js';
 import { activeToWrite } from '../writers.js';
@@ -23,7 +23,7 @@ function rollDice({ luck }: Pick<HexStep, 'luck'>, count: number): number[] {
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
 
 /** Begins a round. */
-export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: HexState, round: number): void {
+export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: State, round: number): void {
   state.round = round;
   state.idle = round > 1 && state.roundBegan === state.step;
   state.roundBegan = state.step;
@@ -31,11 +31,7 @@ export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: HexState, rou
 }
 
 /** HT-TURN-2: begins a company's turn, with its robber's theft or the Build Phase. */
-export function beginTurn(
-  { rules, emit }: Pick<HexStep, 'rules' | 'emit'>,
-  state: HexState,
-  id: string,
-): void {
+export function beginTurn({ rules, emit }: Pick<HexStep, 'rules' | 'emit'>, state: State, id: string): void {
   const company = companyOf(state, id);
   state.turn = { ...emptyTurn(), company: id };
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13
@@ -112,7 +108,7 @@ const rollEvent: AutomaticStep<HexGame> = {
 };
 
 // HT-EVENT-4: nothing modifies these dice; the loss die is rolled only when there is a loss.
-function rollWreck(context: HexStep, state: HexState): void {
+function rollWreck(context: HexStep, state: State): void {
   const { id, seat, trainLevel } = activeCompany(state);
   const dice = rollDice(context, 2);
   const [lossDie = null] = sumOf(dice) < trainLevel ? rollDice(context, 1) : [];

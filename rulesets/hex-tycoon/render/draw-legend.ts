@@ -3,7 +3,7 @@
 import { classedText, element, escaped, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../companies.js';
-import type { HexKnown } from '../state.js';
+import type { KnownState } from '../state.js';
 import { companyColour, GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
 
 /** The title above the map. */
@@ -52,7 +52,7 @@ export function drawLegend(left: number, top: number): string {
 }
 
 /** One line a company: what everybody at the table can see of it. */
-export function drawCompanies(state: HexKnown, left: number, top: number): string {
+export function drawCompanies(state: KnownState, left: number, top: number): string {
   const names = { ...companies, ...stockCompanies };
   return state.companies
     .map(({ id, seat, money, trainLevel, obsolescence, railsLeft, points }, place) => {

@@ -5,7 +5,7 @@ import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import { developmentMarkers } from '../development-markers.js';
-import type { HexKnown } from '../state.js';
+import type { KnownState } from '../state.js';
 import { centre, directionTo } from './draw-land.js';
 import {
   crossingSlots,
@@ -17,7 +17,7 @@ import {
 import { companyColour } from './palette.js';
 
 /** Every marker on the board. */
-export function drawMarkers(board: HexBoard, state: Pick<HexKnown, 'companies' | 'developments'>): string {
+export function drawMarkers(board: HexBoard, state: Pick<KnownState, 'companies' | 'developments'>): string {
   const parts: string[] = [];
   const onSite = new Map<Site, string[]>();
   for (const { id, rails, stations } of state.companies) {

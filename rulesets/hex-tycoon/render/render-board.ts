@@ -2,7 +2,7 @@
 
 import { element, px } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
-import type { HexKnown } from '../state.js';
+import type { KnownState } from '../state.js';
 import { drawLand } from './draw-land.js';
 import { drawCompanies, drawLegend, drawTitle } from './draw-legend.js';
 import { drawMarkers } from './draw-markers.js';
@@ -18,7 +18,7 @@ const LEGEND_WIDTH = 1470;
  * Draws a board as an SVG document, with the markers and open possessions of a state or a view. There is room for the
  * fullest hex without stacking (HT-MAP-9). VP appear only once the game is over.
  */
-export function renderBoard(board: HexBoard, state?: HexKnown): string {
+export function renderBoard(board: HexBoard, state?: KnownState): string {
   const bottom = Math.max(...board.y) * SPACING;
   const rows = state === undefined ? 0 : Math.ceil(state.companies.length / 2);
   const left = -SPACING / 2 - MARGIN;

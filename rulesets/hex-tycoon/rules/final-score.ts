@@ -1,18 +1,18 @@
 // Who has won: VP of each player's companies together, with the bonuses of the end (HT-END-5, HT-OPT-BONUS-1 … 3).
 
 import type { Outcome, Seat } from '../../../src/core/engine/index.js';
-import type { HexStanding, HexState } from '../state.js';
+import type { HexStanding, State } from '../state.js';
 import type { HexGame, HexStep } from '../types.js';
 import { isConnected } from './network.js';
 
 interface WholeGame {
   readonly rules: HexGame['rules'];
   readonly board: HexGame['board'];
-  readonly state: HexState;
+  readonly state: State;
 }
 
 /** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
-export function finishGame({ rules, board, before, emit }: HexStep, state: HexState, reason: string): void {
+export function finishGame({ rules, board, before, emit }: HexStep, state: State, reason: string): void {
   const outcome = scoreGame({ rules, board, state: before }, reason);
   state.outcome = outcome;
   emit({ type: 'gameEnded', reason, ranking: outcome.ranking });
