@@ -190,7 +190,8 @@ function toOwnerUntilTax({ state: { cashPublic, outcome }, viewer, place }: At<P
   return viewer === place || cashPublic || outcome !== null;
 }
 
-interface Drafts {
+/** The five-card discards while seats choose (M-VAR-3d); each sees its own answer only. */
+export interface Drafts {
   readonly since: number;
   readonly answers: SecretAnswers<readonly number[]>;
 }
