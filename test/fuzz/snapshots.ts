@@ -43,7 +43,7 @@ export const snapshots: Fuzzer<SnapshotInput> = {
     const random = createRandom(JSON.stringify(change), 'attempt');
     look(state, random);
     const later = playOn(state, STEPS, (at) => anyAction(at, random));
-    if (random.int(1, TO_THE_END) === 1) playOn(later, FAR, (at) => suggestedAction(at, random));
+    if (random.int(1, TO_THE_END) === 1) playOn(later, FAR, suggesting(random));
     return true;
   },
 
@@ -82,11 +82,17 @@ function playOn(start: Envelope, steps: number, choose: (state: Envelope) => Gam
   return state;
 }
 
-function suggestedAction(state: Envelope, random: Random): GameAction | null {
-  const open = engine.decisions(state).find(({ optional }) => !optional);
-  if (open === undefined) return null;
-  const [action = null] = engine.suggest(state, open, random);
-  return action ?? anyAction(state, random);
+// A line is played to its end as long as it is legal.
+function suggesting(random: Random): (state: Envelope) => GameAction | null {
+  let line: GameAction[] = [];
+  return (state) => {
+    const [next] = line;
+    if (next !== undefined && engine.checkAction(state, next as never) === null)
+      return line.shift() as GameAction;
+    const open = engine.decisions(state).find(({ optional }) => !optional);
+    line = open === undefined ? [] : [...engine.suggest(state, open, random)];
+    return line.shift() ?? anyAction(state, random);
+  };
 }
 
 function mustComeBack(state: Envelope): void {
