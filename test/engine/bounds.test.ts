@@ -2,7 +2,10 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { isShallow, isWithin } from '../../src/core/engine/bounds.js';
+import { configSchema } from '../../src/core/engine/game.js';
+import { readJson } from '../../src/core/engine/snapshot.js';
 import { begunGame, engine, thrown } from './new-game.js';
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
@@ -34,6 +37,42 @@ property.prop([fc.json()])('isShallow agrees with isWithin on any JSON', (text) 
 test('isShallow does not count brackets in strings, whatever is escaped there', () => {
   const text = JSON.stringify({ 'a"[[{\\': ['[[[["', '\\', '{'] });
   expect([isShallow(text, 2), isShallow(text, 1)]).toEqual([true, false]);
+});
+
+test('E-SAVE-1: a save has 64 levels at most', () => {
+  const inside = (levels: number) => ({ format: 'railhead/snapshot', state: nested(levels - 1) });
+  for (const read of [JSON.stringify, (save: object) => save]) {
+    expect(() => readJson(read(inside(64)))).not.toThrow();
+    expect(() => readJson(read(inside(65)))).toThrow(/as many things in each other/);
+  }
+});
+
+describe('a config', () => {
+  const game = (parts: object) => () =>
+    engine.createGame('pebbles', { seats: 2, seed: 1, ...parts } as never);
+
+  test.each<[string, object, object]>([
+    ['names of 60 characters', { seats: ['x'.repeat(60), 'y'] }, { seats: ['x'.repeat(61), 'y'] }],
+    ['names of one character', { seats: ['x', 'y'] }, { seats: ['', 'y'] }],
+    ['seeds of 200 characters', { seed: 'x'.repeat(200) }, { seed: 'x'.repeat(201) }],
+    ['whole seeds', { seed: 7 }, { seed: 7.5 }],
+    ['as many seats as the title', { seats: 4 }, { seats: 5 }],
+  ])('has %s, and no more', (_, most, more) => {
+    expect(game(most)).not.toThrow();
+    expect(game(more)).toThrow(/^config: /);
+  });
+
+  test('is looked at for depth and size first of all', () => {
+    expect(game({ options: nested(30) })).toThrow(/^config: it is larger than any/);
+  });
+
+  test('names 24 seats at most, whatever the title', () => {
+    const shape = configSchema.shape.seats;
+    const names = (count: number) => Array.from({ length: count }, () => 'x');
+    const fits = (seats: unknown) => z.safeParse(shape, seats).success;
+    expect([1, 24, names(1), names(24)].map(fits)).toEqual([true, true, true, true]);
+    expect([0, 25, names(0), names(25)].map(fits)).toEqual([false, false, false, false]);
+  });
 });
 
 describe('what comes in from outside', () => {

@@ -2,11 +2,23 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createEngine, InvalidInputError, UnknownBoardError } from '../../src/core/engine/index.js';
+import {
+  createEngine,
+  InvalidInputError,
+  isRailheadError,
+  UnknownBoardError,
+} from '../../src/core/engine/index.js';
 import { issuesOf } from '../../src/core/engine/issues.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const engine = createEngine([pebbles]);
+
+test.each([null, undefined, 7, 'InvalidInputError', () => {}, {}, new Error('no')])(
+  '%s is no error of this library',
+  (value) => {
+    expect(isRailheadError(value)).toBe(false);
+  },
+);
 
 describe('a message', () => {
   test('names every kind of value that would have done', () => {
@@ -28,6 +40,16 @@ describe('a message', () => {
     const error = new InvalidInputError('deck', issues);
     expect(error.message).toMatch(/^deck: 0: odd; .*9: odd; 4 more$/);
     expect(error.issues).toHaveLength(14);
+  });
+
+  test('says that there are more only where there are', () => {
+    const issues = Array.from({ length: 10 }, (_, n) => ({ path: [n], message: 'odd' }));
+    expect(new InvalidInputError('deck', issues).message).toMatch(/; 9: odd$/);
+  });
+
+  test('has numbers for places in lists, text for fields', () => {
+    const { error } = z.safeParse(z.strictObject({ stones: z.array(z.int()) }), { stones: [1, 'x'] });
+    expect(issuesOf(error as z.core.$ZodError, ['action'])[0].path).toEqual(['action', 'stones', 1]);
   });
 
   test('names the hash of a board only where there is one', () => {

@@ -48,6 +48,7 @@ describe('a table that stops', () => {
       expect(engine.checkAction(state, stop)).toBeNull();
       const result = engine.tryAction(state, stop);
       const over = result.ok ? result.state : state;
+      expect([engine.decisions(over), [...engine.legalActions(over)]]).toEqual([[], []]);
       expect(over.outcome).toMatchObject({ reason: 'agreed', ...told });
       expect(engine.decisions(over)).toEqual([]);
       expect(result).toMatchObject({ events: [{ n: 0, type: 'gameEnded', reason: 'agreed' }] });

@@ -99,6 +99,13 @@ describe('E-SHAPE-2', () => {
       gulls.checkAction(state, { type: 'hail', seat: null, gull, ...(also && { also }) } as never)?.code ??
       null;
     expect(hailing('herring', ['common'])).toBeNull();
+    // A name stays one in text, be it spelled like a flag.
+    expect(gulls.parseAction('gulls', 'host: hail true also=false,7')).toEqual({
+      type: 'hail',
+      seat: null,
+      gull: 'true',
+      also: ['false', '7'],
+    });
     for (const name of ['constructor', '__proto__', 'toString', 'Herring'])
       expect([hailing(name), hailing('common', [name])]).toEqual(Array(2).fill('action/no-such-gull'));
   });

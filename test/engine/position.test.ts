@@ -65,6 +65,30 @@ describe('createPosition', () => {
     expect(error.issues).not.toHaveLength(0);
   });
 
+  test('seats may be absent, in order, and luck may have zeros in it', () => {
+    const { luck } = engine.createGame('pebbles', { seats: 4, seed: 1 });
+    const streams = { ...luck.streams, bag: [0, 0, 0, 1] };
+    const state = engine.createPosition('pebbles', {
+      config: { seats: 4, seed: 1 },
+      state: { round: 1, keepsakes: null, turn: turn({}), absent: [1, 3], luck: { ...luck, streams } },
+    });
+    expect([state.absent, state.luck.streams.bag]).toEqual([
+      [1, 3],
+      [0, 0, 0, 1],
+    ]);
+    for (const absent of [
+      [3, 1],
+      [1, 4],
+      [1, 1],
+    ])
+      expect(
+        refused({
+          config: { seats: 4, seed: 1 },
+          state: { round: 1, keepsakes: null, turn: turn({}), absent },
+        }).message,
+      ).toMatch(/cannot be absent/);
+  });
+
   test('no prototype is touched by a prototype key', () => {
     refused(
       JSON.parse(

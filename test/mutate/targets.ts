@@ -14,6 +14,15 @@ export interface Room {
 
 const FAMILY = ['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'];
 
+/** Faults of the engine that people met. */
+const ENGINE_FAULTS = [
+  'bot-patches-the-engine',
+  'nested-saves',
+  'notation-of-nonsense',
+  'replacing-unknown-rules',
+  'states-that-nobody-can-play',
+].map((name) => `test/regressions/${name}.test.ts`);
+
 const title = (name: string, tests: readonly string[]): Room => ({
   name,
   sources: [`rulesets/${name}/rules`, `rulesets/${name}/rules.ts`, `rulesets/${name}/actions`],
@@ -22,7 +31,7 @@ const title = (name: string, tests: readonly string[]): Room => ({
 
 /** All rooms, in the order in which they are run. */
 export const ROOMS: readonly Room[] = [
-  { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine'] },
+  { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine', 'test/states', ...ENGINE_FAULTS] },
   title('hex-tycoon', ['test/hex-tycoon']),
   title('twentieth-century-limited', ['test/twentieth-century-limited']),
   title('china-rails', ['test/china-rails']),

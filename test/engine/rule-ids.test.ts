@@ -1,0 +1,47 @@
+// Ids of rules in few bytes, and which of them a ruleset has.
+
+import { describe, expect, test } from 'vitest';
+import { extendRuleset } from '../../src/core/engine/index.js';
+import { readRuleIds, writeRuleIds } from '../../src/core/engine/rule-ids.js';
+import { pebbles } from './pebbles/pebbles.js';
+
+describe('a compact list of ids', () => {
+  test.each<[string, readonly string[]]>([
+    ['A-1..3', ['A-1', 'A-2', 'A-3']],
+    ['A-1', ['A-1']],
+    ['A-1 A-3', ['A-1', 'A-3']],
+    ['A-2 A-1', ['A-2', 'A-1']],
+    ['A-1..2 B-3 B-3a C', ['A-1', 'A-2', 'B-3', 'B-3a', 'C']],
+    ['', []],
+  ])('%j is %j, both ways', (compact, ids) => {
+    expect(readRuleIds(compact)).toEqual(ids);
+    expect(writeRuleIds(ids)).toBe(compact);
+  });
+});
+
+test('the rules that may be replaced are those of conditions, phases, steps, variants and documents', () => {
+  const cited = [
+    ...Object.values(pebbles.phases).flatMap(({ actions }) =>
+      actions.flatMap(({ check }) => check.map(({ rule }) => rule)),
+    ),
+    ...Object.values(pebbles.phases).flatMap(({ rule }: { rule?: string }) => rule ?? []),
+    ...(pebbles.hostActions ?? []).flatMap(({ check }) => check.map(({ rule }) => rule)),
+    ...pebbles.automatic.map(({ rule }) => rule),
+    ...pebbles.variants.flatMap(({ rules }) => rules),
+  ];
+  expect(cited.length).toBeGreaterThan(10);
+  const own = extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: cited, ruleIds: 'OWN-1..2' });
+  expect(() => extendRuleset(own, { id: 'mine', title: 'Mine', replaces: ['OWN-2'] })).not.toThrow();
+  for (const replaces of [['OWN-3'], [...cited, 'P-NO-SUCH-1']])
+    expect(() => extendRuleset(own, { id: 'mine', title: 'Mine', replaces })).toThrow(/has no rule/);
+});
+
+test('an extended ruleset keeps the variants of its base and adds its own', () => {
+  const [variant] = pebbles.variants;
+  const more = { ...variant, id: 'more' };
+  const own = extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: [], variants: [more] });
+  expect(own.variants).toEqual([...pebbles.variants, more]);
+  expect(extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: [] }).variants).toEqual(
+    pebbles.variants,
+  );
+});
