@@ -8,7 +8,7 @@ import type { ActionSpec } from './action.js';
 import type { Engine } from './engine.js';
 import type { GameEvent } from './event.js';
 import { createGameState, createPositionState } from './game.js';
-import { askedSeat, checkedViewer, ownState } from './input.js';
+import { askedSeat, checkedViewer, frozenInput, ownState } from './input.js';
 import { deepFreeze } from './json.js';
 import {
   asListed,
@@ -70,12 +70,13 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   };
 
   // For a state or a view: a view answers for its own seat only.
-  const judge = (state: Envelope, action: unknown) => {
+  const judge = (input: Envelope, action: unknown) => {
+    const state = frozenInput(input);
     const table = tables.of(state);
     const parsed = parseAction(table.title, action);
     if (!('issues' in parsed) && parsed.action.seat !== null && findUnknown(table, parsed) === null)
       askedSeat(state, parsed.action.seat);
-    return { table, parsed };
+    return { state, table, parsed };
   };
 
   // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), with an id alone as it was given.
@@ -99,20 +100,25 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return { state, events, patches, inversePatches };
     },
 
-    checkAction(state: Envelope, action: unknown): Rejection | null {
-      const { table, parsed } = judge(state, action);
+    checkAction(input: Envelope, action: unknown): Rejection | null {
+      const { state, table, parsed } = judge(input, action);
       return 'issues' in parsed ? malformed(parsed.issues) : findRejection(table, state, parsed);
     },
-    explainAction(state: Envelope, action: unknown): readonly Rejection[] {
-      const { table, parsed } = judge(state, action);
+    explainAction(input: Envelope, action: unknown): readonly Rejection[] {
+      const { state, table, parsed } = judge(input, action);
       return 'issues' in parsed ? [malformed(parsed.issues)] : findRejections(table, state, parsed);
     },
     decisions: (state: Envelope) => openDecisions(tables.of(state), state),
-    legalActions: (state: Envelope, seat?: Seat) =>
-      listLegal(tables.of(state), state, askedSeat(state, seat)),
-    sampleAction: (state: Envelope, seat: Seat, random?: Random) =>
-      pickLegal(tables.of(state), state, askedSeat(state, seat), random)?.action ?? null,
-    suggest(state: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
+    legalActions(input: Envelope, seat?: Seat) {
+      const state = frozenInput(input);
+      return listLegal(tables.of(state), state, askedSeat(state, seat));
+    },
+    sampleAction(input: Envelope, seat: Seat, random?: Random) {
+      const state = frozenInput(input);
+      return pickLegal(tables.of(state), state, askedSeat(state, seat), random)?.action ?? null;
+    },
+    suggest(input: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
+      const state = frozenInput(input);
       const { title, ruleset, rules, board } = tables.of(state);
       askedSeat(state, decision.seat);
       const line = ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];

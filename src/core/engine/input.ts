@@ -5,13 +5,20 @@ import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import type { Envelope, Seat } from './state.js';
 
-/**
- * A state to play on. States of this library are frozen and taken as they are. Anything else (a parsed file, a draft
- * or proxy of some store) may change behind our back, so play goes on a frozen copy of it. Refuses views.
- */
+/** A state to play on, as {@link frozenInput} gives it. Refuses views. */
 export function ownState(input: Envelope): Envelope {
+  if (typeof input === 'object' && input !== null && 'viewer' in input)
+    refuse('this is a view: rules need the whole state');
+  return frozenInput(input);
+}
+
+/**
+ * A state or view to ask about. Those of this library are frozen and taken as they are. Anything else (a parsed file, a draft
+ * or proxy of some store) may change behind our back, so a frozen copy answers for it: what rules work out is kept by the
+ * identity of frozen values, and without that an answer would be worked out over and over.
+ */
+export function frozenInput(input: Envelope): Envelope {
   if (typeof input !== 'object' || input === null) refuse('a state is an object');
-  if ('viewer' in input) refuse('this is a view: rules need the whole state');
   if (Object.isFrozen(input)) return input;
   if (!isWithin(input, SAVE_BOUNDS)) refuse('no state is as large, or has as many things in each other');
   return deepFreeze(JSON.parse(JSON.stringify(input)));
