@@ -1,6 +1,8 @@
 // Positions: any state in the middle of play, as rule tests and puzzles need it; refused unless it could be one.
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { envelopeShape } from '../../src/core/engine/index.js';
 import { begunGame, engine, position, thrown } from './new-game.js';
 
 const refused = (setup: unknown) => thrown(() => engine.createPosition('pebbles', setup as never));
@@ -87,6 +89,20 @@ describe('createPosition', () => {
           state: { round: 1, keepsakes: null, turn: turn({}), absent },
         }).message,
       ).toMatch(/cannot be absent/);
+  });
+
+  test('an outcome ranks up to 24 seats', () => {
+    const ranked = (count: number) => ({
+      reason: 'agreed',
+      tieBreaks: [],
+      ranking: Array.from({ length: count }, (_, seat) => ({
+        seat: Math.min(seat, 23),
+        place: seat + 1,
+        score: 0,
+      })),
+    });
+    const fits = (count: number) => z.safeParse(envelopeShape.outcome, ranked(count)).success;
+    expect([fits(1), fits(24), fits(25)]).toEqual([true, true, false]);
   });
 
   test('no prototype is touched by a prototype key', () => {

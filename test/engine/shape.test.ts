@@ -40,6 +40,15 @@ describe('E-SHAPE-1', () => {
     expect(thrown(() => engine.applyAction(state, action as never)).name).toBe('InvalidActionError');
   });
 
+  test.each([null, undefined, 7, 'endTurn', []])(
+    'E-SHAPE-1: of %j it is said that it is no object',
+    (input) => {
+      const result = engine.tryAction(begunGame(), input as never);
+      const message = 'an action is an object whose type is a string';
+      expect(result).toMatchObject({ issues: [{ path: ['type'], message }] });
+    },
+  );
+
   test('E-SHAPE-1: an action has the published shape and nothing more, and is then accepted', () => {
     expect(engine.tryAction(begunGame(), end).ok).toBe(true);
   });
