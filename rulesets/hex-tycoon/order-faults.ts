@@ -53,13 +53,13 @@ function pickFaults({ rules, state }: Order): string[] {
   if (now < 0) return [`nobody picks anything at ${phase}, and it is nobody's turn`];
   const broken: string[] = [];
   if (round > 0 || turnOrder.length > 0) broken.push('the game has begun, and it is nobody’s turn');
-  const isPicked = {
+  const pickedBy = {
     chooseCompany: (seat: number) => seats[seat].company !== null,
     chooseTycoon: (seat: number) => seats[seat].tycoon !== null,
     chooseStartingCity: (seat: number) => companies.some((company) => company.seat === seat),
   };
   rules.picks.forEach((pick, place) => {
-    const missing = seats.flatMap((_, seat) => (isPicked[pick](seat) ? [] : [seat]));
+    const missing = seats.flatMap((_, seat) => (pickedBy[pick](seat) ? [] : [seat]));
     const expected = place < now ? [] : place > now ? seats.map((_, seat) => seat) : queue;
     if (expected.length !== missing.length || !missing.every((seat) => expected.includes(seat)))
       broken.push(

@@ -41,7 +41,7 @@ function isBribeDue({ board, state }: KnownGame, { seat, from, to }: Step): bool
 }
 
 /** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
-export const hasBribe = {
+export const mustHaveBribe = {
   code: 'move/no-bribe',
   rule: 'ID-UNDER-7',
   scope: 'own' as const,

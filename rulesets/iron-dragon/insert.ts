@@ -8,7 +8,7 @@ import { chooseSecondTrain } from './actions/choose-second-train.js';
 import { hireForemanChoose } from './actions/hire-foreman-choose.js';
 import { hireForemanDraw } from './actions/hire-foreman-draw.js';
 import { keepForeman } from './actions/keep-foreman.js';
-import { bribes, hasBribe, settleBribes } from './bribes.js';
+import { bribes, mustHaveBribe, settleBribes } from './bribes.js';
 import { dealForemen, passAtSetup, revealForemen, setupDecisions } from './draft.js';
 import { ironIds } from './fields.js';
 import { foremanFaults } from './foreman-faults.js';
@@ -62,7 +62,7 @@ export const ironInsert: Insert<IronState, IronKnown> = {
     building: [hireForemanDraw, hireForemanChoose, ...(shipActions.building ?? [])],
   },
   ids: ironIds,
-  conditions: { ...shipConditions, moveTrain: [...(shipConditions.moveTrain ?? []), hasBribe] },
+  conditions: { ...shipConditions, moveTrain: [...(shipConditions.moveTrain ?? []), mustHaveBribe] },
   phases: { ...setupPhases, ...hiringPhases, ...shipPhases },
   decisions(game) {
     const atSetup = setupDecisions(game);

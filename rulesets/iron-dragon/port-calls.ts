@@ -3,7 +3,7 @@
 import { legalOffers } from '../../src/core/engine/index.js';
 import { moveTrain } from '../milepost/actions/move-train.js';
 import type { KnownGame } from '../milepost/types.js';
-import { hasBribe } from './bribes.js';
+import { mustHaveBribe } from './bribes.js';
 import { shipsToWrite } from './generated/state.js';
 import { SHIPS } from './ships.js';
 import type { PortCall, State, TrainRef } from './state.js';
@@ -61,7 +61,7 @@ function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
 
 function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
   for (const move of legalOffers(moveTrain, game, { seat })) {
-    if ((move.train ?? 0) === train && hasBribe.test(game, move) === null) return true;
+    if ((move.train ?? 0) === train && mustHaveBribe.test(game, move) === null) return true;
   }
   return false;
 }

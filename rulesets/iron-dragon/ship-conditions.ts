@@ -11,7 +11,7 @@ interface TrainAction {
 }
 
 /** from boarding until it lands the train does nothing but sail. */
-export const isAshore = {
+export const mustBeAshore = {
   code: 'ship/aboard',
   rule: 'R-36',
   needs: ['train/no-such-train'],
@@ -22,7 +22,7 @@ export const isAshore = {
 };
 
 /** ID-SHIP-11: to reach a port by ship ends the move. */
-const hasNotLanded = {
+const mustNotHaveLanded = {
   code: 'ship/just-landed',
   rule: 'ID-SHIP-11',
   needs: ['train/no-such-train'],
@@ -32,9 +32,9 @@ const hasNotLanded = {
 
 /** Conditions that ships add to the family's actions. */
 export const shipConditions: AddedConditions = {
-  moveTrain: [isAshore, hasNotLanded],
-  pickUpLoad: [isAshore],
-  dropLoad: [isAshore],
-  deliverLoad: [isAshore],
-  backtrack: [isAshore],
+  moveTrain: [mustBeAshore, mustNotHaveLanded],
+  pickUpLoad: [mustBeAshore],
+  dropLoad: [mustBeAshore],
+  deliverLoad: [mustBeAshore],
+  backtrack: [mustBeAshore],
 };

@@ -1,8 +1,8 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
 import * as z from 'zod/mini';
-import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
-import { isAboard, isOwnCard } from '../../milepost/actions/load-conditions.js';
+import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
+import { mustBeAboard, mustBeOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
 import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
@@ -42,10 +42,10 @@ export const deliverByContainer = /* @__PURE__ */ (() =>
     },
 
     check: [
-      isPlaced,
+      mustBePlaced,
       ...readyConditions('deliver'),
-      isAboard,
-      isOwnCard,
+      mustBeAboard,
+      mustBeOwnCard,
       {
         code: 'deliver/no-such-demand',
         rule: 'M-DELIVER-1',

@@ -1,8 +1,8 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
 import * as z from 'zod/mini';
-import { defineMilepostAction, isPlaced } from '../../milepost/actions/define.js';
-import { hasRoom } from '../../milepost/actions/load-conditions.js';
+import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
+import { mustHaveRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
@@ -35,7 +35,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
     },
 
     check: [
-      isPlaced,
+      mustBePlaced,
       ...readyConditions('pickUp', 'start', 'started'),
       {
         // The text waives the wait for "a load"; with the wait it allows "any number of loads" (CR-CONT-6).
@@ -60,7 +60,7 @@ export const pickUpByContainer = /* @__PURE__ */ (() =>
         rule: 'M-LOAD-3',
         test: (game, { load }) => (chipsLeft(game, load) < 1 ? { good: load } : null),
       },
-      hasRoom,
+      mustHaveRoom,
       {
         code: 'load/event',
         rule: 'M-EVENT-22',

@@ -23,6 +23,9 @@ const FILLER_MONEY = 20;
 // What a company earns above its upkeep that can pay for another railroad, and the rounds such a one needs.
 const GOOD_INCOME = 8;
 const SETTLING_ROUNDS = 4;
+// Rounds that must be left for a loan, while money still grows, and the most that is borrowed at once.
+const ROUNDS_TO_GROW = 14;
+const LARGEST_LOAN = 4;
 /** Rounds from the end at which a company builds to end the game rather than to grow. */
 export const LATE = 7;
 // Rounds from the end at which another turn of one's own is unlikely.
@@ -87,8 +90,8 @@ export function planLoan(game: HexReading): number {
   const { loanRoll, loansTaken } = game.state.turn as Turn;
   const company = activeCompany(game.state);
   if (game.rules.loans === null || loansTaken >= game.rules.loans.perTurn) return 0;
-  if (roundsLeft(game) < 14 || company.money >= BUILDING_MONEY) return 0;
-  return Math.min(loanRoll ?? 0, BUILDING_MONEY - company.money, 4);
+  if (roundsLeft(game) < ROUNDS_TO_GROW || company.money >= BUILDING_MONEY) return 0;
+  return Math.min(loanRoll ?? 0, BUILDING_MONEY - company.money, LARGEST_LOAN);
 }
 
 /** The stock to buy, or null: with money that dividends would turn into single points. */

@@ -3,16 +3,16 @@
 import {
   defineMilepostAction,
   eachTrainOf,
-  hasTrain,
-  isPlaced,
+  mustBePlaced,
+  mustHaveTrain,
   trainShape,
 } from '../../milepost/actions/define.js';
 import {
   cityOf,
-  hasLoadPoints,
   inCity,
-  isInCity,
-  mayBeDelivered,
+  mustBeDeliverable,
+  mustBeInCity,
+  mustHaveLoadPoints,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
@@ -36,9 +36,9 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      { ...isInCity, rule: 'IR-PILG-3' },
+      mustHaveTrain,
+      mustBePlaced,
+      { ...mustBeInCity, rule: 'IR-PILG-3' },
       {
         code: 'pilgrims/none-aboard',
         rule: 'IR-PILG-3',
@@ -63,8 +63,8 @@ export const deliverPilgrims = /* @__PURE__ */ (() =>
           return area !== undefined && area === cityOf(game, action).area ? { area } : null;
         },
       },
-      mayBeDelivered(PILGRIMS),
-      hasLoadPoints,
+      mustBeDeliverable(PILGRIMS),
+      mustHaveLoadPoints,
     ],
 
     apply(context, state, { seat, train = 0 }) {

@@ -3,17 +3,17 @@
 import {
   defineMilepostAction,
   eachTrainOf,
-  hasTrain,
-  isPlaced,
+  mustBePlaced,
+  mustHaveTrain,
   trainShape,
 } from '../../milepost/actions/define.js';
 import {
   cityOf,
-  hasLoadPoints,
-  hasRoom,
   inCity,
-  isInCity,
-  mayComeAboard,
+  mustBeAllowedAboard,
+  mustBeInCity,
+  mustHaveLoadPoints,
+  mustHaveRoom,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
@@ -36,9 +36,9 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      { ...isInCity, rule: 'IR-PILG-1' },
+      mustHaveTrain,
+      mustBePlaced,
+      { ...mustBeInCity, rule: 'IR-PILG-1' },
       {
         code: 'pilgrims/not-here',
         rule: 'IR-PILG-1',
@@ -59,9 +59,9 @@ export const pickUpPilgrims = /* @__PURE__ */ (() =>
         rule: 'IR-OPEN-6',
         test: (game) => (chipsLeft(game, PILGRIMS) < 1 ? { good: PILGRIMS } : null),
       },
-      { ...hasRoom, rule: 'IR-PILG-1' },
-      mayComeAboard(PILGRIMS),
-      hasLoadPoints,
+      { ...mustHaveRoom, rule: 'IR-PILG-1' },
+      mustBeAllowedAboard(PILGRIMS),
+      mustHaveLoadPoints,
     ],
 
     apply(context, state, { seat, train = 0 }) {

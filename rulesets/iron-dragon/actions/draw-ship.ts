@@ -1,14 +1,20 @@
 // drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
 
-import { eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from '../../milepost/actions/define.js';
+import {
+  eachTrainOf,
+  mustBePlaced,
+  mustHaveTrain,
+  trainOf,
+  trainShape,
+} from '../../milepost/actions/define.js';
 import type { Train } from '../../milepost/state.js';
 import { foremanOf } from '../foremen.js';
 import { shipsToWrite } from '../generated/state.js';
-import { isAshore } from '../ship-conditions.js';
+import { mustBeAshore } from '../ship-conditions.js';
 import { defineIronAction, type IronContext } from '../types.js';
 import { callOf } from '../voyages.js';
 
-const hasGround = ['train/no-such-train', 'train/not-placed'];
+const needsGround = ['train/no-such-train', 'train/not-placed'];
 
 export const drawShip = /* @__PURE__ */ (() =>
   defineIronAction({
@@ -25,27 +31,27 @@ export const drawShip = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      isAshore,
+      mustHaveTrain,
+      mustBePlaced,
+      mustBeAshore,
       {
         code: 'ship/not-in-port',
         rule: 'ID-SHIP-2',
-        needs: hasGround,
+        needs: needsGround,
         test: (game, action) =>
           game.board.shipPortAt[(trainOf(game, action) as Train).at as number] < 0 ? {} : null,
       },
       {
         code: 'ship/declined-here',
         rule: 'ID-SHIP-6',
-        needs: hasGround,
+        needs: needsGround,
         test: ({ state }, { seat, train = 0 }) =>
           callOf(state.own.ships, seat, train)?.draws === 'after-leaving' ? {} : null,
       },
       {
         code: 'ship/nothing-delivered',
         rule: 'ID-SHIP-14',
-        needs: hasGround,
+        needs: needsGround,
         test: ({ state }, { seat, train = 0 }) =>
           callOf(state.own.ships, seat, train)?.draws === 'after-delivery' ? {} : null,
       },

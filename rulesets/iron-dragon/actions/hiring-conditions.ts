@@ -1,7 +1,7 @@
 // Conditions that both ways of hiring share: the cap of the building phase, cash, and events that forbid it.
 
 import type { Params } from '../../../src/core/engine/index.js';
-import { isPermitted } from '../../milepost/actions/event-conditions.js';
+import { mustBePermitted } from '../../milepost/actions/event-conditions.js';
 import type { IronGame } from '../types.js';
 
 /** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
@@ -10,7 +10,7 @@ export const HIRING = { draw: 1, choice: 5 } as const;
 /** The conditions of hiring at a price. */
 export function hiringConditions(price: number) {
   return [
-    isPermitted,
+    mustBePermitted,
     {
       // ID-TURN-8: in any mix and order, as often as the cap allows (ID-FOREMAN-11).
       code: 'foreman/over-budget',

@@ -1,6 +1,6 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { eachTrainOf, hasTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
+import { eachTrainOf, mustHaveTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
@@ -12,7 +12,7 @@ import type { Voyage } from '../state.js';
 import { defineIronAction } from '../types.js';
 import { voyageOf, withTrain } from '../voyages.js';
 
-const isSailing = ['train/no-such-train', 'ship/not-aboard'];
+const needsShip = ['train/no-such-train', 'ship/not-aboard'];
 
 export const moveShip = /* @__PURE__ */ (() =>
   defineIronAction({
@@ -30,7 +30,7 @@ export const moveShip = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
+      mustHaveTrain,
       {
         code: 'ship/not-aboard',
         rule: 'ID-SHIP-9',
@@ -41,21 +41,21 @@ export const moveShip = /* @__PURE__ */ (() =>
       {
         code: 'ship/boarded-this-turn',
         rule: 'ID-SHIP-4',
-        needs: isSailing,
+        needs: needsShip,
         test: ({ state }, { seat, train = 0 }) =>
           voyageOf(state.own.ships, seat, train)?.points === null ? {} : null,
       },
       {
         code: 'ship/no-points',
         rule: 'ID-SHIP-9',
-        needs: isSailing,
+        needs: needsShip,
         test: ({ state }, { seat, train = 0 }) =>
           voyageOf(state.own.ships, seat, train)?.points === 0 ? {} : null,
       },
       {
         code: 'ship/no-sea-way',
         rule: 'ID-SHIP-10',
-        needs: isSailing,
+        needs: needsShip,
         test: (game, action) =>
           seaStepsFrom(game.board, (trainOf(game, action) as Train).at as number).includes(action.to)
             ? null

@@ -5,7 +5,14 @@ import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  mustBePlaced,
+  mustHaveTrain,
+  trainOf,
+  trainShape,
+} from './define.js';
 
 export const backtrack = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -25,8 +32,8 @@ export const backtrack = /* @__PURE__ */ (() =>
         rule: 'M-VAR-6',
         test: ({ rules }) => (rules.backtracking ? null : { variant: 'backtracking' }),
       },
-      hasTrain,
-      isPlaced,
+      mustHaveTrain,
+      mustBePlaced,
       {
         code: 'backtrack/already-acted',
         rule: 'M-VAR-6',

@@ -14,7 +14,7 @@ import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
-import { isPermitted } from './event-conditions.js';
+import { mustBePermitted } from './event-conditions.js';
 
 interface Build {
   readonly seat: number;
@@ -24,7 +24,7 @@ interface Build {
 
 type BuildTrack = Build & { readonly type: 'buildTrack' };
 
-const isUnknown = ['build/no-such-way', 'build/red-area'];
+const needsSegment = ['build/no-such-way', 'build/red-area'];
 
 export const buildTrack = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -40,7 +40,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
     }),
 
     check: [
-      isPermitted,
+      mustBePermitted,
       {
         code: 'build/upgraded',
         rule: 'M-BUILD-19',
@@ -65,13 +65,13 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/nowhere-to-start',
         rule: 'M-BUILD-2',
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, { seat, from }) => (mayStartAt(game, seat, from) ? null : { from }),
       },
       {
         code: 'build/right-of-way',
         rule: 'M-BUILD-10',
-        needs: isUnknown,
+        needs: needsSegment,
         test({ board, state }, { from, to }) {
           const owner = ownerOf(networkOf(board, state.rail), board.segment(from, to));
           return owner === NOBODY ? null : { owner };
@@ -80,7 +80,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/reserved',
         rule: 'M-EVENT-17',
-        needs: isUnknown,
+        needs: needsSegment,
         test({ board, state }, { seat, from, to }) {
           const keeper = networkOf(board, state.rail).reserved.get(board.segment(from, to));
           return keeper === undefined || keeper === seat ? null : { seat: keeper };
@@ -89,7 +89,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/too-many-starts',
         rule: 'M-BUILD-5',
-        needs: isUnknown,
+        needs: needsSegment,
         test: ({ rules, board, state }, { from }) =>
           cityAt(board, from)?.size === 'major' && state.turn.majorStarts >= rules.majorStarts
             ? { limit: rules.majorStarts }
@@ -99,25 +99,25 @@ export const buildTrack = /* @__PURE__ */ (() =>
         code: 'build/event',
         rule: 'M-BUILD-21',
         ...citesItsCard,
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, { from, to }) => buildingBan(game, game.board.segment(from, to)),
       },
       {
         code: 'build/city-full',
         rule: 'M-BUILD-13',
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, build) => atEnds(game, build, (end) => isCityFullFor(game, build.seat, end)),
       },
       {
         code: 'build/too-many-segments',
         rule: 'M-BUILD-14',
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, build) => atEnds(game, build, (end) => hasAllSegments(game, build.seat, end)),
       },
       {
         code: 'build/port-full',
         rule: 'M-FERRY-4',
-        needs: isUnknown,
+        needs: needsSegment,
         test(game, { seat, from, to }) {
           const full = fullPort(game, seat, from) ?? fullPort(game, seat, to);
           return full === undefined ? null : { crossing: full.id };
@@ -126,7 +126,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/over-budget',
         rule: 'M-BUILD-16',
-        needs: isUnknown,
+        needs: needsSegment,
         test(game, { seat, from, to }) {
           const price = buildCost(game, seat, from, to);
           const left = game.rules.budget - game.state.turn.spent;
@@ -137,7 +137,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
         code: 'build/no-cash',
         rule: 'M-BUILD-16',
         scope: 'own',
-        needs: isUnknown,
+        needs: needsSegment,
         test(game, { seat, from, to }) {
           const price = buildCost(game, seat, from, to);
           const { cash } = game.state.seats[seat];
@@ -147,21 +147,21 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/no-room-left',
         rule: 'M-BUILD-15',
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, build) =>
           atEnds(game, build, (end) => crowdsCity(game, build.seat, end, segmentOf(game, build))),
       },
       {
         code: 'build/no-room-at-port',
         rule: 'M-FERRY-5',
-        needs: isUnknown,
+        needs: needsSegment,
         test: (game, build) =>
           atEnds(game, build, (end) => crowdsPort(game, build.seat, end, segmentOf(game, build))),
       },
       {
         code: 'build/blocks-major',
         rule: 'M-BUILD-12',
-        needs: isUnknown,
+        needs: needsSegment,
         test(game, { seat, from, to }) {
           const city = blockedMajor(game, seat, from, to);
           return city === undefined ? null : { city };
@@ -170,7 +170,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/cuts-off',
         rule: 'M-BUILD-12',
-        needs: [...isUnknown, 'build/right-of-way', 'build/reserved'],
+        needs: [...needsSegment, 'build/right-of-way', 'build/reserved'],
         test(game, { seat, from, to }) {
           const cut = cutOffSeat(game, seat, from, to);
           return cut === undefined ? null : { seat: cut };

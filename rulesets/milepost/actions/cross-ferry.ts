@@ -12,9 +12,16 @@ import { paysRightly, waysToPay } from '../rules/crossings.js';
 import { halfSpeed, trainSpeed } from '../rules/movement.js';
 import { cannotPayRent, payRent } from '../rules/rent.js';
 import type { Train } from '../state.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  mustBePlaced,
+  mustHaveTrain,
+  trainOf,
+  trainShape,
+} from './define.js';
 
-const hasFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
+const needsFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
 
 export const crossFerry = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -35,8 +42,8 @@ export const crossFerry = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
+      mustHaveTrain,
+      mustBePlaced,
       {
         code: 'ferry/not-at-port',
         rule: 'M-FERRY-6',
@@ -51,14 +58,14 @@ export const crossFerry = /* @__PURE__ */ (() =>
       {
         code: 'ferry/has-not-waited',
         rule: 'M-FERRY-6',
-        needs: hasFerry,
+        needs: needsFerry,
         test: (game, action) => ((trainOf(game, action) as Train).waited ? null : { ferry: action.ferry }),
       },
       {
         code: 'ferry/event',
         rule: 'M-EVENT-22',
         ...citesItsCard,
-        needs: hasFerry,
+        needs: needsFerry,
         test(game, action) {
           const { at } = trainOf(game, action) as Train;
           return stepBan(game, at as number, farEnd(game.board, action.ferry, at as number));
@@ -67,14 +74,14 @@ export const crossFerry = /* @__PURE__ */ (() =>
       {
         code: 'ferry/no-right',
         rule: 'M-OPEN-50',
-        needs: hasFerry,
+        needs: needsFerry,
         test: (game, { seat, ferry, payTo }) => (paysRightly(game, seat, ferry, payTo) ? null : { ferry }),
       },
       {
         code: 'ferry/no-rent',
         rule: 'M-MOVE-12',
         scope: 'own',
-        needs: [...hasFerry, 'ferry/no-right'],
+        needs: [...needsFerry, 'ferry/no-right'],
         test: (game, { seat, payTo }) =>
           payTo !== undefined && cannotPayRent(game, seat) ? { owner: payTo, rent: game.rules.rent } : null,
       },

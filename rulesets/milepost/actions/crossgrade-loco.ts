@@ -4,10 +4,17 @@ import { seatToWrite, trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { defineMilepostAction, hasTrain, trainOf } from './define.js';
-import { inCash, isLeft, locoChoices, locoPayload, returnsSurplus, withinBudget } from './loco-conditions.js';
+import { defineMilepostAction, mustHaveTrain, trainOf } from './define.js';
+import {
+  inCash,
+  locoChoices,
+  locoPayload,
+  mustBeLeft,
+  mustReturnSurplus,
+  withinBudget,
+} from './loco-conditions.js';
 
-const isOffered = ['variant/off'];
+const needsOffer = ['variant/off'];
 
 export const crossgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -27,11 +34,11 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
         rule: 'M-VAR-7',
         test: ({ rules }) => (rules.crossgradePrice === null ? { variant: 'crossgrading' } : null),
       },
-      hasTrain,
+      mustHaveTrain,
       {
         code: 'loco/no-such-crossgrade',
         rule: 'M-VAR-7',
-        needs: [...isOffered, 'train/no-such-train'],
+        needs: [...needsOffer, 'train/no-such-train'],
         test(game, action) {
           const { loco } = trainOf(game, action) as Train;
           return game.rules.locos[loco].crossgrades.includes(action.to) ? null : { loco, to: action.to };
@@ -44,10 +51,10 @@ export const crossgradeLoco = /* @__PURE__ */ (() =>
           !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
       },
       // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
-      { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: isOffered },
-      { ...inCash(priceOf), needs: isOffered },
-      { ...isLeft, rule: 'M-VAR-7' },
-      { ...returnsSurplus, rule: 'M-VAR-7' },
+      { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: needsOffer },
+      { ...inCash(priceOf), needs: needsOffer },
+      { ...mustBeLeft, rule: 'M-VAR-7' },
+      { ...mustReturnSurplus, rule: 'M-VAR-7' },
     ],
 
     apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {

@@ -61,7 +61,7 @@ export function eachTrainOf(
 }
 
 /** The seat has such a train; where there is only one it is not named, so that an act has one spelling (M-VAR-13). */
-export const hasTrain = {
+export const mustHaveTrain = {
   code: 'train/no-such-train',
   rule: 'M-VAR-13',
   test({ state }: KnownGame, { seat, train }: { seat: number; train?: number }): Params | null {
@@ -71,7 +71,7 @@ export const hasTrain = {
 };
 
 /** The train is on the board (M-OPEN-14). */
-export const isPlaced = {
+export const mustBePlaced = {
   code: 'train/not-placed',
   rule: 'M-MOVE-1',
   needs: ['train/no-such-train'],

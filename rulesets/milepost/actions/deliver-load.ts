@@ -9,15 +9,15 @@ import { completeDelivery } from '../rules/delivery.js';
 import { demandOn } from '../rules/demands.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { specialLoad } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
 import {
   cityOf,
-  hasLoadPoints,
   inCity,
-  isAboard,
-  isInCity,
-  isOwnCard,
-  mayBeDelivered,
+  mustBeAboard,
+  mustBeDeliverable,
+  mustBeInCity,
+  mustBeOwnCard,
+  mustHaveLoadPoints,
 } from './load-conditions.js';
 
 export const deliverLoad = /* @__PURE__ */ (() =>
@@ -48,11 +48,11 @@ export const deliverLoad = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      { ...isInCity, rule: 'M-DELIVER-1' },
-      isAboard,
-      isOwnCard,
+      mustHaveTrain,
+      mustBePlaced,
+      { ...mustBeInCity, rule: 'M-DELIVER-1' },
+      mustBeAboard,
+      mustBeOwnCard,
       {
         code: 'deliver/no-such-demand',
         rule: 'M-DELIVER-1',
@@ -74,8 +74,8 @@ export const deliverLoad = /* @__PURE__ */ (() =>
           return by === null ? null : { good: load, by };
         },
       },
-      mayBeDelivered(),
-      hasLoadPoints,
+      mustBeDeliverable(),
+      mustHaveLoadPoints,
     ],
 
     apply(context, state, { seat, load, card, demand, train = 0 }) {

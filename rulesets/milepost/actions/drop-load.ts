@@ -7,8 +7,8 @@ import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { specialLoad } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
-import { hasLoadPoints, isAboard, isInCity } from './load-conditions.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
+import { mustBeAboard, mustBeInCity, mustHaveLoadPoints } from './load-conditions.js';
 
 export const dropLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -26,11 +26,11 @@ export const dropLoad = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      { ...isInCity, rule: 'M-LOAD-6' },
-      { ...isAboard, rule: 'M-LOAD-6' },
-      hasLoadPoints,
+      mustHaveTrain,
+      mustBePlaced,
+      { ...mustBeInCity, rule: 'M-LOAD-6' },
+      { ...mustBeAboard, rule: 'M-LOAD-6' },
+      mustHaveLoadPoints,
     ],
 
     apply(context, state, { seat, load, train = 0 }) {

@@ -5,7 +5,7 @@ import { actBan, citesItsCard } from '../events/in-play.js';
 import type { KnownGame } from '../types.js';
 
 /** No event keeps the seat from acts of this kind. */
-export const isPermitted = {
+export const mustBePermitted = {
   code: 'event/forbids',
   rule: 'M-EVENT-22',
   ...citesItsCard,

@@ -20,13 +20,13 @@ interface LoadAction extends TrainAction {
 /** What a condition needs that asks about the city where the train stands. */
 export const inCity = ['train/no-such-train', 'train/not-placed', 'load/not-in-city'];
 
-/** The city where the train stands, once {@link isInCity} holds. */
+/** The city where the train stands, once {@link mustBeInCity} holds. */
 export function cityOf(game: KnownGame, action: TrainAction): City {
   return cityAt(game.board, (trainOf(game, action) as Train).at) as City;
 }
 
 /** The train stands in a city; any milepost of a major one will do (M-LOAD-2, M-LOAD-6). */
-export const isInCity = {
+export const mustBeInCity = {
   code: 'load/not-in-city',
   rule: 'M-LOAD-2',
   needs: ['train/no-such-train', 'train/not-placed'],
@@ -35,7 +35,7 @@ export const isInCity = {
 };
 
 /** The load is aboard. */
-export const isAboard = {
+export const mustBeAboard = {
   code: 'load/not-aboard',
   rule: 'M-DELIVER-1',
   needs: ['train/no-such-train'],
@@ -44,7 +44,7 @@ export const isAboard = {
 };
 
 /** Movement is left for the loading, where that takes any (M-VAR-12). */
-export const hasLoadPoints = {
+export const mustHaveLoadPoints = {
   code: 'load/no-points',
   rule: 'M-VAR-12',
   needs: ['train/no-such-train'],
@@ -53,7 +53,7 @@ export const hasLoadPoints = {
 };
 
 /** A place is free aboard. */
-export const hasRoom = {
+export const mustHaveRoom = {
   code: 'load/no-room',
   rule: 'M-LOAD-1',
   needs: ['train/no-such-train'],
@@ -65,7 +65,7 @@ export const hasRoom = {
 };
 
 /** The card is in the seat's hand, or lies open to all (M-VAR-8). */
-export const isOwnCard = {
+export const mustBeOwnCard = {
   code: 'deliver/not-your-card',
   rule: 'M-DELIVER-1',
   test: ({ state }: KnownGame, { seat, card }: { seat: number; card: number }): Params | null =>
@@ -73,10 +73,10 @@ export const isOwnCard = {
 };
 
 /** No event in play bars the load of the action, or the one good that it is about, from coming aboard in the train's city. */
-export const mayComeAboard = (good?: string) => unbarred('load/event', pickUpBan, good);
+export const mustBeAllowedAboard = (good?: string) => unbarred('load/event', pickUpBan, good);
 
-/** As {@link mayComeAboard}, for delivering. */
-export const mayBeDelivered = (good?: string) => unbarred('deliver/event', deliveryBan, good);
+/** As {@link mustBeAllowedAboard}, for delivering. */
+export const mustBeDeliverable = (good?: string) => unbarred('deliver/event', deliveryBan, good);
 
 function unbarred(code: string, banOf: typeof pickUpBan, good: string | undefined) {
   return {

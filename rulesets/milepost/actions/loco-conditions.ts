@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Params } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { locosLeft } from '../rules/locos.js';
-import { giveUp, surpluses, surplusOf } from '../rules/surplus-loads.js';
+import { isSurplusNamed, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { eachTrainOf, trainOf, trainShape } from './define.js';
@@ -39,7 +39,7 @@ export function* locoChoices(game: KnownGame, seat: number, kind: 'upgrades' | '
 }
 
 /** A card of the loco is left. */
-export const isLeft = {
+export const mustBeLeft = {
   code: 'loco/none-left',
   rule: 'M-BUILD-18',
   needs: needsLoco,
@@ -48,14 +48,14 @@ export const isLeft = {
 };
 
 /** As many loads are given up as the loco cannot carry. */
-export const returnsSurplus = {
+export const mustReturnSurplus = {
   code: 'loco/wrong-loads',
   rule: 'M-BUILD-20',
   needs: needsLoco,
   test(game: KnownGame, action: LocoAction): Params | null {
     const train = trainOf(game, action) as Train;
     const surplus = surplusOf(game, train, action.to);
-    return giveUp(train, surplus, action.loadsToReturn) ? null : { surplus };
+    return isSurplusNamed(train, surplus, action.loadsToReturn) ? null : { surplus };
   },
 };
 

@@ -9,7 +9,14 @@ import { isReversal, type Way, wayBetween } from '../rules/movement.js';
 import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainOf, trainShape } from './define.js';
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  mustBePlaced,
+  mustHaveTrain,
+  trainOf,
+  trainShape,
+} from './define.js';
 
 interface Move {
   readonly seat: number;
@@ -17,8 +24,8 @@ interface Move {
   readonly train?: number;
 }
 
-const hasGround = ['train/no-such-train', 'train/not-placed'];
-const hasWay = [...hasGround, 'move/no-track'];
+const needsGround = ['train/no-such-train', 'train/not-placed'];
+const needsWay = [...needsGround, 'move/no-track'];
 
 export const moveTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -37,25 +44,25 @@ export const moveTrain = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
+      mustHaveTrain,
+      mustBePlaced,
       {
         code: 'move/no-track',
         rule: 'M-MOVE-5',
-        needs: hasGround,
+        needs: needsGround,
         test: (game, move) =>
           wayOf(game, move) === undefined && linkBanOf(game, move) === null ? { to: move.to } : null,
       },
       {
         code: 'move/no-points',
         rule: 'M-MOVE-3',
-        needs: hasGround,
+        needs: needsGround,
         test: (game, move) => ((trainOf(game, move) as Train).points < 1 ? {} : null),
       },
       {
         code: 'move/reversal',
         rule: 'M-MOVE-7',
-        needs: hasWay,
+        needs: needsWay,
         test: (game, move) =>
           isReversal(game.board, trainOf(game, move) as Train, move.to) ? { to: move.to } : null,
       },
@@ -63,7 +70,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         code: 'move/event',
         rule: 'M-EVENT-22',
         ...citesItsCard,
-        needs: hasGround,
+        needs: needsGround,
         test: (game, move) =>
           stepBan(game, (trainOf(game, move) as Train).at as number, move.to) ?? linkBanOf(game, move),
       },
@@ -71,7 +78,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
         code: 'move/no-rent',
         rule: 'M-MOVE-12',
         scope: 'own',
-        needs: hasWay,
+        needs: needsWay,
         test(game, move) {
           if (!cannotPayRent(game, move.seat)) return null;
           const owner = rentDueTo(game, move.seat, wayOf(game, move)?.owner ?? null);

@@ -9,7 +9,7 @@ import { brokenEntry, cutOffByDeal } from '../rules/track-deals.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
-import { isPermitted } from './event-conditions.js';
+import { mustBePermitted } from './event-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 // Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
@@ -50,7 +50,7 @@ export const offerTrackDeal = /* @__PURE__ */ (() =>
         rule: 'M-VAR-14',
         test: ({ rules }) => (rules.trackDeals ? null : { variant: 'trackDeals' }),
       },
-      isPermitted,
+      mustBePermitted,
       {
         code: 'deal/no-such-seller',
         rule: 'M-VAR-14',

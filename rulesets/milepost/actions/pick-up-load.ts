@@ -8,8 +8,15 @@ import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { isOffered, specialLoad, specialLoadsIn } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, isPlaced, trainShape } from './define.js';
-import { cityOf, hasLoadPoints, hasRoom, inCity, isInCity, mayComeAboard } from './load-conditions.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
+import {
+  cityOf,
+  inCity,
+  mustBeAllowedAboard,
+  mustBeInCity,
+  mustHaveLoadPoints,
+  mustHaveRoom,
+} from './load-conditions.js';
 
 // Left out where it is not so, that an act may have one spelling.
 const onlyIfSo = /* @__PURE__ */ (() => z.optional(z.boolean().check(z.refine((isSo) => isSo))))();
@@ -40,9 +47,9 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPlaced,
-      isInCity,
+      mustHaveTrain,
+      mustBePlaced,
+      mustBeInCity,
       {
         code: 'load/not-supplied',
         rule: 'M-LOAD-2',
@@ -83,9 +90,9 @@ export const pickUpLoad = /* @__PURE__ */ (() =>
           return by === null ? null : { good: load, by };
         },
       },
-      hasRoom,
-      mayComeAboard(),
-      hasLoadPoints,
+      mustHaveRoom,
+      mustBeAllowedAboard(),
+      mustHaveLoadPoints,
     ],
 
     apply(context, state, { seat, load, fromWarehouse, train = 0 }) {

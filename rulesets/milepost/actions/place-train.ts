@@ -6,7 +6,7 @@ import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
-import { defineMilepostAction, eachTrainOf, hasTrain, trainOf, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustHaveTrain, trainOf, trainShape } from './define.js';
 
 export const placeTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -26,7 +26,7 @@ export const placeTrain = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
+      mustHaveTrain,
       {
         code: 'train/already-placed',
         rule: 'M-OPEN-14',

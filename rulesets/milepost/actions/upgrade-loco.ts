@@ -5,9 +5,16 @@ import { upgradePrice } from '../rules/locos.js';
 import { returnLoads } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { defineMilepostAction, hasTrain, trainOf } from './define.js';
-import { isPermitted } from './event-conditions.js';
-import { inCash, isLeft, locoChoices, locoPayload, returnsSurplus, withinBudget } from './loco-conditions.js';
+import { defineMilepostAction, mustHaveTrain, trainOf } from './define.js';
+import { mustBePermitted } from './event-conditions.js';
+import {
+  inCash,
+  locoChoices,
+  locoPayload,
+  mustBeLeft,
+  mustReturnSurplus,
+  withinBudget,
+} from './loco-conditions.js';
 
 export const upgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
@@ -22,8 +29,8 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
     },
 
     check: [
-      hasTrain,
-      isPermitted,
+      mustHaveTrain,
+      mustBePermitted,
       {
         code: 'loco/no-such-upgrade',
         rule: 'M-BUILD-18',
@@ -33,7 +40,7 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
           return game.rules.locos[loco].upgrades.includes(action.to) ? null : { loco, to: action.to };
         },
       },
-      isLeft,
+      mustBeLeft,
       {
         // M-TURN-3: the building phase is for track or for one upgrade, never both.
         code: 'loco/already-spent',
@@ -45,7 +52,7 @@ export const upgradeLoco = /* @__PURE__ */ (() =>
       },
       withinBudget(priceOf),
       inCash(priceOf),
-      returnsSurplus,
+      mustReturnSurplus,
     ],
 
     apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {

@@ -19,8 +19,11 @@ const RESERVE = 45;
 const CLOSING = 25;
 // What is kept for the track of a hand not yet known.
 const NEXT_HAND = 30;
-// Segments that make a network.
-const NETWORK = 60;
+// Segments that make a network to run on.
+const FIRST_NETWORK = 60;
+// The most that is kept for a route, and what is kept besides for rents on its way, in millions.
+const MOST_FOR_ROUTE = 40;
+const FOR_RENTS = 8;
 const TRIES = 4;
 
 /** A line of play for a startup or building phase; it always ends the turn. */
@@ -63,7 +66,8 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
   const needs = route?.builds ?? [];
   // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
   const next = rules.upgradesWithTrack && !hasNetwork(game, seat) ? NEXT_HAND : NEXT_HAND / 2;
-  const reserve = route === null ? NEXT_HAND : Math.max(Math.min(40, route.spend) + 8, next);
+  const reserve =
+    route === null ? NEXT_HAND : Math.max(Math.min(MOST_FOR_ROUTE, route.spend) + FOR_RENTS, next);
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null && state.turn.startup < 0) return [upgrade];
   const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
@@ -76,7 +80,7 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
 
 // A level at a time is cheap, and tempting before there is a network to run on.
 function hasNetwork({ state }: PlanGame, seat: number): boolean {
-  return state.rail.tracks[seat].length >= NETWORK;
+  return state.rail.tracks[seat].length >= FIRST_NETWORK;
 }
 
 // What a load more is worth in mileposts a turn: a train does not always find a third one.

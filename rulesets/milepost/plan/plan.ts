@@ -10,15 +10,15 @@ import { type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 
-// A hand that brings less a turn than this, in millions, is worth a turn to be rid of once a network of so many segments
-// stands; before, track is what is lacking, and a new hand does not bring it.
+// Discard a hand whose best route earns less than POOR a turn, in millions, once FULL_NETWORK segments stand. With less track the
+// bar is lower in proportion: then missing track is the problem, and a new hand does not bring it.
 const POOR = 1.5;
-const NETWORK = 80;
+const FULL_NETWORK = 80;
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
 export function isPoor({ state }: PlanGame, seat: number, route: Route | null): boolean {
   if (route === null) return true;
-  return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / NETWORK);
+  return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / FULL_NETWORK);
 }
 
 /** A seat's plan, and the prices it was made with. */

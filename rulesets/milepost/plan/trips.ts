@@ -123,6 +123,10 @@ function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
   return true;
 }
 
+// Legs of a trip that share new track each count its price, so a trip of several may cost this much more than there is, in
+// millions.
+const SHARED_TRACK = 25;
+
 /** The order with the best rate for which the money lasts, as far as the legs tell. */
 function bestOrder({ game, train, cash, costs, capacity }: TripSearch, tasks: readonly Task[]): Trip | null {
   const payout = tasks.reduce((sum, { errand }) => sum + errand.payout, 0);
@@ -130,8 +134,7 @@ function bestOrder({ game, train, cash, costs, capacity }: TripSearch, tasks: re
   const stages: number[] = tasks.map(({ source }) => (source === null ? 1 : 0)); // 0 to fetch, 1 aboard, 2 delivered
   let best: readonly Stop[] | null = null;
   let bestRate = Number.NEGATIVE_INFINITY;
-  // Legs that share new track are counted twice here, so the purse may run a little low.
-  const slack = tasks.length > 1 ? 25 : 0;
+  const slack = tasks.length > 1 ? SHARED_TRACK : 0;
   const extend = (at: Stop | null, aboard: number, steps: number, money: number, purse: number) => {
     if (stages.every((stage) => stage === 2)) {
       const rate = rateOf(game, train, payout, { steps, money });

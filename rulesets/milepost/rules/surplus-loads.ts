@@ -17,7 +17,7 @@ export function surpluses(game: KnownGame, train: Train, to: string): readonly (
 }
 
 /** True if the loads named are aboard, and as many as must go. */
-export function giveUp({ loads }: Train, surplus: number, named: readonly string[] = []): boolean {
+export function isSurplusNamed({ loads }: Train, surplus: number, named: readonly string[] = []): boolean {
   let rest = loads;
   for (const load of named) rest = rest.includes(load) ? withoutOne(rest, load) : rest;
   return named.length === surplus && rest.length === loads.length - surplus;
