@@ -3,7 +3,7 @@
 
 import type { ActionFrom } from '../../src/core/engine/index.js';
 import type { MilepostAction } from '../milepost/actions/index.js';
-import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import { defineMilepostGame, partsOf } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../milepost/variants.js';
@@ -11,13 +11,13 @@ import type { buyContainerLink } from './actions/buy-container-link.js';
 import type { deliverByContainer } from './actions/deliver-by-container.js';
 import type { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { loadChina } from './board.js';
-import { containerLinks } from './containers.js';
+import { containers } from './containers.js';
 import { chinaEvents } from './events.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './overseas.js';
 import { rentableCrossings } from './rentable-crossings.js';
-import type { ContainerState } from './state.js';
+import { type ContainerState, state } from './state.js';
 
 /** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
 const variants = [
@@ -69,7 +69,8 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   // The Dalian ferry and the ports of the three sold links are the board's                     CR-FERRY-1, CR-CONT-3
   rules: { rentableCrossings: false }, //                                                      CR-OPEN-5, M-OPEN-50
   // Taiwan container links and container movement                                             CR-CONT-1 … 13
-  insert: containerLinks,
+  state: partsOf(state),
+  chapters: [containers],
 
   // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
   events: chinaEvents,

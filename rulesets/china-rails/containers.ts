@@ -1,27 +1,28 @@
 // Taiwan by container (CR-CONT-1 … 13): its rules in one place. A train that has waited at a container port may, before
 // it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
-import { type Insert, partsOf } from '../milepost/define-milepost-game.js';
+import type { Chapter } from '../milepost/chapter.js';
 import { familyPolicies } from '../milepost/family-rules.js';
 import { trainToWrite } from '../milepost/generated/state.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { ownsPort } from './container-ports.js';
-import { type ContainerState, state } from './state.js';
+import type { ContainerState } from './state.js';
 
-/** All that China adds for Taiwan. */
-export const containerLinks: Insert<ContainerState> = {
+/** Taiwan by container. */
+export const containers: Chapter<ContainerState> = {
+  start: () => ({ mode: null }),
   actions: {
     startup: [buyContainerLink],
     operations: [deliverByContainer, pickUpByContainer],
     building: [buyContainerLink],
   },
-  own: { mode: null },
-  state: partsOf(state),
-  policies: {
+  answers: {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
+  },
+  at: {
     // CR-CONT-10, CR-OPEN-6: a train that starts on an own port need not wait for its first load.
     atPlacement(context, state, { seat, milepost }) {
       const { rules, board, before } = context;

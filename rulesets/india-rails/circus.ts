@@ -2,13 +2,14 @@
 // supply.
 
 import type { City, Demand, DemandCard } from '../milepost/board/board.js';
+import type { Chapter } from '../milepost/chapter.js';
 import { demandsOf } from '../milepost/rules/demands.js';
 import type { MilepostRules } from '../milepost/rules/rules.js';
 import type { SpecialLoad } from '../milepost/rules/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
-import type { KnownGame } from '../milepost/types.js';
+import type { FullGame, KnownGame } from '../milepost/types.js';
 import { defineSwitch } from '../milepost/variants.js';
-import { type CircusAboard, ownOf, withoutFirst } from './state.js';
+import { type CircusAboard, type IndiaState, ownOf, withoutFirst } from './state.js';
 
 /** The good that the Circus is. */
 export const CIRCUS = 'circus';
@@ -36,7 +37,7 @@ function withCircusDemands({ number, demands }: DemandCard): readonly Demand[] {
 }
 
 /** IR-VAR-12 … 17, an optional rule: altered cards, and two chips in Calcutta. */
-export const circus = defineSwitch(
+export const withCircus = defineSwitch(
   'circus',
   ['IR-VAR-12', 'IR-VAR-13', 'IR-VAR-14', 'IR-VAR-15', 'IR-VAR-16', 'IR-VAR-17'],
   'The Circus',
@@ -47,8 +48,8 @@ export const circus = defineSwitch(
   }),
 );
 
-/** The Circus as a load. */
-export const circusAsLoad: SpecialLoad = {
+// The Circus as a load.
+const circusAsLoad: SpecialLoad = {
   liesIn: ({ state }, city) => ownOf(state).circus.lying.includes(city.id),
 
   // IR-VAR-14; an open contract is everybody's card (IR-OPEN-16).
@@ -95,6 +96,13 @@ export const circusAsLoad: SpecialLoad = {
   },
 };
 
+/** Two chips that are carried from city to city. */
+export const circus: Chapter<IndiaState> = {
+  start: ({ rules }) => ({ circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
+  loads: { [CIRCUS]: circusAsLoad },
+  invariants: circusFaults,
+};
+
 function layDown(state: MilepostState, city: string, fits: (aboard: CircusAboard) => boolean): void {
   const { circus: now, ...own } = ownOf(state);
   const lying = [...now.lying, city].sort();
@@ -109,4 +117,24 @@ function nearestCity({ board }: Pick<KnownGame, 'board'>, at: number): City {
     if (far(city) !== far(best)) return far(city) < far(best) ? city : best;
     return city.name < best.name ? city : best;
   });
+}
+
+// Each chip of the Circus lies in a city or is aboard, where the game is played with it.
+function circusFaults({ rules, state }: FullGame<IndiaState>): string[] {
+  const found: string[] = [];
+  const { lying, aboard } = state.own.circus;
+  if (lying.length + aboard.length !== indiaTables(rules).circusStarts.length)
+    found.push('a Circus is missing, or there are too many (IR-VAR-13)');
+  for (const [seat, { trains }] of state.seats.entries()) {
+    for (const [train, { loads }] of trains.entries()) {
+      const carried = loads.filter((load) => load === CIRCUS).length;
+      const noted = aboard.filter((one) => one.seat === seat && one.train === train).length;
+      if (carried !== noted) found.push('Circuses aboard and where they come from do not agree');
+    }
+  }
+  if (aboard.some(({ seat, train }) => state.seats[seat]?.trains[train] === undefined))
+    found.push('a Circus is noted on a train that does not exist');
+  if (state.stored.some(({ good }) => good === CIRCUS))
+    found.push('a Circus waits in a warehouse (IR-OPEN-16)');
+  return found;
 }

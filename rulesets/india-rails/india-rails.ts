@@ -1,7 +1,7 @@
 // India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of rupees.
 
-import { defineMilepostGame } from '../milepost/define-milepost-game.js';
+import { defineMilepostGame, partsOf } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import {
@@ -27,13 +27,13 @@ import {
 } from '../milepost/variants.js';
 import type { IndiaRailsAction } from './actions/index.js';
 import { loadIndia } from './board.js';
-import { circus, type IndiaTables } from './circus.js';
+import { circus, type IndiaTables, withCircus } from './circus.js';
 import { indiaEvents } from './events.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
-import { pilgrimsByTheWay } from './pilgrims-by-the-way.js';
-import type { IndiaState } from './state.js';
-import { travellers } from './travellers.js';
+import { pilgrimsByTheWay } from './pilgrims/by-the-way.js';
+import { pilgrims } from './pilgrims/pilgrims.js';
+import { type IndiaState, state } from './state.js';
 
 /** Variations, in the order of the booklet. */
 const variants = [
@@ -55,7 +55,7 @@ const variants = [
   additionalTrains, //                                                                          IR-VAR-9
   handsOfFour, //                                                                               IR-VAR-9
   trackDeals, //                                                                                IR-VAR-10
-  circus, //                                                                                    IR-VAR-12 … 17
+  withCircus, //                                                                                IR-VAR-12 … 17
 ] as const;
 
 /** The optional rules of India Rails; all are off unless asked for. */
@@ -91,8 +91,12 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   // There are no inlets: what lies over the sea is blocked on the board                         IR-BUILD-3
   // The Sri Lankan ferry, 6 M for three players, is the board's                                 IR-FERRY-1 … 4
 
-  // Hauling freight: Pilgrims need no card                                                      IR-PILG-1 … 5
-  insert: travellers,
+  // Hauling freight
+  state: partsOf(state),
+  chapters: [
+    pilgrims, //                                                                                IR-PILG-1 … 5
+    circus, //                                                                                  IR-VAR-12 … 17
+  ],
 
   // Event cards: among them six floods, of which one closes bridges in two cities               IR-EVENT-1 … 12
   events: indiaEvents,

@@ -3,8 +3,8 @@
 import { eachTrain } from '../milepost/events/effects.js';
 import type { EventEffect } from '../milepost/events/event-card.js';
 import { askForLoad, loseTurn } from '../milepost/rules/losses.js';
+import { voyageOf } from './ships/voyages.js';
 import { knownOwn } from './state.js';
-import { voyageOf } from './voyages.js';
 
 /**
  * ID-EVENT-26: every train aboard a ship, in port or at sea (R-63), loses a load and its owner a turn; the ship stays.

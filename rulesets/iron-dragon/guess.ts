@@ -2,11 +2,11 @@
 
 import { deepFreeze, type Luck, type Random, shuffled } from '../../src/core/engine/index.js';
 import type { Guesses } from '../milepost/generated/state.js';
-import { allForemen, type ForemanId, withoutCards } from './foremen.js';
+import { allForemen, type ForemanId, withoutCards } from './foremen/cards.js';
 import { guessState } from './generated/state.js';
-import { SHIP_IDS } from './ships.js';
+import { SHIP_IDS } from './ships/cards.js';
+import { cardsSeen } from './ships/voyages.js';
 import type { Draft, IronKnown, KnownState, State } from './state.js';
-import { cardsSeen } from './voyages.js';
 
 /** A whole state that a view does not contradict, with the family's guesses and the title's own. */
 export function completeIron(view: KnownState, luck: Luck, family: Guesses, random: Random): State {

@@ -31,19 +31,24 @@ import type { chooseSecondTrain } from './actions/choose-second-train.js';
 import type { hireForemanChoose } from './actions/hire-foreman-choose.js';
 import type { hireForemanDraw } from './actions/hire-foreman-draw.js';
 import type { keepForeman } from './actions/keep-foreman.js';
+import type { ShipAction } from './actions/ship-actions.js';
 import { loadDragonLand } from './board.js';
 import { ironCites } from './cites.js';
 import { ironEvents } from './events.js';
+import { foremen } from './foremen/foremen.js';
 import { ruleIds } from './generated/rule-ids.js';
-import { ironInsert } from './insert.js';
+import { stateParts } from './generated/state.js';
+import { completeIron } from './guess.js';
 import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
 import { suggestIron } from './plan.js';
-import { sailing } from './plan-at-sea.js';
-import { shipMessages } from './ship-messages.js';
-import type { ShipAction } from './ships-actions.js';
+import { secondTrains } from './second-trains.js';
+import { shipMessages } from './ships/messages.js';
+import { sailing } from './ships/plan.js';
+import { ships } from './ships/ships.js';
 import type { IronKnown, IronState } from './state.js';
 import type { IronEvent } from './types.js';
+import { underground } from './underground/underground.js';
 
 /** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */
 const chosenSecondTrain: typeof additionalTrains = {
@@ -126,8 +131,14 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
   // Where the family has the same rule, refusals cite this title's page
   cites: ironCites,
 
-  // Foremen, the underground and ships                                                         ID-FOREMAN, ID-UNDER, ID-SHIP
-  insert: ironInsert,
+  // What it adds to the family, in the order of the booklet; at the start of a turn its parts act in this order
+  state: { ...stateParts, complete: completeIron },
+  chapters: [
+    foremen, //                                                                                 ID-FOREMAN-1 … 13
+    secondTrains, //                                                                            ID-VAR-TRAINS-1
+    underground, //                                                                             ID-UNDER-1 … 11
+    ships, //                                                                                   ID-SHIP-1 … 15
+  ],
 
   // Events: twenty                                                                             ID-EVENT-1 … 31
   events: ironEvents,

@@ -8,12 +8,13 @@ import { NOBODY, networkOf, ownerOf } from '../milepost/rules/network.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';
-import { passAtSetup } from './draft.js';
-import { FOREMAN_IDS, type ForemanId } from './foremen.js';
-import { passAtHiring } from './hiring.js';
-import { operateByShip } from './plan-at-sea.js';
-import { SHIPS } from './ships.js';
-import { passAtPort } from './ships-insert.js';
+import { FOREMAN_IDS, type ForemanId } from './foremen/cards.js';
+import { passAtDraft } from './foremen/draft.js';
+import { passAtHiring } from './foremen/hiring.js';
+import { passAtSecondTrain } from './second-trains.js';
+import { SHIPS } from './ships/cards.js';
+import { operateByShip } from './ships/plan.js';
+import { passAtPort } from './ships/ships.js';
 import type { IronPlanGame } from './types.js';
 
 // A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
@@ -25,7 +26,7 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
     case 'chooseForeman':
       return [draftForeman(game, decision)];
     case 'chooseSecondTrain':
-      return [passAtSetup(game, decision)];
+      return [passAtSecondTrain(game, decision)];
     case 'keepForeman':
       return [passAtHiring(game, decision)];
     case 'callShip':
@@ -42,7 +43,7 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
 // The foreman with whom the first trip brings most; of equals, the one that serves longest.
 function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
-  const usual = passAtSetup(game, decision) as GameAction & { readonly foreman: ForemanId };
+  const usual = passAtDraft(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = game.state.own;
   const rate = (foreman: ForemanId) => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };

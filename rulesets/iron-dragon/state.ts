@@ -17,7 +17,7 @@ import {
   type MilepostView,
   state as milepost,
 } from '../milepost/state.js';
-import type { ForemanId } from './foremen.js';
+import type { ForemanId } from './foremen/cards.js';
 
 /** The foreman draft while it is open (ID-SETUP-6, R-7): what everybody was dealt, and what everybody keeps. */
 export interface Draft<Card> {
@@ -127,7 +127,6 @@ function seeHiring(
   );
 }
 
-/** The declaration, of which the types below are made. */
 type Declared = typeof state;
 
 /** What Iron Dragon adds to the state. */

@@ -2,7 +2,7 @@
 
 import type { Summary, Told } from '../../src/core/title/summary.js';
 import { describeMilepostSeat, milepostSummary } from '../milepost/summary.js';
-import { FOREMEN } from './foremen.js';
+import { FOREMEN } from './foremen/cards.js';
 import { knownOwn } from './state.js';
 
 /** The words of the title. */

@@ -7,10 +7,11 @@ import type {
   Seat,
 } from '../../src/core/engine/index.js';
 import { defineTitleAction } from '../milepost/actions/define.js';
+import type { Chapter } from '../milepost/chapter.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
-import type { ForemanId } from './foremen.js';
-import type { ShipEvent } from './ship-events.js';
+import type { ForemanId } from './foremen/cards.js';
+import type { ShipEvent } from './ships/events.js';
 import type { IronKnown, IronState } from './state.js';
 
 interface Fact<Type extends string> extends GameEvent {
@@ -37,6 +38,9 @@ export type IronEvent =
   | (Fact<'bribeOwed'> & { readonly to: Seat | null; readonly amount: number })
   | (Fact<'secondTrainChosen'> & { readonly loco: string })
   | ShipEvent;
+
+/** A mechanic of Iron Dragon. */
+export type IronChapter = Chapter<IronState, IronKnown>;
 
 /** What Iron Dragon's own actions and steps are written on. */
 export type IronTypes = TitleOf<'iron-dragon', object, IronState, GameAction, IronKnown, IronEvent>;

@@ -1,18 +1,13 @@
 // defineMilepostGame: the rules of a title of the family from its page. Tables are numbers, policies answer one rule
-// question each, an insert brings a title's own actions and state. What all titles share stands in this folder; a page says
+// question each, chapters bring a title's own mechanics. What all titles share stands in this folder; a page says
 // what differs. Sentences and suggestions are player-aids.ts.
 
 import type * as z from 'zod/mini';
 import {
-  type AutomaticStep,
   type DeclaredState,
-  type GameAction,
-  type IdRanges,
+  entryOf,
   type Luck,
   loadOnce,
-  type OpenDecision,
-  type Phase,
-  type Projection,
   type Random,
   type Ruleset,
   type StateOf,
@@ -20,8 +15,9 @@ import {
 } from '../../src/core/engine/index.js';
 import { startLuck } from '../../src/core/random/streams.js';
 import { expireTime } from './actions/expire-time.js';
-import { type AddedConditions, adaptPhases, type Cites, citing } from './adapt-phases.js';
+import { adaptPhases, type Cites, citing } from './adapt-phases.js';
 import { automaticSteps } from './automatic.js';
+import { bindChapters, type Chapter, type Chapters } from './chapter.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './events.js';
 import { familyPolicies, familyRules } from './family-rules.js';
@@ -30,46 +26,14 @@ import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { type Guesses, stateParts } from './generated/state.js';
 import { MILEPOST_STREAMS, milepostGuesses } from './guess.js';
 import { brokenInvariants, completePosition } from './invariants.js';
-import { type AddedActions, milepostPhases, openDecisions, passFor } from './phases.js';
+import { milepostPhases, openDecisions, passFor } from './phases.js';
 import { owedFor } from './rules/income.js';
 import { finishNow } from './rules/round.js';
-import type { MilepostPolicies, MilepostRules } from './rules/rules.js';
-import { type SetupContext, setUp } from './setup.js';
+import type { MilepostRules } from './rules/rules.js';
+import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
-import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+import type { MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
-
-/**
- * What a title brings besides tables: its own actions, its own slice of state, and policies that go with them. Where it
- * keeps some of the slice secret, `KnownOwn` is the slice as a view has it.
- */
-export interface Insert<Own extends object, KnownOwn extends object = Own> {
-  readonly actions: AddedActions;
-  /** The slice at the start of a game. */
-  readonly own: Own | ((context: SetupContext) => Own);
-  readonly state: MilepostStateParts<Own, KnownOwn>;
-  readonly policies: Partial<MilepostPolicies>;
-  /** Which ids there are of kinds of its own (E-SHAPE-2). */
-  readonly ids?: IdRanges;
-  /** Conditions that the family's actions must meet in this title too, by type of action. */
-  readonly conditions?: AddedConditions;
-  /** Waiting points of its own, by the kind of their decisions, and what is open at them; asked before the family's. */
-  // biome-ignore lint/suspicious/noExplicitAny: a title's phases know its own types
-  readonly phases?: Readonly<Record<string, Phase<any>>>;
-  /** What is open at the title's own waiting points; asked before the family's. */
-  decisions?(game: KnownGame<KnownOwn>): readonly OpenDecision[];
-  /** What an absent seat plays at a waiting point of its own. */
-  onAbsent?(game: KnownGame<KnownOwn>, decision: OpenDecision): GameAction;
-  /** Automatic steps of its own, looked for before the family's. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly automatic?: readonly AutomaticStep<any>[];
-  /** Luck streams of its own. */
-  readonly streams?: readonly string[];
-  /** Events of its own, and whom they may be shown to. */
-  readonly events?: Readonly<Record<string, Projection>>;
-  /** What must hold beyond the family's invariants, as sentences about what does not. */
-  invariants?(game: FullGame<Own>): readonly string[];
-}
 
 /**
  * What the engine does with the states of a title that has a slice of its own. Its declaration takes the family's fields
@@ -123,18 +87,20 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly cites?: Cites;
   /** Any other table that differs. */
   readonly rules?: Partial<MilepostRules>;
-  readonly insert?: Insert<T['state']['own'], T['known']['own']>;
+  /** What the engine does with its states; left out, the family's parts: it has no slice of its own. */
+  readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
+  /** What it adds to the family, a mechanic each, in the order of its rulebook. */
+  readonly chapters?: readonly Chapter<T['state']['own'], T['known']['own']>[];
   /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
 }
 
 /** Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions. */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
-  const { id, title, edition, revision, insert, variants } = spec;
-  const added = insert?.actions ?? {};
-  const parts = (insert?.state ?? stateParts) as MilepostStateParts<object>;
-  const streams = [...MILEPOST_STREAMS, ...(insert?.streams ?? [])];
-  const isOwn = ({ kind }: OpenDecision) => Object.hasOwn(insert?.phases ?? {}, kind);
+  const { id, title, edition, revision, variants, cites = {} } = spec;
+  const chapters = bindChapters(spec.chapters ?? []);
+  const parts = (spec.state ?? stateParts) as MilepostStateParts<object>;
+  const streams = [...MILEPOST_STREAMS, ...chapters.streams];
   const ruleset: Ruleset<MilepostTypes> = {
     id,
     title,
@@ -143,34 +109,36 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     seats: { min: 2, max: 6 }, // M-SETUP-1, M-OPEN-1
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
-    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>),
+    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, chapters),
     variants,
     board: loadOnce(spec.board),
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
-    ids: (game) => ({ ...milepostIds(game), ...insert?.ids }),
+    ids: (game) => ({ ...milepostIds(game), ...chapters.ids }),
     state: parts,
     streams,
-    setup: (context) => ({ ...setUp(context), own: startOf(insert?.own, context) }),
+    setup: (context) => ({ ...setUp(context), own: chapters.start(context) }),
     phases: adaptPhases(
-      { ...milepostPhases(added), ...insert?.phases },
-      insert?.conditions ?? {},
-      spec.cites ?? {},
+      { ...milepostPhases(chapters.actions), ...chapters.waits },
+      chapters.conditions,
+      cites,
     ),
-    hostActions: [{ ...expireTime, check: citing(expireTime, spec.cites ?? {}) }],
-    automatic: [...(insert?.automatic ?? []), ...automaticSteps],
+    hostActions: [{ ...expireTime, check: citing(expireTime, cites) }],
+    automatic: [...chapters.automatic, ...automaticSteps],
     decisions(game) {
-      const own = insert?.decisions?.(game) ?? [];
+      const own = chapters.open(game);
       return own.length > 0 ? own : openDecisions(game);
     },
-    onAbsent: (game, decision) =>
-      isOwn(decision) ? (insert?.onAbsent?.(game, decision) as GameAction) : passFor(game, decision),
+    onAbsent(game, decision) {
+      const point = entryOf(chapters.waits, decision.kind);
+      return point === undefined ? passFor(game, decision) : point.pass(game as never, decision);
+    },
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
       parts.complete(game.state, startLuck(seed, streams), milepostGuesses(game, random), random),
-    events: { ...milepostEvents, ...insert?.events },
+    events: { ...milepostEvents, ...chapters.events },
     invariants(game) {
       const broken = brokenInvariants(game);
-      return broken.length > 0 ? broken : (insert?.invariants?.(game) ?? []);
+      return broken.length > 0 ? broken : chapters.invariants(game);
     },
     completePosition,
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track is
@@ -185,12 +153,8 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
   return ruleset as unknown as Ruleset<T>;
 }
 
-function startOf<Own extends object>(start: Insert<Own>['own'] | undefined, context: SetupContext): object {
-  return typeof start === 'function' ? start(context) : (start ?? {});
-}
-
-function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {
-  const { start, prices, surcharges, events, victory, rules, insert } = spec;
+function tablesOf(spec: MilepostSpec<MilepostBundle>, chapters: Chapters): MilepostRules {
+  const { start, prices, surcharges, events, victory, rules } = spec;
   return {
     ...familyRules,
     startCash: start.cash,
@@ -204,7 +168,7 @@ function tablesOf(spec: MilepostSpec<MilepostBundle>): MilepostRules {
     ...rules,
     policies: {
       ...familyPolicies,
-      ...insert?.policies,
+      ...chapters.policies,
       ...rules?.policies,
     },
   };

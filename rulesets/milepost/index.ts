@@ -10,9 +10,9 @@ export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
+export type { Answers, Chapter, WaitingPoint } from './chapter.js';
 export {
   defineMilepostGame,
-  type Insert,
   type MilepostSpec,
   type MilepostStateParts,
   partsOf,

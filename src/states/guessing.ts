@@ -28,8 +28,7 @@ export function guessesOf(
   { state, known }: Pick<StateNames, 'state' | 'known'>,
 ): readonly string[] {
   return secretsIn(fields, '').map(
-    ({ path }) => `/** What lies hidden at \`${path}\`. */
-  '${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
+    ({ path }) => `'${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
   );
 }
 

@@ -1,7 +1,12 @@
 // What a foreman saves or earns, and how another is hired (ID-FOREMAN-1 … 13).
 
 import { describe, expect, test } from 'vitest';
-import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import {
+  allForemen,
+  FOREMAN_IDS,
+  type ForemanId,
+  withoutCards,
+} from '../../rulesets/iron-dragon/foremen/cards.js';
 import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import type { IronPlanGame } from '../../rulesets/iron-dragon/types.js';
 import { bareCosts, MILLION, planGraph, STEP } from '../../rulesets/milepost/plan/plan-graph.js';

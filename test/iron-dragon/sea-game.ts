@@ -1,8 +1,8 @@
 // Games of Iron Dragon for tests: on a small coast with two lands, an island, two seas and five ports, unless on another board.
 
-import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen/cards.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
+import { SHIP_IDS } from '../../rulesets/iron-dragon/ships/cards.js';
 import type { IronState, PortCall, ShipsKnown } from '../../rulesets/iron-dragon/state.js';
 import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { type ToyBoard, toyBoard } from '../milepost/toy-board.js';

@@ -1,9 +1,9 @@
 // What is in the box, the foreman draft, who begins, startup, and where a train may start (ID-SETUP-1 … 15).
 
 import { describe, expect, test } from 'vitest';
-import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen/cards.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { SHIP_IDS } from '../../rulesets/iron-dragon/ships.js';
+import { SHIP_IDS } from '../../rulesets/iron-dragon/ships/cards.js';
 import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';

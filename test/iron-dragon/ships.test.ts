@@ -1,7 +1,7 @@
 // Ship cards: drawing in port, boarding for a fee, declining, the Wee Folk (ID-SHIP-1 … 8, 14, R-35 … 38, R-55, R-61).
 
 import { describe, expect, test } from 'vitest';
-import { SHIP_IDS, SHIPS } from '../../rulesets/iron-dragon/ships.js';
+import { SHIP_IDS, SHIPS } from '../../rulesets/iron-dragon/ships/cards.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { type IronSetup, seaGame, shipsIn } from './sea-game.js';
 

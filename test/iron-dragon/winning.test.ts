@@ -1,7 +1,7 @@
 // Winning: seven of eight majors on one line and 250 GP, at the end of a turn, in full rounds (ID-WIN-1 … 6).
 
 import { describe, expect, test } from 'vitest';
-import { allForemen, withoutCards } from '../../rulesets/iron-dragon/foremen.js';
+import { allForemen, withoutCards } from '../../rulesets/iron-dragon/foremen/cards.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
 import type { ToyGame } from '../milepost/toy-game.js';

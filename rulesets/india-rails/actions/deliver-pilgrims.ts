@@ -20,7 +20,7 @@ import { withoutOne } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { receive } from '../../milepost/rules/income.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
-import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims.js';
+import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims/boarding.js';
 
 export const deliverPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({

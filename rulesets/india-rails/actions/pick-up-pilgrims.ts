@@ -20,7 +20,7 @@ import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
-import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims.js';
+import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims/boarding.js';
 
 export const pickUpPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({

@@ -2,12 +2,12 @@
 
 import { seatToWrite, trainToWrite } from '../../milepost/generated/state.js';
 import { ironField } from '../fields.js';
-import { foremanOf } from '../foremen.js';
+import { foremanOf } from '../foremen/cards.js';
 import { shipsToWrite } from '../generated/state.js';
-import { SHIPS } from '../ships.js';
+import { SHIPS } from '../ships/cards.js';
+import { withTrain } from '../ships/voyages.js';
 import type { ShipDraw } from '../state.js';
 import { defineIronAction, type IronGame } from '../types.js';
-import { withTrain } from '../voyages.js';
 
 export const boardShip = /* @__PURE__ */ (() =>
   defineIronAction({

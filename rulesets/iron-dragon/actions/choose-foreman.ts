@@ -2,7 +2,7 @@
 
 import { withAnswer } from '../../../src/core/engine/index.js';
 import { ironField } from '../fields.js';
-import type { ForemanId } from '../foremen.js';
+import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import type { Draft } from '../state.js';
 import { defineIronAction } from '../types.js';

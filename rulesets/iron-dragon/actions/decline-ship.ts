@@ -1,7 +1,7 @@
 // declineShip: the ships that were drawn sail without the train, which goes on with what movement it has (ID-SHIP-5, 6).
 
 import { shipsToWrite } from '../generated/state.js';
-import { noteDecline } from '../port-calls.js';
+import { noteDecline } from '../ships/port-calls.js';
 import type { ShipDraw } from '../state.js';
 import { defineIronAction } from '../types.js';
 

@@ -8,11 +8,11 @@ import {
   trainShape,
 } from '../../milepost/actions/define.js';
 import type { Train } from '../../milepost/state.js';
-import { foremanOf } from '../foremen.js';
+import { foremanOf } from '../foremen/cards.js';
 import { shipsToWrite } from '../generated/state.js';
-import { mustBeAshore } from '../ship-conditions.js';
+import { mustBeAshore } from '../ships/conditions.js';
+import { callOf } from '../ships/voyages.js';
 import { defineIronAction, type IronContext } from '../types.js';
-import { callOf } from '../voyages.js';
 
 const needsGround = ['train/no-such-train', 'train/not-placed'];
 

@@ -2,7 +2,7 @@
 
 import { seatToWrite } from '../../milepost/generated/state.js';
 import { ironField } from '../fields.js';
-import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen.js';
+import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { seatToWrite } from '../../milepost/generated/state.js';
-import type { ForemanId } from '../foremen.js';
+import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';

@@ -1,7 +1,7 @@
 // keepForeman: of the foreman held and the one drawn, one stays and the other is discarded (ID-FOREMAN-1, ID-FOREMAN-9).
 
 import * as z from 'zod/mini';
-import type { ForemanId } from '../foremen.js';
+import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import type { Hiring } from '../state.js';
 import { defineIronAction } from '../types.js';

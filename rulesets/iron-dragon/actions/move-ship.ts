@@ -7,10 +7,10 @@ import { trainToWrite } from '../../milepost/generated/state.js';
 import { standAt } from '../../milepost/rules/arrival.js';
 import type { Train } from '../../milepost/state.js';
 import { shipsToWrite } from '../generated/state.js';
-import { noteLanding } from '../port-calls.js';
+import { noteLanding } from '../ships/port-calls.js';
+import { voyageOf, withTrain } from '../ships/voyages.js';
 import type { Voyage } from '../state.js';
 import { defineIronAction } from '../types.js';
-import { voyageOf, withTrain } from '../voyages.js';
 
 const needsShip = ['train/no-such-train', 'ship/not-aboard'];
 

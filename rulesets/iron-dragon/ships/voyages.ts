@@ -1,6 +1,6 @@
 // What is known of ship cards and of trains aboard ships, and lists in which a train has one entry.
 
-import type { PortCall, ShipsKnown, TrainRef, Voyage } from './state.js';
+import type { PortCall, ShipsKnown, TrainRef, Voyage } from '../state.js';
 
 /** Ship cards that lie open: discarded, offered, or sailing. */
 export function cardsSeen({ discards, drawn, voyages }: ShipsKnown): readonly string[] {

@@ -1,5 +1,4 @@
-// The foreman draft (ID-SETUP-6, ID-SETUP-7, R-7) and, with two trains a seat, the choice of the second (ID-VAR-TRAINS-1).
-// Everything is dealt before the first answer; the answers are revealed together, in seat order.
+// The foreman draft (ID-SETUP-6, ID-SETUP-7, R-7). Everything is dealt before the first answer; the answers are revealed together, in seat order.
 
 import {
   type AutomaticStep,
@@ -9,13 +8,11 @@ import {
   type LuckDrawer,
   noAnswers,
   type OpenDecision,
-} from '../../src/core/engine/index.js';
-import { locosLeft } from '../milepost/rules/locos.js';
-import { seatsFrom } from '../milepost/rules/turn-order.js';
-import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './foremen.js';
-import { ownToWrite } from './generated/state.js';
-import type { Draft, IronState } from './state.js';
-import type { IronGame, IronTypes } from './types.js';
+} from '../../../src/core/engine/index.js';
+import { ownToWrite } from '../generated/state.js';
+import type { Draft, IronState } from '../state.js';
+import type { IronGame, IronTypes } from '../types.js';
+import { allForemen, FOREMAN_IDS, type ForemanId, withoutCards } from './cards.js';
 
 /** The foremen dealt, as many to everybody as go round; those left over lie in the deck until the rest joins them. */
 export function dealForemen(
@@ -56,30 +53,21 @@ export const revealForemen: AutomaticStep<IronTypes> = {
   },
 };
 
-/** Who must still choose: all that have not answered the draft; then, for second trains, one seat after the other. */
-export function setupDecisions({ state }: IronGame): readonly OpenDecision[] {
-  const { draft, secondTrains } = state.own;
-  if (draft !== null) {
-    return draft.answers.flatMap((answer, seat) =>
-      answer === null ? [{ seat, kind: 'chooseForeman', optional: false, since: draft.since }] : [],
-    );
-  }
-  if (secondTrains === null) return [];
-  const { chosen, since } = secondTrains;
-  const seat = seatsFrom(state.first, state.seats.length)[chosen];
-  return [{ seat, kind: 'chooseSecondTrain', optional: false, since }];
+/** Who must still choose: all that have not answered. */
+export function openDraft({ state }: IronGame): readonly OpenDecision[] {
+  const { draft } = state.own;
+  if (draft === null) return [];
+  return draft.answers.flatMap((answer, seat) =>
+    answer === null ? [{ seat, kind: 'chooseForeman', optional: false, since: draft.since }] : [],
+  );
 }
 
 // Which race serves longest, for seats that do not choose for themselves: what most of the land is made of comes first.
 const PREFERRED: readonly ForemanId[] = ['dwarf', 'human', 'elf', 'troll', 'catman', 'wee-folk', 'orc'];
 
 /** What a seat plays that does not choose for itself. */
-export function passAtSetup(game: IronGame, { seat, kind }: OpenDecision): GameAction {
-  if (kind === 'chooseSecondTrain') {
-    const to = game.rules.chosenLocos.find((loco) => locosLeft(game, loco) > 0);
-    return { type: 'chooseSecondTrain', seat, to } as GameAction;
-  }
-  const dealt = game.state.own.draft?.dealt[seat] ?? [];
+export function passAtDraft({ state }: IronGame, { seat }: OpenDecision): GameAction {
+  const dealt = state.own.draft?.dealt[seat] ?? [];
   const foreman = PREFERRED.find((id) => dealt.includes(id)) ?? FOREMAN_IDS[0];
   return { type: 'chooseForeman', seat, foreman } as GameAction;
 }

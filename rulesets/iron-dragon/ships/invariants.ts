@@ -1,8 +1,8 @@
 // What must hold of ships in every state.
 
-import type { FullGame } from '../milepost/types.js';
-import { SHIP_IDS } from './ships.js';
-import type { IronState, TrainRef } from './state.js';
+import type { FullGame } from '../../milepost/types.js';
+import type { IronState, TrainRef } from '../state.js';
+import { SHIP_IDS } from './cards.js';
 import { cardsSeen, voyageOf } from './voyages.js';
 
 /** Every invariant about ships that the state breaks, as a sentence. */
@@ -34,6 +34,7 @@ function namingFaults({ state }: FullGame<IronState>): string[] {
     (drawn.ships.length === 0 || drawn.seat !== state.turn.seat || aboard.includes(name(drawn)))
   )
     found.push('ships are drawn that nobody can board');
+  if ((drawn?.since ?? 0) > state.step) found.push('a choice has been open since a step to come');
   return found;
 }
 

@@ -1,10 +1,10 @@
 // The choice that a foreman drawn from a pile leaves open (ID-FOREMAN-9).
 
-import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
-import type { IronGame } from './types.js';
+import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
+import type { IronGame } from '../types.js';
 
 /** The open choice between two foremen, if there is one. */
-export function hiringDecisions({ state }: IronGame): readonly OpenDecision[] {
+export function openHiring({ state }: IronGame): readonly OpenDecision[] {
   const { hiring } = state.own;
   return hiring === null
     ? []

@@ -1,9 +1,8 @@
-// Pilgrims (IR-PILG-1 … 5): from any small or medium city of India to a major one in another area, without a card.
+// Where Pilgrims come aboard and leave a train (IR-PILG-1, IR-PILG-3), and how that is noted.
 
-import type { City } from '../milepost/board/board.js';
-import type { SpecialLoad } from '../milepost/rules/special-loads.js';
-import type { MilepostState } from '../milepost/state.js';
-import { ownOf, type PilgrimsAboard, withoutFirst } from './state.js';
+import type { City } from '../../milepost/board/board.js';
+import type { MilepostState } from '../../milepost/state.js';
+import { ownOf, type PilgrimsAboard, withoutFirst } from '../state.js';
 
 /** The good that Pilgrims are. */
 export const PILGRIMS = 'pilgrims';
@@ -38,17 +37,3 @@ export function alight(state: MilepostState, seat: number, train: number): void 
   const pilgrims = withoutFirst(own.pilgrims, (aboard) => aboard.seat === seat && aboard.train === train);
   state.own = { ...own, pilgrims };
 }
-
-/**
- * Pilgrims as a load: they have actions of their own for boarding and alighting, no card asks for them, and once
- * dropped or lost they are in the supply again, with field warehousing too (IR-OPEN-6).
- */
-export const pilgrimsAsLoad: SpecialLoad = {
-  liesIn: () => false,
-  barsPickUp: () => null,
-  barsDelivery: () => null,
-  chipsAside: () => 0,
-  atPickUp: () => {},
-  atPutDown: (_context, state, { seat, train }) => alight(state, seat, train),
-  atLoss: (_context, state, { seat, train }) => alight(state, seat, train),
-};

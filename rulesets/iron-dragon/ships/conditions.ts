@@ -1,8 +1,8 @@
 // What ships ask of a train, and what a train aboard one may not do.
 
-import type { Params } from '../../src/core/engine/index.js';
-import type { AddedConditions } from '../milepost/adapt-phases.js';
-import type { IronGame } from './types.js';
+import type { Params } from '../../../src/core/engine/index.js';
+import type { AddedConditions } from '../../milepost/adapt-phases.js';
+import type { IronGame } from '../types.js';
 import { callOf, voyageOf } from './voyages.js';
 
 interface TrainAction {

@@ -1,6 +1,6 @@
 // The facts about ships that a game reports, and who may see them: ships are drawn, boarded and sailed in the open.
 
-import { type GameEvent, type Projection, type Seat, whole } from '../../src/core/engine/index.js';
+import { type GameEvent, type Projection, type Seat, whole } from '../../../src/core/engine/index.js';
 
 interface Fact<Type extends string> extends GameEvent {
   readonly type: Type;

@@ -1,15 +1,15 @@
 // How planners go by ship: when one is asked for, what is left of a planned line aboard and in the turn of landing.
 
-import type { GameAction } from '../../src/core/engine/index.js';
-import { legalOffers } from '../../src/core/engine/index.js';
-import { isAllowed } from '../milepost/plan/legality.js';
-import { operate } from '../milepost/plan/operate.js';
-import type { Sailing } from '../milepost/plan/planning.js';
-import { feeFor } from './actions/board-ship.js';
-import { moveShip } from './actions/move-ship.js';
-import { SHIP_IDS } from './ships.js';
-import { knownOwn } from './state.js';
-import type { IronGame, IronPlanGame } from './types.js';
+import type { GameAction } from '../../../src/core/engine/index.js';
+import { legalOffers } from '../../../src/core/engine/index.js';
+import { isAllowed } from '../../milepost/plan/legality.js';
+import { operate } from '../../milepost/plan/operate.js';
+import type { Sailing } from '../../milepost/plan/planning.js';
+import { feeFor } from '../actions/board-ship.js';
+import { moveShip } from '../actions/move-ship.js';
+import { knownOwn } from '../state.js';
+import type { IronGame, IronPlanGame } from '../types.js';
+import { SHIP_IDS } from './cards.js';
 import { callOf, voyageOf } from './voyages.js';
 
 /** How trains go by sea. */

@@ -1,10 +1,10 @@
 // What a foreman alters about the prices of track (ID-FOREMAN-2 … 7, ID-BUILD-18), always the one employed at that instant
 //
 
-import { type Milepost, TERRAINS, type Water } from '../milepost/board/board.js';
-import { milepostPrice } from '../milepost/rules/build-cost.js';
-import type { KnownGame } from '../milepost/types.js';
-import { foremanOf } from './foremen.js';
+import { type Milepost, TERRAINS, type Water } from '../../milepost/board/board.js';
+import { milepostPrice } from '../../milepost/rules/build-cost.js';
+import type { KnownGame } from '../../milepost/types.js';
+import { foremanOf } from './cards.js';
 
 /** What the seat pays for a milepost by itself, in gold pieces. */
 export function priceOfMilepost(game: KnownGame, seat: number, milepost: Milepost): number {

@@ -1,13 +1,13 @@
 // What a train has done in the port it stands on, as far as it decides what it may do there.
 
-import { legalOffers } from '../../src/core/engine/index.js';
-import { moveTrain } from '../milepost/actions/move-train.js';
-import type { KnownGame } from '../milepost/types.js';
-import { mustHaveBribe } from './bribes.js';
-import { shipsToWrite } from './generated/state.js';
-import { SHIPS } from './ships.js';
-import type { PortCall, State, TrainRef } from './state.js';
-import type { IronContext } from './types.js';
+import { legalOffers } from '../../../src/core/engine/index.js';
+import { moveTrain } from '../../milepost/actions/move-train.js';
+import type { KnownGame } from '../../milepost/types.js';
+import { shipsToWrite } from '../generated/state.js';
+import type { PortCall, State, TrainRef } from '../state.js';
+import type { IronContext } from '../types.js';
+import { mustHaveBribe } from '../underground/bribes.js';
+import { SHIPS } from './cards.js';
 import { callOf, withTrain } from './voyages.js';
 
 /** ID-SHIP-6: what was declined in a port is forgotten once the train has left it over land. */

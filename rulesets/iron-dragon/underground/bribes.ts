@@ -1,18 +1,18 @@
 // The underground and its bribes (ID-UNDER-1 … 11): one for moving there, one for building there, each once a turn. They go
 // to whoever controls the Orc, else to the bank; Orc and Troll are exempt.
 
-import type { Params } from '../../src/core/engine/index.js';
-import type { Milepost, MilepostBoard } from '../milepost/board/board.js';
-import { seatToWrite } from '../milepost/generated/state.js';
-import { receive } from '../milepost/rules/income.js';
-import { wayBetween } from '../milepost/rules/movement.js';
-import { cannotPayRent, rentDueTo } from '../milepost/rules/rent.js';
-import type { Tolls } from '../milepost/rules/rules.js';
-import type { KnownGame } from '../milepost/types.js';
-import { bribeTaker, foremanOf } from './foremen.js';
-import { ownToWrite } from './generated/state.js';
-import { knownOwn, type State } from './state.js';
-import type { IronContext } from './types.js';
+import type { Params } from '../../../src/core/engine/index.js';
+import type { Milepost, MilepostBoard } from '../../milepost/board/board.js';
+import { seatToWrite } from '../../milepost/generated/state.js';
+import { receive } from '../../milepost/rules/income.js';
+import { wayBetween } from '../../milepost/rules/movement.js';
+import { cannotPayRent, rentDueTo } from '../../milepost/rules/rent.js';
+import type { Tolls } from '../../milepost/rules/rules.js';
+import type { KnownGame } from '../../milepost/types.js';
+import { bribeTaker, foremanOf } from '../foremen/cards.js';
+import { ownToWrite } from '../generated/state.js';
+import { knownOwn, type State } from '../state.js';
+import type { IronContext } from '../types.js';
 
 // A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8).
 const BRIBE = 1;

@@ -1,12 +1,12 @@
 // Where a train may begin (ID-SETUP-14, R-12, R-13): a city on own track, a city that a rival's track leaves at the price of
 // his rent, a port on own track, or a port in a city from which a ship can reach track.
 
-import type { City, Milepost } from '../milepost/board/board.js';
-import { cityAt } from '../milepost/rules/city.js';
-import { standingLinks } from '../milepost/rules/city-links.js';
-import { NOBODY, networkOf, ownerOf } from '../milepost/rules/network.js';
-import type { KnownGame } from '../milepost/types.js';
-import { foremanOf } from './foremen.js';
+import type { City, Milepost } from '../../milepost/board/board.js';
+import { cityAt } from '../../milepost/rules/city.js';
+import { standingLinks } from '../../milepost/rules/city-links.js';
+import { NOBODY, networkOf, ownerOf } from '../../milepost/rules/network.js';
+import type { KnownGame } from '../../milepost/types.js';
+import { foremanOf } from '../foremen/cards.js';
 
 /** The least that a ship asks for a trip, in gold pieces (ID-SHIP-1). */
 const LOWEST_FEE = 1;

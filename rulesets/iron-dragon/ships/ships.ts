@@ -1,0 +1,48 @@
+// Ships (ID-SHIP-1 … 15): drawn at a port, boarded or declined, sailed from port to port. A train aboard does nothing else.
+
+import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
+import { boardShip } from '../actions/board-ship.js';
+import { declineShip } from '../actions/decline-ship.js';
+import { drawShip } from '../actions/draw-ship.js';
+import { moveShip } from '../actions/move-ship.js';
+import { emptyShips } from '../generated/state.js';
+import type { IronChapter, IronGame } from '../types.js';
+import { SHIP_IDS } from './cards.js';
+import { shipConditions } from './conditions.js';
+import { shipEvents } from './events.js';
+import { shipFaults } from './invariants.js';
+import { leavePort, noteDelivery, readyShips } from './port-calls.js';
+import { canStartAt } from './starts.js';
+
+/** Ships, their ports and their trips. */
+export const ships: IronChapter = {
+  streams: ['ships'],
+  ids: { ship: new Set(SHIP_IDS) },
+  start: ({ luck }) => ({ ships: { ...emptyShips(), deck: luck.shuffle('ships', SHIP_IDS) } }),
+  actions: { operations: [drawShip, moveShip] },
+  conditions: shipConditions,
+  // It never answers itself: that would tell what is in a purse.
+  waits: {
+    callShip: {
+      prompt: 'Board a ship that was drawn, or decline.',
+      actions: [boardShip, declineShip],
+      rule: 'ID-SHIP-2',
+      open: openCall,
+      pass: passAtPort,
+    },
+  },
+  answers: { canStartAt },
+  at: { atArrival: leavePort, atDelivery: noteDelivery, atTurnStart: readyShips },
+  events: shipEvents,
+  invariants: shipFaults,
+};
+
+function openCall({ state }: IronGame): readonly OpenDecision[] {
+  const { drawn } = state.own.ships;
+  return drawn === null ? [] : [{ seat: drawn.seat, kind: 'callShip', optional: false, since: drawn.since }];
+}
+
+/** What a seat plays that does not choose for itself. */
+export function passAtPort(_game: IronGame, { seat }: OpenDecision): GameAction {
+  return { type: 'declineShip', seat };
+}
