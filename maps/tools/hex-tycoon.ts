@@ -2,8 +2,8 @@
 // a line. Run it from the repository's root: npx tsx maps/tools/hex-tycoon.ts
 
 import { writeFileSync } from 'node:fs';
+import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import { validateHexMap } from '../../rulesets/hex-tycoon/board/validate-map.js';
-import { generateHexMap } from '../../rulesets/hex-tycoon/generate/generate-hex-map.js';
 
 const SEED = process.argv[2] ?? 'c';
 const FILE = process.argv[3] ?? 'maps/hex-tycoon/map.json';

@@ -12,10 +12,10 @@ import type { deliverByContainer } from './actions/deliver-by-container.js';
 import type { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { loadChina } from './board.js';
 import { containers } from './containers.js';
-import { chinaEvents } from './events.js';
+import { chinaEvents } from './event-cards/event-cards.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
-import { overseas } from './overseas.js';
+import { overseas } from './plan/overseas.js';
 import { rentableCrossings } from './rentable-crossings.js';
 import { type ContainerState, state } from './state.js';
 

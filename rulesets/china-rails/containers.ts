@@ -2,7 +2,7 @@
 // it moves, either deliver to or pick up from any cities overseas, one of the two a turn.
 
 import type { Chapter } from '../milepost/chapter.js';
-import { familyPolicies } from '../milepost/family-rules.js';
+import { familyPolicies } from '../milepost/family-tables.js';
 import { trainToWrite } from '../milepost/generated/state.js';
 import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';

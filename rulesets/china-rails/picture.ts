@@ -2,8 +2,8 @@
 
 import { chinaMap } from '../../maps/china-rails/index.js';
 import { chinaOutline } from '../../maps/china-rails/outline.js';
-import { milepostDrawing } from '../milepost/render/title-drawing.js';
-import { milepostPicture } from '../milepost/render/title-picture.js';
+import { milepostDrawing } from '../milepost/picture/title-drawing.js';
+import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { chinaRailsRules } from './china-rails.js';
 
 /**

@@ -2,9 +2,9 @@
 
 import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
-import { stockCompanies } from './companies.js';
-import type { HexRules } from './rules.js';
-import { dependentTycoons, tycoons } from './tycoons.js';
+import { stockCompanies } from './components/companies.js';
+import { dependentTycoons, tycoons } from './components/tycoons.js';
+import type { HexRules } from './tables.js';
 
 /** The fields that hold ids. */
 export const field = /* @__PURE__ */ (() => ({

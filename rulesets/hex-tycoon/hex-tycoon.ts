@@ -4,10 +4,10 @@
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
 import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
 import { compileHexBoard } from './board/compile-board.js';
-import { baseCharts } from './building-cost-charts.js';
-import { companies } from './companies.js';
-import { developmentMarkers } from './development-markers.js';
-import { eventProjections } from './events.js';
+import { baseCharts } from './components/building-cost-charts.js';
+import { companies } from './components/companies.js';
+import { developmentMarkers } from './components/development-markers.js';
+import { eventProjections } from './facts.js';
 import { hexIds } from './fields.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
@@ -15,14 +15,14 @@ import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
 import { messages } from './messages.js';
 import { optionLabels, optionsSchema } from './options.js';
-import { setUp } from './phases/set-up.js';
-import { turnSteps } from './phases/turn.js';
-import { absentAnswer, type HexAction, openDecisions, phases } from './phases/waiting-points.js';
+import { absentAnswer, type HexAction, openDecisions, phases } from './phases.js';
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
-import type { HexRules } from './rules.js';
+import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
+import type { HexRules } from './tables.js';
+import { turnSteps } from './turn.js';
 import type { HexGame } from './types.js';
 import { variants } from './variants.js';
 
@@ -36,7 +36,7 @@ export const baseRules: HexRules = {
   tycoons: {},                                                   // HT-OPT-TYCOON-1 … 14: tycoons.ts, with the option
   developmentMarkers,                                            // HT-DM-1 … 20: development-markers.ts
 
-  // Set-up: phases/set-up.ts
+  // Set-up: setup.ts
   picks: ['chooseCompany', 'chooseStartingCity'],                // HT-SETUP-13
   starting: { money: 5, points: 10, trainLevel: 1, markers: 2 }, // HT-SETUP-8, -9, -10
 

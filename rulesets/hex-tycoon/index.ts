@@ -6,9 +6,9 @@
 
 export type { Finding } from '../../src/core/map/finding.js';
 export { compileHexBoard, type HexBoard } from './board/compile-board.js';
+export { generateHexMap, type HexMapOptions } from './board/generate/generate-hex-map.js';
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
-export { generateHexMap, type HexMapOptions } from './generate/generate-hex-map.js';
 export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
-export { hexSpot } from './render/action-spot.js';
-export { renderBoard as drawHexTycoon } from './render/render-board.js';
+export { hexSpot } from './picture/action-spot.js';
+export { renderBoard as drawHexTycoon } from './picture/render-board.js';

@@ -1,8 +1,8 @@
 // What must hold in every state of the hex game, as sentences about what does not.
 
 import { isCity, isHexside } from './board/ground.js';
-import { suitsMarker } from './development-markers.js';
-import { orderFaults } from './order-faults.js';
+import { suitsMarker } from './components/development-markers.js';
+import { orderFaults } from './invariants/order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, State } from './state.js';

@@ -1,6 +1,6 @@
 // English for the hex game's refusals, by code. Fields in braces are the params of the rejection.
 
-import { developmentMarkers } from './development-markers.js';
+import { developmentMarkers } from './components/development-markers.js';
 
 /** Sentences by rejection code. */
 export const messages: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({

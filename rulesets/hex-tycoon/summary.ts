@@ -1,7 +1,7 @@
 // How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
-import { companies, stockCompanies } from './companies.js';
+import { companies, stockCompanies } from './components/companies.js';
 import type { Company, KnownState, State } from './state.js';
 
 const companiesOf = (state: State, seat: number) =>

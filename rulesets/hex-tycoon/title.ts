@@ -7,7 +7,7 @@ import { hexTycoon } from './hex-tycoon.js';
 export const hexTycoonTitle: Title<typeof hexTycoon> = {
   ruleset: hexTycoon,
   boards: async () => (await import('./board/kind.js')).hexBoards,
-  picture: async () => (await import('./render/title-picture.js')).picture,
+  picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
 };

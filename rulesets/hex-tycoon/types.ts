@@ -2,10 +2,10 @@
 
 import type { GameAction, Known, StepContext } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
-import type { HexEvent } from './events.js';
+import type { HexEvent } from './facts.js';
 import type { HexOptions } from './options.js';
-import type { HexRules } from './rules.js';
 import type { KnownState, State, View } from './state.js';
+import type { HexRules } from './tables.js';
 
 /** The types of the hex game. */
 export interface HexGame {

@@ -1,10 +1,10 @@
 // The options as pure adjustments of the rules, in the rulebook's order (HT-OPT-0).
 
 import type { Variant } from '../../src/core/engine/index.js';
-import { stockCompanies } from './companies.js';
+import { stockCompanies } from './components/companies.js';
+import { dependentTycoons, tycoons } from './components/tycoons.js';
 import type { HexOptions } from './options.js';
-import type { HexRules } from './rules.js';
-import { dependentTycoons, tycoons } from './tycoons.js';
+import type { HexRules } from './tables.js';
 
 type HexVariant = Variant<HexRules, HexOptions>;
 

@@ -4,9 +4,9 @@
 import type { City, Demand, DemandCard } from '../milepost/board/board.js';
 import type { Chapter } from '../milepost/chapter.js';
 import { demandsOf } from '../milepost/rules/demands.js';
-import type { MilepostRules } from '../milepost/rules/rules.js';
 import type { SpecialLoad } from '../milepost/rules/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
+import type { MilepostRules } from '../milepost/tables.js';
 import type { FullGame, KnownGame } from '../milepost/types.js';
 import { defineSwitch } from '../milepost/variants.js';
 import { type CircusAboard, type IndiaState, ownOf, withoutFirst } from './state.js';

@@ -28,7 +28,7 @@ import {
 import type { IndiaRailsAction } from './actions/index.js';
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables, withCircus } from './circus.js';
-import { indiaEvents } from './events.js';
+import { indiaEvents } from './event-cards/event-cards.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
 import { pilgrimsByTheWay } from './pilgrims/by-the-way.js';

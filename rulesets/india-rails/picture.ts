@@ -2,8 +2,8 @@
 
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline } from '../../maps/india-rails/outline.js';
-import { milepostDrawing } from '../milepost/render/title-drawing.js';
-import { milepostPicture } from '../milepost/render/title-picture.js';
+import { milepostDrawing } from '../milepost/picture/title-drawing.js';
+import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { indiaRailsRules } from './india-rails.js';
 
 /**

@@ -34,7 +34,7 @@ import type { keepForeman } from './actions/keep-foreman.js';
 import type { ShipAction } from './actions/ship-actions.js';
 import { loadDragonLand } from './board.js';
 import { ironCites } from './cites.js';
-import { ironEvents } from './events.js';
+import { ironEvents } from './event-cards/event-cards.js';
 import { foremen } from './foremen/foremen.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';

@@ -1,6 +1,6 @@
 // The eight types of loco (ID-LOCO-1), with levels and a limited number of cards.
 
-import type { Loco } from '../milepost/rules/rules.js';
+import type { Loco } from '../milepost/tables.js';
 
 const table: Readonly<Record<string, Omit<Loco, 'upgrades' | 'crossgrades'>>> = {
   //                                           level    cards     loads        mileposts a turn

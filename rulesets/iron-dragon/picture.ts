@@ -2,8 +2,8 @@
 
 import { ironMap } from '../../maps/iron-dragon/index.js';
 import { ironOutline } from '../../maps/iron-dragon/outline.js';
-import { milepostDrawing } from '../milepost/render/title-drawing.js';
-import { milepostPicture } from '../milepost/render/title-picture.js';
+import { milepostDrawing } from '../milepost/picture/title-drawing.js';
+import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { ironDragonRules } from './iron-dragon.js';
 
 /**

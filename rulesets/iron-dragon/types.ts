@@ -11,7 +11,7 @@ import type { Chapter } from '../milepost/chapter.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ForemanId } from './foremen/cards.js';
-import type { ShipEvent } from './ships/events.js';
+import type { ShipEvent } from './ships/facts.js';
 import type { IronKnown, IronState } from './state.js';
 
 interface Fact<Type extends string> extends GameEvent {

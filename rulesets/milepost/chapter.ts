@@ -12,9 +12,9 @@ import {
 } from '../../src/core/engine/index.js';
 import type { AddedConditions } from './adapt-phases.js';
 import type { AddedActions } from './phases.js';
-import type { MilepostPolicies } from './rules/rules.js';
 import type { SpecialLoad } from './rules/special-loads.js';
 import type { SetupContext } from './setup.js';
+import type { MilepostPolicies } from './tables.js';
 import type { FullGame, KnownGame } from './types.js';
 
 /** What happens at an instant of the family's rules; every chapter may do something at each. */

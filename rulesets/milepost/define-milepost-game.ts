@@ -16,11 +16,10 @@ import {
 import { startLuck } from '../../src/core/random/streams.js';
 import { expireTime } from './actions/expire-time.js';
 import { adaptPhases, type Cites, citing } from './adapt-phases.js';
-import { automaticSteps } from './automatic.js';
 import { bindChapters, type Chapter, type Chapters } from './chapter.js';
-import type { EventCard } from './events/event-card.js';
-import { milepostEvents } from './events.js';
-import { familyPolicies, familyRules } from './family-rules.js';
+import type { EventCard } from './event-cards/event-card.js';
+import { milepostEvents } from './facts.js';
+import { familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
 import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { type Guesses, stateParts } from './generated/state.js';
@@ -29,9 +28,10 @@ import { brokenInvariants, completePosition } from './invariants.js';
 import { milepostPhases, openDecisions, passFor } from './phases.js';
 import { owedFor } from './rules/income.js';
 import { finishNow } from './rules/round.js';
-import type { MilepostRules } from './rules/rules.js';
 import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
+import type { MilepostRules } from './tables.js';
+import { automaticSteps } from './turn.js';
 import type { MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
 

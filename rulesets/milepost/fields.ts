@@ -4,7 +4,7 @@
 import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import { onceABoard } from './board/once-a-board.js';
-import type { MilepostRules } from './rules/rules.js';
+import type { MilepostRules } from './tables.js';
 
 /** The fields of the family that hold ids. */
 export const field = /* @__PURE__ */ (() => ({

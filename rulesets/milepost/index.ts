@@ -17,18 +17,18 @@ export {
   type MilepostStateParts,
   partsOf,
 } from './define-milepost-game.js';
-export type { Area } from './events/area.js';
-export * as eventEffects from './events/effects.js';
-export type { EventCard, EventEffect, Trade } from './events/event-card.js';
-export { familyPolicies, familyRules } from './family-rules.js';
+export type { Area } from './event-cards/area.js';
+export * as eventEffects from './event-cards/effects.js';
+export type { EventCard, EventEffect, Trade } from './event-cards/event-card.js';
+export { familyPolicies, familyRules } from './family-tables.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
-export type { MilepostPolicies, MilepostRules } from './rules/rules.js';
 export {
   type MilepostKnown,
   type MilepostState,
   type MilepostView,
   state as milepostDeclaration,
 } from './state.js';
+export type { MilepostPolicies, MilepostRules } from './tables.js';
 export type { MilepostTypes, TitleOf } from './types.js';
 export * as milepostVariants from './variants.js';

@@ -1,6 +1,6 @@
 // What holds in every state of a milepost game. A position or save that breaks one of these is refused.
 
-import { orderFaults } from './order-faults.js';
+import { orderFaults } from './invariants/order-faults.js';
 import { chipsLeft } from './rules/chips.js';
 import { entrantLimit } from './rules/city-slots.js';
 import { locosLeft } from './rules/locos.js';

@@ -7,9 +7,9 @@ import type {
   TitleTypes,
 } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
-import type { MilepostEvent } from './events.js';
-import type { MilepostRules } from './rules/rules.js';
+import type { MilepostEvent } from './facts.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
+import type { MilepostRules } from './tables.js';
 
 /** What every milepost title is made of; a title narrows id, options, own slice and actions. */
 export interface MilepostTypes extends TitleTypes {

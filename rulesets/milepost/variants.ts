@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { Variant } from '../../src/core/engine/index.js';
-import type { MilepostRules } from './rules/rules.js';
+import type { MilepostRules } from './tables.js';
 
 /** A switch that a title offers: an option that is off unless asked for. */
 export interface MilepostVariant<Option extends string = string>

@@ -7,6 +7,7 @@
 export type { Finding } from '../../src/core/map/finding.js';
 export type { TwentiethAction } from './actions/index.js';
 export type { Board as TwentiethBoard } from './board/board.js';
+export { checkBoardFiles as checkTwentiethBoardFiles } from './board/check-files.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
 export type {
   DeckData as TwentiethDeckData,
@@ -14,13 +15,12 @@ export type {
   Scenery as TwentiethScenery,
 } from './board/map-format.js';
 export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
-export { checkBoardFiles as checkTwentiethBoardFiles } from './check-files.js';
-export type { TwentiethEvent } from './events.js';
+export type { TwentiethEvent } from './facts.js';
 export type { Options as TwentiethOptions } from './options.js';
-export { twentiethSpot } from './render/action-spot.js';
-export { renderBoard as drawTwentiethCenturyLimited } from './render/render-board.js';
-export type { Rules as TwentiethRules } from './rules.js';
+export { twentiethSpot } from './picture/action-spot.js';
+export { renderBoard as drawTwentiethCenturyLimited } from './picture/render-board.js';
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
+export type { Rules as TwentiethRules } from './tables.js';
 export {
   type TwentiethTypes,
   twentiethCenturyLimited,

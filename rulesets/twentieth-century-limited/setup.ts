@@ -9,12 +9,12 @@ import {
   type Unnumbered,
 } from '../../src/core/engine/index.js';
 import { BONUS_DECKS, type Board, type CardNumber } from './board/board.js';
-import type { TwentiethEvent } from './events.js';
+import type { TwentiethEvent } from './facts.js';
 import { emptySeat } from './generated/state.js';
 import { dealt } from './rules/regional-cards.js';
 import { NO_CARD } from './rules/regional-draft.js';
-import type { Rules } from './rules.js';
 import type { State } from './state.js';
+import type { Rules } from './tables.js';
 
 interface Start {
   readonly rules: Rules;

@@ -7,7 +7,7 @@ import { twentiethCenturyLimited } from './twentieth-century-limited.js';
 export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
   ruleset: twentiethCenturyLimited,
   boards: async () => (await import('./board/kind.js')).twentiethBoards,
-  picture: async () => (await import('./render/title-picture.js')).picture,
+  picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
 };

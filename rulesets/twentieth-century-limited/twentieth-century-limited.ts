@@ -9,23 +9,23 @@ import {
 import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
 import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
-import { completePosition } from './complete-position.js';
-import { events } from './events.js';
+import { events } from './facts.js';
 import { twentiethIds } from './fields.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { determinizeView, STREAMS } from './guess.js';
 import { brokenInvariants } from './invariants.js';
 import { messages } from './messages.js';
-import { playAbsent } from './on-absent.js';
 import { optionLabels, optionsSchema } from './options.js';
 import { openDecisions, phases } from './phases.js';
 import { suggestPlay } from './plan/suggest.js';
+import { completePosition } from './position.js';
 import { deckHasCard } from './rules/company-cards.js';
+import { playAbsent } from './rules/on-absent.js';
 import { isDraftOver, revealDraft } from './rules/regional-draft.js';
 import { finishGame, scoreSoFar } from './rules/score.js';
-import { type Rules, variants } from './rules.js';
 import { setUp } from './setup.js';
+import { type Rules, variants } from './tables.js';
 import type { TwentiethCentury } from './types.js';
 
 /** The types of the title with the union of its actions. */

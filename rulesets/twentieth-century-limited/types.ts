@@ -10,10 +10,10 @@ import type {
   StepContext,
 } from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
-import type { TwentiethEvent } from './events.js';
+import type { TwentiethEvent } from './facts.js';
 import type { Options } from './options.js';
-import type { Rules } from './rules.js';
 import type { KnownState, State, View } from './state.js';
+import type { Rules } from './tables.js';
 
 /** The types of 20th Century Limited. */
 export interface TwentiethCentury {

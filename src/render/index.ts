@@ -6,16 +6,16 @@
  * @module railhead/render
  */
 
-export { milepostSpot } from '../../rulesets/milepost/render/action-spot.js';
-export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/render/picture.js';
-export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/render/render-board.js';
+export { milepostSpot } from '../../rulesets/milepost/picture/action-spot.js';
+export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/picture/picture.js';
+export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/picture/render-board.js';
 export {
   type DrawMilepost,
   type MilepostDrawingSpec,
   type MilepostOnBoard,
   milepostDrawing,
   tracksAndTrains,
-} from '../../rulesets/milepost/render/title-drawing.js';
-export { milepostPicture } from '../../rulesets/milepost/render/title-picture.js';
+} from '../../rulesets/milepost/picture/title-drawing.js';
+export { milepostPicture } from '../../rulesets/milepost/picture/title-picture.js';
 export type { Spot, SpotPoint } from '../core/map/spot.js';
 export type { Deciding, Gazetteer, Picture } from '../core/title/picture.js';

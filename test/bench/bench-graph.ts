@@ -1,7 +1,7 @@
 // The chapter of the graph core: paths on the board of China Rails, Steiner trees, trees with paid edges.
 
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { familyRules } from '../../rulesets/milepost/family-rules.js';
+import { familyRules } from '../../rulesets/milepost/family-tables.js';
 import { bareCosts, planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
 import { benchMixed, dealtCase, grownCase } from './graph-mixed.js';
 import { benchGraphPath } from './graph-path.js';

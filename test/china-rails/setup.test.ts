@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+import type { MilepostRules } from '../../rulesets/milepost/tables.js';
 import { china, engine } from './china-game.js';
 
 const { at, board, play, position, verdict } = china;

@@ -1,7 +1,7 @@
 // Laws that only this title has, for the conformance suite: whatever a company has changes as the events say, and by
 // nothing else.
 
-import type { HexEvent } from '../../rulesets/hex-tycoon/events.js';
+import type { HexEvent } from '../../rulesets/hex-tycoon/facts.js';
 import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
 import type { Law } from '../../src/testing/index.js';
 

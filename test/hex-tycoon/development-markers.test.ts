@@ -1,7 +1,7 @@
 // HT-DM: what development markers do and where each of the twenty may lie.
 
 import { expect, test } from 'vitest';
-import { developmentMarkers } from '../../rulesets/hex-tycoon/development-markers.js';
+import { developmentMarkers } from '../../rulesets/hex-tycoon/components/development-markers.js';
 import { newGame, engine as realEngine, toFirstTurn } from './new-game.js';
 import { toyTable } from './toy-table.js';
 

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { compileHexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
-import { generateHexMap } from '../../rulesets/hex-tycoon/generate/generate-hex-map.js';
+import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import { playGreedily } from './new-game.js';
 
 const SOAK = process.env.SOAK !== undefined;

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
 import { compileHexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
+import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import { validateHexMap } from '../../rulesets/hex-tycoon/board/validate-map.js';
-import { generateHexMap } from '../../rulesets/hex-tycoon/generate/generate-hex-map.js';
-import { renderBoard } from '../../rulesets/hex-tycoon/render/render-board.js';
+import { renderBoard } from '../../rulesets/hex-tycoon/picture/render-board.js';
 import { toyMap } from './toy-table.js';
 
 const rulesOf = (map: unknown) => [...new Set(validateHexMap(map).map(({ rule }) => rule))];

@@ -9,7 +9,7 @@ import {
   interiorSlots,
   STATION_SLOT,
   slotCorners,
-} from '../../rulesets/hex-tycoon/render/layout-on-paper.js';
+} from '../../rulesets/hex-tycoon/picture/layout-on-paper.js';
 import { toyHexBoard } from './toy-table.js';
 
 test('HT-MAP-1: every hex has exactly one base terrain', () => {

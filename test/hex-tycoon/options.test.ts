@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
-import type { HexRules } from '../../rulesets/hex-tycoon/rules.js';
+import type { HexRules } from '../../rulesets/hex-tycoon/tables.js';
 import { extendRuleset } from '../../src/core/engine/index.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type ToyPosition, toyTable } from './toy-table.js';

@@ -1,7 +1,7 @@
 // HT-SETUP and HT-COMPANY-9, -11: from the first roll to the first turn.
 
 import { describe, expect, test } from 'vitest';
-import { rollOrder } from '../../rulesets/hex-tycoon/phases/set-up.js';
+import { rollOrder } from '../../rulesets/hex-tycoon/setup.js';
 import { engine, newGame, picked, toFirstTurn } from './new-game.js';
 import { scriptedLuck, toyTable } from './toy-table.js';
 

@@ -1,7 +1,7 @@
 // What a table is told: the facts of every action, and the figures of its refusals.
 
 import { describe, expect, test } from 'vitest';
-import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';
+import type { HexAction } from '../../rulesets/hex-tycoon/phases.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type Toy, type ToyPosition, toyTable } from './toy-table.js';
 

@@ -8,7 +8,7 @@ import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import { forkState } from '../../rulesets/hex-tycoon/generated/state.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
-import type { HexAction } from '../../rulesets/hex-tycoon/phases/waiting-points.js';
+import type { HexAction } from '../../rulesets/hex-tycoon/phases.js';
 import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
 import {
   type AnyRuleset,

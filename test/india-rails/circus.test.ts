@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { errandsOf } from '../../rulesets/milepost/plan/errands.js';
 import { demandsOf } from '../../rulesets/milepost/rules/demands.js';
-import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+import type { MilepostRules } from '../../rulesets/milepost/tables.js';
 import { engine, india, type SeatSetup } from './india-game.js';
 
 const { at, board, mileposts, play, playOut, position, verdict } = india;

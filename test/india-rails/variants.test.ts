@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
-import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
+import type { MilepostRules } from '../../rulesets/milepost/tables.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';
 import { engine, india } from './india-game.js';
 

@@ -3,7 +3,7 @@
 // chance otherwise, so that random play gets as far as deliveries.
 
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
-import type { MilepostEvent } from '../../rulesets/milepost/events.js';
+import type { MilepostEvent } from '../../rulesets/milepost/facts.js';
 import { mayReverse } from '../../rulesets/milepost/rules/city.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
 import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/core/engine/index.js';

@@ -1,7 +1,7 @@
 // Floods with their reservations, and sandstorms (M-EVENT-15 … 17, 21, M-OPEN-23, 24, 41, 46, 51).
 
 import { describe, expect, test } from 'vitest';
-import { flood } from '../../rulesets/milepost/events/effects.js';
+import { flood } from '../../rulesets/milepost/event-cards/effects.js';
 import { drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import { cardlessBoard, EVENT, toyEvents } from './toy-rails.js';

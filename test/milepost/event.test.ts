@@ -1,9 +1,9 @@
 // Events in general: when they apply, how long they last, several at once (M-EVENT-1 … 3, 22, M-OPEN-26, 47, 49).
 
 import { describe, expect, test } from 'vitest';
-import { noMovement } from '../../rulesets/milepost/events/effects.js';
-import type { EventEffect } from '../../rulesets/milepost/events/event-card.js';
-import { eventCard } from '../../rulesets/milepost/events/in-play.js';
+import { noMovement } from '../../rulesets/milepost/event-cards/effects.js';
+import type { EventEffect } from '../../rulesets/milepost/event-cards/event-card.js';
+import { eventCard } from '../../rulesets/milepost/event-cards/in-play.js';
 import { aboutToDraw, drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import { EVENT, type ToyChanges, toyEvents } from './toy-rails.js';

@@ -1,7 +1,7 @@
 // Loads and chips, deliveries step by step, and the locos that carry them.
 
 import { describe, expect, test } from 'vitest';
-import { familyRules } from '../../rulesets/milepost/family-rules.js';
+import { familyRules } from '../../rulesets/milepost/family-tables.js';
 import { chipsLeft } from '../../rulesets/milepost/rules/chips.js';
 import { toyBoard } from './toy-board.js';
 import { type ToyPosition, type ToySeat, toyGame } from './toy-game.js';

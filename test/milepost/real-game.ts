@@ -1,8 +1,8 @@
 // Positions of a title on its real board, and what may be asked of them, for rule tests.
 
 import type { Milepost, MilepostBoard, Segment } from '../../rulesets/milepost/board/board.js';
-import type { MilepostRules } from '../../rulesets/milepost/rules/rules.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
+import type { MilepostRules } from '../../rulesets/milepost/tables.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { realBoard } from './real-board.js';
 

@@ -13,8 +13,8 @@ import {
   noTrade,
   sandstorm,
   tax,
-} from '../../rulesets/milepost/events/effects.js';
-import type { EventCard } from '../../rulesets/milepost/events/event-card.js';
+} from '../../rulesets/milepost/event-cards/effects.js';
+import type { EventCard } from '../../rulesets/milepost/event-cards/event-card.js';
 import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
 import type { TitleOf } from '../../rulesets/milepost/types.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';

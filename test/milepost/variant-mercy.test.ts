@@ -1,7 +1,7 @@
 // Mercy and crossgrading: loans, late rent, turning round (M-VAR-4 … 7, M-OPEN-31 … 34).
 
 import { describe, expect, test } from 'vitest';
-import { familyRules } from '../../rulesets/milepost/family-rules.js';
+import { familyRules } from '../../rulesets/milepost/family-tables.js';
 import { passTurns } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import type { ToyPosition, ToySeat } from './toy-position.js';

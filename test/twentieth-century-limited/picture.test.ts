@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited';
 import { messages } from '../../rulesets/twentieth-century-limited/messages';
 import { phases } from '../../rulesets/twentieth-century-limited/phases';
-import { renderBoard } from '../../rulesets/twentieth-century-limited/render/render-board';
+import { renderBoard } from '../../rulesets/twentieth-century-limited/picture/render-board';
 import { greedyBot, playGame } from '../../src/bots';
 import { createEngine } from '../../src/core/engine';
 import { toyBoard } from './toy-board';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
 import { mustBeAboard, mustBeOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
-import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
+import { citesItsCard, deliveryBan } from '../../milepost/event-cards/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { waysToPay } from '../../milepost/rules/crossings.js';
 import { completeDelivery } from '../../milepost/rules/delivery.js';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
 import { mustHaveRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
+import { citesItsCard, pickUpBan } from '../../milepost/event-cards/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';

@@ -5,8 +5,8 @@ import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
+import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();

@@ -2,9 +2,9 @@
 // is rules/network.ts.
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
-import type { Abilities } from '../abilities.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';
+import type { Abilities } from '../components/abilities.js';
 import { field } from '../fields.js';
 import { ability } from '../rules/ability.js';
 import { buildPrice } from '../rules/build-cost.js';
@@ -18,9 +18,9 @@ import {
   withItem,
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
+import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type State, type Turn } from '../state.js';
 import type { HexReading, HexStep } from '../types.js';
-import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ site: field.site }))();

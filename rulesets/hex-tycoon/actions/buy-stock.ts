@@ -3,8 +3,8 @@
 import { type ActionOf, entryOf, numberShape } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
+import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { activeToWrite, companyToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ seller: field.company, quantity: numberShape }))();

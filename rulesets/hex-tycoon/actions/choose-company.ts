@@ -2,8 +2,8 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
+import { seatToWrite } from '../rules/writers.js';
 import type { HexReading } from '../types.js';
-import { seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ company: field.company }))();

@@ -2,7 +2,7 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
-import { seatToWrite } from '../writers.js';
+import { seatToWrite } from '../rules/writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ tycoon: field.tycoon }))();

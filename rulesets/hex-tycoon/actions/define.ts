@@ -8,8 +8,8 @@ import {
   defineAction,
   type GameAction,
 } from '../../../src/core/engine/index.js';
+import { seatToWrite } from '../rules/writers.js';
 import type { HexGame } from '../types.js';
-import { seatToWrite } from '../writers.js';
 
 /** A condition of an action. */
 export type HexCondition<A extends GameAction> = Condition<HexGame, A>;

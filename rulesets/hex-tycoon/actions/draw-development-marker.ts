@@ -1,8 +1,8 @@
 // drawDevelopmentMarker: with the option, once in the Upgrade Phase, a marker from the pool for money (HT-OPT-DRAW-1).
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
+import { activeToWrite, seatToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { activeToWrite, seatToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();

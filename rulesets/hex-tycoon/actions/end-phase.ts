@@ -1,6 +1,6 @@
 // endPhase: the active seat has done what it wants in the Build, Income or Upgrade Phase, or with what an event brought.
 
-import { enterPhase } from '../phases/enter-phase.js';
+import { enterPhase } from '../rules/enter-phase.js';
 import type { PhaseName } from '../state.js';
 import { defineHexAction } from './define.js';
 

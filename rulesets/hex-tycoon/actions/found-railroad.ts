@@ -5,8 +5,8 @@ import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
+import { activeToWrite, seatToWrite } from '../rules/writers.js';
 import { activeCompany } from '../state.js';
-import { activeToWrite, seatToWrite } from '../writers.js';
 import { isCompanyTaken } from './choose-company.js';
 import { defineHexAction, type HexCondition } from './define.js';
 

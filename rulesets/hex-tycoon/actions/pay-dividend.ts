@@ -1,11 +1,11 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
 import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
-import { enterPhase } from '../phases/enter-phase.js';
+import { enterPhase } from '../rules/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
-import type { HexRules } from '../rules.js';
+import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { activeToWrite } from '../writers.js';
+import type { HexRules } from '../tables.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();

@@ -2,9 +2,9 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { NO_PLACE, STARTING_CITY } from '../board/ground.js';
-import { developmentMarkers, suitsMarker } from '../development-markers.js';
+import { developmentMarkers, suitsMarker } from '../components/development-markers.js';
 import { field } from '../fields.js';
-import { seatToWrite } from '../writers.js';
+import { seatToWrite } from '../rules/writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ marker: field.marker, hex: field.hex }))();

@@ -2,8 +2,8 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { tokenPrice } from '../rules/obsolescence.js';
+import { activeToWrite } from '../rules/writers.js';
 import { activeCompany } from '../state.js';
-import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({}))();

@@ -2,8 +2,8 @@
 
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
-import { enterPhase } from '../phases/enter-phase.js';
 import { ability } from '../rules/ability.js';
+import { enterPhase } from '../rules/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeCompany } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';

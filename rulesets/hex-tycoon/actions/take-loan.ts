@@ -3,8 +3,8 @@
 import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
+import { activeToWrite } from '../rules/writers.js';
 import type { Turn } from '../state.js';
-import { activeToWrite } from '../writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();

@@ -2,7 +2,7 @@
 // How games on it end (M13) only play can tell: test/hex-tycoon measures it.
 
 import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
-import { baseCharts } from '../building-cost-charts.js';
+import { baseCharts } from '../components/building-cost-charts.js';
 import { compileHexBoard, type HexBoard } from './compile-board.js';
 import { MAP_CONSTRAINTS, type Report, surveyPlaces } from './map-constraints.js';
 import type { HexMapData } from './map-format.js';

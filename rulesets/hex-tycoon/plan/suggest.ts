@@ -13,7 +13,7 @@ import { stealVictoryPoint } from '../actions/steal-victory-point.js';
 import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
 import { distance, type Hex } from '../board/layout.js';
 import { faceIncome } from '../board/map-constraints.js';
-import type { HexAction } from '../phases/waiting-points.js';
+import type { HexAction } from '../phases.js';
 import { incomeOf } from '../rules/income.js';
 import { activeCompany, companyOf } from '../state.js';
 import type { HexReading } from '../types.js';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { Hex } from '../board/layout.js';
-import type { HexRules, MarkerSet } from '../rules.js';
 import type { Company } from '../state.js';
+import type { HexRules, MarkerSet } from '../tables.js';
 import { ability } from './ability.js';
 
 /** The company with its markers, starting values and one free rail marker in its start city. */

@@ -2,7 +2,7 @@
 
 import type { State } from '../state.js';
 import type { HexStep } from '../types.js';
-import { companyToWrite } from '../writers.js';
+import { companyToWrite } from './writers.js';
 
 /** Changes a company's VP, which may become negative (HT-UPKEEP-4), and tells its player why. */
 export function changePoints(

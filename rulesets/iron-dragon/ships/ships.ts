@@ -9,7 +9,7 @@ import { emptyShips } from '../generated/state.js';
 import type { IronChapter, IronGame } from '../types.js';
 import { SHIP_IDS } from './cards.js';
 import { shipConditions } from './conditions.js';
-import { shipEvents } from './events.js';
+import { shipEvents } from './facts.js';
 import { shipFaults } from './invariants.js';
 import { leavePort, noteDelivery, readyShips } from './port-calls.js';
 import { canStartAt } from './starts.js';

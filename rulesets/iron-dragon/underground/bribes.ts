@@ -7,7 +7,7 @@ import { seatToWrite } from '../../milepost/generated/state.js';
 import { receive } from '../../milepost/rules/income.js';
 import { wayBetween } from '../../milepost/rules/movement.js';
 import { cannotPayRent, rentDueTo } from '../../milepost/rules/rent.js';
-import type { Tolls } from '../../milepost/rules/rules.js';
+import type { Tolls } from '../../milepost/tables.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { bribeTaker, foremanOf } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';

@@ -3,7 +3,7 @@
 
 import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { buildingBan, citesItsCard } from '../events/in-play.js';
+import { buildingBan, citesItsCard } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { buildCost, rightNeeded } from '../rules/build-cost.js';

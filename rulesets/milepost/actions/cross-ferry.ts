@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
-import { citesItsCard, stepBan } from '../events/in-play.js';
+import { citesItsCard, stepBan } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { arrive } from '../rules/arrival.js';

@@ -1,7 +1,7 @@
 // What events in play may forbid whole kinds of acts.
 
 import type { Params } from '../../../src/core/engine/index.js';
-import { actBan, citesItsCard } from '../events/in-play.js';
+import { actBan, citesItsCard } from '../event-cards/in-play.js';
 import type { KnownGame } from '../types.js';
 
 /** No event keeps the seat from acts of this kind. */

@@ -2,7 +2,7 @@
 
 import type { Params } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
-import { citesItsCard, deliveryBan, pickUpBan } from '../events/in-play.js';
+import { citesItsCard, deliveryBan, pickUpBan } from '../event-cards/in-play.js';
 import { cityAt } from '../rules/city.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';

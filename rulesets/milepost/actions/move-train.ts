@@ -1,6 +1,6 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
-import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
+import { type Ban, citesItsCard, stepBan } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { arrive } from '../rules/arrival.js';

@@ -1,7 +1,7 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
 import { numberShape, sortedShape } from '../../../src/core/engine/index.js';
-import { actBan, citesItsCard } from '../events/in-play.js';
+import { actBan, citesItsCard } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rules/network.js';

@@ -1,7 +1,7 @@
 // placeTrain: where a train begins (M-MOVE-1, M-OPEN-14).
 
 import { byIndex } from '../../../src/core/engine/index.js';
-import { isHalved } from '../events/in-play.js';
+import { isHalved } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';

@@ -1,4 +1,4 @@
-// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by automatic.ts. No act of the turn.
+// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by turn.ts. No act of the turn.
 
 import * as z from 'zod/mini';
 import { seatToWrite } from '../generated/state.js';

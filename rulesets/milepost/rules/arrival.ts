@@ -2,7 +2,7 @@
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { eventCard, isHalved } from '../events/in-play.js';
+import { eventCard, isHalved } from '../event-cards/in-play.js';
 import { trainToWrite } from '../generated/state.js';
 import type { MilepostState, Train } from '../state.js';
 import type { StepContext } from '../types.js';

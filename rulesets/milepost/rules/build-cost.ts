@@ -4,8 +4,8 @@
 import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
 import type { Rail } from '../state.js';
+import type { PricedTerrain } from '../tables.js';
 import type { KnownGame } from '../types.js';
-import type { PricedTerrain } from './rules.js';
 
 /**
  * Price of a new segment in millions, a ferry or link bought with it and a toll due for it included. Assumes that the

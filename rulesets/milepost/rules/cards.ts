@@ -2,7 +2,7 @@
 // resolved before the next card is drawn (M-CARD-3, M-CARD-4).
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import { eventCard } from '../events/in-play.js';
+import { eventCard } from '../event-cards/in-play.js';
 import { seatToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { FullGame, StepContext } from '../types.js';

@@ -2,7 +2,7 @@
 // nobody's, and part of everybody's line. Which links stand depends on the events in play.
 
 import type { CityLink, Milepost } from '../board/board.js';
-import { type Ban, isLinkOpen, linkBan } from '../events/in-play.js';
+import { type Ban, isLinkOpen, linkBan } from '../event-cards/in-play.js';
 import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
 

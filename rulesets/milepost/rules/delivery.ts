@@ -2,7 +2,7 @@
 // done, before anything else can happen (M-DELIVER-2, M-CARD-3).
 
 import type { City } from '../board/board.js';
-import { deliveryBonus, eventCard } from '../events/in-play.js';
+import { deliveryBonus, eventCard } from '../event-cards/in-play.js';
 import { seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';

@@ -2,7 +2,7 @@
 // victory is declared, the turn passes on. Each is a step of its own, due as long as there is something to do.
 
 import type { AutomaticStep } from '../../../src/core/engine/index.js';
-import { eventCard } from '../events/in-play.js';
+import { eventCard } from '../event-cards/in-play.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
 import { withReservations } from './network.js';

@@ -2,8 +2,8 @@
 
 import { seatToWrite } from '../generated/state.js';
 import type { MilepostState, SeatState } from '../state.js';
+import type { MilepostRules } from '../tables.js';
 import type { StepContext } from '../types.js';
-import type { MilepostRules } from './rules.js';
 
 /**
  * Gives a seat money. What the title and the turn take from it is taken at once. Debts wait until the action has settled:

@@ -2,7 +2,7 @@
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import type { Train } from '../state.js';
-import type { MilepostRules } from './rules.js';
+import type { MilepostRules } from '../tables.js';
 
 /** Takes the movement points that a load picked up or put down costs. */
 export function payLoadPoints(

@@ -2,8 +2,8 @@
 
 import { seatToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
+import type { MilepostRules } from '../tables.js';
 import type { StepContext } from '../types.js';
-import type { MilepostRules } from './rules.js';
 
 /** What the chart takes from this much cash, in millions (M-OPEN-25). */
 function taxOn({ taxChart }: Pick<MilepostRules, 'taxChart'>, cash: number): number {

@@ -1,7 +1,7 @@
 // How a turn begins, and how it passes on. What happens between the two at a turn's end is end-of-turn.ts.
 
 import { noAnswers } from '../../../src/core/engine/index.js';
-import { isHalved } from '../events/in-play.js';
+import { isHalved } from '../event-cards/in-play.js';
 import { emptyTurn, seatToWrite, trainToWrite } from '../generated/state.js';
 import type { MilepostState } from '../state.js';
 import type { StepContext } from '../types.js';

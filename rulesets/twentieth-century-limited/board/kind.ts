@@ -1,7 +1,7 @@
 // The kind of map that 20th Century Limited is played on.
 
 import type { BoardKind } from '../../../src/core/title/title.js';
-import { checkBoardFiles } from '../check-files.js';
+import { checkBoardFiles } from './check-files.js';
 import { compileBoard } from './compile-board.js';
 import type { DeckData, MapData } from './map-format.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../../maps/china-rails/index.js';
 import { compileBoard } from '../../../rulesets/milepost/board/compile-board.js';
-import { layOut } from '../../../rulesets/milepost/render/layout.js';
-import { renderBoard } from '../../../rulesets/milepost/render/render-board.js';
-import { riverCourses } from '../../../rulesets/milepost/render/river-course.js';
+import { layOut } from '../../../rulesets/milepost/picture/layout.js';
+import { renderBoard } from '../../../rulesets/milepost/picture/render-board.js';
+import { riverCourses } from '../../../rulesets/milepost/picture/river-course.js';
 import { textWidth } from '../../../src/core/map/svg.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';

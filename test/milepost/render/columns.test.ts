@@ -1,9 +1,9 @@
 // Furniture beside a small board: in order, apart from each other, on as little paper as can be.
 
 import { describe, expect, test } from 'vitest';
-import { columnsBeside } from '../../../rulesets/milepost/render/columns.js';
-import { layOut } from '../../../rulesets/milepost/render/layout.js';
-import { renderBoard } from '../../../rulesets/milepost/render/render-board.js';
+import { columnsBeside } from '../../../rulesets/milepost/picture/columns.js';
+import { layOut } from '../../../rulesets/milepost/picture/layout.js';
+import { renderBoard } from '../../../rulesets/milepost/picture/render-board.js';
 import { toyBoard } from '../toy-board.js';
 import { toyLand } from '../toy-land.js';
 

@@ -1,0 +1,125 @@
+// What the titles of the family have in common, as tables. A title's page names only what differs.
+
+import { surcharge } from './event-cards/in-play.js';
+import { milepostPrice } from './rules/build-cost.js';
+import { cityAt } from './rules/city.js';
+import type { MilepostPolicies, MilepostRules } from './tables.js';
+
+/** The common policies. */
+export const familyPolicies: MilepostPolicies = {
+  // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
+  canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
+  atPlacement: () => {},
+  milepostPrice: (game, _seat, milepost) => milepostPrice(game, milepost),
+  surcharge: (game, _seat, water) => surcharge(game, water),
+  tolls: null,
+  atReceipt: () => {},
+  demands: ({ demands }) => demands,
+  specialLoads: {},
+  atArrival: () => {},
+  atDelivery: () => {},
+  atTurnStart: () => {},
+};
+
+/** The common tables. Money is in millions. */
+export const familyRules: Omit<
+  MilepostRules,
+  'startCash' | 'startupTurns' | 'events' | 'victoryCash' | 'victoryMajors' | 'surcharges' | 'policies'
+> = {
+  firstLocos: ['freight'], // M-SETUP-3
+  chosenLocos: [],
+  handSize: 3, // M-CARD-3
+  dealtCards: 3, // M-SETUP-5
+  dealtEvents: 'shuffled-back', // M-SETUP-8
+
+  // M-OPEN-25
+  taxChart: [
+    { cash: 50, tax: 10 },
+    { cash: 100, tax: 15 },
+    { cash: 150, tax: 20 },
+    { cash: 200, tax: 25 },
+    { cash: 250, tax: 30 },
+  ],
+  taxReshuffles: false,
+
+  // M-BUILD-7; a port whose right is held is clear (M-OPEN-17)
+  terrainPrices: {
+    clear: 1,
+    desert: 1,
+    port: 1,
+    passage: 1,
+    mountain: 2,
+    forest: 2,
+    entrance: 2,
+    'salt-marsh': 3,
+    jungle: 3,
+    alpine: 5,
+    volcano: 5,
+    rock: 5,
+  },
+  cityPrices: { small: 3, medium: 3, major: 5 },
+  budget: 20, // M-TURN-3
+  majorStarts: 2, // M-BUILD-5
+  cityEntrants: { small: 2, medium: 3 }, // M-BUILD-13
+  citySegments: 3, // M-BUILD-14
+
+  // M-MOVE-2, M-LOAD-1, M-BUILD-18
+  locos: {
+    freight: {
+      name: 'Freight',
+      level: 1,
+      cards: null,
+      speed: 9,
+      capacity: 2,
+      upgrades: ['fast-freight', 'heavy-freight'],
+      crossgrades: [],
+    },
+    'fast-freight': {
+      name: 'Fast Freight',
+      level: 2,
+      cards: null,
+      speed: 12,
+      capacity: 2,
+      upgrades: ['super-freight'],
+      crossgrades: ['heavy-freight'],
+    },
+    'heavy-freight': {
+      name: 'Heavy Freight',
+      level: 2,
+      cards: null,
+      speed: 9,
+      capacity: 3,
+      upgrades: ['super-freight'],
+      crossgrades: ['fast-freight'],
+    },
+    'super-freight': {
+      name: 'Super Freight',
+      level: 3,
+      cards: null,
+      speed: 12,
+      capacity: 3,
+      upgrades: [],
+      crossgrades: [],
+    },
+  },
+  upgradePrice: 20,
+  upgradesWithTrack: false, // M-BUILD-19
+  crossgradePrice: null,
+
+  rent: 4, // M-MOVE-11
+  rentableCrossings: true, // M-OPEN-50
+  lateRent: false,
+  moveFee: 0,
+  loadPoints: 0, // M-LOAD-4
+  backtracking: false,
+
+  borrowing: null,
+  openContracts: null,
+  storedTurns: null,
+  trackDeals: false,
+  timeLimit: false,
+  own: {},
+
+  victoryLink: null,
+  tieRaise: 50, // M-WIN-6
+};

@@ -1,0 +1,155 @@
+// The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
+// them and never asks which variant is on.
+
+import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from './board/board.js';
+import type { EventCard } from './event-cards/event-card.js';
+import type { Arrival } from './rules/arrival.js';
+import type { Delivery } from './rules/delivery.js';
+import type { SpecialLoad } from './rules/special-loads.js';
+import type { MilepostState } from './state.js';
+import type { KnownGame, StepContext } from './types.js';
+
+/** A terrain that track can be built to. */
+export type PricedTerrain = Exclude<Terrain, 'blank' | 'sea' | 'city'>;
+
+/** A locomotive type. */
+export interface Loco {
+  readonly name: string;
+  /** Each level gained costs the price of an upgrade. */
+  readonly level: number;
+  /** Cards of it in the set; null where there are enough for everybody. */
+  readonly cards: number | null;
+  /** Mileposts a turn. */
+  readonly speed: number;
+  /** Loads. */
+  readonly capacity: number;
+  /** What it can be upgraded to (M-BUILD-18). */
+  readonly upgrades: readonly string[];
+  /** What it can be crossgraded to (M-VAR-7). */
+  readonly crossgrades: readonly string[];
+}
+
+/** One step of the tax chart: cash from `cash` on pays `tax`. */
+export interface TaxStep {
+  readonly cash: number;
+  readonly tax: number;
+}
+
+/** The rules of one game. Money is in whole millions. */
+export interface MilepostRules {
+  // Setup
+  readonly startCash: number;
+  readonly startupTurns: number;
+  readonly firstLocos: readonly string[];
+  /** Types of which each seat chooses one more train before the first turn; empty where nobody chooses. */
+  readonly chosenLocos: readonly string[];
+  readonly handSize: number;
+  /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
+  readonly dealtCards: number;
+  /** What becomes of events met in the deal (M-SETUP-8, M-VAR-3b). */
+  readonly dealtEvents: 'shuffled-back' | 'removed';
+
+  // Cards
+  readonly events: readonly EventCard[];
+  readonly taxChart: readonly TaxStep[];
+  /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
+  readonly taxReshuffles: boolean;
+
+  // Building
+  readonly terrainPrices: Readonly<Record<PricedTerrain, number>>;
+  readonly cityPrices: Readonly<Record<CitySize, number>>;
+  readonly surcharges: Readonly<Record<Water, number>>;
+  /** What may be spent in a building phase (M-TURN-3). */
+  readonly budget: number;
+  /** Segments a turn that may start from major cities (M-BUILD-5). */
+  readonly majorStarts: number;
+  /** Players that may build into a city, by size (M-BUILD-13). */
+  readonly cityEntrants: Readonly<Record<'small' | 'medium', number>>;
+  /** Own segments at a small or medium city (M-BUILD-14). */
+  readonly citySegments: number;
+  readonly locos: Readonly<Record<string, Loco>>;
+  /** For each level gained (M-BUILD-18). */
+  readonly upgradePrice: number;
+  /** True if a turn may be for track and for locos, within one budget; false if it is for either (M-BUILD-19). */
+  readonly upgradesWithTrack: boolean;
+  readonly crossgradePrice: number | null;
+
+  // Trains
+  /** Paid to an opponent for a turn on his track (M-MOVE-11). */
+  readonly rent: number;
+  /** True if a ferry or link may be used for a rent to one of its holders; false if only holders use it (M-OPEN-50). */
+  readonly rentableCrossings: boolean;
+  /** True if rent may be owed when there is no cash for it (M-VAR-5). */
+  readonly lateRent: boolean;
+  /** Paid to the bank for a turn on own track (M-VAR-11). */
+  readonly moveFee: number;
+  /** Movement points for picking up or putting down a load (M-VAR-12). */
+  readonly loadPoints: number;
+  /** True if a train may be turned round for a turn (M-VAR-6). */
+  readonly backtracking: boolean;
+
+  // Other optional rules
+  readonly borrowing: { readonly limit: number; readonly factor: number } | null;
+  /** Demand cards that may lie open for all (M-VAR-8); null where discarded hands just go. */
+  readonly openContracts: number | null;
+  /** Turns that a dropped load stays in a city (M-VAR-9); null where it goes back to the supply. */
+  readonly storedTurns: number | null;
+  readonly trackDeals: boolean;
+  readonly timeLimit: boolean;
+  /** Tables of the title itself, which only its own rules read. */
+  readonly own: object;
+
+  // Winning
+  readonly victoryCash: number;
+  /** What a tie adds to the cash that a victory needs (M-WIN-6). */
+  readonly tieRaise: number;
+  /** Major cities that the line must join (M-WIN-1). */
+  readonly victoryMajors: number;
+  /** The kind of ferry or link of which the line must reach a port whose right is held; null for none (CR-WIN-1). */
+  readonly victoryLink: Crossing['kind'] | null;
+
+  readonly policies: MilepostPolicies;
+}
+
+/** What a title charges for the use of parts of its board, besides prices and rents. */
+export interface Tolls {
+  /** What building the segment makes due, in millions; part of the turn's budget. */
+  ofBuilding(game: KnownGame, seat: number, from: Milepost, to: Milepost): number;
+  /** Hands on what was due for building; the builder has paid it already. */
+  passOn(context: StepContext, state: MilepostState, seat: number, amount: number): void;
+  /** Pays, or notes as owed, what a step makes due. */
+  payStep(context: StepContext, state: MilepostState, step: Arrival): void;
+}
+
+/** Questions that a title may answer in its own way. */
+export interface MilepostPolicies {
+  /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
+  canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  /** What a title does when a train has been placed; by itself it has not waited yet (M-OPEN-18). */
+  atPlacement(
+    context: StepContext,
+    state: MilepostState,
+    placed: { readonly seat: number; readonly milepost: Milepost },
+  ): void;
+  /**
+   * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the milepost lies
+   * underground, and by nothing else: planners ask for one milepost of each kind.
+   */
+  milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number;
+  /** What a seat pays for crossing water of the kind, events in play included. */
+  surcharge(game: KnownGame, seat: number, water: Water): number;
+  /** Null where there are none. */
+  readonly tolls: Tolls | null;
+  /** What a title takes from money that comes in, before anything else does. */
+  atReceipt(context: StepContext, state: MilepostState, seat: number): void;
+  /** What a demand card asks for (see demands.ts): as printed, unless an optional rule alters cards. */
+  demands(card: DemandCard): readonly Demand[];
+  /** Goods of the title's own that no city supplies, by good id. */
+  readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
+  /** What a title does when a train has reached a milepost over land. */
+  atArrival(context: StepContext, state: MilepostState, arrival: Arrival): void;
+  /** What a title does when a delivery has been paid. */
+  atDelivery(context: StepContext, state: MilepostState, delivery: Delivery): void;
+  /** What a title does when a turn of a seat begins, startup turns too, after the trains are made ready. */
+  atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
+}

@@ -1,0 +1,15 @@
+// Whether a map and a deck from outside make a board: findings instead of errors thrown.
+
+import { type Finding, findingsIn } from '../../../src/core/map/finding.js';
+import { compileBoard } from './compile-board.js';
+import type { DeckData, MapData } from './map-format.js';
+import { validateBoard } from './validate-board.js';
+
+/** Every finding about a map and its deck (B1 to B6, C1 to C11); empty when the board is sound. Never throws for data. */
+export function checkBoardFiles(map: unknown, deck: unknown): readonly Finding[] {
+  try {
+    return validateBoard(compileBoard(map as MapData, deck as DeckData));
+  } catch (error) {
+    return findingsIn(error, 'file/shape');
+  }
+}

@@ -1,0 +1,44 @@
+// What a dropped seat plays (E-HOST-2): the least that the rules ask, and what harms the others least.
+
+import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
+import { type ActionSpec, legalOffers } from '../../../src/core/engine/index.js';
+import { chooseRemovedTrack } from '../actions/choose-removed-track.js';
+import { drawCompanyCard } from '../actions/draw-company-card.js';
+import { keepRegionalCard } from '../actions/keep-regional-card.js';
+import type { Game, TwentiethCentury } from '../types.js';
+import { canMoveTrack, ownersByLine } from './track.js';
+
+/** One line of track, then the end of the turn; of choices the first. */
+export function playAbsent(game: Game, decision: OpenDecision): GameAction {
+  const { seat, kind } = decision;
+  const choices = {
+    draft: keepRegionalCard,
+    keepRegional: keepRegionalCard,
+    drawCompany: drawCompanyCard,
+    sellTrack: chooseRemovedTrack,
+  };
+  const choice = choices[kind as keyof typeof choices] as ActionSpec<TwentiethCentury> | undefined;
+  if (choice !== undefined) {
+    for (const answer of legalOffers(choice, game, decision)) return answer;
+  }
+  const hasMoved = game.state.turn?.trackLines.length !== 0;
+  if (kind !== 'track' || hasMoved || !canMoveTrack(game, seat))
+    return { type: 'endTurn', seat } as GameAction;
+  return moveHarmlessly(game, seat);
+}
+
+// Picking up the newest segment frees a line; who has none places one away from cities and from all other track.
+function moveHarmlessly(game: Game, seat: number): GameAction {
+  const { board, state } = game;
+  const own = state.seats[seat].track;
+  if (own.length > 0) return { type: 'removeTrack', seat, line: own[own.length - 1] } as GameAction;
+  const owners = ownersByLine(game);
+  const { ends } = board.graph;
+  const busy = new Set<number>(board.cities.map(({ node }) => node));
+  owners.forEach((owner, line) => {
+    if (owner >= 0) busy.add(ends[2 * line]).add(ends[2 * line + 1]);
+  });
+  const free = [...owners.keys()].filter((line) => owners[line] < 0);
+  const line = free.find((at) => !busy.has(ends[2 * at]) && !busy.has(ends[2 * at + 1])) ?? free[0];
+  return { type: 'placeTrack', seat, line } as GameAction;
+}
