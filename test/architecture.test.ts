@@ -144,7 +144,7 @@ describe('who may import whom', () => {
   test('rules, actions and phases know no planner: what planners share with them stands lower', () => {
     expect(
       offences(
-        (path) => /^rulesets\/[^/]+\/(actions|rules|phases|board|events)(\/|\.ts)/.test(path),
+        (path) => /^rulesets\/[^/]+\/(actions|rules|phases|board|event-cards|turn|setup)(\/|\.ts)/.test(path),
         ({ to }) => to !== null && /^rulesets\/[^/]+\/plan(\/|ning|\.ts|-)/.test(to),
       ),
     ).toEqual([]);
@@ -288,6 +288,53 @@ describe('a title is a folder and a line', () => {
     }
     expect(allTitles.map(({ ruleset }) => ruleset.id as string).sort()).toEqual([...TITLES].sort());
     expect([...titleFolders].sort()).toEqual([...TITLES].sort());
+  });
+});
+
+describe('one skeleton of file names', () => {
+  // What each is for: docs/adding-a-ruleset.md. A title may lack any, and invents none.
+  const SKELETON = [
+    ...[
+      'index.ts',
+      'title.ts',
+      'types.ts',
+      'state.ts',
+      'fields.ts',
+      'tables.ts',
+      'options.ts',
+      'variants.ts',
+    ],
+    ...['facts.ts', 'streams.ts', 'setup.ts', 'turn.ts', 'phases.ts', 'guess.ts', 'position.ts'],
+    ...['invariants.ts', 'messages.ts', 'summary.ts', 'board.ts', 'plan.ts', 'picture.ts'],
+    ...[
+      'actions',
+      'board',
+      'components',
+      'event-cards',
+      'generated',
+      'invariants',
+      'picture',
+      'plan',
+      'rules',
+    ],
+  ];
+  // Mechanics that only one title has, each a file or a folder under its own name.
+  const MECHANICS: Readonly<Record<string, readonly string[]>> = {
+    'china-rails': ['containers', 'container-ports', 'rentable-crossings'],
+    'india-rails': ['circus', 'pilgrims'],
+    'iron-dragon': ['foremen', 'underground', 'ships', 'second-trains', 'locos', 'cites'],
+  };
+
+  test.each(TITLES)('%s keeps to it but for mechanics of its own', (id) => {
+    const own = new Set([
+      ...SKELETON,
+      `${id}.ts`,
+      ...(MECHANICS[id] ?? []).flatMap((name) => [name, `${name}.ts`]),
+    ]);
+    const names = new Set(
+      rulesets.filter(({ path }) => isIn(path, `rulesets/${id}`)).map(({ path }) => path.split('/')[2]),
+    );
+    expect([...names].filter((name) => !own.has(name))).toEqual([]);
   });
 });
 
