@@ -23,6 +23,11 @@ export interface LawPlan {
   readonly laws?: readonly Law[];
   /** Breaches after which it stops looking; 10 if left out. */
   readonly limit?: number;
+  /**
+   * What has come up before, by names of the suite's own. Hand one set to several games, and only what is new in all of them is
+   * looked at out of turn; left out, each game begins anew.
+   */
+  readonly known?: Set<string>;
   /** How often each law looks at a moment, with other draws each time; once if left out. */
   readonly looks?: number;
 }
@@ -76,7 +81,7 @@ export function examineActions(engine: AnyEngine, game: PlayedGame, plan: LawPla
 }
 
 function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examination {
-  const { every = 20, limit = 10, without = [], looks = 1 } = plan;
+  const { every = 20, limit = 10, without = [], looks = 1, known = new Set() } = plan;
   const laws = [...LAWS, ...(plan.laws ?? [])].filter(({ name }) => !without.includes(name));
   const { config, actions, states, events } = game.history;
   const table = engine.tableOf(states[0]);
@@ -86,7 +91,9 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
     refusals[rule] = (refusals[rule] ?? 0) + 1;
   };
   const momentNow = openMoments(engine, game, { seed: config.seed, refused });
-  const isNews = laws.some(({ when }) => when === 'regularly') ? watchForNews(engine, table) : () => false;
+  const isNews = laws.some(({ when }) => when === 'regularly')
+    ? watchForNews(engine, table, known)
+    : () => false;
 
   const advance = () => {
     try {

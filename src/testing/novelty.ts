@@ -14,9 +14,12 @@ export interface Happened {
   readonly state: Envelope;
 }
 
-/** Tells of every moment of a game, asked in order, whether anything came up at it that had not come up before. */
-export function watchForNews(engine: AnyEngine, table: Table): (moment: Happened) => boolean {
-  const known = new Set<string>();
+/** Tells of every moment of a game, asked in order, whether anything came up at it that is not `known` yet; then it is. */
+export function watchForNews(
+  engine: AnyEngine,
+  table: Table,
+  known: Set<string>,
+): (moment: Happened) => boolean {
   const fired: string[] = [];
   const watched = withSteps(table, (step) => fired.push(step.name));
   const isNew = (name: string) => !known.has(name) && known.add(name).size > 0;

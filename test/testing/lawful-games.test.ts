@@ -12,7 +12,7 @@ import { SICK_RULESETS } from '../engine/sick-pebbles.js';
 const engineOf = (changes: Partial<typeof pebbles>) =>
   createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...changes })]) as AnyEngine;
 const failureOf = (sick: AnyEngine) => {
-  const out = fc.check(lawfulGames(sick, 'pebbles'), { seed: 1 });
+  const out = fc.check(lawfulGames(sick, 'pebbles'), { seed: 1, numRuns: 40 });
   return { failed: out.failed, report: fc.defaultReportMessage(out) ?? '', found: out.counterexample?.[0] };
 };
 
