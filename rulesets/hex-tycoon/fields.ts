@@ -1,20 +1,20 @@
 // What the fields of actions and states hold the ids of, and which ids there are (E-SHAPE-2).
 
-import { type IdRanges, idField, idShape, numberShape, seatShape } from '../../src/core/engine/index.js';
+import { fields, type IdRanges } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
 import { stockCompanies } from './components/companies.js';
 import { dependentTycoons, tycoons } from './components/tycoons.js';
 import type { HexRules } from './tables.js';
 
-/** The fields that hold ids. */
+/** The fields of actions: those that every title has, and ids of its own. */
 export const field = /* @__PURE__ */ (() => ({
-  seat: seatShape,
-  hex: idField('hex', numberShape),
+  ...fields,
+  hex: fields.numberOf('hex'),
   /** A hex, for its interior, or a hexside. */
-  site: idField('site', numberShape),
-  company: idField('company', idShape),
-  tycoon: idField('tycoon', idShape),
-  marker: idField('marker', idShape),
+  site: fields.numberOf('site'),
+  company: fields.nameOf('company'),
+  tycoon: fields.nameOf('tycoon'),
+  marker: fields.nameOf('marker'),
 }))();
 
 /** Which ids there are. Companies and tycoons of options that are off exist, too: HT-OPT-0b says why they are refused. */

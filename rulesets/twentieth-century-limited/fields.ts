@@ -1,14 +1,23 @@
 // What the fields of actions and states hold the ids of, and which ids there are (E-SHAPE-2).
 
-import { type IdRanges, idField, numberShape, seatShape } from '../../src/core/engine/index.js';
+import { fields, type IdRanges } from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
 
-/** The fields that hold ids. */
+const line = /* @__PURE__ */ fields.numberOf('line');
+/** A card of any kind. */
+const card = /* @__PURE__ */ fields.numberOf('card');
+
+/** The fields of actions: those that every title has, and its own. */
 export const field = /* @__PURE__ */ (() => ({
-  seat: seatShape,
-  line: idField('line', numberShape),
-  /** A card of any kind. */
-  card: idField('card', numberShape),
+  ...fields,
+  line,
+  card,
+  /** A set of lines (E-SHAPE-3). */
+  lines: fields.setOf(line, { most: 200 }),
+  /** A set of cards (E-SHAPE-3). */
+  cards: fields.setOf(card, { most: 200 }),
+  /** Where a Company Card is drawn from. */
+  source: fields.oneOf(['deck', 'display']),
 }))();
 
 /** Which lines and cards there are. */

@@ -43,7 +43,6 @@ describe('executors', () => {
   ])('carried out by %s, a record that is written and written back is the old one', (_, fork) => {
     const fuss = defineAction<PebblesTitle>()({
       type: 'fuss',
-      payload: {},
       notation: ['fuss'],
       *offers() {},
       check: [],

@@ -1,14 +1,12 @@
 // E-SHAPE-2: an action names only what its game has, and this is asked before anything else about it.
 
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   createEngine,
   defineHostAction,
   entryOf,
   extendRuleset,
-  idField,
-  idShape,
+  fields,
 } from '../../src/core/engine/index.js';
 import { formatRejection } from '../../src/messages/index.js';
 import { begunGame, engine, position, thrown } from './new-game.js';
@@ -75,9 +73,10 @@ describe('E-SHAPE-2', () => {
   });
 
   test('E-SHAPE-2: names are looked up among those of the game, never in a prototype', () => {
+    const gull = fields.nameOf('gull');
     const hail = defineHostAction<never>()({
       type: 'hail',
-      payload: { gull: idField('gull', idShape), also: z.optional(z.array(idField('gull', idShape))) },
+      payload: () => ({ gull, also: fields.optional(fields.list(gull, { most: 9 })) }),
       notation: ['hail', 'gull', 'also?'],
       check: [],
       apply: () => {},

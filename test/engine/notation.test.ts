@@ -1,8 +1,7 @@
 // The stable text of an action: what it looks like, and that it reads back.
 
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { defineAction, type TitleTypes } from '../../src/core/engine/index.js';
+import { defineAction, fields, type TitleTypes } from '../../src/core/engine/index.js';
 import { openNotations, readAction, writeAction } from '../../src/core/engine/notation.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
@@ -63,13 +62,13 @@ describe('notation', () => {
   test('lists may be empty, fields optional, null or true', () => {
     const spec = defineAction<TitleTypes>()({
       type: 'pack',
-      payload: {
-        bags: z.array(z.int()),
-        label: z.nullable(z.string()),
-        weight: z.nullable(z.int()),
-        fragile: z.boolean(),
-        note: z.optional(z.string()),
-      },
+      payload: () => ({
+        bags: fields.list(fields.amount, { most: 9 }),
+        label: fields.maybe(fields.name),
+        weight: fields.maybe(fields.amount),
+        fragile: fields.flag,
+        note: fields.optional(fields.name),
+      }),
       notation: ['pack', 'bags', 'label', 'weight', 'fragile', 'note?'],
       offers: () => [],
       check: [],

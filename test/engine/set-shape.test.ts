@@ -3,9 +3,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { numberShape, setShape, sortedShape } from '../../src/core/engine/index.js';
+import { fields } from '../../src/core/engine/index.js';
 
-const shape = setShape(numberShape, { least: 1, most: 5 });
+const shape = fields.setOf(fields.amount, { least: 1, most: 5 }).schema();
 
 property.prop([fc.uniqueArray(fc.nat(1_000_000), { minLength: 1, maxLength: 5 })])(
   'E-SHAPE-3: a set is read in any order and kept ascending; the caller’s own list stays as it is',
@@ -34,5 +34,5 @@ test('E-SHAPE-3: what is wrong is said in words', () => {
 });
 
 test('E-SHAPE-3: where a rule speaks of repeats, the shape lets them pass, sorted', () => {
-  expect(z.parse(sortedShape(numberShape, { most: 5 }), [3, 1, 3])).toEqual([1, 3, 3]);
+  expect(z.parse(fields.ascending(fields.amount, { most: 5 }).schema(), [3, 1, 3])).toEqual([1, 3, 3]);
 });

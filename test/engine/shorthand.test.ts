@@ -2,12 +2,12 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   type AnyEngine,
   canonicalJson,
   createEngine,
   defineAction,
+  fields,
   type GameAction,
   sha256Hex,
   type TitleTypes,
@@ -27,7 +27,7 @@ const drop = { type: 'dropSeat', seat: null, target: 1 };
 // A word, a list and a note, and two words of the same verb, which may go on from one another.
 const mark = defineAction<TitleTypes>()({
   type: 'mark',
-  payload: { from: z.string(), to: z.string(), note: z.optional(z.string()) },
+  payload: () => ({ from: fields.name, to: fields.name, note: fields.optional(fields.name) }),
   notation: ['mark', 'from', 'to', 'note?'],
   offers: () => [],
   check: [],
@@ -35,7 +35,7 @@ const mark = defineAction<TitleTypes>()({
 });
 const pack = defineAction<TitleTypes>()({
   type: 'pack',
-  payload: { bags: z.array(z.string()) },
+  payload: () => ({ bags: fields.list(fields.name, { most: 100 }) }),
   notation: ['pack', 'bags'],
   offers: () => [],
   check: [],
@@ -43,7 +43,7 @@ const pack = defineAction<TitleTypes>()({
 });
 const rest = defineAction<TitleTypes>()({
   type: 'rest',
-  payload: { note: z.optional(z.string()) },
+  payload: () => ({ note: fields.optional(fields.name) }),
   notation: ['rest', 'note?'],
   offers: () => [],
   check: [],

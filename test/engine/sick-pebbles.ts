@@ -6,8 +6,8 @@ import {
   type AutomaticStep,
   byIndex,
   deepFreeze,
-  idShape,
-  seatShape,
+  defineAction,
+  fields,
   whole,
 } from '../../src/core/engine/index.js';
 import { stone } from './pebbles/fields.js';
@@ -192,15 +192,12 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
   {
     law: 'one-spelling',
     sickness: 'a field that may be said or left out and means nothing',
-    ruleset: takingOtherwise({
-      schema: z.strictObject({
-        type: z.literal('takeStone'),
-        seat: seatShape,
-        decision: z.optional(idShape),
-        stone,
-        gently: z.optional(z.boolean()),
+    ruleset: takingOtherwise(
+      defineAction<PebblesTitle>()({
+        ...takeStone,
+        payload: () => ({ stone, gently: fields.optional(fields.flag) }),
       }) as never,
-    }),
+    ),
   },
   {
     law: 'refusals-agree',

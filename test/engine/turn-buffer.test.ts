@@ -100,7 +100,6 @@ describe('barriers', () => {
   test('looking at something hidden is a reveal, though the state shows no trace of it', () => {
     const peek = defineAction<PebblesTitle>()({
       type: 'peek',
-      payload: {},
       notation: ['peek'],
       *offers() {},
       check: [],

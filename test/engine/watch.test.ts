@@ -1,8 +1,13 @@
 // What rules look at of what a seat may not know, on a toy with purses that are hidden.
 
 import { describe, expect, test } from 'vitest';
-import { seatShape } from '../../src/core/engine/ids.js';
-import { type AnyEngine, createEngine, defineAction, type GameAction } from '../../src/core/engine/index.js';
+import {
+  type AnyEngine,
+  createEngine,
+  defineAction,
+  fields,
+  type GameAction,
+} from '../../src/core/engine/index.js';
 import { type Parsed, parseAction } from '../../src/core/engine/judge.js';
 import { playWatched } from '../../src/core/engine/watch.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
@@ -16,7 +21,7 @@ const deed = (
 ) =>
   defineAction<PebblesTitle>()({
     type,
-    payload: { target: seatShape },
+    payload: () => ({ target: fields.seat }),
     notation: [type, 'target'],
     *offers() {},
     check: [],

@@ -13,7 +13,7 @@ const needsLink = ['container/no-such-link'];
 export const buyContainerLink = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'buyContainerLink',
-    payload: { port: field.crossing },
+    payload: () => ({ port: field.crossing }),
     notation: ['buy-link', 'port'],
 
     *offers(game, seat) {

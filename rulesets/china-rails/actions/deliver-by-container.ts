@@ -1,6 +1,5 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
-import * as z from 'zod/mini';
 import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
 import { mustBeAboard, mustBeOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
@@ -18,12 +17,12 @@ const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'contain
 export const deliverByContainer = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'deliverByContainer',
-    payload: {
+    payload: () => ({
       load: field.good,
       card: field.card,
-      demand: z.int().check(z.gte(0), z.lte(2)),
-      payTo: z.optional(field.seat),
-    },
+      demand: field.int(0, 2),
+      payTo: field.optional(field.seat),
+    }),
     notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
 
     // By card (hand first, then open contracts), demand, and holder to pay.

@@ -1,6 +1,5 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
-import * as z from 'zod/mini';
 import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
 import { mustHaveRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
@@ -19,7 +18,7 @@ const needsCity = ['container/not-overseas'];
 export const pickUpByContainer = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpByContainer',
-    payload: { city: field.city, load: field.good, payTo: z.optional(field.seat) },
+    payload: () => ({ city: field.city, load: field.good, payTo: field.optional(field.seat) }),
     notation: ['fetch', 'city', 'load', 'payTo?'],
 
     // By city as the board lists them, good, and holder to pay.

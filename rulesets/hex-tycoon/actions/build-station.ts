@@ -9,8 +9,8 @@ import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();
-type BuildStation = ActionOf<'buildStation', typeof payload>;
+const payload = () => ({ hex: field.hex });
+type BuildStation = ActionOf<'buildStation', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<BuildStation>[] = [
   {

@@ -23,8 +23,8 @@ import { activeCompany, type State, type Turn } from '../state.js';
 import type { HexReading, HexStep } from '../types.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ site: field.site }))();
-type BuildTrack = ActionOf<'buildTrack', typeof payload>;
+const payload = () => ({ site: field.site });
+type BuildTrack = ActionOf<'buildTrack', ReturnType<typeof payload>>;
 
 // HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
 function ownLimit(

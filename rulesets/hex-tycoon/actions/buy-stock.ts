@@ -1,14 +1,14 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, entryOf, numberShape } from '../../../src/core/engine/index.js';
+import { type ActionOf, entryOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ seller: field.company, quantity: numberShape }))();
-type BuyStock = ActionOf<'buyStock', typeof payload>;
+const payload = () => ({ seller: field.company, quantity: field.amount });
+type BuyStock = ActionOf<'buyStock', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<BuyStock>[] = [
   {

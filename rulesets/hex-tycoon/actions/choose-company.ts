@@ -6,8 +6,8 @@ import { seatToWrite } from '../rules/writers.js';
 import type { HexReading } from '../types.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ company: field.company }))();
-type ChooseCompany = ActionOf<'chooseCompany', typeof payload>;
+const payload = () => ({ company: field.company });
+type ChooseCompany = ActionOf<'chooseCompany', ReturnType<typeof payload>>;
 
 /** True for a company that somebody has picked or founded. */
 export function isCompanyTaken({ seats, companies }: HexReading['state'], id: string): boolean {

@@ -9,8 +9,8 @@ import { railsAt, siteCapacity } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ hex: field.hex }))();
-type ChooseStartingCity = ActionOf<'chooseStartingCity', typeof payload>;
+const payload = () => ({ hex: field.hex });
+type ChooseStartingCity = ActionOf<'chooseStartingCity', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<ChooseStartingCity>[] = [
   {

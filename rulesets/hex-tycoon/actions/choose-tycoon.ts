@@ -5,8 +5,8 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../rules/writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ tycoon: field.tycoon }))();
-type ChooseTycoon = ActionOf<'chooseTycoon', typeof payload>;
+const payload = () => ({ tycoon: field.tycoon });
+type ChooseTycoon = ActionOf<'chooseTycoon', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<ChooseTycoon>[] = [
   {

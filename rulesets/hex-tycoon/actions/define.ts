@@ -1,12 +1,13 @@
 // How actions of the hex game are declared, with the bookkeeping that every one of them needs.
 
-import type * as z from 'zod/mini';
 import {
   type ActionOf,
   type ActionSpec,
   type Condition,
+  type Declaration,
   defineAction,
   type GameAction,
+  type Payload,
 } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../rules/writers.js';
 import type { HexGame } from '../types.js';
@@ -18,20 +19,14 @@ export type HexCondition<A extends GameAction> = Condition<HexGame, A>;
  * Declares an action. Applying it notes that its seat has acted: the seat's own decisions open anew, so that the same answer
  * sent twice is stale the second time; other seats' stay as they are.
  */
-export function defineHexAction<
-  const Type extends string,
-  const Payload extends Record<string, z.ZodMiniType>,
->(
-  spec: { readonly type: Type; readonly payload: Payload } & Omit<
-    ActionSpec<HexGame, ActionOf<Type, Payload>>,
-    'type' | 'schema'
-  >,
-): ActionSpec<HexGame, ActionOf<Type, Payload>> {
-  return defineAction<HexGame>()<Type, Payload>({
-    ...spec,
+export function defineHexAction<const Type extends string, const P extends Payload = Record<never, never>>(
+  declared: Declaration<ActionSpec<HexGame, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+): ActionSpec<HexGame, ActionOf<Type, P>> {
+  return defineAction<HexGame>()<Type, P>({
+    ...declared,
     apply(context, state, action) {
       seatToWrite(context, state, action.seat).acted = state.step;
-      spec.apply(context, state, action);
+      declared.apply(context, state, action);
     },
   });
 }

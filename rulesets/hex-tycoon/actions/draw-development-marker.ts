@@ -5,8 +5,8 @@ import { activeToWrite, seatToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({}))();
-type DrawDevelopmentMarker = ActionOf<'drawDevelopmentMarker', typeof payload>;
+const payload = () => ({});
+type DrawDevelopmentMarker = ActionOf<'drawDevelopmentMarker', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
   {

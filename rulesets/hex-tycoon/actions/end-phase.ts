@@ -4,7 +4,7 @@ import { enterPhase } from '../rules/enter-phase.js';
 import type { PhaseName } from '../state.js';
 import { defineHexAction } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({}))();
+const payload = () => ({});
 
 /** HT-TURN-1: the phase behind each phase that endPhase ends. */
 export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {

@@ -10,8 +10,8 @@ import { activeCompany } from '../state.js';
 import { isCompanyTaken } from './choose-company.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ company: field.company, hex: field.hex }))();
-type FoundRailroad = ActionOf<'foundRailroad', typeof payload>;
+const payload = () => ({ company: field.company, hex: field.hex });
+type FoundRailroad = ActionOf<'foundRailroad', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<FoundRailroad>[] = [
   {

@@ -1,6 +1,7 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
+import { field } from '../fields.js';
 import { enterPhase } from '../rules/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite } from '../rules/writers.js';
@@ -8,8 +9,8 @@ import { activeCompany, type Turn } from '../state.js';
 import type { HexRules } from '../tables.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
-type PayDividend = ActionOf<'payDividend', typeof payload>;
+const payload = () => ({ amount: field.amount });
+type PayDividend = ActionOf<'payDividend', ReturnType<typeof payload>>;
 
 /** HT-DIVIDEND-2: the VP that an amount of MB buys at the rolls of the turn. */
 export function dividendPoints({ dividends }: HexRules, rolls: readonly number[], amount: number): number {

@@ -7,8 +7,8 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../rules/writers.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ marker: field.marker, hex: field.hex }))();
-type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', typeof payload>;
+const payload = () => ({ marker: field.marker, hex: field.hex });
+type PlaceDevelopmentMarker = ActionOf<'placeDevelopmentMarker', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
   {

@@ -6,8 +6,8 @@ import { activeToWrite } from '../rules/writers.js';
 import { activeCompany } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({}))();
-type RemoveObsolescence = ActionOf<'removeObsolescence', typeof payload>;
+const payload = () => ({});
+type RemoveObsolescence = ActionOf<'removeObsolescence', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<RemoveObsolescence>[] = [
   {

@@ -8,8 +8,8 @@ import { changePoints } from '../rules/victory-points.js';
 import { activeCompany } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ target: field.company }))();
-type StealVictoryPoint = ActionOf<'stealVictoryPoint', typeof payload>;
+const payload = () => ({ target: field.company });
+type StealVictoryPoint = ActionOf<'stealVictoryPoint', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<StealVictoryPoint>[] = [
   {

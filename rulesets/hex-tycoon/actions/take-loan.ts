@@ -1,14 +1,15 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import { type ActionOf, numberShape } from '../../../src/core/engine/index.js';
+import type { ActionOf } from '../../../src/core/engine/index.js';
+import { field } from '../fields.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite } from '../rules/writers.js';
 import type { Turn } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({ amount: numberShape }))();
-type TakeLoan = ActionOf<'takeLoan', typeof payload>;
+const payload = () => ({ amount: field.amount });
+type TakeLoan = ActionOf<'takeLoan', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<TakeLoan>[] = [
   {

@@ -7,8 +7,8 @@ import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
-const payload = /* @__PURE__ */ (() => ({}))();
-type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', typeof payload>;
+const payload = () => ({});
+type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', ReturnType<typeof payload>>;
 
 const check: readonly HexCondition<UpgradeTrainLevel>[] = [
   {

@@ -5,7 +5,6 @@ import {
   eachTrainOf,
   mustBePlaced,
   mustHaveTrain,
-  trainShape,
 } from '../../milepost/actions/define.js';
 import {
   cityOf,
@@ -15,6 +14,7 @@ import {
   mustHaveLoadPoints,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
+import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { withoutOne } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
@@ -25,7 +25,7 @@ import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims/
 export const deliverPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'deliverPilgrims',
-    payload: { train: trainShape },
+    payload: () => ({ train: field.train }),
     notation: ['set-down-pilgrims', 'train?'],
 
     // By train.

@@ -5,7 +5,6 @@ import {
   eachTrainOf,
   mustBePlaced,
   mustHaveTrain,
-  trainShape,
 } from '../../milepost/actions/define.js';
 import {
   cityOf,
@@ -16,6 +15,7 @@ import {
   mustHaveRoom,
 } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
+import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/rules/chips.js';
 import { cityAt } from '../../milepost/rules/city.js';
@@ -25,7 +25,7 @@ import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrim
 export const pickUpPilgrims = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpPilgrims',
-    payload: { train: trainShape },
+    payload: () => ({ train: field.train }),
     notation: ['board-pilgrims', 'train?'],
 
     // By train.

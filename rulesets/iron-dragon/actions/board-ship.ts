@@ -1,7 +1,7 @@
 // boardShip: the train goes aboard a ship that was drawn, for one fee; it sails from the next turn on (ID-SHIP-3, 4, 8).
 
 import { seatToWrite, trainToWrite } from '../../milepost/generated/state.js';
-import { ironField } from '../fields.js';
+import { field } from '../fields.js';
 import { foremanOf } from '../foremen/cards.js';
 import { shipsToWrite } from '../generated/state.js';
 import { SHIPS } from '../ships/cards.js';
@@ -12,7 +12,7 @@ import { defineIronAction, type IronGame } from '../types.js';
 export const boardShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'boardShip',
-    payload: { ship: ironField.ship },
+    payload: () => ({ ship: field.ship }),
     notation: ['board', 'ship'],
 
     // As they were drawn.

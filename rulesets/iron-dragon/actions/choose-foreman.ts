@@ -1,7 +1,7 @@
 // chooseForeman: one of the foremen dealt, kept in secret by everybody at once (ID-SETUP-6, R-7).
 
 import { withAnswer } from '../../../src/core/engine/index.js';
-import { ironField } from '../fields.js';
+import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import type { Draft } from '../state.js';
@@ -10,7 +10,7 @@ import { defineIronAction } from '../types.js';
 export const chooseForeman = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'chooseForeman',
-    payload: { foreman: ironField.foreman },
+    payload: () => ({ foreman: field.foreman }),
     notation: ['keep-foreman', 'foreman'],
     isFree: true,
 

@@ -10,7 +10,7 @@ import { defineIronAction } from '../types.js';
 export const chooseSecondTrain = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'chooseSecondTrain',
-    payload: { to: field.loco },
+    payload: () => ({ to: field.loco }),
     notation: ['second-train', 'to'],
     isFree: true,
 

@@ -8,7 +8,6 @@ import { defineIronAction } from '../types.js';
 export const declineShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'declineShip',
-    payload: {},
     notation: ['decline-ship'],
     *offers(_game, seat) {
       yield { type: 'declineShip', seat };

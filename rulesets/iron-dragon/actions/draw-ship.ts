@@ -1,13 +1,8 @@
 // drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
 
-import {
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-  trainOf,
-  trainShape,
-} from '../../milepost/actions/define.js';
+import { eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../../milepost/actions/define.js';
 import type { Train } from '../../milepost/state.js';
+import { field } from '../fields.js';
 import { foremanOf } from '../foremen/cards.js';
 import { shipsToWrite } from '../generated/state.js';
 import { mustBeAshore } from '../ships/conditions.js';
@@ -19,7 +14,7 @@ const needsGround = ['train/no-such-train', 'train/not-placed'];
 export const drawShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'drawShip',
-    payload: { train: trainShape },
+    payload: () => ({ train: field.train }),
     notation: ['draw-ship', 'train?'],
 
     // By train.

@@ -1,7 +1,7 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
 import { seatToWrite } from '../../milepost/generated/state.js';
-import { ironField } from '../fields.js';
+import { field } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
@@ -10,7 +10,7 @@ import { HIRING, hiringConditions } from './hiring-conditions.js';
 export const hireForemanChoose = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'hireForemanChoose',
-    payload: { foreman: ironField.foreman },
+    payload: () => ({ foreman: field.foreman }),
     notation: ['hire', 'foreman'],
 
     // By race, in table order.

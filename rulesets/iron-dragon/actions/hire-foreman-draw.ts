@@ -1,7 +1,7 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
-import * as z from 'zod/mini';
 import { seatToWrite } from '../../milepost/generated/state.js';
+import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
@@ -10,7 +10,7 @@ import { HIRING, hiringConditions } from './hiring-conditions.js';
 export const hireForemanDraw = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'hireForemanDraw',
-    payload: { pile: z.enum(['deck', 'discard']) },
+    payload: () => ({ pile: field.oneOf(['deck', 'discard']) }),
     notation: ['hire-from', 'pile'],
 
     // The deck, then the discard pile.

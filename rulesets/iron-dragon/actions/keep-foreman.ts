@@ -1,6 +1,6 @@
 // keepForeman: of the foreman held and the one drawn, one stays and the other is discarded (ID-FOREMAN-1, ID-FOREMAN-9).
 
-import * as z from 'zod/mini';
+import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
 import type { Hiring } from '../state.js';
@@ -9,7 +9,7 @@ import { defineIronAction } from '../types.js';
 export const keepForeman = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'keepForeman',
-    payload: { keep: z.enum(['current', 'drawn']) },
+    payload: () => ({ keep: field.oneOf(['current', 'drawn']) }),
     notation: ['retain', 'keep'],
 
     *offers(_game, seat) {

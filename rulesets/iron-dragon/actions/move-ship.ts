@@ -1,6 +1,6 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { eachTrainOf, mustHaveTrain, trainOf, trainShape } from '../../milepost/actions/define.js';
+import { eachTrainOf, mustHaveTrain, trainOf } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
@@ -17,7 +17,7 @@ const needsShip = ['train/no-such-train', 'ship/not-aboard'];
 export const moveShip = /* @__PURE__ */ (() =>
   defineIronAction({
     type: 'moveShip',
-    payload: { to: field.milepost, train: trainShape },
+    payload: () => ({ to: field.milepost, train: field.train }),
     notation: ['sail', 'to', 'train?'],
 
     // By train, then by direction.

@@ -1,6 +1,6 @@
 // answerTrackDeal: the seller takes the offer or not (M-VAR-14).
 
-import * as z from 'zod/mini';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { receive } from '../rules/income.js';
 import { passingRights } from '../rules/rights-in-deals.js';
@@ -13,7 +13,7 @@ type AnswerDeal = Extract<PendingChoice, { kind: 'answerDeal' }>;
 export const answerTrackDeal = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'answerTrackDeal',
-    payload: { accept: z.boolean() },
+    payload: () => ({ accept: field.flag }),
     notation: ['answer', 'accept'],
     isFree: true,
 

@@ -1,23 +1,17 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
+import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
 import { cannotPayRent, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import {
-  defineMilepostAction,
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-  trainOf,
-  trainShape,
-} from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from './define.js';
 
 export const backtrack = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'backtrack',
-    payload: { train: trainShape },
+    payload: () => ({ train: field.train }),
     notation: ['backtrack', 'train?'],
 
     *offers(game, seat) {

@@ -29,7 +29,7 @@ const needsSegment = ['build/no-such-way', 'build/red-area'];
 export const buildTrack = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'buildTrack',
-    payload: { from: field.milepost, to: field.milepost },
+    payload: () => ({ from: field.milepost, to: field.milepost }),
     notation: ['build', 'from', 'to'],
 
     // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index: every way

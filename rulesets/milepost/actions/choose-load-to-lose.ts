@@ -13,7 +13,7 @@ type LoseLoad = Extract<PendingChoice, { kind: 'loseLoad' }>;
 export const chooseLoadToLose = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'chooseLoadToLose',
-    payload: { load: field.good },
+    payload: () => ({ load: field.good }),
     notation: ['lose', 'load'],
     isFree: true,
 

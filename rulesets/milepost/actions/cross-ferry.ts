@@ -1,7 +1,6 @@
 // crossFerry: a train that has waited at a ferry port since its owner's last turn crosses; the turn is at half rate (M-FERRY-6,
 // M-FERRY-7). Loading in the port's city may come first, moving may not (M-OPEN-18).
 
-import * as z from 'zod/mini';
 import type { MilepostBoard } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { citesItsCard, stepBan } from '../event-cards/in-play.js';
@@ -12,21 +11,14 @@ import { paysRightly, waysToPay } from '../rules/crossings.js';
 import { halfSpeed, trainSpeed } from '../rules/movement.js';
 import { cannotPayRent, payRent } from '../rules/rent.js';
 import type { Train } from '../state.js';
-import {
-  defineMilepostAction,
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-  trainOf,
-  trainShape,
-} from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from './define.js';
 
 const needsFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
 
 export const crossFerry = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'crossFerry',
-    payload: { ferry: field.crossing, payTo: z.optional(field.seat), train: trainShape },
+    payload: () => ({ ferry: field.crossing, payTo: field.optional(field.seat), train: field.train }),
     notation: ['cross', 'ferry', 'payTo?', 'train?'],
 
     // By train, ferry, and holder to pay where the seat has no right of its own.

@@ -19,7 +19,7 @@ const needsOffer = ['variant/off'];
 export const crossgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'crossgradeLoco',
-    payload: locoPayload(),
+    payload: locoPayload,
     notation: ['crossgrade', 'to', 'loadsToReturn?', 'train?'],
 
     *offers(game, seat) {

@@ -1,12 +1,15 @@
 // How the family's actions are declared: with an optional train, and with the bookkeeping that every act of a turn needs.
 
-import * as z from 'zod/mini';
-import { type ActionOf, type ActionSpec, defineAction, type Params } from '../../../src/core/engine/index.js';
+import {
+  type ActionOf,
+  type ActionSpec,
+  type Declaration,
+  defineAction,
+  type Params,
+  type Payload,
+} from '../../../src/core/engine/index.js';
 import type { Train } from '../state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
-
-/** The train an action is about, where a seat has two; left out it is filled in as the first (M-VAR-13, E-SHAPE-4). */
-export const trainShape = /* @__PURE__ */ (() => z.optional(z.int().check(z.gte(0), z.lte(1))))();
 
 /**
  * Declares an action of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
@@ -16,25 +19,24 @@ export const defineMilepostAction = /* @__PURE__ */ (() => defineTitleAction<Mil
 
 /** As {@link defineMilepostAction}, for a title whose actions know its own slice of state and its own events. */
 export function defineTitleAction<T extends MilepostBundle>() {
-  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
-    spec: { readonly type: Type; readonly payload: Payload; readonly isFree?: boolean } & Omit<
-      ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<Payload>>>,
-      'type' | 'schema'
-    >,
-  ): ActionSpec<T, ActionOf<Type, Payload>> => {
-    const { isFree = false, ...rest } = spec;
-    return defineAction<T>()<Type, Payload>({
-      ...(rest as typeof spec),
-      ...('train' in spec.payload ? { asListed: withTrain as never } : {}),
+  return <const Type extends string, const P extends Payload = Record<never, never>>({
+    isFree = false,
+    ...declared
+  }: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P> & {
+    readonly isFree?: boolean;
+  }): ActionSpec<T, ActionOf<Type, P>> =>
+    defineAction<T>()<Type, P>({
+      ...(declared as never as typeof declared &
+        Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>),
+      ...(declared.notation.includes('train?') ? { asListed: withTrain as never } : {}),
       apply(context, state, action) {
         if (action.seat === state.turn.seat) {
           state.turn.since = state.step;
           if (!isFree) state.turn.acted = true;
         }
-        spec.apply(context, state, action);
+        declared.apply(context, state, action);
       },
     });
-  };
 }
 
 // E-SHAPE-4: where a seat has two trains and none is named, it is the first that is meant.

@@ -1,6 +1,5 @@
 // deliverLoad: a load brought to a city that demands it, on a card of the hand or one lying open (M-DELIVER-1 … 5).
 
-import * as z from 'zod/mini';
 import type { City, Demand } from '../board/board.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
@@ -9,7 +8,7 @@ import { completeDelivery } from '../rules/delivery.js';
 import { demandOn } from '../rules/demands.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { specialLoad } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain } from './define.js';
 import {
   cityOf,
   inCity,
@@ -23,12 +22,12 @@ import {
 export const deliverLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'deliverLoad',
-    payload: {
+    payload: () => ({
       load: field.good,
       card: field.card,
-      demand: z.int().check(z.gte(0), z.lte(2)),
-      train: trainShape,
-    },
+      demand: field.int(0, 2),
+      train: field.train,
+    }),
     notation: ['deliver', 'load', 'card', 'demand', 'train?'],
 
     // By train, card (hand first, then open contracts) and demand.

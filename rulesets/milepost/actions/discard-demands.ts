@@ -1,13 +1,13 @@
 // discardDemands: the surplus of a larger deal, chosen in secret by everybody at once (M-VAR-3d).
 
-import { sortedShape, withAnswer } from '../../../src/core/engine/index.js';
+import { withAnswer } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { defineMilepostAction } from './define.js';
 
 export const discardDemands = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'discardDemands',
-    payload: { cards: sortedShape(field.card, { least: 1, most: 3 }) },
+    payload: () => ({ cards: field.ascending(field.card, { least: 1, most: 3 }) }),
     notation: ['discard', 'cards'],
     isFree: true,
 

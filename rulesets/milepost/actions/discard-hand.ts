@@ -6,7 +6,6 @@ import { defineMilepostAction } from './define.js';
 export const discardHand = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'discardHand',
-    payload: {},
     notation: ['discard-hand'],
 
     *offers({ state }, seat) {

@@ -7,13 +7,13 @@ import { withoutOne } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { specialLoad } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain } from './define.js';
 import { mustBeAboard, mustBeInCity, mustHaveLoadPoints } from './load-conditions.js';
 
 export const dropLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'dropLoad',
-    payload: { load: field.good, train: trainShape },
+    payload: () => ({ load: field.good, train: field.train }),
     notation: ['drop', 'load', 'train?'],
 
     // By train, then each good aboard once.

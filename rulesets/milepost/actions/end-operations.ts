@@ -5,7 +5,6 @@ import { defineMilepostAction } from './define.js';
 export const endOperations = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'endOperations',
-    payload: {},
     notation: ['end-operations'],
     *offers(_game, seat) {
       yield { type: 'endOperations', seat };

@@ -5,7 +5,6 @@ import { defineMilepostAction } from './define.js';
 export const endTurn = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'endTurn',
-    payload: {},
     notation: ['end-turn'],
     *offers(_game, seat) {
       yield { type: 'endTurn', seat };

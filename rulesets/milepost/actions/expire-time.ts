@@ -7,7 +7,6 @@ import type { MilepostTypes } from '../types.js';
 export const expireTime = /* @__PURE__ */ (() =>
   defineHostAction<MilepostTypes>()({
     type: 'expireTime',
-    payload: {},
     notation: ['expire-time'],
     check: [
       {

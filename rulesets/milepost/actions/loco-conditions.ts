@@ -1,13 +1,12 @@
 // What upgrading and crossgrading share: which locos a train may be given, a card of it, money, and loads that no longer fit.
 
-import * as z from 'zod/mini';
 import type { Params } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { locosLeft } from '../rules/locos.js';
 import { isSurplusNamed, surpluses, surplusOf } from '../rules/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { eachTrainOf, trainOf, trainShape } from './define.js';
+import { eachTrainOf, trainOf } from './define.js';
 
 interface LocoAction {
   readonly seat: number;
@@ -24,8 +23,8 @@ const needsLoco = ['train/no-such-train', 'loco/no-such-upgrade', 'loco/no-such-
 /** The loco, the loads that go back to the supply where it carries fewer, and the train. */
 export const locoPayload = () => ({
   to: field.loco,
-  loadsToReturn: z.optional(z.array(field.good).check(z.minLength(1), z.maxLength(3))),
-  train: trainShape,
+  loadsToReturn: field.optional(field.list(field.good, { least: 1, most: 3 })),
+  train: field.train,
 });
 
 /** Every choice there is: by train, as the loco's own table lists them; where loads must go, one for each kind to return. */

@@ -9,14 +9,7 @@ import { isReversal, type Way, wayBetween } from '../rules/movement.js';
 import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import {
-  defineMilepostAction,
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-  trainOf,
-  trainShape,
-} from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from './define.js';
 
 interface Move {
   readonly seat: number;
@@ -30,7 +23,7 @@ const needsWay = [...needsGround, 'move/no-track'];
 export const moveTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'moveTrain',
-    payload: { to: field.milepost, train: trainShape },
+    payload: () => ({ to: field.milepost, train: field.train }),
     notation: ['move', 'to', 'train?'],
 
     // By train, then by direction, then along links.

@@ -1,6 +1,5 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
-import { numberShape, sortedShape } from '../../../src/core/engine/index.js';
 import { actBan, citesItsCard } from '../event-cards/in-play.js';
 import { field } from '../fields.js';
 import { buildCost } from '../rules/build-cost.js';
@@ -13,12 +12,17 @@ import { mustBePermitted } from './event-conditions.js';
 
 const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'deal/not-yours'];
 // Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
-const segments = /* @__PURE__ */ (() => sortedShape(field.segment, { most: 500 }))();
+const segments = () => field.ascending(field.segment, { most: 500 });
 
 export const offerTrackDeal = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'offerTrackDeal',
-    payload: { seller: field.seat, segments, price: numberShape, inExchange: segments },
+    payload: () => ({
+      seller: field.seat,
+      segments: segments(),
+      price: field.amount,
+      inExchange: segments(),
+    }),
     notation: ['offer', 'seller', 'segments', 'price', 'inExchange'],
 
     // Too many to list: only each single segment that touches own track, at what building it would have cost.

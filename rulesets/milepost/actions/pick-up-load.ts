@@ -1,6 +1,5 @@
 // pickUpLoad: a load that the city supplies, or one that waits there (M-LOAD-1 … 5, M-VAR-9).
 
-import * as z from 'zod/mini';
 import type { City } from '../board/board.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
@@ -8,7 +7,7 @@ import { chipsLeft } from '../rules/chips.js';
 import { cityAt } from '../rules/city.js';
 import { payLoadPoints } from '../rules/load-points.js';
 import { isOffered, specialLoad, specialLoadsIn } from '../rules/special-loads.js';
-import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain } from './define.js';
 import {
   cityOf,
   inCity,
@@ -18,13 +17,10 @@ import {
   mustHaveRoom,
 } from './load-conditions.js';
 
-// Left out where it is not so, that an act may have one spelling.
-const onlyIfSo = /* @__PURE__ */ (() => z.optional(z.boolean().check(z.refine((isSo) => isSo))))();
-
 export const pickUpLoad = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'pickUpLoad',
-    payload: { load: field.good, fromWarehouse: onlyIfSo, train: trainShape },
+    payload: () => ({ load: field.good, fromWarehouse: field.optional(field.yes), train: field.train }),
     notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],
 
     // By train: what the city supplies in its order, then what waits there.

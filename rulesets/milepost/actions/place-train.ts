@@ -6,12 +6,12 @@ import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';
 import type { Train } from '../state.js';
-import { defineMilepostAction, eachTrainOf, mustHaveTrain, trainOf, trainShape } from './define.js';
+import { defineMilepostAction, eachTrainOf, mustHaveTrain, trainOf } from './define.js';
 
 export const placeTrain = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'placeTrain',
-    payload: { milepost: field.milepost, train: trainShape },
+    payload: () => ({ milepost: field.milepost, train: field.train }),
     notation: ['place', 'milepost', 'train?'],
 
     // By train, then by milepost.

@@ -1,6 +1,6 @@
 // takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by turn.ts. No act of the turn.
 
-import * as z from 'zod/mini';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { cashAfterRents, owedFor } from '../rules/income.js';
 import { defineMilepostAction } from './define.js';
@@ -8,7 +8,7 @@ import { defineMilepostAction } from './define.js';
 export const takeLoan = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'takeLoan',
-    payload: { amount: z.int().check(z.gte(1), z.lte(1000)) },
+    payload: () => ({ amount: field.int(1, 1000) }),
     notation: ['borrow', 'amount'],
     isFree: true,
 

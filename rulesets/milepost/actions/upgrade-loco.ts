@@ -19,7 +19,7 @@ import {
 export const upgradeLoco = /* @__PURE__ */ (() =>
   defineMilepostAction({
     type: 'upgradeLoco',
-    payload: locoPayload(),
+    payload: locoPayload,
     notation: ['upgrade', 'to', 'loadsToReturn?', 'train?'],
 
     *offers(game, seat) {

@@ -2,13 +2,13 @@
 
 import { defineAction } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line } from '../board/board.js';
+import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../types.js';
-import { lineSet } from './shapes.js';
 
 interface Sale {
   readonly card: CardNumber;
@@ -24,7 +24,7 @@ function saleOf({ state }: Pick<Reading, 'state'>): Sale {
 export const chooseRemovedTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'chooseRemovedTrack',
-    payload: { lines: lineSet },
+    payload: () => ({ lines: field.lines }),
     notation: ['sell', 'lines'],
 
     // Every least set, in the order of rules/routes.ts.

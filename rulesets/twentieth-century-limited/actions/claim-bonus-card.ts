@@ -8,7 +8,6 @@ import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../rules/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
 import type { Reading, TwentiethCentury } from '../types.js';
-import { cardSet } from './shapes.js';
 
 function openBonus({ board, state }: Reading, card: number) {
   const open = state.bonuses.find((bonus) => bonus.card === card);
@@ -19,7 +18,7 @@ function openBonus({ board, state }: Reading, card: number) {
 export const claimBonusCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'claimBonusCard',
-    payload: { card: field.card, revealed: cardSet },
+    payload: () => ({ card: field.card, revealed: field.cards }),
     notation: ['claim', 'card', 'revealed'],
     incomplete: true,
 

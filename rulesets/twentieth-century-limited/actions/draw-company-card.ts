@@ -1,19 +1,17 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
-import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
-import { sourceShape } from './shapes.js';
 
 /** Draws a Company Card (TC-COMPANY-3). */
 export const drawCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'drawCompanyCard',
-    payload: { source: sourceShape, card: z.optional(field.card) },
+    payload: () => ({ source: field.source, card: field.optional(field.card) }),
     notation: ['draw', 'source', 'card?'],
 
     // The deck, then the display from first to last.

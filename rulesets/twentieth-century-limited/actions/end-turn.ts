@@ -9,7 +9,6 @@ import type { TwentiethCentury } from '../types.js';
 export const endTurn = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'endTurn',
-    payload: {},
     notation: ['end-turn'],
 
     *offers(game, seat) {

@@ -1,6 +1,5 @@
 // exchangeCompanyCard: one Company Card of the hand for another.
 
-import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
@@ -9,13 +8,12 @@ import { drawConditions, draws } from '../rules/draw-conditions.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import type { TwentiethCentury } from '../types.js';
-import { sourceShape } from './shapes.js';
 
 /** Exchanges a Company Card (TC-EXCHANGE-1). */
 export const exchangeCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'exchangeCompanyCard',
-    payload: { discard: field.card, source: sourceShape, card: z.optional(field.card) },
+    payload: () => ({ discard: field.card, source: field.source, card: field.optional(field.card) }),
     notation: ['exchange', 'discard', 'source', 'card?'],
 
     // Per card in hand order: for the deck's top, then for each card of the display.

@@ -11,7 +11,7 @@ import type { TwentiethCentury } from '../types.js';
 export const keepRegionalCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'keepRegionalCard',
-    payload: { card: field.card },
+    payload: () => ({ card: field.card }),
     notation: ['keep', 'card'],
 
     // In the order they were drawn.

@@ -11,7 +11,7 @@ import type { TwentiethCentury } from '../types.js';
 export const placeTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'placeTrack',
-    payload: { line: field.line },
+    payload: () => ({ line: field.line }),
     notation: ['place', 'line'],
 
     // Every free line, ascending.

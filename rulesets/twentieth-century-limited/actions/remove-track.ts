@@ -11,7 +11,7 @@ import type { TwentiethCentury } from '../types.js';
 export const removeTrack = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'removeTrack',
-    payload: { line: field.line },
+    payload: () => ({ line: field.line }),
     notation: ['pick-up', 'line'],
 
     // Every own segment, ascending by line.

@@ -10,7 +10,6 @@ import type { TwentiethCentury } from '../types.js';
 export const resetCompanyDisplay = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'resetCompanyDisplay',
-    payload: {},
     notation: ['reset-display'],
 
     *offers({ state }, seat) {

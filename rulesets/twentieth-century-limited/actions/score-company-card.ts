@@ -1,7 +1,6 @@
 // scoreCompanyCard: a company of the hand, joined by own and paid lines. Its own lines are sold afterwards
 // (choose-removed-track.ts), when the next card has been drawn (draw-company-card.ts).
 
-import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
@@ -13,13 +12,16 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../types.js';
-import { lineSet } from './shapes.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreCompanyCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreCompanyCard',
-    payload: { card: field.card, opponentLines: lineSet, routeLines: z.optional(lineSet) },
+    payload: () => ({
+      card: field.card,
+      opponentLines: field.lines,
+      routeLines: field.optional(field.lines),
+    }),
     notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 

@@ -1,6 +1,5 @@
 // scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
 
-import * as z from 'zod/mini';
 import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
@@ -12,13 +11,16 @@ import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../types.js';
-import { lineSet } from './shapes.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
 export const scoreRegionalCard = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'scoreRegionalCard',
-    payload: { card: field.card, opponentLines: lineSet, routeLines: z.optional(lineSet) },
+    payload: () => ({
+      card: field.card,
+      opponentLines: field.lines,
+      routeLines: field.optional(field.lines),
+    }),
     notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
     incomplete: true,
 

@@ -11,7 +11,6 @@ import type { TwentiethCentury } from '../types.js';
 export const skipEra = /* @__PURE__ */ (() =>
   defineAction<TwentiethCentury>()({
     type: 'skipEra',
-    payload: {},
     notation: ['skip-era'],
 
     *offers(game, seat) {

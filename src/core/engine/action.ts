@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import type { LuckDrawer } from '../random/streams.js';
 import type { OpenDecision } from './decision.js';
 import type { Unnumbered } from './event.js';
-import { seatShape } from './ids.js';
+import { name, nobody, once, only, optional, type Payload, seat } from './fields.js';
+import { freezeForGood } from './freeze.js';
 import type { Offers } from './offers.js';
 import type { Params, Scope } from './rejection.js';
-import type { GameAction, Immutable, Seat, TitleTypes } from './state.js';
+import type { GameAction, Seat, TitleTypes } from './state.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
 export interface Known<T extends TitleTypes> {
@@ -56,6 +57,9 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
 // biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   readonly type: A['type'];
+  /** Its fields, type and seat included. */
+  readonly fields: Payload;
+  /** The strict schema that its fields make up. */
   readonly schema: z.ZodMiniType<A>;
   /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
   readonly notation: readonly string[];
@@ -85,45 +89,67 @@ export function isIncomplete<T extends TitleTypes>(
   return typeof incomplete === 'function' ? incomplete(game) : incomplete;
 }
 
-/** The action type that a payload's zod shape describes. */
-export type ActionOf<Type extends string, Payload extends Record<string, z.ZodMiniType>> = {
+/** The action type that a payload describes. */
+export type ActionOf<Type extends string, P extends Payload> = {
   readonly type: Type;
   readonly seat: Seat;
   readonly decision?: string | undefined;
-} & (keyof Payload extends never ? unknown : Fields<z.output<z.ZodMiniObject<Payload>>>);
+} & (keyof P extends never ? unknown : ValuesOf<P>);
 
-/** What a payload's schema gives, read-only all the way down. */
-type Fields<Output> = { readonly [Key in keyof Output]: Immutable<Output[Key]> };
+type ValuesOf<P extends Payload> = { readonly [Key in Exclude<keyof P, Optional<P>>]: Held<P[Key]> } & {
+  readonly [Key in Optional<P>]?: Held<P[Key]> | undefined;
+};
+type Optional<P extends Payload> = {
+  [Key in keyof P]: P[Key] extends { readonly isOptional: true } ? Key : never;
+}[keyof P];
+type Held<F> = F extends { readonly types?: { readonly value: infer Value } } ? Value : never;
 
 /** The action type of a spec. */
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
 export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
 
-/** A name in an action's schema; {@link idField} says of what, if it is the id of something. */
-export const idShape = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64)))();
-/** A number in an action's schema: an amount, or with {@link idField} the id of something. */
-export const numberShape = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1_000_000)))();
+/** What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when first needed. */
+export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
+  readonly type: Type;
+  /** Left out, the action has no fields but type and seat. */
+  readonly payload?: () => P;
+  readonly check: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
+} & Omit<Spec, 'type' | 'fields' | 'schema' | 'check'>;
+
+type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Conditions : never;
 
 /**
- * Declares an action of a title: `payload` is its zod shape besides type, seat and decision. Curried, so that the
- * title's types are given and the payload's are inferred.
+ * Declares an action of a title. Curried, so that the title's types are given and those of the payload are inferred.
  */
 export function defineAction<T extends TitleTypes>() {
-  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
-    spec: { type: Type; payload: Payload } & Omit<
-      ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<Payload>>>,
-      'type' | 'schema'
-    >,
-  ): ActionSpec<T, ActionOf<Type, Payload>> => {
-    const { payload, ...rest } = spec;
-    const schema = z.strictObject({
-      type: z.literal(spec.type),
-      seat: seatShape,
-      decision: z.optional(idShape),
-      ...payload,
-    });
-    return { ...rest, schema } as unknown as ActionSpec<T, ActionOf<Type, Payload>>;
+  return <const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): ActionSpec<T, ActionOf<Type, P>> => specOf(declared, { seat, decision: optional(name) }) as never;
+}
+
+// The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they have answered.
+function specOf(declared: object, head: Payload): object {
+  const { payload, check, ...rest } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
+  const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...payload?.() }));
+  const schema = once(() => freezeForGood(schemaOf(fields())));
+  const conditions = once(() => freezeForGood(typeof check === 'function' ? check() : check));
+  return {
+    ...rest,
+    get fields() {
+      return fields();
+    },
+    get schema() {
+      return schema();
+    },
+    get check() {
+      return conditions();
+    },
   };
+}
+
+function schemaOf(fields: Payload): z.ZodMiniType {
+  const shape = Object.entries(fields).map(([key, field]) => [key, field.schema()]);
+  return z.strictObject(Object.fromEntries(shape));
 }
 
 /** An action of the host (E-HOST-1): as {@link ActionSpec}, with seat null and nothing to list. */
@@ -133,19 +159,15 @@ export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = O
   'offers' | 'incomplete'
 >;
 
+/** The type of a host action that a payload describes. */
+export type HostActionOf<Type extends string, P extends Payload> = Omit<
+  ActionOf<Type, P>,
+  'seat' | 'decision'
+> & { seat: null };
+
 /** Declares a host action of a title. */
 export function defineHostAction<T extends TitleTypes>() {
-  return <const Type extends string, const Payload extends Record<string, z.ZodMiniType>>(
-    spec: { type: Type; payload: Payload } & Omit<
-      HostActionSpec<T, Omit<ActionOf<NoInfer<Type>, NoInfer<Payload>>, 'seat'> & { seat: null }>,
-      'type' | 'schema'
-    >,
-  ) => {
-    const { payload, ...rest } = spec;
-    const schema = z.strictObject({ type: z.literal(spec.type), seat: z.null(), ...payload });
-    return { ...rest, schema: schema as unknown as z.ZodMiniType } as HostActionSpec<
-      T,
-      Omit<ActionOf<Type, Payload>, 'seat' | 'decision'> & { seat: null }
-    >;
-  };
+  return <const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): HostActionSpec<T, HostActionOf<Type, P>> => specOf(declared, { seat: nobody }) as never;
 }

@@ -2,7 +2,7 @@
 // listed. These belong to every ruleset; clocks are declared by the rulesets that have them.
 
 import { defineHostAction, type HostActionSpec } from './action.js';
-import { seatShape } from './ids.js';
+import { seat } from './fields.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { TitleTypes } from './state.js';
 
@@ -15,7 +15,7 @@ export function hostActionsOf(ruleset: AnyRuleset): readonly HostActionSpec<neve
 export const dropSeat = /* @__PURE__ */ (() =>
   defineHostAction<TitleTypes>()({
     type: 'dropSeat',
-    payload: { target: seatShape },
+    payload: () => ({ target: seat }),
     notation: ['drop-seat', 'target'],
     check: [
       {
@@ -46,7 +46,6 @@ export const dropSeat = /* @__PURE__ */ (() =>
 function endGameOf({ finish }: AnyRuleset) {
   return defineHostAction<TitleTypes>()({
     type: 'endGame',
-    payload: {},
     notation: ['end-game'],
     check: [],
     apply: (context, state) => finish(context, state, 'agreed'),

@@ -21,15 +21,12 @@ export interface UnknownId {
 export type IdFinder = (value: unknown) => UnknownId | null;
 
 /**
- * A field that holds the id of a thing of this kind (`stone`): a number from 0 or a name. The schema is that of the id
- * alone; whether there is such a thing is for the ruleset's `ids` to say.
+ * The schema of an id, marked as that of a thing of this kind (`stone`). Whether there is such a thing is for the ruleset's
+ * `ids` to say.
  */
 export function idField<Schema extends z.ZodMiniType>(kind: string, schema: Schema): Schema {
   return z.clone(schema, { ...schema._zod.def, idOf: kind } as never);
 }
-
-/** A seat, in a payload or a state. */
-export const seatShape = /* @__PURE__ */ (() => idField('seat', z.int().check(z.gte(0), z.lte(23))))();
 
 /** What finds the ids that are not among these in values of a schema; null for a schema without id fields. */
 export function idFinder(schema: z.ZodMiniType, ranges: IdRanges): IdFinder | null {

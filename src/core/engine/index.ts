@@ -17,14 +17,13 @@ export {
   type ActionOf,
   type ActionSpec,
   type Condition,
+  type Declaration,
   defineAction,
   defineHostAction,
   type Game,
   type HostActionSpec,
-  idShape,
   isIncomplete,
   type Known,
-  numberShape,
   type StepContext,
 } from './action.js';
 export { createEngine } from './create-engine.js';
@@ -55,8 +54,10 @@ export type {
   ViewIn,
 } from './engine.js';
 export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, whole } from './event.js';
+export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields.js';
+export * as fields from './fields.js';
 export type { GameConfig } from './game.js';
-export { entryOf, type IdRange, type IdRanges, idField, seatShape } from './ids.js';
+export { entryOf, type IdRange, type IdRanges } from './ids.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
 export { type Memo, memoByIdentity } from './memo.js';
@@ -99,7 +100,6 @@ export {
   viewAnswers,
   withAnswer,
 } from './secret-answers.js';
-export { type ListBounds, setShape, sortedShape } from './set-shape.js';
 export {
   type Board,
   type Envelope,

@@ -56,7 +56,7 @@ export function openNotations(specs: Iterable<Spec>): Notations {
     const optional = new Map<string, Read>();
     for (const field of fields) {
       const name = nameOf(field);
-      const read = readerOf(shapeOf(spec, name));
+      const read = readerOf(spec, name);
       if (name === field) needed.push([name, read]);
       else optional.set(name, read);
     }
@@ -65,31 +65,10 @@ export function openNotations(specs: Iterable<Spec>): Notations {
   return notations;
 }
 
-interface Shape {
-  readonly _zod: {
-    readonly def: { readonly type: string; readonly innerType?: Shape; readonly element?: Shape };
-  };
-}
-
-function shapeOf({ type, schema }: Spec, field: string): Shape {
-  const { shape } = (schema as unknown as { _zod: { def: { shape: Record<string, Shape> } } })._zod.def;
-  if (shape[field] === undefined) throw new Fault(`the notation of ${type} names ${field}, which it has not`);
-  return shape[field];
-}
-
-function readerOf({ _zod: { def } }: Shape): Read {
-  const { type, innerType, element } = def;
-  if (innerType !== undefined) {
-    const read = readerOf(innerType);
-    return type === 'nullable' ? (text) => (text === 'null' ? null : read(text)) : read;
-  }
-  if (type === 'array') {
-    const read = readerOf(element as Shape);
-    return (text) => (text === '-' ? [] : text.split(',').map((item) => read(item)));
-  }
-  if (type === 'number' || type === 'int') return (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
-  if (type === 'boolean') return (text) => (text === 'true' ? true : text === 'false' ? false : text);
-  return (text) => text;
+function readerOf({ type, fields }: Spec, field: string): Read {
+  if (fields[field] === undefined)
+    throw new Fault(`the notation of ${type} names ${field}, which it has not`);
+  return fields[field].read;
 }
 
 /** The action of a text, unchecked by any schema; null when the words fit no action at all. */

@@ -150,7 +150,7 @@ function openTitle(ruleset: AnyRuleset): Title {
   for (const spec of hostActionsOf(ruleset)) hostActions.set(spec.type, spec);
   const specs = [...actions.values(), ...hostActions.values()];
   const readers = new Map<string, QuickReader>();
-  for (const { type, schema } of specs) readers.set(type, quickReader(schema as unknown as z.ZodMiniObject));
+  for (const { type, fields } of specs) readers.set(type, quickReader(fields));
   const schemas = specs.map(({ schema }) => schema as z.ZodMiniType);
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);

@@ -53,13 +53,8 @@ function someOfEachKind({ step }: Envelope, listed: readonly GameAction[]): read
   );
 }
 
-function optionalFields({ schema }: ActionSpec<never>): readonly string[] {
-  const { shape } = (schema as unknown as { _zod: { def: { shape: Record<string, Shape> } } })._zod.def;
-  return Object.keys(shape).filter((name) => name !== 'decision' && shape[name]._zod.def.type === 'optional');
-}
-
-interface Shape {
-  readonly _zod: { readonly def: { readonly type: string } };
+function optionalFields({ fields }: ActionSpec<never>): readonly string[] {
+  return Object.keys(fields).filter((name) => name !== 'decision' && fields[name].isOptional);
 }
 
 // What fields that may be left out are tried with.

@@ -1,5 +1,5 @@
 // What holds the id of a stone, in actions and states.
 
-import { idField, numberShape } from '../../../src/core/engine/index.js';
+import { fields } from '../../../src/core/engine/index.js';
 
-export const stone = idField('stone', numberShape);
+export const stone = fields.numberOf('stone');

@@ -23,7 +23,6 @@ import { automaticSteps } from './steps.js';
 
 const expireTime = defineHostAction<Pebbles>()({
   type: 'expireTime',
-  payload: {},
   notation: ['expire-time'],
   check: [],
   apply: (context, state) => end(context, state, 'timeLimit'), // P-END-4

@@ -1,14 +1,15 @@
 // The shape of a state, and what must hold in every one.
 
 import * as z from 'zod/mini';
-import { envelopeShape, type Game, seatShape } from '../../../src/core/engine/index.js';
-import { stone } from './fields.js';
+import { envelopeShape, fields, type Game } from '../../../src/core/engine/index.js';
+import { stone as field } from './fields.js';
 import { STONES } from './hidden.js';
 import type { Pebbles } from './state.js';
 
+const stone = field.schema();
 const stones = z.array(stone).check(z.maxLength(24));
 const count = z.int().check(z.gte(0));
-const seat = seatShape;
+const seat = fields.seat.schema();
 
 export const stateSchema = z.strictObject({
   ...envelopeShape,

@@ -2,8 +2,8 @@
 // them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
-import { idShape, numberShape } from '../action.js';
-import { idField, seatShape } from '../ids.js';
+import * as fields from '../fields.js';
+import { type Field, once } from '../fields.js';
 import type { SecretAnswers } from '../secret-answers.js';
 import type { Seat } from '../state.js';
 
@@ -67,42 +67,47 @@ export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen
 
 const plain: Layout = { is: 'plain' };
 
+const plainly = <Value>({ schema }: Field<Value>, empty: Value): Kind<Value> => ({
+  layout: plain,
+  schema,
+  empty: () => empty,
+});
+
 /** A whole number from `least` to `most`, both included. An empty one is 0, or `least` where that is more. */
 export function int(least: number, most: number): Kind<number> {
-  const schema = once(() => z.int().check(z.gte(least), z.lte(most)));
-  return { layout: plain, schema, empty: () => Math.max(0, least) };
+  return plainly(fields.int(least, most), Math.max(0, least));
 }
 
 /** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/admit.ts). */
 export const count: Kind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
 
 /** A seat; titles have at most 24. */
-export const seat: Kind<Seat> = { layout: plain, schema: () => seatShape, empty: () => 0 };
+export const seat: Kind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
 
 /** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
 export function numberOf(thing: string): Kind<number> {
-  return { layout: plain, schema: once(() => idField(thing, numberShape)), empty: () => 0 };
+  return plainly(fields.numberOf(thing), 0);
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
 export function nameOf<Name extends string = string>(thing: string): Kind<Name> {
-  return { layout: plain, schema: once(() => idField(thing, idShape)), empty: () => '' as Name };
+  return plainly(fields.nameOf<Name>(thing), '' as Name);
 }
 
 /** True or false. An empty one is false. */
-export const flag: Kind<boolean> = { layout: plain, schema: () => z.boolean(), empty: () => false };
+export const flag: Kind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
 
 /** A kebab-case id of 1 to 64 characters. */
-export const id: Kind<string> = { layout: plain, schema: () => idShape, empty: () => '' };
+export const id: Kind<string> = /* @__PURE__ */ plainly(fields.name, '');
 
 /** One of the given words. An empty one is the first. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Kind<Word> {
-  return { layout: plain, schema: once(() => z.enum([...words])), empty: () => words[0] };
+  return plainly(fields.oneOf(words), words[0]);
 }
 
 /** Just this word: what tells the records of a `union` apart. */
 export function word<const Word extends string>(only: Word): Kind<Word> {
-  return { layout: plain, schema: once(() => z.literal(only)), empty: () => only };
+  return plainly(fields.only(only), only);
 }
 
 /** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
@@ -236,12 +241,4 @@ function mapped(fields: Fields, of: (kind: AnyKind) => unknown): Record<string, 
 
 function leafOf(fields: Fields): Layout {
   return { is: 'leaf', flat: Object.values(fields).every(({ layout }) => layout.is === 'plain') };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

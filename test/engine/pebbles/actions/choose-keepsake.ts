@@ -7,7 +7,7 @@ import { ownHand, stamp } from '../turn.js';
 
 export const chooseKeepsake = defineAction<Pebbles>()({
   type: 'chooseKeepsake',
-  payload: { stone },
+  payload: () => ({ stone }),
   notation: ['keep', 'stone'],
 
   // In the order of the hand, which is ascending.

@@ -6,7 +6,6 @@ import { movesLeft, spendMove } from '../turn.js';
 
 export const drawStone = defineAction<Pebbles>()({
   type: 'drawStone',
-  payload: {},
   notation: ['draw'],
 
   *offers(game, seat) {

@@ -7,7 +7,7 @@ import { ownHand, stamp, without } from '../turn.js';
 
 export const dropStone = defineAction<Pebbles>()({
   type: 'dropStone',
-  payload: { stone },
+  payload: () => ({ stone }),
   notation: ['drop', 'stone'],
 
   *offers({ state }, seat) {

@@ -6,7 +6,6 @@ import { stamp } from '../turn.js';
 
 export const endTurn = defineAction<Pebbles>()({
   type: 'endTurn',
-  payload: {},
   notation: ['end'],
 
   *offers(_, seat) {

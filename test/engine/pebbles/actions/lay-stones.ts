@@ -1,15 +1,14 @@
 // P-LAY-1 … 3: two or more stones of one worth from the hand to the pile, for a shell. There are too many sets to list
 // them all, so only pairs are named.
 
-import * as z from 'zod/mini';
-import { defineAction } from '../../../../src/core/engine/index.js';
+import { defineAction, fields } from '../../../../src/core/engine/index.js';
 import { stone } from '../fields.js';
 import type { Pebbles } from '../state.js';
 import { movesLeft, ownHand, spendMove, without } from '../turn.js';
 
 export const layStones = defineAction<Pebbles>()({
   type: 'layStones',
-  payload: { stones: z.array(stone).check(z.minLength(1), z.maxLength(24)) },
+  payload: () => ({ stones: fields.list(stone, { least: 1, most: 24 }) }),
   notation: ['lay', 'stones'],
   incomplete: true,
 

@@ -7,7 +7,6 @@ import { stamp } from '../turn.js';
 
 export const rollDie = defineAction<Pebbles>()({
   type: 'rollDie',
-  payload: {},
   notation: ['roll'],
 
   *offers({ state }, seat) {

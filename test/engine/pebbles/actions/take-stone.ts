@@ -7,7 +7,7 @@ import { movesLeft, spendMove } from '../turn.js';
 
 export const takeStone = defineAction<Pebbles>()({
   type: 'takeStone',
-  payload: { stone },
+  payload: () => ({ stone }),
   notation: ['take', 'stone'],
 
   // As the stones lie on the beach.

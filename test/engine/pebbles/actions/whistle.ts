@@ -6,7 +6,6 @@ import { stamp } from '../turn.js';
 
 export const whistle = defineAction<Pebbles>()({
   type: 'whistle',
-  payload: {},
   notation: ['whistle'],
 
   *offers({ state }, seat) {
