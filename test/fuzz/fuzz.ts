@@ -28,17 +28,21 @@ for (const name of values.only.split(',')) {
     throw new RangeError(`no fuzzer ${name}; there are ${[...FUZZERS.keys()].join(', ')}`);
   const began = performance.now();
   // One of each kind is kept: what differs in numbers alone is the same fault.
-  const kinds = new Map<string, Harm>();
+  const kinds = new Set<string>();
+  const count = Number(values.count);
   const { tried, taken } = runFuzzer(fuzzer, {
     seed: values.seed,
-    count: Number(values.count),
+    count,
     rulesets: values.ruleset.split(','),
     onHarm(harm) {
       const kind = harm.detail.replace(/\d+/g, '0');
-      if (!kinds.has(kind)) kinds.set(kind, harm);
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+      keep(shrunk(fuzzer, harm));
     },
     onProgress(done) {
-      if (process.stderr.isTTY) process.stderr.write(`\r  ${name}: ${done} of ${values.count} `);
+      if (process.stderr.isTTY) process.stderr.write(`\r  ${name}: ${done} of ${count} `);
+      else if ((10 * done) % count === 0) console.log(`  ${name}: ${done} of ${count}`);
     },
   });
   if (process.stderr.isTTY) process.stderr.write('\r');
@@ -46,7 +50,6 @@ for (const name of values.only.split(',')) {
   console.log(
     `${name}: ${tried} tried, ${taken} taken, ${tried - taken} refused in ${seconds} s; ${kinds.size} found`,
   );
-  for (const harm of kinds.values()) keep(shrunk(fuzzer, harm));
   found += kinds.size;
 }
 process.exitCode = found === 0 ? 0 : 1;
