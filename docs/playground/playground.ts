@@ -336,10 +336,11 @@ function showActions(open: readonly Decision[], legal: readonly GameAction[]): v
 function refusals(byType: ReadonlyMap<string, unknown>): HTMLElement[] {
   if (decision === undefined || bots[decision.seat] !== null) return [];
   const { seat } = decision;
-  const { title } = engine.tableOf(present(game)) as unknown as {
-    title: { actions: ReadonlyMap<string, { schema: { safeParse(input: unknown): { success: boolean } } }> };
-  };
-  return [...title.actions].flatMap(([type, { schema }]) => {
+  const { phases } = engine.tableOf(present(game)).ruleset;
+  const kinds = Object.values(phases).flatMap(({ actions }) =>
+    actions.map(({ type, schema }) => [type, schema] as const),
+  );
+  return [...new Map(kinds)].flatMap(([type, schema]) => {
     const action = { type, seat };
     if (byType.has(type) || !schema.safeParse(action).success) return [];
     const item = button(spaced(type), () => ask(action as GameAction));

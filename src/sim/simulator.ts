@@ -84,7 +84,7 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
   const own = ownState(state as unknown as Envelope);
   const table = (engine as unknown as AnyEngine).tableOf(own as never);
   // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
-  const start = table.title.unsealed.step(own, () => {});
+  const start = table.ready.unsealed.step(own, () => {});
   return new Game(table, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
 }
 
@@ -113,7 +113,7 @@ class Game implements Simulator<Envelope, unknown> {
 
   apply(input: unknown): void {
     const before = this.state;
-    const parsed = parseAction(this.#table.title, input);
+    const parsed = parseAction(this.#table.ready, input);
     if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
     const rejection = findRejection(this.#table, before, parsed);
     if (rejection !== null) throw new IllegalActionError(rejection);
@@ -128,7 +128,7 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   #play(before: Envelope, move: Parsed): Envelope {
-    return play(this.#table, this.#table.title.unsealed, before, move, null);
+    return play(this.#table, this.#table.ready.unsealed, before, move, null);
   }
 
   #keep(before: Envelope, played: GameAction | null): void {
@@ -145,7 +145,7 @@ class Game implements Simulator<Envelope, unknown> {
     let state = befores[at] as Envelope;
     for (; at < befores.length; at++) {
       befores[at] = state;
-      state = this.#play(state, parseAction(this.#table.title, played[at]) as Parsed);
+      state = this.#play(state, parseAction(this.#table.ready, played[at]) as Parsed);
     }
     return state;
   }
@@ -168,7 +168,7 @@ class Game implements Simulator<Envelope, unknown> {
     while (played < maxActions) {
       const picked = pickLegal(this.#table, this.state, undefined, random);
       if (picked === null) break;
-      this.state = play(this.#table, this.#table.title.unsealed, this.state, picked, null);
+      this.state = play(this.#table, this.#table.ready.unsealed, this.state, picked, null);
       played++;
     }
     if (played > 0) this.#keep(before, null);

@@ -120,7 +120,7 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
     if (!more) look(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
   }
 
-  const types = [...table.title.actions.keys(), ...table.title.hostActions.keys()];
+  const types = [...table.ready.actions.keys(), ...table.ready.hostActions.keys()];
   return {
     findings: findings.slice(0, limit),
     actions: tally(types, actions),

@@ -33,7 +33,7 @@ function whereWritten(
   { before, action }: { before: Envelope; action: GameAction },
   field: string,
 ): string | null {
-  const parsed = parseAction(table.title, action);
+  const parsed = parseAction(table.ready, action);
   if ('issues' in parsed) return null;
   try {
     return findChanged(before, play(table, immerExecutor(), before, parsed, null), field, 'state');

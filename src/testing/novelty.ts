@@ -27,8 +27,8 @@ export function watchForNews(
   return ({ before, action, events, state }) => {
     fired.length = 0;
     if (before !== null && action !== null) {
-      const parsed = parseAction(table.title, action);
-      if (!('issues' in parsed)) play(watched, table.title.unsealed, before, parsed, null);
+      const parsed = parseAction(table.ready, action);
+      if (!('issues' in parsed)) play(watched, table.ready.unsealed, before, parsed, null);
     }
     const names = [
       ...(action === null ? [] : [`action ${action.type}`]),

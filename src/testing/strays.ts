@@ -22,8 +22,8 @@ interface Schema {
 const ALIEN_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'no-such-thing'];
 
 /** Types of action that a table has, those of the host included. */
-export function actionTypes({ title }: Table): readonly string[] {
-  return [...title.actions.keys(), ...title.hostActions.keys()];
+export function actionTypes({ ready }: Table): readonly string[] {
+  return [...ready.actions.keys(), ...ready.hostActions.keys()];
 }
 
 /**
@@ -31,7 +31,7 @@ export function actionTypes({ title }: Table): readonly string[] {
  * nowhere, all else from what the schema allows and a little more. `seat` is the one that acts, unless it is drawn, too.
  */
 export function stray(table: Table, type: string, seat: number | null, random: Random): GameAction {
-  const { actions, hostActions } = table.title;
+  const { actions, hostActions } = table.ready;
   const { schema } = (actions.get(type) ?? hostActions.get(type)) as unknown as { schema: Schema };
   const { type: _, seat: who, decision: __, ...fields } = schema._zod.def.shape as Record<string, Schema>;
   const drawn = Object.entries(fields).map(

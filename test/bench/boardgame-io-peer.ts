@@ -40,9 +40,9 @@ export function makePeer(first: { seats: readonly unknown[] }) {
 
 // The same checks, the same apply and the same automatic steps, as a boardgame.io move would call them.
 function act(table: Table, draft: never, input: GameAction): 'INVALID_MOVE' | undefined {
-  const { ruleset, rules, board, title } = table;
+  const { ruleset, rules, board, ready } = table;
   const before = original(draft);
-  const parsed = parseAction(title, input);
+  const parsed = parseAction(ready, input);
   if ('issues' in parsed || findRejection(table, before, parsed) !== null) return 'INVALID_MOVE';
   const emit = () => {};
   const state = draft as { step: number; luck: never };

@@ -14,12 +14,12 @@ import {
 } from '../../src/core/engine/index.js';
 import { openNotations } from '../../src/core/engine/notation.js';
 import { readShorthand, type Shorthand, writeShorthand } from '../../src/core/engine/shorthand.js';
-import { openTables, type Title } from '../../src/core/engine/table.js';
+import { openTables, type ReadyRuleset } from '../../src/core/engine/table.js';
 import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const pebblesOnly = createEngine([pebbles]) as unknown as AnyEngine;
-const title = openTables([pebbles], []).title('pebbles');
+const title = openTables([pebbles], []).ready('pebbles');
 const take = (seat: number, stone: number) => ({ type: 'takeStone', seat, stone });
 const end = (seat: number) => ({ type: 'endTurn', seat });
 const drop = { type: 'dropSeat', seat: null, target: 1 };
@@ -53,12 +53,12 @@ const travel = {
   actions: new Map(Object.entries({ mark, pack, rest })),
   hostActions: title.hostActions,
   notations: openNotations([mark, pack, rest, ...title.hostActions.values()] as never),
-} as unknown as Title;
+} as unknown as ReadyRuleset;
 const go = (from: string, to: string, more: object = {}) => ({ type: 'mark', seat: 0, from, to, ...more });
 const pause = (more: object = {}) => ({ type: 'rest', seat: 0, ...more });
 
 describe('shorthand', () => {
-  test.each<[string, Title, readonly GameAction[], Shorthand]>([
+  test.each<[string, ReadyRuleset, readonly GameAction[], Shorthand]>([
     ['nothing', title, [], []],
     ['a seat a line', title, [take(0, 3), end(0), take(1, 5)], ['0: take 3; end', '1: take 5']],
     ['a verb is said once', title, [take(0, 3), take(0, 4), take(0, 4)], ['0: take 3, 4, 4']],

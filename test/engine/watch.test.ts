@@ -105,7 +105,7 @@ describe.each([
   const act = (type: string): GameAction => ({ type, seat: 0, target: 1 }) as GameAction;
   const watch = (action: GameAction) => {
     const table = engine.tableOf(state);
-    return playWatched(table, state, { parsed: parseAction(table.title, action) as Parsed, seat: 0 });
+    return playWatched(table, state, { parsed: parseAction(table.ready, action) as Parsed, seat: 0 });
   };
   const barrier = (action: GameAction) => tentatively(engine, state, action).barrier;
 

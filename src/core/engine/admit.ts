@@ -24,7 +24,7 @@ export function admit(tables: Tables, state: unknown, what: 'position' | 'snapsh
   };
   const head = z.safeParse(headSchema, state);
   if (!head.success) return refuse(...issuesOf(head.error));
-  const { ruleset, laidOut } = tables.title(head.data.game.ruleset);
+  const { ruleset, laidOut } = tables.ready(head.data.game.ruleset);
   const options = z.safeParse(ruleset.options, head.data.game.options);
   if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
   const { schema } = ruleset.state.shape;

@@ -51,7 +51,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     const state = ownState(input);
     const table = tables.of(state);
     const events: GameEvent[] = [];
-    const tried = tryPlay(table, table.title.executor, state, action, events);
+    const tried = tryPlay(table, table.ready.executor, state, action, events);
     return tried.ok ? { ok: true as const, table, events, action: tried.action, state: tried.state } : tried;
   };
 
@@ -73,7 +73,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   const judge = (input: Envelope, action: unknown) => {
     const state = frozenInput(input);
     const table = tables.of(state);
-    const parsed = parseAction(table.title, action);
+    const parsed = parseAction(table.ready, action);
     if (!('issues' in parsed) && parsed.action.seat !== null && findUnknown(table, parsed) === null)
       askedSeat(state, parsed.action.seat);
     return { state, table, parsed };
@@ -119,10 +119,10 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
     suggest(input: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
       const state = frozenInput(input);
-      const { title, ruleset, rules, board } = tables.of(state);
+      const { ready, ruleset, rules, board } = tables.of(state);
       askedSeat(state, decision.seat);
       const line = ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
-      return line.map((action) => spelled(state, { spec: title.actions.get(action.type) as never, action }));
+      return line.map((action) => spelled(state, { spec: ready.actions.get(action.type) as never, action }));
     },
     outcome: (state: Envelope) => state.outcome,
 
@@ -140,14 +140,14 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
 
     formatAction(ruleset: string | Envelope, input: unknown) {
-      const parsed = parseAction(tables.title(idOf(ruleset)), input);
+      const parsed = parseAction(tables.ready(idOf(ruleset)), input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
       return writeAction(parsed.spec as ActionSpec<never>, spelled(ruleset, parsed));
     },
     parseAction(ruleset: string | Envelope, text: string) {
-      const title = tables.title(idOf(ruleset));
-      const read = typeof text === 'string' ? readAction(title.notations, text) : null;
-      const parsed = read === null ? null : parseAction(title, read);
+      const ready = tables.ready(idOf(ruleset));
+      const read = typeof text === 'string' ? readAction(ready.notations, text) : null;
+      const parsed = read === null ? null : parseAction(ready, read);
       if (parsed === null)
         throw new InvalidActionError([
           { path: [], message: `no action reads «${String(text).slice(0, 80)}»` },

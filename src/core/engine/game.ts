@@ -47,7 +47,7 @@ export function createGameState(
   input: unknown,
 ): { state: Envelope; events: readonly GameEvent[] } {
   const { table, header, seed } = readConfig(tables, id, input);
-  const { ruleset, rules, board, title } = table;
+  const { ruleset, rules, board, ready } = table;
   const events: GameEvent[] = [];
   const holder = { luck: startLuck(seed, ruleset.streams) };
   const part = ruleset.setup({
@@ -65,14 +65,14 @@ export function createGameState(
     outcome: null,
     absent: [],
   };
-  const first = deepFreeze(title.laidOut({ ...envelope, ...part }));
-  const settled = settle(table, title.executor, first, events);
-  return { state: title.executor.seal(first, settled), events };
+  const first = deepFreeze(ready.laidOut({ ...envelope, ...part }));
+  const settled = settle(table, ready.executor, first, events);
+  return { state: ready.executor.seal(first, settled), events };
 }
 
 function readConfig(tables: Tables, id: string, input: unknown) {
-  const title = tables.title(id);
-  const { ruleset } = title;
+  const ready = tables.ready(id);
+  const { ruleset } = ready;
   mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
   if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
@@ -91,7 +91,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   }
   const chosen = z.safeParse(ruleset.options, options ?? {});
   if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
-  const played = tables.board(title, board);
+  const played = tables.board(ready, board);
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
     revision,

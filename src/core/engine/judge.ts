@@ -10,7 +10,7 @@ import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
 import type { Issue, Params, Rejection } from './rejection.js';
 import type { Envelope, GameAction } from './state.js';
-import type { Table, Title } from './table.js';
+import type { ReadyRuleset, Table } from './table.js';
 
 /** An action that has the right shape, with the spec it belongs to. */
 export interface Parsed {
@@ -19,24 +19,27 @@ export interface Parsed {
 }
 
 /** Reads an action from outside (E-SHAPE-1): the parsed copy, or what is wrong with its shape. */
-export function parseAction(title: Title, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
+export function parseAction(
+  ready: ReadyRuleset,
+  input: unknown,
+): Parsed | { readonly issues: readonly Issue[] } {
   try {
-    return readAction(title, input);
+    return readAction(ready, input);
   } catch (error) {
     // A getter or proxy of the caller's own may throw when it is looked at.
     return { issues: [{ path: [], message: `it cannot be read: ${error}` }] };
   }
 }
 
-function readAction(title: Title, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
+function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly issues: readonly Issue[] } {
   const type = typeof input === 'object' && input !== null ? (input as { type?: unknown }).type : undefined;
   if (typeof type !== 'string') {
     return { issues: [{ path: ['type'], message: 'an action is an object whose type is a string' }] };
   }
-  const spec = title.actions.get(type) ?? title.hostActions.get(type);
+  const spec = ready.actions.get(type) ?? ready.hostActions.get(type);
   if (spec === undefined)
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
-  const quick = title.readers.get(type)?.(input as object);
+  const quick = ready.readers.get(type)?.(input as object);
   if (quick !== undefined) return { spec, action: quick as GameAction };
   if (!isWithin(input, INPUT_BOUNDS))
     return { issues: [{ path: [], message: 'no action is as large, or has as many things in each other' }] };

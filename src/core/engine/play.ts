@@ -23,7 +23,7 @@ export function tryPlay<State extends Envelope>(
   input: unknown,
   events: GameEvent[] | null,
 ): Tried<State> {
-  const parsed = parseAction(table.title, input);
+  const parsed = parseAction(table.ready, input);
   if ('issues' in parsed) return { ok: false, rejection: malformed(parsed.issues), issues: parsed.issues };
   const rejection = findRejection(table, before, parsed);
   if (rejection !== null) return { ok: false, rejection };

@@ -74,14 +74,14 @@ export function makeRecord(
 ): GameRecord {
   const { state: first, events: setup } = createGameState(tables, id, config);
   const table = tables.of(first);
-  const { title } = table;
+  const { ready } = table;
   const kept: GameAction[] = [];
   const whole = beginChain(setup);
   const chain = [whole.link];
   let state = first;
   for (const input of actions) {
     const events: GameEvent[] = [];
-    const tried = tryPlay(table, title.executor, state, input, events);
+    const tried = tryPlay(table, ready.executor, state, input, events);
     if (!tried.ok && tried.issues !== undefined) throw new InvalidActionError(tried.issues);
     if (!tried.ok) throw new IllegalActionError(tried.rejection);
     kept.push(tried.action);
@@ -98,7 +98,7 @@ export function makeRecord(
     revision,
     board,
     config: { seats, seed, options, board: board.id },
-    actions: writeShorthand(title, kept),
+    actions: writeShorthand(ready, kept),
     chain,
     final: hashOf(state),
   } as const;
@@ -114,7 +114,7 @@ function fromVersion1(tables: Tables, save: Save): Save {
   const { ruleset, actions, chain } = inShape(version1Schema, save, 'record');
   return {
     ...save,
-    actions: writeShorthand(tables.title(ruleset), actions as unknown as readonly GameAction[]),
+    actions: writeShorthand(tables.ready(ruleset), actions as unknown as readonly GameAction[]),
     chain: chain.map((link) => link.slice(0, LINK_LENGTH)),
   };
 }

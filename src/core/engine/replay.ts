@@ -37,8 +37,8 @@ export function replayRecord(
 ): Replayed {
   const record = verify ? readRecord(tables, input) : parseRecord(tables, input);
   checkRevision(tables, record);
-  const title = tables.title(record.ruleset);
-  const actions = readShorthand(title, record.actions);
+  const ready = tables.ready(record.ruleset);
+  const actions = readShorthand(ready, record.actions);
   const { length } = actions;
   const end = to ?? length;
   if (!Number.isInteger(end) || end < 0 || end > length)
@@ -56,7 +56,7 @@ export function replayRecord(
   while (played.length < end) {
     const events: GameEvent[] = [];
     const heard = chain === null ? null : events;
-    const tried = tryPlay(table, title.unsealed, state, actions[played.length], heard);
+    const tried = tryPlay(table, ready.unsealed, state, actions[played.length], heard);
     if (!tried.ok) throw refused(played.length + 1, tried.rejection);
     state = tried.state;
     played.push(tried.action);
@@ -80,7 +80,7 @@ function checkEnd({ chain, final }: GameRecord, length: number, state: Envelope)
 }
 
 function checkRevision(tables: Tables, { ruleset: id, revision }: GameRecord): void {
-  const { ruleset } = tables.title(id);
+  const { ruleset } = tables.ready(id);
   if (isPlayable(ruleset, revision)) return;
   throw new DamagedSaveError(
     `the record was played by revision ${revision} of ${id}, not ${ruleset.revision}`,

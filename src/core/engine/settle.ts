@@ -117,9 +117,9 @@ export function forcedAction(
 }
 
 function absentAction(table: Table, state: Envelope, decision: OpenDecision) {
-  const { ruleset, rules, board, title } = table;
+  const { ruleset, rules, board, ready } = table;
   const action = ruleset.onAbsent({ rules, board, state } as never, decision) as GameAction;
-  const spec = title.actions.get(action.type) as ActionSpec<never>;
+  const spec = ready.actions.get(action.type) as ActionSpec<never>;
   const rejection = findRejection(table, state, { spec, action });
   if (rejection !== null)
     throw new Fault(`${ruleset.id} plays ${action.type} for an absent seat: ${rejection.code}`);

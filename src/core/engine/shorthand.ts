@@ -10,17 +10,17 @@ import { canonicalJson } from './json.js';
 import { type ActionWords, readSeat, readWords, writeAction } from './notation.js';
 import { DamagedSaveError } from './rejection.js';
 import type { GameAction } from './state.js';
-import type { Title } from './table.js';
+import type { ReadyRuleset } from './table.js';
 
 /** Actions in shorthand: lines, and such actions as have no text. */
 export type Shorthand = readonly (string | GameAction)[];
 
 /** Writes parsed actions in shorthand. */
-export function writeShorthand(title: Title, actions: readonly GameAction[]): Shorthand {
+export function writeShorthand(ready: ReadyRuleset, actions: readonly GameAction[]): Shorthand {
   const lines: (string | GameAction)[] = [];
   let last: Words | null = null;
   for (const action of actions) {
-    const words = wordsOf(title, action);
+    const words = wordsOf(ready, action);
     if (words === null) lines.push(action);
     else if (last?.seat !== words.seat) lines.push(`${words.seat ?? 'host'}: ${phrase(words)}`);
     else lines[lines.length - 1] += continued(last, words);
@@ -30,11 +30,11 @@ export function writeShorthand(title: Title, actions: readonly GameAction[]): Sh
 }
 
 /** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
-export function readShorthand(title: Title, lines: Shorthand): readonly object[] {
+export function readShorthand(ready: ReadyRuleset, lines: Shorthand): readonly object[] {
   const actions: object[] = [];
   for (const [place, line] of lines.entries()) {
     if (typeof line !== 'string') actions.push(line);
-    else if (!readLine(title, line, actions))
+    else if (!readLine(ready, line, actions))
       throw new DamagedSaveError(
         `line ${place + 1} of the record reads as no actions: «${line.slice(0, 80)}»`,
       );
@@ -47,7 +47,7 @@ interface Words extends ActionWords {
 }
 
 // The words of an action, or null if they would not give it back.
-function wordsOf({ actions, hostActions, notations }: Title, action: GameAction): Words | null {
+function wordsOf({ actions, hostActions, notations }: ReadyRuleset, action: GameAction): Words | null {
   const { decision, ...bare } = action;
   const spec = actions.get(action.type) ?? hostActions.get(action.type);
   if (spec === undefined) return null;
@@ -72,7 +72,7 @@ function continued(last: Words, said: Words): string {
 }
 
 // Adds the actions of a line; false if some words are none.
-function readLine({ notations }: Title, line: string, actions: object[]): boolean {
+function readLine({ notations }: ReadyRuleset, line: string, actions: object[]): boolean {
   const [who] = line.split(' ', 1);
   const seat = readSeat(who);
   if (seat === undefined) return false;

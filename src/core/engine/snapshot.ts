@@ -47,7 +47,7 @@ export function readSnapshot(tables: Tables, text: string): Envelope {
   const { ruleset, revision, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
-  const { ruleset: ours } = tables.title(ruleset);
+  const { ruleset: ours } = tables.ready(ruleset);
   if (!isPlayable(ours, revision))
     throw new DamagedSaveError(`the snapshot is of revision ${revision} of ${ruleset}, not ${ours.revision}`);
   if (hashOf(state) !== hash)

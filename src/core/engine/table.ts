@@ -17,7 +17,7 @@ import type { Board, Envelope } from './state.js';
 import { compileRules } from './variant.js';
 
 /** A ruleset made ready: its actions by type, its executor, and its rules by options. */
-export interface Title {
+export interface ReadyRuleset {
   readonly ruleset: AnyRuleset;
   readonly actions: ReadonlyMap<string, ActionSpec<never>>;
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
@@ -38,7 +38,7 @@ export interface Title {
 
 /** Where a game is played. */
 export interface Table {
-  readonly title: Title;
+  readonly ready: ReadyRuleset;
   readonly ruleset: AnyRuleset;
   // biome-ignore lint/suspicious/noExplicitAny: the ruleset's own types are restored at the engine's surface
   readonly rules: any;
@@ -50,36 +50,36 @@ export interface Table {
   readonly idFinder: (type: string) => IdFinder | null;
 }
 
-/** Finds titles by id and tables by state. */
+/** Finds rulesets by id and tables by state. */
 export interface Tables {
-  readonly titles: ReadonlyMap<string, Title>;
-  title(id: string): Title;
-  board(title: Title, id: string | undefined): Board;
+  readonly all: ReadonlyMap<string, ReadyRuleset>;
+  ready(id: string): ReadyRuleset;
+  board(ready: ReadyRuleset, id: string | undefined): Board;
   of(state: Pick<Envelope, 'game'>): Table;
 }
 
 /** Makes rulesets and extra boards ready for play. */
 export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Tables {
-  const titles = new Map<string, Title>();
+  const all = new Map<string, ReadyRuleset>();
   for (const ruleset of rulesets) {
-    if (titles.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
-    titles.set(ruleset.id, freezeForGood(openTitle(ruleset)));
+    if (all.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
+    all.set(ruleset.id, freezeForGood(makeReady(ruleset)));
   }
   const extra = new Map(boards.map((board) => [board.id, freezeForGood(board)]));
 
-  const title = (id: string): Title => {
-    const found = titles.get(id);
+  const ready = (id: string): ReadyRuleset => {
+    const found = all.get(id);
     if (found === undefined) throw new UnknownRulesetError(String(id));
     return found;
   };
-  const board = ({ ruleset }: Title, id: string | undefined): Board => {
+  const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {
     const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
     const found = id === undefined || standard?.id === id ? standard : extra.get(id);
     if (found === undefined) throw new UnknownBoardError({ id: String(id), hash: '' });
     return freezeForGood(found);
   };
   const open = (game: Envelope['game']): Table => {
-    const found = title(game.ruleset);
+    const found = ready(game.ruleset);
     mustBePlayable(found.ruleset, game.revision);
     const { id, hash } = game.board ?? {};
     const played = board(found, id);
@@ -87,7 +87,7 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     const rules = found.rulesFor(game.options as object, game.revision);
     const ids = freezeForGood(idsOf(found, { rules, board: played, seats: game.seatNames.length }));
     return Object.freeze({
-      title: found,
+      ready: found,
       ruleset: found.ruleset,
       rules,
       board: played,
@@ -102,12 +102,12 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     if (last?.head !== head) last = { head, table: open(game) };
     return last.table;
   });
-  return { titles, title, board, of: (state) => of(headerOf(state)) };
+  return { all, ready, board, of: (state) => of(headerOf(state)) };
 }
 
 // Which ids there are in a game; every kind that a field names must be among them.
-function idsOf(title: Title, game: { rules: object; board: Board; seats: number }): IdRanges {
-  const { ruleset, idKinds } = title;
+function idsOf(ready: ReadyRuleset, game: { rules: object; board: Board; seats: number }): IdRanges {
+  const { ruleset, idKinds } = ready;
   const ids: IdRanges = { ...ruleset.ids?.(game as never), seat: game.seats };
   const unsaid = idKinds.find((kind) => !Object.hasOwn(ids, kind));
   if (unsaid === undefined) return ids;
@@ -117,7 +117,7 @@ function idsOf(title: Title, game: { rules: object; board: Board; seats: number 
 }
 
 // Made for a type when its first action comes: most tables see few of them.
-function finderByType({ actions, hostActions }: Title, ids: IdRanges): Table['idFinder'] {
+function finderByType({ actions, hostActions }: ReadyRuleset, ids: IdRanges): Table['idFinder'] {
   const known = new Map<string, IdFinder | null>();
   return (type) => {
     let finder = known.get(type);
@@ -136,7 +136,7 @@ function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined
   throw new InvalidInputError('state', [{ path: ['game'], message: 'a state begins with its game' }]);
 }
 
-function openTitle(ruleset: AnyRuleset): Title {
+function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const actions = new Map<string, ActionSpec<never>>();
   for (const phase of Object.values(ruleset.phases)) {
     for (const spec of phase.actions) {

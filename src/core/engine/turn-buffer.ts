@@ -123,7 +123,7 @@ function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat):
 // with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
 function isRevealing(engine: AnyEngine, { before, action, state, events }: Played, seat: Seat): boolean {
   const table = engine.tableOf(before as never);
-  const parsed = parseAction(table.title, action) as Parsed;
+  const parsed = parseAction(table.ready, action) as Parsed;
   const { numbers, sawMore } = playWatched(table, before, { parsed, seat });
   const shown = engine.view(state as never, seat);
   if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;

@@ -38,14 +38,14 @@ type Played = { readonly state: Envelope; readonly events: readonly GameEvent[] 
 /** Replays a record by its own revision, verifying it, and by today's beside it, up to the first difference. */
 export function checkUpgrade(tables: Tables, input: unknown): UpgradeCheck {
   const { record, actions } = replayRecord(tables, input, {});
-  const { ruleset } = tables.title(record.ruleset);
+  const { ruleset } = tables.ready(record.ruleset);
   const [from, to] = [record.revision, ruleset.revision];
   const begin = (revision: number): Played =>
     createGameState(tables, record.ruleset, { ...record.config, revision });
   const play = (state: Envelope, action: GameAction) => {
     const events: GameEvent[] = [];
     const table = tables.of(state);
-    return { ...tryPlay(table, table.title.executor, state, action, events), events };
+    return { ...tryPlay(table, table.ready.executor, state, action, events), events };
   };
   const difference = (
     step: number,

@@ -16,7 +16,7 @@ export const executorsAgree: Law = {
   *examine({ table, before, action, state, events }) {
     if (before === null || action === null) return;
     const told: GameEvent[] = [];
-    const other = play(table, immerExecutor(), before, parseAction(table.title, action) as Parsed, told);
+    const other = play(table, immerExecutor(), before, parseAction(table.ready, action) as Parsed, told);
     const detail = firstDifference(state, other) ?? firstDifference(events, told);
     if (detail !== null) yield { detail: `fork against immer: ${detail}`, action };
   },

@@ -69,7 +69,7 @@ export const legalIsListed: Law = {
     const game = { rules: table.rules, board: table.board, state } as never;
     const known = new Set(listed.map(keyOf));
     for (const action of nearMisses) {
-      const spec = table.title.actions.get(action.type);
+      const spec = table.ready.actions.get(action.type);
       if (spec === undefined || isIncomplete(spec, game) || known.has(keyOf(action))) continue;
       if (engine.checkAction(state, action) === null) yield { detail: 'it is legal but not listed', action };
     }

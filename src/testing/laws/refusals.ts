@@ -114,7 +114,7 @@ export const refusalsHaveSentences: Law = {
   when: 'end',
   *examine({ ruleset, table }) {
     if (ruleset.messages === undefined) return;
-    for (const { check } of [...table.title.actions.values(), ...(ruleset.hostActions ?? [])])
+    for (const { check } of [...table.ready.actions.values(), ...(ruleset.hostActions ?? [])])
       for (const { code } of check as readonly { code: string }[])
         if (!Object.hasOwn(ruleset.messages, code)) yield { detail: `${code} has no sentence` };
   },

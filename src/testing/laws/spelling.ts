@@ -24,7 +24,7 @@ export const oneSpelling: Law = {
     const game = { rules: table.rules, board: table.board, state } as never;
     const known = new Set(listed.map(canonicalJson));
     for (const action of someOfEachKind(state, listed)) {
-      const spec = table.title.actions.get(action.type) as ActionSpec<never>;
+      const spec = table.ready.actions.get(action.type) as ActionSpec<never>;
       for (const spelled of [action, ...spellings(action, optionalFields(spec))]) {
         const tried = engine.tryAction(state, spelled as never);
         if (!tried.ok) continue;
