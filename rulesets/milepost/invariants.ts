@@ -5,6 +5,8 @@ import { chipsLeft } from './rules/chips.js';
 import { entrantLimit } from './rules/city-slots.js';
 import { locosLeft } from './rules/locos.js';
 import { countSeats, entrantsAt } from './rules/network.js';
+import { groundOf } from './rules/proof/ground.js';
+import { brokenTrees, newTrees } from './rules/proof/proof-trees.js';
 import type { MilepostState } from './state.js';
 import type { FullGame } from './types.js';
 
@@ -13,7 +15,9 @@ export function brokenInvariants(game: FullGame): readonly string[] {
   // What does not exist makes every other question meaningless.
   const unknown = unknownThings(game);
   if (unknown.length > 0) return unknown;
-  return [...cardFaults(game), ...trackFaults(game), ...seatFaults(game), ...orderFaults(game)];
+  const tracks = trackFaults(game);
+  const trees = tracks.length > 0 ? [] : brokenTrees(game);
+  return [...cardFaults(game), ...tracks, ...trees, ...seatFaults(game), ...orderFaults(game)];
 }
 
 function unknownThings(game: FullGame): string[] {
@@ -23,7 +27,8 @@ function unknownThings(game: FullGame): string[] {
   if (
     state.seats.length !== seats ||
     state.rail.tracks.length !== seats ||
-    state.rail.rights.length !== seats
+    state.rail.rights.length !== seats ||
+    state.proofTrees.length !== seats
   ) {
     return ['the state has another number of seats than its header'];
   }
@@ -123,9 +128,19 @@ function seatFaults(game: FullGame): string[] {
   return found;
 }
 
-/** Fills in what a position leaves open: the deck is all that lies nowhere else, in the order it had. */
-export function completePosition({ rules, board, state }: FullGame, given: object): MilepostState {
-  if ('deck' in given) return state;
+/**
+ * Fills in what a position leaves open: the deck is all that lies nowhere else, in the order it had; proof trees that do not
+ * fit the tracks are found anew.
+ */
+export function completePosition(game: FullGame, given: object): MilepostState {
+  const { state } = game;
+  const deck = 'deck' in given ? state.deck : deckLeft(game);
+  const isWhole = unknownThings(game).length === 0 && trackFaults(game).length === 0;
+  const isUnfit = isWhole && (state.proofTrees.includes(null) || brokenTrees(game).length > 0);
+  return { ...state, deck, proofTrees: isUnfit ? newTrees(groundOf(game)) : state.proofTrees };
+}
+
+function deckLeft({ rules, board, state }: FullGame): readonly number[] {
   const elsewhere = new Set([
     ...state.seats.flatMap(({ hand }) => hand),
     ...state.discards,
@@ -135,5 +150,5 @@ export function completePosition({ rules, board, state }: FullGame, given: objec
   ]);
   const all = [...board.demandCards, ...rules.events].map(({ number }) => number);
   const order = [...state.deck, ...all.filter((card) => !state.deck.includes(card))];
-  return { ...state, deck: order.filter((card) => !elsewhere.has(card)) };
+  return order.filter((card) => !elsewhere.has(card));
 }

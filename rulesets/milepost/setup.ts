@@ -11,6 +11,7 @@ import { eventCard } from './event-cards/in-play.js';
 import type { MilepostEvent } from './facts.js';
 import { emptySeat, emptyTrain, emptyTurn } from './generated/state.js';
 import { demandsOf } from './rules/demands.js';
+import { firstTrees } from './rules/proof/first-trees.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 
@@ -54,6 +55,7 @@ export function setUp(
       rights: Array.from({ length: seats }, () => []),
       reserved: [],
     },
+    proofTrees: firstTrees(rules, board, seats),
     deck: shuffledBack ? luck.shuffle('deck', [...deck, ...aside]) : deck,
     removed: shuffledBack ? [] : aside,
     target: rules.victoryCash,

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { canJoinMajors } from '../../rulesets/milepost/rules/right-to-enter.js';
+import { groundOf } from '../../rulesets/milepost/rules/proof/ground.js';
+import { findTree } from '../../rulesets/milepost/rules/proof/search.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { beside, board, ground, landGame, step } from './dragon-land.js';
 import { building, realmGame } from './realm.js';
@@ -194,7 +195,8 @@ describe('rights and limits', () => {
       const { board: land, state } = realmGame({
         state: { seats: [{}, { track }], inPlay: inPlay as never },
       });
-      return canJoinMajors({ rules: ironDragon.tables, board: land, state: state as never }, 0);
+      const ground = groundOf({ rules: ironDragon.tables, board: land, state: state as never });
+      return findTree(ground, { seat: 0, trees: [null, null] }) !== null;
     };
     const brim = ['11,2', '12,2', '10,3', '12,3', '11,4', '12,4'];
     expect([canJoin([]), canJoin(brim), canJoin(['6,8', '7,8', '5,9', '7,9', '6,10', '7,10'])]).toEqual([

@@ -103,21 +103,34 @@ describe('a way to join all major cities', () => {
       building(corridors, 2, { seats: [{ track: ['A 2,0', '1,1 2,2'] }, { track: [track] }] });
     expect(own('2,2 3,2').refusal('0: build 2,0 3,0')).toBeNull();
     expect(own('4,1 5,1').refusal('0: build 2,0 3,0')).toBeNull();
-    // With half of each corridor taken by seat 0, seat 1 has none.
-    const both = building(corridors, 2, {
-      seats: [{ track: ['A 2,0 3,0', '1,1 2,2'] }, { track: ['3,0 4,0'] }],
-    });
-    expect(both.refusal('0: build 2,2 3,2')).toEqual(cutsOff);
+    // What he owns on the other side of a rival's track is no way.
+    expect(own('3,0 4,0').refusal('0: build 2,0 3,0')).toEqual(cutsOff);
+    expect(own('3,0 4,0').refusal('0: build 2,2 3,2')).toBeNull();
   });
 
-  test('M-OPEN-11: (b) is asked for every player', () => {
-    const game = (first: string[], second: string[]) =>
-      building(corridors, 3, {
-        seats: [{ track: ['1,1 2,2'] }, { track: first }, { track: second }],
-      }).rejection('0: build 2,2 3,2')?.params;
-    expect(game([], ['2,0 3,0'])).toEqual({ seat: 1 });
-    expect(game(['2,0 3,0'], [])).toEqual({ seat: 2 });
-    expect(game([], [])).toBeUndefined();
+  /** Three corridors between A and B: 2,0 – 4,0, 2,2 – 4,2 and 2,4 – 4,4. */
+  const three = cardlessBoard({
+    rows: [
+      '. . . . . . .', //
+      ' . . _ _ . .',
+      '. A . . . B .',
+      ' . . _ _ . .',
+      '. . . . . . .',
+    ],
+    cities: { A: major, B: major },
+  });
+
+  test('M-OPEN-11: (b) is asked for all players at once: no two rely on the same segment', () => {
+    const taking = (own: string[], ...others: string[][]) =>
+      building(three, 3, {
+        seats: [{ track: ['1,1 2,0', ...own] }, ...others.map((track) => ({ track }))],
+      }).rejection('0: build 2,0 3,0');
+    // Each of the two others alone would still have a way in the south.
+    expect(taking(['A 2,2 3,2'], [], [])).toMatchObject(cutsOff);
+    expect(taking(['A 2,2'], [], [])).toBeNull();
+    // It is the one who has nothing there.
+    expect(taking(['A 2,2 3,2'], ['2,4 3,4'], [])?.params).toEqual({ seat: 2 });
+    expect(taking(['A 2,2 3,2'], [], ['2,4 3,4'])?.params).toEqual({ seat: 1 });
   });
 
   test('M-OPEN-11: (b) a bridge kept for another is no way; one kept for the player himself is', () => {
@@ -175,27 +188,33 @@ describe('a way to join all major cities', () => {
           ' . . . _ . .',
           '. . . K . . .',
           ' . . . . . .',
+          '. . . . . . .',
         ],
         cities: { A: major, B: major, K: { size: 'medium' } },
-        blocked: ['3,0 SW', '2,3 E'],
+        blocked: ['3,0 SW', '2,3 E', '2,3 SE', '3,3 SW'],
       });
       const west = ['2,2 K', '2,3 K', '2,1 K'];
+      // Seat 0 has the corridor in the south for himself.
       const other = (entries: number) =>
-        building(board, 2, { seats: [{ track: ['A 2,0'] }, { track: west.slice(0, entries) }] });
+        building(board, 2, {
+          seats: [{ track: ['A 2,0', '2,4 3,4'] }, { track: west.slice(0, entries) }],
+        });
       expect(other(2).refusal('0: build 2,0 3,0')).toBeNull();
       expect(other(3).rejection('0: build 2,0 3,0')).toMatchObject({ ...cutsOff, params: { seat: 1 } });
       // Nor may he cut himself off.
       const himself = (track: string) =>
-        building(board, 2, { seats: [{ track: ['2,0 2,1', ...west.slice(0, 2)] }, { track: [track] }] });
+        building(board, 2, {
+          seats: [{ track: ['2,0 2,1', ...west.slice(0, 2)] }, { track: [track, '2,4 3,4'] }],
+        });
       expect(himself('A 2,0').refusal('0: build 2,1 K')).toBeNull();
       expect(himself('2,0 3,0').rejection('0: build 2,1 K')?.params).toEqual({ seat: 0 });
     });
 
-    /** B is across the water; a ferry joins the ports 1 and 2, and a northern corridor may. */
-    const overFerry = (limit: number, bridge: boolean) =>
+    /** B is across the water; a ferry joins the ports 1 and 2, and there is a corridor in the north. */
+    const overFerry = (limit: number) =>
       cardlessBoard({
         rows: [
-          `. A . ${bridge ? '.' : '~'} . B .`, //
+          '. A . . . B .', //
           ' . . ~ ~ . .',
           '. . 1 ~ 2 . .',
         ],
@@ -204,17 +223,18 @@ describe('a way to join all major cities', () => {
       });
 
     test('M-OPEN-11: (b) the last right to the only ferry may not be bought', () => {
-      const buying = (limit: number, bridge: boolean) =>
-        building(overFerry(limit, bridge), 3, {
-          seats: [{ track: ['1,1 1,2'] }, { rights: ['boat'], track: ['1,1 1'] }, {}],
+      const buying = (limit: number, own: string[]) =>
+        building(overFerry(limit), 3, {
+          seats: [{ track: ['1,1 1,2', ...own] }, { rights: ['boat'], track: ['1,1 1'] }, {}],
         }).rejection('0: build 1,2 1');
-      expect(buying(2, false)).toMatchObject({ ...cutsOff, params: { seat: 2 } });
-      expect(buying(2, true)).toBeNull();
-      expect(buying(3, true)).toMatchObject({ code: 'build/no-room-at-port' });
+      expect(buying(2, ['2,0 3,0'])).toMatchObject({ ...cutsOff, params: { seat: 2 } });
+      // The corridor is left for the third.
+      expect(buying(2, [])).toBeNull();
+      expect(buying(3, [])).toMatchObject({ code: 'build/no-room-at-port' });
     });
 
     test('M-OPEN-11: (b) a ferry that can still be got is a way', () => {
-      const game = building(overFerry(2, true), 2, { seats: [{ track: ['A 2,0'] }, {}] });
+      const game = building(overFerry(2), 2, { seats: [{ track: ['A 2,0'] }, {}] });
       expect(game.refusal('0: build 2,0 3,0')).toBeNull();
     });
   });

@@ -54,7 +54,7 @@ export function testsOf({ tests }: Room): readonly string[] {
 
 // Tests of many or whole games: they kill much, but cost seconds a mutant.
 const LONG =
-  /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|join-majors|plan)[^/]*\.test\.ts$/;
+  /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|proof-trees|plan)[^/]*\.test\.ts$/;
 
 function filesIn(path: string, isWanted: (name: string) => boolean): readonly string[] {
   if (!existsSync(path)) return [];

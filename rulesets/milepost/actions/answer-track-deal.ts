@@ -4,7 +4,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { receive } from '../rules/income.js';
 import { passingRights } from '../rules/rights-in-deals.js';
-import { railAfterDeal } from '../rules/track-deals.js';
+import { railAfterDeal, treesAfterDeal } from '../rules/track-deals.js';
 import type { PendingChoice } from '../state.js';
 import { defineMilepostAction } from './define.js';
 
@@ -25,7 +25,7 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
     check: [],
 
     apply(context, state, { accept }) {
-      const { board, before, emit } = context;
+      const { rules, board, before, emit } = context;
       const { deal } = before.pending[0] as AnswerDeal;
       state.pending = before.pending.slice(1);
       emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
@@ -34,6 +34,7 @@ export const answerTrackDeal = /* @__PURE__ */ (() =>
       const change = { before: before.rail, after: state.rail };
       for (const { crossing, from, to } of passingRights(board, change, deal))
         emit({ type: 'rightPassed', seat: from, to, crossing });
+      state.proofTrees = treesAfterDeal({ rules, board, state: before }, deal);
       state.turn.dealt = true;
       seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
       receive(context, state, deal.seller, deal.price);

@@ -1,5 +1,5 @@
 // buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
-// is kept from a major city is right-to-enter.ts.
+// is kept from a major city is right-to-enter.ts and proof/after-build.ts.
 
 import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
@@ -10,8 +10,10 @@ import { buildCost, rightNeeded } from '../rules/build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from '../rules/build-starts.js';
 import { cityAt, isRedStep } from '../rules/city.js';
 import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
+import { railAfterBuild } from '../rules/lay-track.js';
 import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
-import { blockedMajor, cutOffSeat, railWith } from '../rules/right-to-enter.js';
+import { cutOffByBuild, treesAfterBuild } from '../rules/proof/after-build.js';
+import { blockedMajor } from '../rules/right-to-enter.js';
 import type { KnownGame } from '../types.js';
 import { defineMilepostAction } from './define.js';
 import { mustBePermitted } from './event-conditions.js';
@@ -44,11 +46,13 @@ export const buildTrack = /* @__PURE__ */ (() =>
       {
         code: 'build/upgraded',
         rule: 'M-BUILD-19',
+        about: 'seat',
         test: ({ rules, state }) => (state.turn.upgraded && !rules.upgradesWithTrack ? {} : null),
       },
       {
         code: 'build/dealt',
         rule: 'M-VAR-14',
+        about: 'seat',
         test: ({ state }) => (state.turn.dealt ? {} : null),
       },
       {
@@ -172,7 +176,7 @@ export const buildTrack = /* @__PURE__ */ (() =>
         rule: 'M-BUILD-12',
         needs: [...needsSegment, 'build/right-of-way', 'build/reserved'],
         test(game, { seat, from, to }) {
-          const cut = cutOffSeat(game, seat, from, to);
+          const cut = cutOffByBuild(game, { builder: seat, from, to });
           return cut === undefined ? null : { seat: cut };
         },
       },
@@ -188,7 +192,8 @@ export const buildTrack = /* @__PURE__ */ (() =>
       state.turn.spent = before.turn.spent + price;
       state.turn.built = true;
       if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
-      state.rail = railWith(game, seat, from, to);
+      state.rail = railAfterBuild(game, { builder: seat, from, to });
+      state.proofTrees = treesAfterBuild(game, { builder: seat, from, to });
       emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
       if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
       if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2

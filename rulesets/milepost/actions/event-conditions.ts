@@ -9,6 +9,7 @@ export const mustBePermitted = {
   code: 'event/forbids',
   rule: 'M-EVENT-22',
   ...citesItsCard,
+  about: 'seat' as const,
   test: (game: KnownGame, { seat, type }: { seat: number; type: string }): Params | null =>
     actBan(game, seat, type),
 };

@@ -103,7 +103,7 @@ function* placesBeside(game: KnownGame, at: number): Iterable<number> {
     const to = game.board.neighbours[6 * at + direction];
     if (to >= 0) yield to;
   }
-  if (game.board.cityLinks.length > 0) yield* linkedMileposts(game, openLinks(game), at);
+  if (game.board.cityLinks.length > 0) yield* linkedMileposts(game.board, openLinks(game), at);
 }
 
 // A link that an event has closed is a way all the same, which the event refuses (ID-EVENT-28).

@@ -3,6 +3,7 @@
 import type { City, MilepostBoard } from '../board/board.js';
 import { trainToWrite } from '../generated/state.js';
 import { halveNow } from '../rules/half-rate.js';
+import { changeRail } from '../rules/lay-track.js';
 import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
 import { withFlood, withoutSegments, withReservations } from '../rules/network.js';
 import { payTax } from '../rules/tax.js';
@@ -122,7 +123,7 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
       const kept = before.rail.reserved.map((older) =>
         crosses(board.rivers.get(older.segment)) ? { ...older, card, lastTurn: null } : older,
       );
-      state.rail = withFlood(before.rail, bridges.flat(), [...kept, ...erased]);
+      changeRail(context, state, withFlood(before.rail, bridges.flat(), [...kept, ...erased]));
       bridges.forEach((segments, seat) => {
         if (segments.length > 0) context.emit({ type: 'trackErased', seat, segments });
       });
@@ -154,7 +155,7 @@ export function sandstorm(rule: string, desert: Area): EventEffect {
       const buried = before.rail.tracks.map((track) =>
         track.filter((segment) => segmentTouches(board, desert, segment)),
       );
-      state.rail = withoutSegments(before.rail, buried.flat());
+      changeRail(context, state, withoutSegments(before.rail, buried.flat()));
       buried.forEach((segments, seat) => {
         if (segments.length > 0) context.emit({ type: 'trackErased', seat, segments });
       });

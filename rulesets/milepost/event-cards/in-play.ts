@@ -75,6 +75,13 @@ export function isLinkOpen(game: KnownGame, { id, dormant }: CityLink): boolean 
   return !dormant || findBan(game, ({ opensLink }) => opensLink === id) !== null;
 }
 
+/** As {@link isLinkOpen}, if it stays so: a card that has opened it stays for the whole game. */
+export function isLinkOpenForGood(game: KnownGame, { id, dormant }: CityLink): boolean {
+  const opens = ({ opensLink }: EventEffect, { card }: EventInPlay) =>
+    opensLink === id && eventCard(game, card)?.stays === 'for-the-game';
+  return !dormant || findBan(game, opens) !== null;
+}
+
 /** The card that keeps everybody from using city links for now, or null. */
 export function linkBan(game: KnownGame): Ban | null {
   return findBan(game, ({ closesLinks }) => closesLinks);

@@ -33,7 +33,7 @@ const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<stri
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
 export function pricingOf(game: PlanGame, seat: number, rents: boolean): SeatPricing {
   const known = pricings(game.state.rail);
-  const links = linkKey(game, openLinks(game));
+  const links = linkKey(openLinks(game));
   const bare = bareCosts(game, seat);
   const key = `${game.board.hash}/${seat}/${rents}/${links}`;
   let pricing = known.get(key);

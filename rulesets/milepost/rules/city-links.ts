@@ -1,8 +1,10 @@
 // Cities that are linked for trains however far apart they lie: a step from any milepost of one to any of the other,
 // nobody's, and part of everybody's line. Which links stand depends on the events in play.
 
-import type { CityLink, Milepost } from '../board/board.js';
-import { type Ban, isLinkOpen, linkBan } from '../event-cards/in-play.js';
+import { createNotes } from '../../../src/core/engine/index.js';
+import type { CityLink, Milepost, MilepostBoard } from '../board/board.js';
+import { type Ban, isLinkOpen, isLinkOpenForGood, linkBan } from '../event-cards/in-play.js';
+import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
 
@@ -15,6 +17,21 @@ export function standingLinks(game: KnownGame): readonly CityLink[] {
   return cityLinks.filter((link) => isLinkOpen(game, link));
 }
 
+/** The links that serve to the end of the game, closed for the moment or not: no event that ends has opened them. */
+export function lastingLinks(game: KnownGame): readonly CityLink[] {
+  const { cityLinks } = game.board;
+  const { inPlay } = game.state;
+  if (cityLinks.length === 0) return NONE;
+  const known = lastingByEvents.of(inPlay);
+  if (known !== undefined) return known;
+  const links = cityLinks.filter((link) => isLinkOpenForGood(game, link));
+  if (Object.isFrozen(inPlay)) lastingByEvents.write(inPlay, links);
+  return links;
+}
+
+// By the events in play. A list of them is of one game.
+const lastingByEvents = /* @__PURE__ */ (() => createNotes<readonly EventInPlay[], readonly CityLink[]>())();
+
 /** The links that serve now: none while an event closes them all. */
 export function openLinks(game: KnownGame): readonly CityLink[] {
   const links = standingLinks(game);
@@ -23,12 +40,11 @@ export function openLinks(game: KnownGame): readonly CityLink[] {
 
 /** The mileposts of the cities that the links join to the one at the milepost. */
 export function linkedMileposts(
-  game: KnownGame,
+  { cityAt: index, cities }: Pick<MilepostBoard, 'cityAt' | 'cities'>,
   links: readonly CityLink[],
   at: Milepost,
 ): readonly Milepost[] {
   if (links.length === 0) return [];
-  const { cityAt: index, cities } = game.board;
   return links.flatMap(({ cities: [one, other] }) => {
     if (index[at] === one) return cities[other].mileposts;
     return index[at] === other ? cities[one].mileposts : [];
@@ -53,7 +69,9 @@ function standingLinkBetween(game: KnownGame, from: Milepost, to: Milepost): Cit
   return standingLinks(game).find(({ cities: [one, other] }) => joins(one, other) || joins(other, one));
 }
 
-/** A number that tells sets of links apart, for caches. */
-export function linkKey({ board }: Pick<KnownGame, 'board'>, links: readonly CityLink[]): number {
-  return links.reduce((key, link) => key + (1 << board.cityLinks.indexOf(link)), 0);
+/** A text that tells sets of links apart, for caches. */
+export function linkKey(links: readonly CityLink[]): string {
+  let key = '';
+  for (const { id } of links) key += `${id} `;
+  return key;
 }

@@ -5,6 +5,7 @@ import type { AutomaticStep } from '../../../src/core/engine/index.js';
 import { eventCard } from '../event-cards/in-play.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
+import { changeRail } from './lay-track.js';
 import { withReservations } from './network.js';
 import { passTurn } from './turn.js';
 import { isConnected } from './victory.js';
@@ -40,7 +41,8 @@ const lapseReservations: Step = {
   name: 'lapse reservations',
   rule: 'M-EVENT-17',
   due: ({ state }) => isOver(state) && state.rail.reserved.some((kept) => isReservationDue(state, kept)),
-  apply({ before, emit }, state) {
+  apply(context, state) {
+    const { before, emit } = context;
     const { turn, rail, seats } = before;
     const later = seats[turn.seat].turns + 1;
     if (turn.lost) {
@@ -50,10 +52,9 @@ const lapseReservations: Step = {
       state.rail = withReservations(rail, kept);
       return;
     }
-    state.rail = withReservations(
-      rail,
-      rail.reserved.filter((kept) => !isReservationDue(before, kept)),
-    );
+    // M-BUILD-12: a bridge that is open to all again may be what somebody without a tree needs.
+    const left = rail.reserved.filter((kept) => !isReservationDue(before, kept));
+    changeRail(context, state, withReservations(rail, left));
     for (const { seat, segment } of rail.reserved.filter((kept) => isReservationDue(before, kept))) {
       emit({ type: 'reservationLapsed', seat, segment });
     }

@@ -4,7 +4,6 @@
 import { createNotes, deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
-import { inheritWitnesses, runsThrough } from './witness.js';
 
 /** Nobody's: the owner of an unbuilt segment. */
 export const NOBODY = -1;
@@ -125,10 +124,7 @@ function extended(
 export function withoutSegments(rail: Rail, erased: readonly Segment[]): Rail {
   if (erased.length === 0) return rail;
   const gone = new Set(erased);
-  return inheritWitnesses(
-    rail,
-    deepFreeze({ ...rail, tracks: rail.tracks.map((track) => without(track, gone)) }),
-  );
+  return deepFreeze({ ...rail, tracks: rail.tracks.map((track) => without(track, gone)) });
 }
 
 // By index: frozen lists are slow at anything else.
@@ -138,9 +134,9 @@ function without(track: readonly Segment[], gone: ReadonlySet<Segment>): readonl
   return left.length === track.length ? track : left;
 }
 
-/** The rail without flooded bridges, which are kept for those who owned them: nobody has it harder than before. */
+/** The rail without flooded bridges, which are kept for those who owned them. */
 export function withFlood(rail: Rail, bridges: readonly Segment[], reserved: readonly Reservation[]): Rail {
-  return inheritWitnesses(rail, deepFreeze({ ...withoutSegments(rail, bridges), reserved }));
+  return deepFreeze({ ...withoutSegments(rail, bridges), reserved });
 }
 
 /** The rail with segments of one seat handed to another (M-VAR-14). */
@@ -162,20 +158,12 @@ export function withRight(board: MilepostBoard, rail: Rail, seat: number, crossi
     rights: rail.rights.map((held, of) => (of === seat ? [...held, crossing] : held)),
   });
   networks.write(after, networkOf(board, rail));
-  // M-FERRY-4: it may be the last, and its ports full for others.
-  const { ports, limit } = board.ferriesAndLinks[board.crossingIndex(crossing)];
-  return inheritWitnesses(
-    rail,
-    after,
-    (witness, of) => of === seat || limit === null || !ports.some((port) => runsThrough(witness, port)),
-  );
+  return after;
 }
 
 /** The rail with another list of reserved bridges. */
 export function withReservations(rail: Rail, reserved: readonly Reservation[]): Rail {
-  const after = deepFreeze({ ...rail, reserved });
-  const isKept = ({ segment }: Reservation) => rail.reserved.some((kept) => kept.segment === segment);
-  return reserved.every(isKept) ? inheritWitnesses(rail, after) : after;
+  return deepFreeze({ ...rail, reserved });
 }
 
 /** True if an own segment of the seat ends at the milepost. */

@@ -4,11 +4,11 @@
 import { deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
-import type { Rail, TrackDeal } from '../state.js';
+import type { ProofTrees, Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { entrantLimit } from './city-slots.js';
 import { countSeats, entrantsAt, freeSegmentsAt, ownSegmentsAt, withTransfer } from './network.js';
-import { canJoinMajors } from './right-to-enter.js';
+import { treesAfterChange } from './proof/after-change.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
 
 /** The rail once the deal is done, with the rights to ferries and links that go along with the track (M-OPEN-38). */
@@ -21,7 +21,7 @@ export function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal)
 
 /** A milepost at which the deal would break an entry rule, or undefined. */
 export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefined {
-  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
+  const after = afterDeal(game, deal);
   const { ends } = game.board;
   for (const segment of [...deal.segments, ...deal.inExchange]) {
     for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (!isEntryLegal(after, end)) return end;
@@ -50,11 +50,16 @@ function isEntryLegal(game: KnownGame, milepost: Milepost): boolean {
   );
 }
 
-/** A player who could join all majors before the deal and not after it, or undefined (M-OPEN-11b). */
+/** The first player whom the deal would leave without a way of his own to join all majors, or undefined (M-OPEN-11b). */
 export function cutOffByDeal(game: KnownGame, deal: TrackDeal): number | undefined {
-  const after = { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
-  const cut = game.state.seats.findIndex(
-    (_, seat) => canJoinMajors(game, seat) && !canJoinMajors(after, seat),
-  );
-  return cut < 0 ? undefined : cut;
+  return treesAfterChange(game, afterDeal(game, deal)).cutOff[0];
+}
+
+/** The proof trees once the deal is done. */
+export function treesAfterDeal(game: KnownGame, deal: TrackDeal): ProofTrees {
+  return treesAfterChange(game, afterDeal(game, deal)).trees;
+}
+
+function afterDeal(game: KnownGame, deal: TrackDeal): KnownGame {
+  return { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
 }

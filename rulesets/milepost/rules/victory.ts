@@ -11,13 +11,13 @@ import { networkOf, ownerOf } from './network.js';
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type Line = Int32Array;
 
-const linesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<number, Line>()))();
+const linesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, Line>()))();
 
 /** The pieces of a seat's line. Costs one pass over its track the first time. */
 export function lineOf(game: KnownGame, seat: number): Line {
   const links = openLinks(game);
   const known = linesOf(game.state.rail);
-  const key = game.state.seats.length * linkKey(game, links) + seat;
+  const key = `${seat} ${linkKey(links)}`;
   let line = known.get(key);
   if (line === undefined) {
     line = traceLine(game, seat, links);
@@ -55,7 +55,7 @@ function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): L
       const city = board.cityAt[at];
       if (city >= 0 && board.cities[city].size === 'major') board.cities[city].mileposts.forEach(reach);
       for (const { ports } of ferries) if (ports.includes(at)) ports.forEach(reach);
-      if (links.length > 0 && city >= 0) linkedMileposts(game, links, at).forEach(reach);
+      if (links.length > 0 && city >= 0) linkedMileposts(board, links, at).forEach(reach);
     }
   }
   return line;
