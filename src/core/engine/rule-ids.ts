@@ -1,6 +1,7 @@
 // Which rules a ruleset has: those that its code cites, and those that its documents have besides. The texts stay out of
 // bundles; the ids are few bytes, because they are counted up.
 
+import { nearestName } from './fit-tables.js';
 import { InvalidInputError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -37,7 +38,12 @@ export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
   const issues = ids.flatMap((id, place) =>
     known.has(id) || known.has(id.replace(/[a-z]$/, ''))
       ? []
-      : [{ path: ['replaces', place], message: `${ruleset.id} has no rule ${id}` }],
+      : [
+          {
+            path: ['replaces', place],
+            message: `${ruleset.id} has no rule ${id}; did you mean ${nearestName(id, [...known])}?`,
+          },
+        ],
   );
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
 }

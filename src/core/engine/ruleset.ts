@@ -5,6 +5,7 @@ import type { LuckDrawer, Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
+import { mustFit } from './fit-tables.js';
 import type { IdRanges } from './ids.js';
 import type { Fix } from './revisions.js';
 import { mustBeRules } from './rule-ids.js';
@@ -158,7 +159,9 @@ export type RulesetChanges<T extends TitleTypes> = Partial<
 /**
  * Makes a new title or house rule out of an existing ruleset by replacing tables, named policies and variants. The
  * result is a ruleset in its own right: its games, records and types carry its own id. Throws {@link InvalidInputError} if
- * it is said to replace a rule that the base does not have. `ruleIds` adds to those of the base.
+ * it is said to replace a rule that the base does not have, or brings a table that is none of the base's or of another kind
+ * than the one it replaces (a number that is not finite, a fraction for a whole number, a negative price). `ruleIds` adds to
+ * those of the base.
  */
 export function extendRuleset<T extends TitleTypes, const Id extends string>(
   base: Ruleset<T>,
@@ -166,6 +169,7 @@ export function extendRuleset<T extends TitleTypes, const Id extends string>(
 ): Ruleset<Renamed<T, Id>> & { readonly replaces: readonly string[] } {
   const { tables, variants, ruleIds = '', ...parts } = changes;
   mustBeRules(base, changes.replaces);
+  mustFit(base.tables, tables ?? {});
   return {
     ...base,
     ...parts,

@@ -1,0 +1,62 @@
+// Tables that are laid over those of a base must be tables of it, of the same kind: a misspelt one would be played by nobody, and
+// a price that is no number by everybody.
+
+import { InvalidInputError, type Issue } from './rejection.js';
+
+/**
+ * Throws {@link InvalidInputError} unless tables fit in place of a base's. A name must be one of the base's; a value must be of the
+ * kind of the one it replaces: a number stays finite, whole where the base's is whole, and not negative where the base's is not.
+ */
+export function mustFit(base: object, tables: object): void {
+  const names = Object.keys(base);
+  const issues = Object.entries(tables).flatMap(([name, value]) => {
+    const path = ['tables', name];
+    if (Object.hasOwn(base, name)) return unfitValues(base[name as never], value, path);
+    return [{ path, message: `there is no such table; did you mean ${nearestName(name, names)}?` }];
+  });
+  if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
+}
+
+function unfitValues(base: unknown, value: unknown, path: readonly string[]): readonly Issue[] {
+  const refuse = (message: string) => [{ path, message }];
+  // Where the base says that there is none, anything may be said, and the other way round.
+  if (base === null || value === null || base === undefined) return [];
+  if (typeof value !== typeof base || Array.isArray(value) !== Array.isArray(base))
+    return refuse(`expected ${kindOf(base)}`);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return refuse('expected a finite number');
+    if (Number.isInteger(base) && !Number.isInteger(value)) return refuse('expected a whole number');
+    return (base as number) >= 0 && value < 0 ? refuse('expected at least 0') : [];
+  }
+  if (typeof value !== 'object') return [];
+  // An entry that the base does not have is like its first: a table of locos may have one more.
+  const [first] = Object.values(base as object);
+  return Object.entries(value as object).flatMap(([key, part]) => {
+    const known = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : first;
+    return unfitValues(known, part, [...path, key]);
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a record' : `a ${typeof value}`;
+}
+
+/** The name that takes the fewest letters put in, left out or replaced to make another of it. */
+export function nearestName(name: string, names: readonly string[]): string {
+  const far = new Map(names.map((one) => [one, editDistance(name, one)]));
+  return [...names].sort((one, other) => far.get(one)! - far.get(other)!)[0] ?? 'none';
+}
+
+function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let n = 1; n <= other.length; n++) {
+      const replaced = above[n - 1] + (one[row - 1] === other[n - 1] ? 0 : 1);
+      now.push(Math.min(replaced, above[n] + 1, now[n - 1] + 1));
+    }
+    above = now;
+  }
+  return above[other.length];
+}

@@ -1,0 +1,59 @@
+// Tables of a house rule: what is misspelt or no value is refused when the ruleset is made.
+
+import { describe, expect, test } from 'vitest';
+import { nearestName } from '../../src/core/engine/fit-tables.js';
+import { extendRuleset, InvalidInputError } from '../../src/core/engine/index.js';
+import { pebbles } from './pebbles/pebbles.js';
+
+const withTables = (tables: object) => () =>
+  extendRuleset(pebbles, { id: 'house', title: 'House', replaces: [], tables: tables as never });
+
+describe('tables that replace those of a base', () => {
+  test('are taken where they are of the same kind', () => {
+    const house = withTables({ rounds: 5, worth: () => 1 })();
+    expect(house.tables.rounds).toBe(5);
+    expect(pebbles.tables.rounds).toBe(3);
+  });
+
+  test('a name that the base does not have is refused with the nearest right one', () => {
+    expect(withTables({ beachLenght: 5 })).toThrow(InvalidInputError);
+    expect(withTables({ beachLenght: 5 })).toThrow(
+      'tables.beachLenght: there is no such table; did you mean beachLength?',
+    );
+  });
+
+  test.each([
+    ['NaN', Number.NaN, 'expected a finite number'],
+    ['infinity', Number.POSITIVE_INFINITY, 'expected a finite number'],
+    ['a fraction', 2.5, 'expected a whole number'],
+    ['a negative number', -1, 'expected at least 0'],
+    ['text', '3', 'expected a number'],
+    ['a list', [3], 'expected a number'],
+  ])('%s for a whole number is refused', (_, rounds, message) => {
+    expect(withTables({ rounds })).toThrow(`tables.rounds: ${message}`);
+  });
+
+  test('a value deep inside is named by its path', () => {
+    const base = extendRuleset(pebbles, { id: 'base', title: 'Base', replaces: [] });
+    const nested = { ...base, tables: { ...base.tables, locos: { freight: { speed: 9 } } } };
+    const faster = (speed: number) => () =>
+      extendRuleset(nested as unknown as typeof pebbles, {
+        id: 'fast',
+        title: 'Fast',
+        replaces: [],
+        tables: { locos: { freight: { speed: 9 }, fast: { speed } } } as never,
+      });
+    expect(faster(12)).not.toThrow();
+    expect(faster(12.5)).toThrow('tables.locos.fast.speed: expected a whole number');
+  });
+});
+
+test('a rule that the base does not have is refused with the nearest right one', () => {
+  expect(() => extendRuleset(pebbles, { id: 'house', title: 'House', replaces: ['P-TAKE-22'] })).toThrow(
+    'did you mean P-TAKE-2?',
+  );
+});
+
+test('the nearest name is the one with the fewest changes', () => {
+  expect(nearestName('stationPrise', ['stockPrice', 'stationPrice', 'prices'])).toBe('stationPrice');
+});
