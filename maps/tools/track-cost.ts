@@ -28,7 +28,7 @@ export function trackCosts(board: MilepostBoard, from: number): number[] {
   const cost = new Float64Array(board.size).fill(Infinity);
   const done = new Uint8Array(board.size);
   const overseas = board.cities.filter((city) => !city.rail).map((city) => city.mileposts[0]);
-  const links = board.ferriesAndLinks.filter((crossing) => crossing.kind === 'container');
+  const links = board.crossings.filter((crossing) => crossing.kind === 'container');
   for (const milepost of board.cities[from].mileposts) cost[milepost] = 0;
   const open = new Set<number>(board.cities[from].mileposts);
   const reach = (milepost: number, price: number) => {
@@ -81,7 +81,7 @@ function entryPrice(board: MilepostBoard, milepost: number): number {
 
 function waterPrice(board: MilepostBoard, segment: number): number {
   return WATERS.reduce(
-    (sum, water, bit) => sum + (board.crossings[segment] & (1 << bit) ? WATER_PRICE[water] : 0),
+    (sum, water, bit) => sum + (board.water[segment] & (1 << bit) ? WATER_PRICE[water] : 0),
     0,
   );
 }

@@ -101,7 +101,7 @@ function trackFaults(game: FullGame): string[] {
       found.push(`too many players are in ${id} (M-BUILD-13)`);
     }
   }
-  for (const { id, limit } of board.ferriesAndLinks) {
+  for (const { id, limit } of board.crossings) {
     const holders = rights.filter((held) => held.includes(id)).length;
     if (limit !== null && holders > limit) found.push(`too many players hold ${id} (M-FERRY-4)`);
   }

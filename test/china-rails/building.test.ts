@@ -42,7 +42,7 @@ function edge(terrain: string, waters: readonly Water[]) {
 function findEdge(fits: (kind: string) => boolean, waters: readonly Water[]) {
   const wanted = waters.reduce((bits, water) => bits | (1 << WATERS.indexOf(water)), 0);
   for (const { segment, from: one, to: other } of segments()) {
-    if (board.crossings[segment] !== wanted) continue;
+    if (board.water[segment] !== wanted) continue;
     for (const [from, to] of [
       [one, other],
       [other, one],
@@ -147,13 +147,13 @@ describe('prices', () => {
 });
 
 describe('the Dalian ferry', () => {
-  const ferry = board.ferriesAndLinks[board.crossingIndex('dalian-ferry')];
+  const ferry = board.crossings[board.crossingIndex('dalian-ferry')];
   const [dalian, yantai] = ferry.ports;
   const beside = (port: Milepost) => neighbours(port);
   const stubs = (port: Milepost) => beside(port).map((next) => stub(next, board.segment(next, port)));
 
   test('CR-FERRY-1: one ferry with Dalian at one end, 4 M for the run, two players', () => {
-    expect(board.ferriesAndLinks.filter(({ kind }) => kind === 'ferry')).toEqual([ferry]);
+    expect(board.crossings.filter(({ kind }) => kind === 'ferry')).toEqual([ferry]);
     expect([dalian, ferry.price, ferry.limit]).toEqual([at('dalian'), 4, 2]);
     const [beyond] = beside(yantai);
     const builder = { track: [stub(beyond, board.segment(beyond, yantai))] };
@@ -169,9 +169,9 @@ describe('the Dalian ferry', () => {
   });
 
   test('CR-FERRY-2: to Dalian costs 4, city and water of the port included', () => {
-    const [from] = beside(dalian).filter((next) => board.crossings[board.segment(next, dalian)] === 0);
+    const [from] = beside(dalian).filter((next) => board.water[board.segment(next, dalian)] === 0);
     expect(price(from, dalian)).toBe(4);
-    const [wet] = beside(dalian).filter((next) => board.crossings[board.segment(next, dalian)] !== 0);
+    const [wet] = beside(dalian).filter((next) => board.water[board.segment(next, dalian)] !== 0);
     expect(price(wet, dalian)).toBe(7); // over the inlet: 4 + 3
   });
 

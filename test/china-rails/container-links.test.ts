@@ -10,7 +10,7 @@ import { china, engine } from './china-game.js';
 
 const { along, board, neighbours, play, playOut, position, verdict } = china;
 
-const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+const links = board.crossings.filter(({ kind }) => kind === 'container');
 const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];
 const [sold] = links.filter(({ boughtBy }) => boughtBy === 'build');
 const harbour = sold.ports[0];
@@ -84,7 +84,7 @@ describe('the links', () => {
     const builder = { track: [stub] };
     const holder = { rights: [sold.id] };
     const start = position({ seats: [builder, holder, {}], turn: building });
-    const wet = board.crossings[board.segment(beside, harbour)] === 0 ? 0 : 3;
+    const wet = board.water[board.segment(beside, harbour)] === 0 ? 0 : 3;
     expect(60 - play(start, build).seats[0].cash).toBe(sold.price + wet);
     expect(play(start, build).rail.rights[0]).toEqual([sold.id]);
     const full = position({ seats: [builder, holder, holder], turn: building });
@@ -105,7 +105,7 @@ describe('the links', () => {
 
   test('CR-OPEN-23: further segments of a holder to the port cost 1, and he builds on from it', () => {
     const [one, two] = neighbours(harbour).filter(
-      (place) => board.cityAt[place] < 0 && board.crossings[board.segment(place, harbour)] === 0,
+      (place) => board.cityAt[place] < 0 && board.water[board.segment(place, harbour)] === 0,
     );
     const owner = { track: [...along([one, harbour]), stubAt(two)], rights: [sold.id] };
     const state = position({ seats: [owner, {}], turn: building });

@@ -5,7 +5,7 @@ import { china, engine, type SeatSetup, type State } from './china-game.js';
 
 const { along, at, board, demandFor, neighbours, play, position, track, verdict, way } = china;
 
-const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+const links = board.crossings.filter(({ kind }) => kind === 'container');
 const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];
 const [sold] = links.filter(({ boughtBy }) => boughtBy === 'build');
 const harbour = sold.ports[0];
@@ -264,7 +264,7 @@ describe('using a link one does not hold', () => {
   });
 
   test('M-OPEN-50: nor does anybody else cross by the ferry (ferry/no-right)', () => {
-    const ferry = board.ferriesAndLinks.find(({ kind }) => kind === 'ferry') as (typeof links)[number];
+    const ferry = board.crossings.find(({ kind }) => kind === 'ferry') as (typeof links)[number];
     const train = { at: ferry.ports[0], waited: true };
     const cross = { type: 'crossFerry', ferry: ferry.id };
     const seats = [train, { rights: [ferry.id] }];

@@ -92,7 +92,7 @@ describe('Party Congress', () => {
   });
 
   test('CR-OPEN-9: container acts wait for it too', () => {
-    const link = board.ferriesAndLinks.find(({ id }) => id === 'fuzhou-port') as { ports: readonly number[] };
+    const link = board.crossings.find(({ id }) => id === 'fuzhou-port') as { ports: readonly number[] };
     const seat = { at: link.ports[0], waited: true, rights: ['fuzhou-port'] };
     const fetch = { type: 'pickUpByContainer', city: 'taichung', load: 'rice' };
     expect(bannedBy(position({ seats: [seat, {}], inPlay: summoned }), fetch)).toBe('CR-EVENT-1');
@@ -202,7 +202,7 @@ describe('New Year Celebration', () => {
   });
 
   test('CR-OPEN-11: nothing comes from Taiwan; festive loads may go there, for 5 M more', () => {
-    const link = board.ferriesAndLinks.find(({ id }) => id === 'fuzhou-port') as { ports: readonly number[] };
+    const link = board.crossings.find(({ id }) => id === 'fuzhou-port') as { ports: readonly number[] };
     const asked = demandFor(
       ({ city, good }) => !board.cities[board.cityIndex(city)].rail && festive.includes(good),
     );

@@ -148,7 +148,7 @@ describe('Storms at Sea', () => {
   });
 
   test('CR-OPEN-17: storms and the earthquake leave container acts alone', () => {
-    const port = board.ferriesAndLinks.find(({ id }) => id === 'fuzhou-port') as {
+    const port = board.crossings.find(({ id }) => id === 'fuzhou-port') as {
       ports: readonly Milepost[];
     };
     const seat = { at: port.ports[0], waited: true, rights: ['fuzhou-port'] };

@@ -137,7 +137,7 @@ describe('variations', () => {
 
 describe('rulings about the board', () => {
   test('CR-OPEN-1: Beijing is a major city; the container ports lie by Hong Kong, Xiamen, Fuzhou and Wenzhou', () => {
-    const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+    const links = board.crossings.filter(({ kind }) => kind === 'container');
     const neighbour = (port: number) =>
       ['hong-kong', 'xiamen', 'fuzhou', 'wenzhou'].find((id) => {
         const { mileposts } = board.cities[board.cityIndex(id)];
@@ -155,11 +155,11 @@ describe('rulings about the board', () => {
 
   test('CR-OPEN-2: desert 1 M, the ferry 4 M', () => {
     expect(tables.terrainPrices.desert).toBe(1);
-    expect(board.ferriesAndLinks[board.crossingIndex('dalian-ferry')].price).toBe(4);
+    expect(board.crossings[board.crossingIndex('dalian-ferry')].price).toBe(4);
   });
 
   test('CR-OPEN-3: the other three links cost 8 M on this board', () => {
-    const links = board.ferriesAndLinks.filter(({ kind }) => kind === 'container');
+    const links = board.crossings.filter(({ kind }) => kind === 'container');
     expect(links.map(({ price }) => price)).toEqual([8, 8, 8, 8]);
   });
 

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(
-  board.ferriesAndLinks
+  board.crossings
     .filter(({ kind }) => kind === 'container')
     .map(({ id, ports: [port] }) => [id, port] as const),
 )('CR-CONT-10: a train that has just started on its own port %s picks up there, then goes on', (id, port) => {

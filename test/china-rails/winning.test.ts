@@ -5,7 +5,7 @@ import { china, engine, type SeatSetup } from './china-game.js';
 
 const { board, play, playOut, position, track } = china;
 
-const port = (id: string) => board.ferriesAndLinks[board.crossingIndex(id)].ports[0];
+const port = (id: string) => board.crossings[board.crossingIndex(id)].ports[0];
 const majors = track('beijing', 'shanghai', 'hong-kong', 'chongqing');
 const toFuzhou = [...new Set([...majors, ...track('hong-kong', port('fuzhou-port'))])];
 const withPort: SeatSetup = { at: 'beijing', track: toFuzhou, rights: ['fuzhou-port'] };

@@ -5,7 +5,7 @@ import { india } from './india-game.js';
 
 const { at, board, neighbours, play, playOut, position, verdict } = india;
 
-const [ferry] = board.ferriesAndLinks;
+const [ferry] = board.crossings;
 const [rameswaram, talaimannar] = ferry.ports;
 const building = { phase: 'building' };
 const waysTo = (port: number) => neighbours(port).filter((place) => board.segment(place, port) >= 0);
@@ -14,7 +14,7 @@ const beside = (place: number, port: number) =>
   board.segment(neighbours(place).find((next) => next !== port && board.cityAt[next] < 0) as number, place);
 const dryWay = (port: number) =>
   waysTo(port).find(
-    (place) => board.cityAt[place] < 0 && board.crossings[board.segment(place, port)] === 0,
+    (place) => board.cityAt[place] < 0 && board.water[board.segment(place, port)] === 0,
   ) as number;
 const holder = { rights: [ferry.id] };
 
@@ -72,7 +72,7 @@ test('IR-FERRY-4: both cities of Sri Lanka are small; a third ferry player finds
   const cities = board.cities.filter(({ country }) => country === 'sri-lanka');
   expect(cities.map(({ id, size }) => `${id} ${size}`)).toEqual(['anuradhapura small', 'colombo small']);
   const colombo = at('colombo');
-  const ways = neighbours(colombo).filter((place) => board.crossings[board.segment(place, colombo)] === 0);
+  const ways = neighbours(colombo).filter((place) => board.water[board.segment(place, colombo)] === 0);
   const build = { type: 'buildTrack', from: ways[2], to: colombo };
   const third = { ...holder, track: [beside(ways[2], colombo)], at: ways[0] };
   const [one, two] = ways.slice(0, 2).map((place) => ({ ...holder, track: [board.segment(place, colombo)] }));
@@ -85,7 +85,7 @@ test('IR-FERRY-4: both cities of Sri Lanka are small; a third ferry player finds
 
 test('IR-OPEN-2: the ports are no cities: 6 M first, 1 M afterwards, and nothing is loaded there', () => {
   const [one, two] = waysTo(rameswaram).filter(
-    (place) => board.crossings[board.segment(place, rameswaram)] === 0,
+    (place) => board.water[board.segment(place, rameswaram)] === 0,
   );
   const own = [board.segment(one, rameswaram), beside(two, rameswaram)];
   const state = position({ seats: [{ ...holder, track: own }, {}], turn: building });

@@ -85,7 +85,7 @@ describe('building', () => {
   // A segment between two mileposts without water, to a milepost of some terrain; the builder has track at its beginning.
   const dry = (terrain: string) => {
     const found = segments().flatMap(({ segment, from, to }) =>
-      board.crossings[segment] === 0
+      board.water[segment] === 0
         ? [
             { from, to },
             { from: to, to: from },
@@ -118,7 +118,7 @@ describe('building', () => {
       const city = board.cities[board.cityIndex(id)];
       for (const to of city.mileposts)
         for (const from of neighbours(to))
-          if (board.cityAt[from] < 0 && board.crossings[board.segment(from, to)] === 0) return { from, to };
+          if (board.cityAt[from] < 0 && board.water[board.segment(from, to)] === 0) return { from, to };
       throw new Error(`no dry way into ${id}`);
     };
     expect(['jodhpur', 'nagpur', 'karachi'].map((id) => price(into(id)))).toEqual([3, 3, 5]);
@@ -140,7 +140,7 @@ describe('building', () => {
   test('IR-BUILD-2: rivers add 2, and nothing else adds anything', () => {
     const bridge = segments().find(
       ({ segment, from, to }) =>
-        board.crossings[segment] !== 0 && terrainAt(from) === 'clear' && terrainAt(to) === 'clear',
+        board.water[segment] !== 0 && terrainAt(from) === 'clear' && terrainAt(to) === 'clear',
     );
     expect(price(bridge as { from: number; to: number })).toBe(3);
     expect(tables.surcharges).toEqual({ river: 2, 'dry-river': 0, lake: 0, 'dry-lake': 0, inlet: 0 });

@@ -9,7 +9,7 @@ import { beside, board, ground, landGame, step } from './dragon-land.js';
 import { building, realmGame } from './realm.js';
 import { coast, seaGame } from './sea-game.js';
 
-const dry = (from: number, to: number) => board.crossings[board.segment(from, to)] === 0;
+const dry = (from: number, to: number) => board.water[board.segment(from, to)] === 0;
 
 /** What a builder with the Wee Folk, who save nothing, pays for the step on the real board. */
 function price(from: string, to: string, foreman: 'wee-folk' | 'human' = 'wee-folk'): number {

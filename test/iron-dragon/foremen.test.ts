@@ -18,8 +18,7 @@ import { seaGame } from './sea-game.js';
 
 /** What a builder with the foreman pays on the real board for a dry segment to a milepost of the terrain. */
 function price(terrain: string, foreman: ForemanId): number {
-  const dry = (from: number, to: number) =>
-    landGame().board.crossings[landGame().board.segment(from, to)] === 0;
+  const dry = (from: number, to: number) => landGame().board.water[landGame().board.segment(from, to)] === 0;
   const { from, to } = step(
     (one, other) => ground(one) === 'clear' && ground(other) === terrain && dry(one, other),
   );

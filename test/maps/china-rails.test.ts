@@ -43,7 +43,7 @@ describe('the board of China', () => {
   });
 
   test('CR-FERRY-1: one ferry, from Dalian, for 4 M and two players', () => {
-    const ferries = board.ferriesAndLinks.filter((crossing) => crossing.kind === 'ferry');
+    const ferries = board.crossings.filter((crossing) => crossing.kind === 'ferry');
     expect(ferries.map(({ price, limit, boughtBy }) => ({ price, limit, boughtBy }))).toEqual([
       { price: 4, limit: 2, boughtBy: 'build' },
     ]);
@@ -51,7 +51,7 @@ describe('the board of China', () => {
   });
 
   test('CR-CONT-1: four container ports, one of them the southern end of Hong Kong', () => {
-    const links = board.ferriesAndLinks.filter((crossing) => crossing.kind === 'container');
+    const links = board.crossings.filter((crossing) => crossing.kind === 'container');
     expect(links.map(({ id, price, limit, boughtBy }) => [id, price, limit, boughtBy])).toEqual([
       ['hong-kong-port', 8, null, 'purchase'],
       ['wenzhou-port', 8, 2, 'build'],
@@ -62,7 +62,7 @@ describe('the board of China', () => {
     const south = hongKong.reduce((one, other) => (board.y[other] > board.y[one] ? other : one));
     expect(links[0].ports).toEqual([south]);
     for (const id of ['wenzhou', 'fuzhou', 'xiamen']) {
-      const [port] = board.ferriesAndLinks[board.crossingIndex(`${id}-port`)].ports;
+      const [port] = board.crossings[board.crossingIndex(`${id}-port`)].ports;
       expect(TERRAINS[board.terrain[port]]).toBe('port');
       expect(board.segment(centre(id), port)).toBeGreaterThanOrEqual(0);
       expect(board.coast[port]).toBe(0);

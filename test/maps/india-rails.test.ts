@@ -74,8 +74,8 @@ describe('the board of India', () => {
   });
 
   test('the ferry leaves from plain mileposts with room for three, and its ports are the only way to Sri Lanka', () => {
-    const [{ ports, ...ferry }] = board.ferriesAndLinks;
-    expect(board.ferriesAndLinks.length).toBe(1);
+    const [{ ports, ...ferry }] = board.crossings;
+    expect(board.crossings.length).toBe(1);
     expect(ferry).toMatchObject({ kind: 'ferry', price: 6, limit: 3, boughtBy: 'build' });
     for (const port of ports) {
       expect(TERRAINS[board.terrain[port]]).toBe('port');

@@ -209,7 +209,7 @@ describe('waters', () => {
   });
 
   test('B-8: the Pirate Isles are joined to Bright over inlets', () => {
-    const inlets = [...board.crossings.keys()].filter((segment) => board.crossings[segment] & 16);
+    const inlets = [...board.water.keys()].filter((segment) => board.water[segment] & 16);
     const isles = board.areas.get('pirate-isles')!;
     const amongIsles = inlets.filter((segment) =>
       [board.ends[2 * segment], board.ends[2 * segment + 1]].some((end) => isles.has(end)),

@@ -128,7 +128,7 @@ function minimalWays(board: SmallBoard, game: KnownGame, seat: number): readonly
 // Ferries and links: what joins without a segment, if the seat may use it.
 function stepsOf(board: SmallBoard, { board: real, state }: KnownGame, seat: number): readonly Bits[] {
   const { rights } = state.rail;
-  const ferries = real.ferriesAndLinks.filter(({ kind, id, limit }) => {
+  const ferries = real.crossings.filter(({ kind, id, limit }) => {
     const holders = rights.filter((held) => held.includes(id)).length;
     return kind === 'ferry' && (rights[seat].includes(id) || limit === null || holders < limit);
   });
@@ -153,7 +153,7 @@ function joins(board: SmallBoard, { board: real, state }: KnownGame, { seat, own
   const isAt = (bits: Bits, milepost: number) =>
     board.ends.some((ends, place) => (bits & (1 << place)) !== 0 && ends.includes(milepost));
   const steps: Bits[] = board.joined.filter((_, place) => ((own | way) & (1 << place)) !== 0);
-  for (const { id, kind, ports } of real.ferriesAndLinks) {
+  for (const { id, kind, ports } of real.crossings) {
     if (kind !== 'ferry') continue;
     const buys = (port: number) =>
       isAt(way, port) && !isAt(own, port) && real.cities[real.cityAt[port]]?.size !== 'major';
@@ -200,7 +200,7 @@ function fits(board: SmallBoard, { rules, board: real, state }: KnownGame, ways:
     if (there(mileposts) > limit || !hasRoom(mileposts, limit)) return false;
     if (size !== 'major' && built.some((bits) => at(bits, mileposts) > rules.citySegments)) return false;
   }
-  for (const { id, ports, limit } of real.ferriesAndLinks) {
+  for (const { id, ports, limit } of real.crossings) {
     if (limit === null || !isTouched(ports)) continue;
     const holders = rights.filter((held, seat) => held.includes(id) || at(ways[seat], ports) > 0).length;
     if (holders > limit) return false;

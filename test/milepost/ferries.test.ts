@@ -13,7 +13,7 @@ const atStave = (more: ToyPosition = {}, seats = 2) =>
 
 describe('building to it', () => {
   test('M-FERRY-1, M-FERRY-4: it joins two ports for a price, and takes so many players (build/port-full)', () => {
-    const strait = toyGame().board.ferriesAndLinks[0];
+    const strait = toyGame().board.crossings[0];
     expect(strait).toMatchObject({ kind: 'ferry', price: 4, limit: 2 });
     expect(strait.ports).toHaveLength(2);
     const seats = [

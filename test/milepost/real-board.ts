@@ -12,7 +12,7 @@ export function realBoard(board: MilepostBoard) {
       return row * board.columns + column;
     }
     const city = board.cities[board.cityIndex(place)];
-    const crossing = board.ferriesAndLinks[board.crossingIndex(place)];
+    const crossing = board.crossings[board.crossingIndex(place)];
     const found = city?.mileposts[0] ?? crossing?.ports[0];
     if (found === undefined) throw new Error(`no place ${place} on the board`);
     return found;

@@ -17,7 +17,7 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
     notation: ['buy-link', 'port'],
 
     *offers(game, seat) {
-      for (const { id } of game.board.ferriesAndLinks) {
+      for (const { id } of game.board.crossings) {
         yield { type: 'buyContainerLink', seat, port: id };
       }
     },
@@ -83,6 +83,6 @@ export const buyContainerLink = /* @__PURE__ */ (() =>
   }))();
 
 function linkOf({ board }: KnownGame, port: string): Crossing | undefined {
-  const crossing = board.ferriesAndLinks[board.crossingIndex(port)];
+  const crossing = board.crossings[board.crossingIndex(port)];
   return crossing?.kind === 'container' && crossing.boughtBy === 'purchase' ? crossing : undefined;
 }

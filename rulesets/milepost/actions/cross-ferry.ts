@@ -100,5 +100,5 @@ export const crossFerry = /* @__PURE__ */ (() =>
 
 // The milepost that the ferry brings the train to.
 function farEnd(board: MilepostBoard, ferry: string, at: number): number {
-  return farPort(board.ferriesAndLinks[board.crossingIndex(ferry)], at);
+  return farPort(board.crossings[board.crossingIndex(ferry)], at);
 }

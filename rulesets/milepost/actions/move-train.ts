@@ -5,7 +5,7 @@ import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
 import { arrive } from '../rules/arrival.js';
 import { closedLinkBan, linkedMileposts, openLinks } from '../rules/city-links.js';
-import { isReversal, type Way, wayBetween } from '../rules/movement.js';
+import { isReversal, type Passage, wayBetween } from '../rules/movement.js';
 import { cannotPayRent, payFee, payRent, rentDueTo } from '../rules/rent.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -85,7 +85,7 @@ export const moveTrain = /* @__PURE__ */ (() =>
       const game = { rules, board, state: before };
       const mover = before.seats[seat].trains[train];
       const from = mover.at as number;
-      const { segment, owner } = wayBetween(game, from, to) as Way;
+      const { segment, owner } = wayBetween(game, from, to) as Passage;
       const due = rentDueTo(game, seat, owner);
       if (due !== null) payRent(context, state, seat, due);
       rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
@@ -111,6 +111,6 @@ function linkBanOf(game: KnownGame, move: Move): Ban | null {
   return closedLinkBan(game, (trainOf(game, move) as Train).at as number, move.to);
 }
 
-function wayOf(game: KnownGame, move: Move): Way | undefined {
+function wayOf(game: KnownGame, move: Move): Passage | undefined {
   return wayBetween(game, (trainOf(game, move) as Train).at as number, move.to);
 }

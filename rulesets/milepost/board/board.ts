@@ -43,7 +43,7 @@ export const TERRAINS: readonly Terrain[] = [
   'city',
 ];
 
-/** The kinds of water a segment may cross, as bits of {@link MilepostBoard.crossings} (1 << index). */
+/** The kinds of water a segment may cross, as bits of {@link MilepostBoard.water} (1 << index). */
 export type Water = 'river' | 'dry-river' | 'lake' | 'dry-lake' | 'inlet';
 export const WATERS: readonly Water[] = ['river', 'dry-river', 'lake', 'dry-lake', 'inlet'];
 
@@ -190,7 +190,7 @@ export interface MilepostBoard {
   /** Both ends of a segment: `ends[2 * s]`, `ends[2 * s + 1]`; −1 where the id is not a segment. */
   readonly ends: Int32Array;
   /** Water crossed by a segment, as bits by WATERS. */
-  readonly crossings: Uint8Array;
+  readonly water: Uint8Array;
   /** Names of the rivers (dry ones included) that a segment crosses, by id; absent means none. */
   readonly rivers: ReadonlyMap<Segment, readonly string[]>;
   /** Rivers crossed inside red areas (IR-EVENT-8): pairs of mileposts of one major city. */
@@ -205,7 +205,7 @@ export interface MilepostBoard {
   /** Indices into `cities` of the major ones, in table order. */
   readonly majors: readonly number[];
   readonly goods: readonly Good[];
-  readonly ferriesAndLinks: readonly Crossing[];
+  readonly crossings: readonly Crossing[];
   /** The mileposts that ferries and links start from. Ports of ships are in `shipPortAt`. */
   readonly ports: readonly Port[];
   /** Index into `ports` by milepost, −1 where none. */
@@ -237,7 +237,7 @@ export interface MilepostBoard {
   cityIndex(id: string): number;
   /** The place of a good in `goods`; −1 where there is none. */
   goodIndex(id: string): number;
-  /** The place of a ferry or link in `ferriesAndLinks`; −1 where there is none. */
+  /** The place of a ferry or link in `crossings`; −1 where there is none. */
   crossingIndex(id: string): number;
   /** The buildable segment between two mileposts, or −1 (also for values that are no mileposts at all). */
   segment(from: Milepost, to: Milepost): Segment;

@@ -62,7 +62,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     cityAt,
     aliases,
   );
-  const water = compileWaters(map, lattice, ends, segmentCount, cityAt);
+  const waters = compileWaters(map, lattice, ends, segmentCount, cityAt);
   const crossings = map.crossings.map(
     (crossing): Crossing => ({
       ...crossing,
@@ -104,14 +104,14 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     neighbours,
     segments,
     ends,
-    crossings: water.crossings,
-    rivers: water.rivers,
-    redCrossings: water.redCrossings,
+    water: waters.water,
+    rivers: waters.rivers,
+    redCrossings: waters.redCrossings,
     cities,
     cityAt,
     majors: cities.flatMap((city, index) => (city.size === 'major' ? [index] : [])),
     goods: map.goods.map(({ special = false, ...good }) => ({ ...good, special })),
-    ferriesAndLinks: crossings,
+    crossings,
     ...compilePorts(crossings, size),
     ...compileSeas(map, lattice, terrain, cityIndex),
     cityLinks: (map.cityLinks ?? []).map(({ id, name, cities: [one, other], dormant = false }) => ({
@@ -121,8 +121,8 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
       dormant,
     })),
     areas,
-    riverNames: water.names,
-    coast: coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, water.crossings)),
+    riverNames: waters.names,
+    coast: coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, waters.water)),
     demandCards: deck.cards.map(demandCard),
     x,
     y,
@@ -146,7 +146,7 @@ function seaside(
   terrain: Uint8Array,
   mileposts: readonly Milepost[],
   ends: Int32Array,
-  crossings: Uint8Array,
+  water: Uint8Array,
 ): Milepost[] {
   const shore = new Set<Milepost>();
   for (const milepost of mileposts) {
@@ -156,7 +156,7 @@ function seaside(
     }
   }
   const inlet = 1 << WATERS.indexOf('inlet');
-  crossings.forEach((bits, segment) => {
+  water.forEach((bits, segment) => {
     if (bits & inlet) shore.add(ends[2 * segment]).add(ends[2 * segment + 1]);
   });
   return [...shore];

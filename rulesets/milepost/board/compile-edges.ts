@@ -66,23 +66,23 @@ export function compileWaters(
   segmentCount: number,
   cityAt: Int16Array,
 ) {
-  const crossings = new Uint8Array(segmentCount);
+  const water = new Uint8Array(segmentCount);
   const rivers = new Map<Segment, string[]>();
   const names = new Map<string, string>();
   const redCrossings: { from: Milepost; to: Milepost; river: string }[] = [];
-  for (const water of map.waters) {
-    const isRiver = water.kind === 'river' || water.kind === 'dry-river';
-    if (isRiver) names.set(water.id, water.name);
-    for (const text of water.edges) {
+  for (const { id, name, kind, edges } of map.waters) {
+    const isRiver = kind === 'river' || kind === 'dry-river';
+    if (isRiver) names.set(id, name);
+    for (const text of edges) {
       const { from, to, direction } = parseEdge(lattice, text)!;
       const segment = 3 * from + direction;
       if (segment < segmentCount && ends[2 * segment] >= 0) {
-        crossings[segment] |= 1 << WATERS.indexOf(water.kind);
-        if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), water.id]);
+        water[segment] |= 1 << WATERS.indexOf(kind);
+        if (isRiver) rivers.set(segment, [...(rivers.get(segment) ?? []), id]);
       } else if (isRiver && cityAt[from] >= 0 && cityAt[from] === cityAt[to]) {
-        redCrossings.push({ from, to, river: water.id });
+        redCrossings.push({ from, to, river: id });
       }
     }
   }
-  return { crossings, rivers, names, redCrossings };
+  return { water, rivers, names, redCrossings };
 }

@@ -72,7 +72,7 @@ function checkRoom(board: MilepostBoard, error: Report): void {
       );
     }
   });
-  board.ferriesAndLinks.forEach((crossing, index) => {
+  board.crossings.forEach((crossing, index) => {
     // A right that any number may buy needs no way in of its own; its port lies in a city.
     const needed = crossing.limit ?? 0;
     for (const port of crossing.ports) {

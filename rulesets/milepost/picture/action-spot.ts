@@ -20,6 +20,6 @@ export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | n
   };
   if (typeof milepost === 'number') return [at(milepost)];
   if (typeof to === 'number') return typeof from === 'number' ? layout.line(from, to) : [at(to)];
-  const ports = board.ferriesAndLinks.find(({ id }) => id === ferry)?.ports ?? [];
+  const ports = board.crossings.find(({ id }) => id === ferry)?.ports ?? [];
   return ports.length === 2 ? [at(ports[0]), at(ports[1])] : null;
 }

@@ -26,7 +26,7 @@ export function borderLayer(sheet: Sheet): string {
       );
       if (next < 0 || !home.has(next) || home.get(next) === home.get(milepost)) continue;
       const segment = board.segments[6 * milepost + direction];
-      if (segment < 0 || board.crossings[segment] & inlet) continue;
+      if (segment < 0 || board.water[segment] & inlet) continue;
       const [ax, ay, bx, by] = [sheet.x(milepost), sheet.y(milepost), sheet.x(next), sheet.y(next)];
       const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
       // Across the way from one milepost to the other, to its right.

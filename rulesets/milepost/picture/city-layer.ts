@@ -159,7 +159,7 @@ export function crossingLayer(sheet: Sheet): string {
   const overseas = board.cities.filter((city) => !city.rail).map((city) => city.mileposts[0]);
   const lines: string[] = [];
   const signs: string[] = [];
-  for (const crossing of board.ferriesAndLinks) {
+  for (const crossing of board.crossings) {
     const [from] = crossing.ports;
     const far =
       crossing.kind === 'ferry'

@@ -119,7 +119,7 @@ export function waveLayer(sheet: Sheet): string {
   );
   let wet = '';
   let dry = '';
-  board.crossings.forEach((bits, segment) => {
+  board.water.forEach((bits, segment) => {
     if (!(bits & (lake | dryLake | inlet))) return;
     const [a, b] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
     const x = (sheet.x(a) + sheet.x(b)) / 2;

@@ -83,7 +83,7 @@ export function legendPanel({ board, options }: Subject): Panel {
     });
   }
   let waters = 0;
-  for (const bits of board.crossings) waters |= bits;
+  for (const bits of board.water) waters |= bits;
   for (const water of WATERS) {
     if (!(waters & (1 << WATERS.indexOf(water)))) continue;
     const price = options.prices?.water?.[water];
@@ -93,7 +93,7 @@ export function legendPanel({ board, options }: Subject): Panel {
       price: price === undefined ? '' : `+${price}`,
     });
   }
-  const ferries = board.ferriesAndLinks.filter((crossing) => crossing.kind === 'ferry');
+  const ferries = board.crossings.filter((crossing) => crossing.kind === 'ferry');
   if (ferries.length > 0) {
     const inCity = ferries.some(({ ports }) => ports.some((port) => board.cityAt[port] >= 0));
     lines.push({
@@ -102,7 +102,7 @@ export function legendPanel({ board, options }: Subject): Panel {
       price: '',
     });
   }
-  if (board.ferriesAndLinks.some((crossing) => crossing.kind === 'container')) {
+  if (board.crossings.some((crossing) => crossing.kind === 'container')) {
     lines.push({ sign: (x, y) => portSign(x, y, false), name: 'Container port, with its price', price: '' });
   }
   for (const { name, dormant } of board.cityLinks) {

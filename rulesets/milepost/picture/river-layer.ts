@@ -29,7 +29,7 @@ export function riverLayer(sheet: Sheet): string {
 function isDry(board: MilepostBoard, river: string): boolean {
   const dry = 1 << WATERS.indexOf('dry-river');
   for (const [segment, names] of board.rivers)
-    if (names.includes(river)) return (board.crossings[segment] & dry) !== 0;
+    if (names.includes(river)) return (board.water[segment] & dry) !== 0;
   return false;
 }
 

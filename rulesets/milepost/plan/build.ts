@@ -119,7 +119,7 @@ function layAll(
   const line = [...layTrack(game, seat, segments, money)];
   const { overseas } = game.planning;
   if (link === null || overseas === null || line.length < segments.length) return line;
-  const { price } = game.board.ferriesAndLinks[game.board.crossingIndex(link)];
+  const { price } = game.board.crossings[game.board.crossingIndex(link)];
   const spent = spentBy(game, seat, line);
   if (game.state.turn.spent + spent + price <= game.rules.budget && spent + price <= money) {
     line.push(overseas.buyLink(seat, link));

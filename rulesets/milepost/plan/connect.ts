@@ -55,9 +55,7 @@ export function planConnection(game: PlanGame, seat: number, pricing: SeatPricin
   const link = missingLink(game, seat, reached);
   if (link === 'reached') return { builds, link: null, price };
   if (link !== null) return { builds, link: link.id, price: price + link.price };
-  const ports = board.ferriesAndLinks
-    .filter(({ kind }) => kind === rules.victoryLink)
-    .flatMap((one) => one.ports);
+  const ports = board.crossings.filter(({ kind }) => kind === rules.victoryLink).flatMap((one) => one.ports);
   return extendTo(ports) ? { builds, link: null, price } : null;
 }
 
@@ -81,7 +79,7 @@ function pieceOf({ mileposts }: MilepostBoard, line: Int32Array, piece: number):
 // The link a line must reach: one held, else the cheapest that is bought for itself in a city of the line, else none.
 function missingLink({ rules, board, state }: PlanGame, seat: number, reached: ReadonlySet<number>) {
   if (rules.victoryLink === null) return 'reached';
-  const links = board.ferriesAndLinks.filter(({ kind }) => kind === rules.victoryLink);
+  const links = board.crossings.filter(({ kind }) => kind === rules.victoryLink);
   const held = (id: string) => state.rail.rights[seat].includes(id);
   if (links.some(({ id, ports }) => held(id) && ports.some((port) => reached.has(port)))) return 'reached';
   const onSale = links.filter(

@@ -63,7 +63,7 @@ function placesFor(game: PlanGame, good: string): readonly City[] {
 function stopAt(game: PlanGame, seat: number, kind: Stop['kind'], city: City, good: string): Stop {
   if (city.rail) return { kind, city, good, mileposts: city.mileposts, fee: 0 };
   if (game.planning.overseas === null) return { kind, city, good, mileposts: [], fee: 0 };
-  const links = game.board.ferriesAndLinks.filter(
+  const links = game.board.crossings.filter(
     (crossing) => crossing.kind === 'container' && accessTo(game, seat, crossing) !== 'shut',
   );
   const isHeld = links.some(({ id }) => game.state.rail.rights[seat].includes(id));

@@ -66,7 +66,7 @@ function makeGraph(board: MilepostBoard): PlanGraph {
     }
   }
   const firstFerry = ends.length / 2;
-  const ferries = board.ferriesAndLinks.filter(({ kind }) => kind === 'ferry');
+  const ferries = board.crossings.filter(({ kind }) => kind === 'ferry');
   for (const { ports } of ferries) ends.push(ports[0], ports[1]);
   const firstSea = ends.length / 2;
   if (board.seas.length > 0) ends.push(...seaSteps(board));
@@ -162,7 +162,7 @@ function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: P
   function bareCost(segment: number, to: Milepost): number {
     let price = grounds[kindAt[to]];
     for (let kind = 0; kind < waters.length; kind++)
-      if ((board.crossings[segment] & (1 << kind)) !== 0) price += waters[kind];
+      if ((board.water[segment] & (1 << kind)) !== 0) price += waters[kind];
     return price;
   }
 }

@@ -113,7 +113,7 @@ function rightsToBuy(game: PlanGame, seat: number, overlay: Uint8Array) {
   const { firstFerry, ferries } = planGraph(game.board);
   const onSale: number[] = [];
   const ownPorts = new Set<Milepost>();
-  for (const crossing of game.board.ferriesAndLinks) {
+  for (const crossing of game.board.crossings) {
     const access = accessTo(game, seat, crossing);
     const edge = crossing.kind === 'ferry' ? firstFerry + ferries.indexOf(crossing.id) : null;
     if (edge !== null && access === 'shut') overlay[edge] = CLOSED;
@@ -130,7 +130,7 @@ function endsAt({ ends }: PlanGame['board'], segment: number, places: ReadonlySe
 
 // Building to the port of a ferry or link that is not held costs its whole price (M-FERRY-2).
 function priceRights({ board, state }: PlanGame, seat: number, { plan, costs }: SeatPricing): void {
-  for (const { id, ports, price, boughtBy } of board.ferriesAndLinks) {
+  for (const { id, ports, price, boughtBy } of board.crossings) {
     if (boughtBy !== 'build' || state.rail.rights[seat].includes(id)) continue;
     for (const port of ports) {
       for (let direction = 0; direction < 6; direction++) {

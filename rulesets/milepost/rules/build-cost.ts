@@ -20,7 +20,7 @@ export function buildCost(game: KnownGame, seat: number, from: Milepost, to: Mil
 export function trackPrice(game: KnownGame, seat: number, from: Milepost, to: Milepost): number {
   const { rules, board, state } = game;
   let price = rightNeeded(board, state.rail, seat, to)?.price ?? rules.policies.milepostPrice(game, seat, to);
-  const crossed = board.crossings[board.segment(from, to)];
+  const crossed = board.water[board.segment(from, to)];
   // M-OPEN-45: different kinds of water add up, each kind once.
   for (let kind = 0; kind < WATERS.length; kind++) {
     if ((crossed & (1 << kind)) !== 0) price += rules.policies.surcharge(game, seat, WATERS[kind]);

@@ -40,7 +40,7 @@ export function ownStarts({ board, state }: KnownGame, seat: number): readonly M
   }
   // Ports that are held are mostly on the track, unless it was washed away.
   for (const id of rights[seat]) {
-    const { boughtBy, ports } = board.ferriesAndLinks[board.crossingIndex(id)];
+    const { boughtBy, ports } = board.crossings[board.crossingIndex(id)];
     if (boughtBy === 'build') for (const port of ports) starts = withStart(board, starts, port);
   }
   return starts;

@@ -10,16 +10,16 @@ import { halfOf } from './half-rate.js';
 import { NOBODY, networkOf, ownerOf } from './network.js';
 
 /** What lies between two mileposts for a train: a built segment with its owner, or a red area or link, which is nobody's. */
-export interface Way {
+export interface Passage {
   readonly segment: Segment | null;
   /** The owner of the segment; the mover's own colour does not matter here. */
   readonly owner: number | null;
 }
 
-const OPEN_TO_ALL: Way = { segment: null, owner: null };
+const OPEN_TO_ALL: Passage = { segment: null, owner: null };
 
 /** The way from one milepost to another, or undefined where a train cannot go (M-MOVE-5). */
-export function wayBetween(game: KnownGame, from: Milepost, to: Milepost): Way | undefined {
+export function wayBetween(game: KnownGame, from: Milepost, to: Milepost): Passage | undefined {
   const { board, state } = game;
   const segment = board.segment(from, to);
   if (segment >= 0) {

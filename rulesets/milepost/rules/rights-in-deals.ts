@@ -32,7 +32,7 @@ export function passingRights(
     { from: seller, to: buyer, track: segments },
     { from: buyer, to: seller, track: inExchange },
   ];
-  return board.ferriesAndLinks
+  return board.crossings
     .filter(({ boughtBy }) => boughtBy === 'build')
     .flatMap((crossing) =>
       given

@@ -31,7 +31,7 @@ function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): L
   const { rail } = game.state;
   const network = networkOf(board, rail);
   const line = new Int32Array(board.size);
-  const ferries = board.ferriesAndLinks.filter(
+  const ferries = board.crossings.filter(
     ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),
   );
   let piece = 0;
@@ -93,7 +93,7 @@ function reachesLink(
   piece: number,
   wanted: Crossing['kind'],
 ): boolean {
-  return board.ferriesAndLinks.some(
+  return board.crossings.some(
     ({ kind, id, ports }) =>
       kind === wanted && rights.includes(id) && ports.some((port) => line[port] === piece),
   );

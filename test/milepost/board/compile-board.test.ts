@@ -108,7 +108,7 @@ describe.each(boards)('laws of the compiled board of %s', (_, board) => {
       );
       expect(board.cityIndex(city.id)).toBe(index);
     });
-    for (const crossing of board.ferriesAndLinks)
+    for (const crossing of board.crossings)
       for (const port of crossing.ports) expect(crossingsAt(board, port)).toContain(crossing);
     expect(board.ports.map(({ milepost }) => board.portAt[milepost])).toEqual([...board.ports.keys()]);
   });
@@ -116,7 +116,7 @@ describe.each(boards)('laws of the compiled board of %s', (_, board) => {
   test('a river crossing has a name, and only that', () => {
     const river = (1 << WATERS.indexOf('river')) | (1 << WATERS.indexOf('dry-river'));
     const named = [...board.rivers.keys()].sort((a, b) => a - b);
-    const crossed = [...board.crossings.keys()].filter((segment) => board.crossings[segment] & river);
+    const crossed = [...board.water.keys()].filter((segment) => board.water[segment] & river);
     expect(named).toEqual(crossed);
     expect([...board.rivers.values()].flat().every((id) => board.riverNames.has(id))).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('compileBoard', () => {
     });
     const edge = segment('0,0', '1,0');
     expect(board.rivers.get(edge)).toEqual(['blue', 'white']);
-    expect(WATERS.filter((_, bit) => board.crossings[edge] & (1 << bit))).toEqual(['river', 'lake']);
+    expect(WATERS.filter((_, bit) => board.water[edge] & (1 << bit))).toEqual(['river', 'lake']);
   });
 
   test('the hash ignores the order of keys and sees every change', () => {

@@ -118,7 +118,7 @@ function partedAt(
   if (majors === board.majors.length) return { live: ends[side], isDead: (milepost) => !isInside(milepost) };
   const parts = (one: Milepost, other: Milepost) => isInside(one) !== isInside(other);
   const isSplit =
-    board.ferriesAndLinks.some(({ ports }) => parts(ports[0], ports[ports.length - 1])) ||
+    board.crossings.some(({ ports }) => parts(ports[0], ports[ports.length - 1])) ||
     links.some(({ cities: [one, other] }) =>
       parts(board.cities[one].mileposts[0], board.cities[other].mileposts[0]),
     );
