@@ -56,28 +56,27 @@ const check: readonly HexCondition<BuildStation>[] = [
 ];
 
 /** Builds a station. Listed by hex. */
-export const buildStation = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'buildStation',
-    payload,
-    notation: ['station', 'hex'],
+export const buildStation = /* @__PURE__ */ defineHexAction({
+  type: 'buildStation',
+  payload,
+  notation: ['station', 'hex'],
 
-    *offers(game, seat) {
-      for (const hex of game.board.cities) {
-        yield { type: 'buildStation', seat, hex };
-      }
-    },
+  *offers(game, seat) {
+    for (const hex of game.board.cities) {
+      yield { type: 'buildStation', seat, hex };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, hex }) {
-      const known = activeCompany(context.before);
-      const company = activeToWrite(context, state);
-      const price = stationPrice({ ...context, state: context.before }, known);
-      company.money -= price;
-      company.stations = withItem(known.stations, hex);
-      company.stationsLeft -= 1;
-      (state.turn as Turn).stationsBuilt += 1;
-      context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
-    },
-  }))();
+  apply(context, state, { seat, hex }) {
+    const known = activeCompany(context.before);
+    const company = activeToWrite(context, state);
+    const price = stationPrice({ ...context, state: context.before }, known);
+    company.money -= price;
+    company.stations = withItem(known.stations, hex);
+    company.stationsLeft -= 1;
+    (state.turn as Turn).stationsBuilt += 1;
+    context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });
+  },
+});

@@ -116,38 +116,37 @@ const check: readonly HexCondition<BuildTrack>[] = [
 ];
 
 /** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
-export const buildTrack = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'buildTrack',
-    payload,
-    notation: ['build', 'site'],
+export const buildTrack = /* @__PURE__ */ defineHexAction({
+  type: 'buildTrack',
+  payload,
+  notation: ['build', 'site'],
 
-    *offers(game, seat) {
-      for (const site of frontier(game.board, activeCompany(game.state))) {
-        yield { type: 'buildTrack', seat, site };
-      }
-    },
+  *offers(game, seat) {
+    for (const site of frontier(game.board, activeCompany(game.state))) {
+      yield { type: 'buildTrack', seat, site };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, site }) {
-      const { before, board, emit } = context;
-      const known = activeCompany(before);
-      const company = activeToWrite(context, state);
-      const turn = state.turn as Turn;
-      const price = buildPrice({ ...context, state: before }, known, { site, built: turn.railsBuilt });
-      company.money -= price.total; // HT-BUILD-1: to the bank, except
-      for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
-      company.rails = withItem(known.rails, site);
-      company.railsLeft -= 1;
-      turn.railsBuilt += 1;
-      emit({ type: 'railMarkerBuilt', seat, company: company.id, site, price: price.total });
-      for (const { to, amount } of price.fees)
-        emit({ type: 'stationFeePaid', seat, company: company.id, to, amount });
-      // HT-OPT-TYCOON-0b: only the first own marker in an interior connects.
-      if (!isHexside(board, site) && !isConnected(known, site)) rewardConnection(context, state, site);
-    },
-  }))();
+  apply(context, state, { seat, site }) {
+    const { before, board, emit } = context;
+    const known = activeCompany(before);
+    const company = activeToWrite(context, state);
+    const turn = state.turn as Turn;
+    const price = buildPrice({ ...context, state: before }, known, { site, built: turn.railsBuilt });
+    company.money -= price.total; // HT-BUILD-1: to the bank, except
+    for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
+    company.rails = withItem(known.rails, site);
+    company.railsLeft -= 1;
+    turn.railsBuilt += 1;
+    emit({ type: 'railMarkerBuilt', seat, company: company.id, site, price: price.total });
+    for (const { to, amount } of price.fees)
+      emit({ type: 'stationFeePaid', seat, company: company.id, to, amount });
+    // HT-OPT-TYCOON-0b: only the first own marker in an interior connects.
+    if (!isHexside(board, site) && !isConnected(known, site)) rewardConnection(context, state, site);
+  },
+});
 
 function rewardConnection(context: HexStep, state: State, hex: Hex): void {
   const { rules, board, before } = context;

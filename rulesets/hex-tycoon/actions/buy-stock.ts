@@ -50,33 +50,32 @@ const check: readonly HexCondition<BuyStock>[] = [
 ];
 
 /** Buys stock. Listed by company in the order they came into play, then by quantity. */
-export const buyStock = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'buyStock',
-    payload,
-    notation: ['stock', 'seller', 'quantity'],
+export const buyStock = /* @__PURE__ */ defineHexAction({
+  type: 'buyStock',
+  payload,
+  notation: ['stock', 'seller', 'quantity'],
 
-    *offers(game, seat) {
-      const { investmentRoll, stocksBought } = game.state.turn as Turn;
-      for (const { id: seller } of game.state.companies) {
-        for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
-          yield { type: 'buyStock', seat, seller, quantity };
-        }
+  *offers(game, seat) {
+    const { investmentRoll, stocksBought } = game.state.turn as Turn;
+    for (const { id: seller } of game.state.companies) {
+      for (let quantity = 1; quantity <= (investmentRoll ?? 0) - stocksBought; quantity++) {
+        yield { type: 'buyStock', seat, seller, quantity };
       }
-    },
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, seller, quantity }) {
-      const { rules, emit } = context;
-      const { price = 0, points = 0 } = rules.stocks ?? {};
-      const buyer = activeToWrite(context, state);
-      buyer.money -= quantity * price;
-      companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
-      (state.turn as Turn).stocksBought += quantity;
-      emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
-      // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
-      const bonus = entryOf(rules.companies, seller)?.abilities.stockPoints ?? 0;
-      changePoints(context, state, { company: buyer.id, by: quantity * (points + bonus), reason: 'stock' });
-    },
-  }))();
+  apply(context, state, { seat, seller, quantity }) {
+    const { rules, emit } = context;
+    const { price = 0, points = 0 } = rules.stocks ?? {};
+    const buyer = activeToWrite(context, state);
+    buyer.money -= quantity * price;
+    companyToWrite(context, state, seller).money += quantity * price; // HT-OPT-STOCK-2: the seller loses nothing
+    (state.turn as Turn).stocksBought += quantity;
+    emit({ type: 'stockBought', seat, company: buyer.id, seller, quantity });
+    // HT-COMPANY-8: the ability is of the company that is bought, not of the buyer.
+    const bonus = entryOf(rules.companies, seller)?.abilities.stockPoints ?? 0;
+    changePoints(context, state, { company: buyer.id, by: quantity * (points + bonus), reason: 'stock' });
+  },
+});

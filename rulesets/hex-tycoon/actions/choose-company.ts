@@ -28,24 +28,23 @@ const check: readonly HexCondition<ChooseCompany>[] = [
 ];
 
 /** Picks a company. Listed in the order of the company list. */
-export const chooseCompany = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'chooseCompany',
-    payload,
-    notation: ['pick-company', 'company'],
+export const chooseCompany = /* @__PURE__ */ defineHexAction({
+  type: 'chooseCompany',
+  payload,
+  notation: ['pick-company', 'company'],
 
-    *offers(game, seat) {
-      for (const company of Object.keys(game.rules.companies)) {
-        yield { type: 'chooseCompany', seat, company };
-      }
-    },
+  *offers(game, seat) {
+    for (const company of Object.keys(game.rules.companies)) {
+      yield { type: 'chooseCompany', seat, company };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, company }) {
-      const { before, emit } = context;
-      seatToWrite(context, state, seat).company = company;
-      state.queue = before.queue.slice(1);
-      emit({ type: 'companyChosen', seat, company });
-    },
-  }))();
+  apply(context, state, { seat, company }) {
+    const { before, emit } = context;
+    seatToWrite(context, state, seat).company = company;
+    state.queue = before.queue.slice(1);
+    emit({ type: 'companyChosen', seat, company });
+  },
+});

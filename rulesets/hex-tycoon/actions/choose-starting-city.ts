@@ -47,29 +47,25 @@ const check: readonly HexCondition<ChooseStartingCity>[] = [
 ];
 
 /** Picks the start city of the seat's first company. Listed by hex. */
-export const chooseStartingCity = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'chooseStartingCity',
-    payload,
-    notation: ['pick-city', 'hex'],
+export const chooseStartingCity = /* @__PURE__ */ defineHexAction({
+  type: 'chooseStartingCity',
+  payload,
+  notation: ['pick-city', 'hex'],
 
-    *offers(game, seat) {
-      for (const hex of game.board.cities) yield { type: 'chooseStartingCity', seat, hex };
-    },
+  *offers(game, seat) {
+    for (const hex of game.board.cities) yield { type: 'chooseStartingCity', seat, hex };
+  },
 
-    check,
+  check,
 
-    apply({ rules, board, before, emit }, state, { seat, hex }) {
-      // HT-SETUP-7: of a city that nobody picked the table is told so; the record of a game has no action for it.
-      const game = { rules, board, state: before };
-      const isOnly = [...legalOffers(chooseStartingCity, game, { seat })].length === 1;
-      const settled = isOnly || before.absent.includes(seat);
-      const id = before.seats[seat].company as string;
-      state.companies = [
-        ...state.companies,
-        newCompany(rules, before, { id, seat, start: hex, extra: false }),
-      ];
-      state.queue = before.queue.slice(1);
-      emit({ type: 'startingCityChosen', seat, company: id, hex, settled });
-    },
-  }))();
+  apply({ rules, board, before, emit }, state, { seat, hex }) {
+    // HT-SETUP-7: of a city that nobody picked the table is told so; the record of a game has no action for it.
+    const game = { rules, board, state: before };
+    const isOnly = [...legalOffers(chooseStartingCity, game, { seat })].length === 1;
+    const settled = isOnly || before.absent.includes(seat);
+    const id = before.seats[seat].company as string;
+    state.companies = [...state.companies, newCompany(rules, before, { id, seat, start: hex, extra: false })];
+    state.queue = before.queue.slice(1);
+    emit({ type: 'startingCityChosen', seat, company: id, hex, settled });
+  },
+});

@@ -22,24 +22,23 @@ const check: readonly HexCondition<ChooseTycoon>[] = [
 ];
 
 /** Picks a tycoon. Listed in the order of the tycoon list. */
-export const chooseTycoon = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'chooseTycoon',
-    payload,
-    notation: ['pick-tycoon', 'tycoon'],
+export const chooseTycoon = /* @__PURE__ */ defineHexAction({
+  type: 'chooseTycoon',
+  payload,
+  notation: ['pick-tycoon', 'tycoon'],
 
-    *offers(game, seat) {
-      for (const tycoon of Object.keys(game.rules.tycoons)) {
-        yield { type: 'chooseTycoon', seat, tycoon };
-      }
-    },
+  *offers(game, seat) {
+    for (const tycoon of Object.keys(game.rules.tycoons)) {
+      yield { type: 'chooseTycoon', seat, tycoon };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, tycoon }) {
-      const { before, emit } = context;
-      seatToWrite(context, state, seat).tycoon = tycoon;
-      state.queue = before.queue.slice(1);
-      emit({ type: 'tycoonChosen', seat, tycoon });
-    },
-  }))();
+  apply(context, state, { seat, tycoon }) {
+    const { before, emit } = context;
+    seatToWrite(context, state, seat).tycoon = tycoon;
+    state.queue = before.queue.slice(1);
+    emit({ type: 'tycoonChosen', seat, tycoon });
+  },
+});

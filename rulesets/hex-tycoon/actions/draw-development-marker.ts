@@ -41,27 +41,26 @@ const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
 ];
 
 /** Draws the next development marker of the pool into the seat's hand. */
-export const drawDevelopmentMarker = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'drawDevelopmentMarker',
-    payload,
-    notation: ['draw'],
+export const drawDevelopmentMarker = /* @__PURE__ */ defineHexAction({
+  type: 'drawDevelopmentMarker',
+  payload,
+  notation: ['draw'],
 
-    *offers(_game, seat) {
-      yield { type: 'drawDevelopmentMarker', seat };
-    },
+  *offers(_game, seat) {
+    yield { type: 'drawDevelopmentMarker', seat };
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat }) {
-      const { rules, before, emit } = context;
-      const company = activeToWrite(context, state);
-      const price = rules.draws?.price ?? 0;
-      const [marker, ...rest] = before.pool;
-      company.money -= price;
-      state.pool = rest;
-      seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, marker];
-      (state.turn as Turn).draws += 1;
-      emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
-    },
-  }))();
+  apply(context, state, { seat }) {
+    const { rules, before, emit } = context;
+    const company = activeToWrite(context, state);
+    const price = rules.draws?.price ?? 0;
+    const [marker, ...rest] = before.pool;
+    company.money -= price;
+    state.pool = rest;
+    seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, marker];
+    (state.turn as Turn).draws += 1;
+    emit({ type: 'developmentMarkerDrawn', seat, company: company.id, price, marker });
+  },
+});

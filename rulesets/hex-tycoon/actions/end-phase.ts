@@ -15,19 +15,18 @@ export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
 };
 
 /** Ends the phase; always legal for the active seat in those phases. */
-export const endPhase = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'endPhase',
-    payload,
-    notation: ['end'],
+export const endPhase = /* @__PURE__ */ defineHexAction({
+  type: 'endPhase',
+  payload,
+  notation: ['end'],
 
-    *offers(_game, seat) {
-      yield { type: 'endPhase', seat };
-    },
+  *offers(_game, seat) {
+    yield { type: 'endPhase', seat };
+  },
 
-    check: [],
+  check: [],
 
-    apply({ before }, state) {
-      enterPhase(state, NEXT_PHASE[before.phase] as PhaseName);
-    },
-  }))();
+  apply({ before }, state) {
+    enterPhase(state, NEXT_PHASE[before.phase] as PhaseName);
+  },
+});

@@ -70,40 +70,39 @@ const check: readonly HexCondition<FoundRailroad>[] = [
 ];
 
 /** Founds a company. Listed by company in the order of the company list, then by hex. */
-export const foundRailroad = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'foundRailroad',
-    payload,
-    notation: ['found', 'company', 'hex'],
+export const foundRailroad = /* @__PURE__ */ defineHexAction({
+  type: 'foundRailroad',
+  payload,
+  notation: ['found', 'company', 'hex'],
 
-    *offers(game, seat) {
-      const { extraRailroadPrice, companies } = game.rules;
-      if (extraRailroadPrice === null || activeCompany(game.state).money < extraRailroadPrice) return;
-      for (const company of Object.keys(companies)) {
-        for (const hex of game.board.cities) {
-          yield { type: 'foundRailroad', seat, company, hex };
-        }
+  *offers(game, seat) {
+    const { extraRailroadPrice, companies } = game.rules;
+    if (extraRailroadPrice === null || activeCompany(game.state).money < extraRailroadPrice) return;
+    for (const company of Object.keys(companies)) {
+      for (const hex of game.board.cities) {
+        yield { type: 'foundRailroad', seat, company, hex };
       }
-    },
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, company, hex }) {
-      const { rules, before, emit } = context;
-      const founder = activeToWrite(context, state);
-      const price = rules.extraRailroadPrice ?? 0;
-      founder.money -= price; // HT-OPT-EXTRA-1: to the bank
-      state.companies = [
-        ...state.companies,
-        newCompany(rules, before, { id: company, seat, start: hex, extra: true }),
-      ];
-      state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
-      emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
-      // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
-      const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);
-      if (markers.length === 0) return;
-      state.pool = before.pool.slice(markers.length);
-      seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, ...markers];
-      emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
-    },
-  }))();
+  apply(context, state, { seat, company, hex }) {
+    const { rules, before, emit } = context;
+    const founder = activeToWrite(context, state);
+    const price = rules.extraRailroadPrice ?? 0;
+    founder.money -= price; // HT-OPT-EXTRA-1: to the bank
+    state.companies = [
+      ...state.companies,
+      newCompany(rules, before, { id: company, seat, start: hex, extra: true }),
+    ];
+    state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
+    emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
+    // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
+    const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);
+    if (markers.length === 0) return;
+    state.pool = before.pool.slice(markers.length);
+    seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, ...markers];
+    emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
+  },
+});

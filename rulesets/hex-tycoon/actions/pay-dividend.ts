@@ -36,27 +36,26 @@ const check: readonly HexCondition<PayDividend>[] = [
 ];
 
 /** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
-export const payDividend = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'payDividend',
-    payload,
-    notation: ['dividend', 'amount'],
+export const payDividend = /* @__PURE__ */ defineHexAction({
+  type: 'payDividend',
+  payload,
+  notation: ['dividend', 'amount'],
 
-    *offers(game, seat) {
-      for (let amount = 0; amount <= activeCompany(game.state).money; amount++) {
-        yield { type: 'payDividend', seat, amount };
-      }
-    },
+  *offers(game, seat) {
+    for (let amount = 0; amount <= activeCompany(game.state).money; amount++) {
+      yield { type: 'payDividend', seat, amount };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, amount }) {
-      const company = activeToWrite(context, state);
-      const { dividendRolls } = context.before.turn as Turn;
-      company.money -= amount; // HT-DIVIDEND-3: to the bank
-      context.emit({ type: 'dividendPaid', seat, company: company.id, amount });
-      const by = dividendPoints(context.rules, dividendRolls, amount);
-      changePoints(context, state, { company: company.id, by, reason: 'dividend' });
-      enterPhase(state, 'upgrade');
-    },
-  }))();
+  apply(context, state, { seat, amount }) {
+    const company = activeToWrite(context, state);
+    const { dividendRolls } = context.before.turn as Turn;
+    company.money -= amount; // HT-DIVIDEND-3: to the bank
+    context.emit({ type: 'dividendPaid', seat, company: company.id, amount });
+    const by = dividendPoints(context.rules, dividendRolls, amount);
+    changePoints(context, state, { company: company.id, by, reason: 'dividend' });
+    enterPhase(state, 'upgrade');
+  },
+});

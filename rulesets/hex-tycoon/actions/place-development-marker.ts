@@ -45,30 +45,27 @@ const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
 ];
 
 /** Places a development marker at no cost. Listed by marker as held, then by hex. */
-export const placeDevelopmentMarker = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'placeDevelopmentMarker',
-    payload,
-    notation: ['place', 'marker', 'hex'],
+export const placeDevelopmentMarker = /* @__PURE__ */ defineHexAction({
+  type: 'placeDevelopmentMarker',
+  payload,
+  notation: ['place', 'marker', 'hex'],
 
-    *offers(game, seat) {
-      for (const marker of game.state.seats[seat].markers) {
-        if (marker === null) continue;
-        const { on } = game.rules.developmentMarkers[marker];
-        for (const hex of on === 'town' ? game.board.towns : game.board.cities) {
-          yield { type: 'placeDevelopmentMarker', seat, marker, hex };
-        }
+  *offers(game, seat) {
+    for (const marker of game.state.seats[seat].markers) {
+      if (marker === null) continue;
+      const { on } = game.rules.developmentMarkers[marker];
+      for (const hex of on === 'town' ? game.board.towns : game.board.cities) {
+        yield { type: 'placeDevelopmentMarker', seat, marker, hex };
       }
-    },
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, marker, hex }) {
-      const { before, emit } = context;
-      seatToWrite(context, state, seat).markers = before.seats[seat].markers.filter(
-        (held) => held !== marker,
-      );
-      state.developments = [...before.developments, { marker, hex }]; // HT-DM-G6
-      emit({ type: 'developmentMarkerPlaced', seat, marker, hex });
-    },
-  }))();
+  apply(context, state, { seat, marker, hex }) {
+    const { before, emit } = context;
+    seatToWrite(context, state, seat).markers = before.seats[seat].markers.filter((held) => held !== marker);
+    state.developments = [...before.developments, { marker, hex }]; // HT-DM-G6
+    emit({ type: 'developmentMarkerPlaced', seat, marker, hex });
+  },
+});

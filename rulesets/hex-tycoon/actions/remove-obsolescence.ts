@@ -32,24 +32,23 @@ const check: readonly HexCondition<RemoveObsolescence>[] = [
 ];
 
 /** Discards one obsolescence token of the active company. */
-export const removeObsolescence = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'removeObsolescence',
-    payload,
-    notation: ['discard-token'],
+export const removeObsolescence = /* @__PURE__ */ defineHexAction({
+  type: 'removeObsolescence',
+  payload,
+  notation: ['discard-token'],
 
-    *offers(_game, seat) {
-      yield { type: 'removeObsolescence', seat };
-    },
+  *offers(_game, seat) {
+    yield { type: 'removeObsolescence', seat };
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat }) {
-      const { rules, before, emit } = context;
-      const company = activeToWrite(context, state);
-      const price = tokenPrice({ rules, state: before }, company);
-      company.money -= price;
-      company.obsolescence -= 1;
-      emit({ type: 'obsolescenceRemoved', seat, company: company.id, price });
-    },
-  }))();
+  apply(context, state, { seat }) {
+    const { rules, before, emit } = context;
+    const company = activeToWrite(context, state);
+    const price = tokenPrice({ rules, state: before }, company);
+    company.money -= price;
+    company.obsolescence -= 1;
+    emit({ type: 'obsolescenceRemoved', seat, company: company.id, price });
+  },
+});

@@ -26,26 +26,25 @@ const check: readonly HexCondition<StealVictoryPoint>[] = [
 ];
 
 /** Steals a VP. Listed by company, in the order they came into play. */
-export const stealVictoryPoint = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'stealVictoryPoint',
-    payload,
-    notation: ['steal', 'target'],
+export const stealVictoryPoint = /* @__PURE__ */ defineHexAction({
+  type: 'stealVictoryPoint',
+  payload,
+  notation: ['steal', 'target'],
 
-    *offers(game, seat) {
-      for (const { id: target } of game.state.companies) {
-        yield { type: 'stealVictoryPoint', seat, target };
-      }
-    },
+  *offers(game, seat) {
+    for (const { id: target } of game.state.companies) {
+      yield { type: 'stealVictoryPoint', seat, target };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, target }) {
-      const { id } = activeCompany(context.before);
-      const by = ability(context.rules, context.before, { id, seat }, 'steals');
-      context.emit({ type: 'victoryPointStolen', seat, company: id, target });
-      changePoints(context, state, { company: target, by: -by, reason: 'stolen' });
-      changePoints(context, state, { company: id, by, reason: 'stolen' });
-      enterPhase(state, 'build');
-    },
-  }))();
+  apply(context, state, { seat, target }) {
+    const { id } = activeCompany(context.before);
+    const by = ability(context.rules, context.before, { id, seat }, 'steals');
+    context.emit({ type: 'victoryPointStolen', seat, company: id, target });
+    changePoints(context, state, { company: target, by: -by, reason: 'stolen' });
+    changePoints(context, state, { company: id, by, reason: 'stolen' });
+    enterPhase(state, 'build');
+  },
+});

@@ -38,37 +38,36 @@ const check: readonly HexCondition<TakeLoan>[] = [
 ];
 
 /** Takes a loan. Listed by amount. */
-export const takeLoan = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'takeLoan',
-    payload,
-    notation: ['loan', 'amount'],
+export const takeLoan = /* @__PURE__ */ defineHexAction({
+  type: 'takeLoan',
+  payload,
+  notation: ['loan', 'amount'],
 
-    *offers(game, seat) {
-      for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
-        yield { type: 'takeLoan', seat, amount };
-      }
-    },
+  *offers(game, seat) {
+    for (let amount = 1; amount <= ((game.state.turn as Turn).loanRoll ?? 0); amount++) {
+      yield { type: 'takeLoan', seat, amount };
+    }
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat, amount }) {
-      const { rules, before, emit } = context;
-      const company = activeToWrite(context, state);
-      company.money += amount;
-      (state.turn as Turn).loansTaken += 1;
-      emit({ type: 'companyLoanTaken', seat, company: company.id, amount });
-      // HT-OPT-LOAN-2
-      changePoints(context, state, {
-        company: company.id,
-        by: -amount * (rules.loans?.points ?? 0),
-        reason: 'loan',
-      });
-      // HT-OPT-TYCOON-11: one per loan, to the banker's first company, his own loans included.
-      before.seats.forEach((banker, other) => {
-        const by = tycoonAbility(rules, before, other, 'pointsPerLoan');
-        if (banker.company !== null)
-          changePoints(context, state, { company: banker.company, by, reason: 'banker' });
-      });
-    },
-  }))();
+  apply(context, state, { seat, amount }) {
+    const { rules, before, emit } = context;
+    const company = activeToWrite(context, state);
+    company.money += amount;
+    (state.turn as Turn).loansTaken += 1;
+    emit({ type: 'companyLoanTaken', seat, company: company.id, amount });
+    // HT-OPT-LOAN-2
+    changePoints(context, state, {
+      company: company.id,
+      by: -amount * (rules.loans?.points ?? 0),
+      reason: 'loan',
+    });
+    // HT-OPT-TYCOON-11: one per loan, to the banker's first company, his own loans included.
+    before.seats.forEach((banker, other) => {
+      const by = tycoonAbility(rules, before, other, 'pointsPerLoan');
+      if (banker.company !== null)
+        changePoints(context, state, { company: banker.company, by, reason: 'banker' });
+    });
+  },
+});

@@ -31,31 +31,30 @@ const check: readonly HexCondition<UpgradeTrainLevel>[] = [
 ];
 
 /** Raises the train level by one. */
-export const upgradeTrainLevel = /* @__PURE__ */ (() =>
-  defineHexAction({
-    type: 'upgradeTrainLevel',
-    payload,
-    notation: ['upgrade'],
+export const upgradeTrainLevel = /* @__PURE__ */ defineHexAction({
+  type: 'upgradeTrainLevel',
+  payload,
+  notation: ['upgrade'],
 
-    *offers(_game, seat) {
-      yield { type: 'upgradeTrainLevel', seat };
-    },
+  *offers(_game, seat) {
+    yield { type: 'upgradeTrainLevel', seat };
+  },
 
-    check,
+  check,
 
-    apply(context, state, { seat }) {
-      const { rules, before, emit } = context;
-      const company = activeToWrite(context, state);
-      const price = rules.upgradePrice * (company.trainLevel + 1);
-      company.money -= price;
-      company.trainLevel += 1;
-      (state.turn as Turn).upgrades += 1;
-      emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
-      // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
-      before.seats.forEach((mechanic, other) => {
-        if (other === seat || mechanic.company === null) return;
-        const by = tycoonAbility(rules, before, other, 'pointsPerForeignUpgrade');
-        changePoints(context, state, { company: mechanic.company, by, reason: 'mechanic' });
-      });
-    },
-  }))();
+  apply(context, state, { seat }) {
+    const { rules, before, emit } = context;
+    const company = activeToWrite(context, state);
+    const price = rules.upgradePrice * (company.trainLevel + 1);
+    company.money -= price;
+    company.trainLevel += 1;
+    (state.turn as Turn).upgrades += 1;
+    emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
+    // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
+    before.seats.forEach((mechanic, other) => {
+      if (other === seat || mechanic.company === null) return;
+      const by = tycoonAbility(rules, before, other, 'pointsPerForeignUpgrade');
+      changePoints(context, state, { company: mechanic.company, by, reason: 'mechanic' });
+    });
+  },
+});

@@ -8,24 +8,23 @@ import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Draws a Company Card (TC-COMPANY-3). */
-export const drawCompanyCard = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'drawCompanyCard',
-    payload: () => ({ source: field.source, card: field.optional(field.card) }),
-    notation: ['draw', 'source', 'card?'],
+export const drawCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'drawCompanyCard',
+  payload: () => ({ source: field.source, card: field.optional(field.card) }),
+  notation: ['draw', 'source', 'card?'],
 
-    // The deck, then the display from first to last.
-    *offers(game, seat) {
-      for (const draw of draws(game)) {
-        yield { type: 'drawCompanyCard', seat, ...draw };
-      }
-    },
+  // The deck, then the display from first to last.
+  *offers(game, seat) {
+    for (const draw of draws(game)) {
+      yield { type: 'drawCompanyCard', seat, ...draw };
+    }
+  },
 
-    check: [...drawConditions('TC-COMPANY-3'), deckNotEmpty],
+  check: () => [...drawConditions('TC-COMPANY-3'), deckNotEmpty],
 
-    apply(step, state, { seat, card }) {
-      noteAction(state);
-      state.pending = state.pending.slice(1);
-      drawCompany(step, state, seat, card ?? null);
-    },
-  }))();
+  apply(step, state, { seat, card }) {
+    noteAction(state);
+    state.pending = state.pending.slice(1);
+    drawCompany(step, state, seat, card ?? null);
+  },
+});

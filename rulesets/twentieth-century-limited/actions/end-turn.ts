@@ -6,18 +6,17 @@ import { passTurn } from '../rules/turn-order.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Ends the turn (TC-TURN-2). */
-export const endTurn = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'endTurn',
-    notation: ['end-turn'],
+export const endTurn = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'endTurn',
+  notation: ['end-turn'],
 
-    *offers(game, seat) {
-      if (trackMoved.test(game, { seat }) === null) yield { type: 'endTurn', seat };
-    },
+  *offers(game, seat) {
+    if (trackMoved.test(game, { seat }) === null) yield { type: 'endTurn', seat };
+  },
 
-    check: [trackMoved],
+  check: () => [trackMoved],
 
-    apply(step, state, { seat }) {
-      passTurn(step, state, seat);
-    },
-  }))();
+  apply(step, state, { seat }) {
+    passTurn(step, state, seat);
+  },
+});

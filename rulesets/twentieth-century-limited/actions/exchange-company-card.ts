@@ -10,44 +10,43 @@ import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Exchanges a Company Card (TC-EXCHANGE-1). */
-export const exchangeCompanyCard = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'exchangeCompanyCard',
-    payload: () => ({ discard: field.card, source: field.source, card: field.optional(field.card) }),
-    notation: ['exchange', 'discard', 'source', 'card?'],
+export const exchangeCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'exchangeCompanyCard',
+  payload: () => ({ discard: field.card, source: field.source, card: field.optional(field.card) }),
+  notation: ['exchange', 'discard', 'source', 'card?'],
 
-    // Per card in hand order: for the deck's top, then for each card of the display.
-    *offers(game, seat) {
-      const { turn } = game.state;
-      if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
-      for (const discard of game.state.seats[seat].companies) {
-        if (discard === null) continue;
-        for (const draw of draws(game)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
-      }
+  // Per card in hand order: for the deck's top, then for each card of the display.
+  *offers(game, seat) {
+    const { turn } = game.state;
+    if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
+    for (const discard of game.state.seats[seat].companies) {
+      if (discard === null) continue;
+      for (const draw of draws(game)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
+    }
+  },
+
+  check: () => [
+    afterTrack,
+    actionLeft,
+    {
+      code: 'card/not-in-hand',
+      rule: 'TC-EXCHANGE-1',
+      scope: 'own',
+      test: ({ state }, { seat, discard }) =>
+        state.seats[seat].companies.includes(discard) ? null : { card: discard },
     },
+    // TC-DECK-1: the card just discarded fills an empty deck, so there is always one.
+    ...drawConditions('TC-EXCHANGE-1'),
+  ],
 
-    check: [
-      afterTrack,
-      actionLeft,
-      {
-        code: 'card/not-in-hand',
-        rule: 'TC-EXCHANGE-1',
-        scope: 'own',
-        test: ({ state }, { seat, discard }) =>
-          state.seats[seat].companies.includes(discard) ? null : { card: discard },
-      },
-      // TC-DECK-1: the card just discarded fills an empty deck, so there is always one.
-      ...drawConditions('TC-EXCHANGE-1'),
-    ],
-
-    apply(step, state, { seat, discard, card }) {
-      takeOptionalAction(state);
-      seatToWrite(step, state, seat).companies = step.before.seats[seat].companies.filter(
-        (held) => held !== discard,
-      );
-      // TC-EXCHANGE-3: onto the discard pile, before the draw.
-      state.companyDiscard = [...step.before.companyDiscard, discard];
-      step.emit({ type: 'companyDiscarded', seat, card: discard });
-      drawCompany(step, state, seat, card ?? null);
-    },
-  }))();
+  apply(step, state, { seat, discard, card }) {
+    takeOptionalAction(state);
+    seatToWrite(step, state, seat).companies = step.before.seats[seat].companies.filter(
+      (held) => held !== discard,
+    );
+    // TC-EXCHANGE-3: onto the discard pile, before the draw.
+    state.companyDiscard = [...step.before.companyDiscard, discard];
+    step.emit({ type: 'companyDiscarded', seat, card: discard });
+    drawCompany(step, state, seat, card ?? null);
+  },
+});

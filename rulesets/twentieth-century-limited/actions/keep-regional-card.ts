@@ -8,52 +8,51 @@ import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
-export const keepRegionalCard = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'keepRegionalCard',
-    payload: () => ({ card: field.card }),
-    notation: ['keep', 'card'],
+export const keepRegionalCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'keepRegionalCard',
+  payload: () => ({ card: field.card }),
+  notation: ['keep', 'card'],
 
-    // In the order they were drawn.
-    *offers(game, seat) {
-      for (const card of offeredRegionals(game, seat)) {
-        if (card !== null) yield { type: 'keepRegionalCard', seat, card };
-      }
+  // In the order they were drawn.
+  *offers(game, seat) {
+    for (const card of offeredRegionals(game, seat)) {
+      if (card !== null) yield { type: 'keepRegionalCard', seat, card };
+    }
+  },
+
+  check: () => [
+    {
+      code: 'keep/not-dealt',
+      rule: 'TC-SETUP-8',
+      scope: 'own',
+      test: (game, { seat, card }) =>
+        game.state.draft === null || offeredRegionals(game, seat).includes(card) ? null : { card },
     },
-
-    check: [
-      {
-        code: 'keep/not-dealt',
-        rule: 'TC-SETUP-8',
-        scope: 'own',
-        test: (game, { seat, card }) =>
-          game.state.draft === null || offeredRegionals(game, seat).includes(card) ? null : { card },
-      },
-      {
-        code: 'keep/not-drawn',
-        rule: 'TC-REGION-4',
-        scope: 'own',
-        test: (game, { seat, card }) =>
-          game.state.draft !== null || offeredRegionals(game, seat).includes(card) ? null : { card },
-      },
-    ],
-
-    apply(step, state, { seat, card }) {
-      const { draft, pending } = step.before;
-      if (draft !== null) {
-        const place = draftEra(draft, seat);
-        state.draft = {
-          dealt: draft.dealt,
-          answers: draft.answers.map((answers, era) =>
-            era === place ? withAnswer(answers, seat, card) : answers,
-          ),
-        };
-        return;
-      }
-      const [open] = pending;
-      if (open?.kind !== 'keepRegional') return;
-      noteAction(state);
-      state.pending = pending.slice(1);
-      keepRegional(step, state, seat, { kept: card, drawn: open.cards, era: open.era });
+    {
+      code: 'keep/not-drawn',
+      rule: 'TC-REGION-4',
+      scope: 'own',
+      test: (game, { seat, card }) =>
+        game.state.draft !== null || offeredRegionals(game, seat).includes(card) ? null : { card },
     },
-  }))();
+  ],
+
+  apply(step, state, { seat, card }) {
+    const { draft, pending } = step.before;
+    if (draft !== null) {
+      const place = draftEra(draft, seat);
+      state.draft = {
+        dealt: draft.dealt,
+        answers: draft.answers.map((answers, era) =>
+          era === place ? withAnswer(answers, seat, card) : answers,
+        ),
+      };
+      return;
+    }
+    const [open] = pending;
+    if (open?.kind !== 'keepRegional') return;
+    noteAction(state);
+    state.pending = pending.slice(1);
+    keepRegional(step, state, seat, { kept: card, drawn: open.cards, era: open.era });
+  },
+});

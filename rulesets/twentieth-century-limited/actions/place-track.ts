@@ -8,45 +8,44 @@ import { stepConditions, takeStepLine } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Places one segment (TC-TRACK-1). */
-export const placeTrack = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'placeTrack',
-    payload: () => ({ line: field.line }),
-    notation: ['place', 'line'],
+export const placeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'placeTrack',
+  payload: () => ({ line: field.line }),
+  notation: ['place', 'line'],
 
-    // Every free line, ascending.
-    *offers(game, seat) {
-      const { turn } = game.state;
-      if (turn === null || turn.trackClosed || turn.trackKind === 'remove') return;
-      if (supplyOf(game, seat) === 0) return;
-      const owners = ownersByLine(game);
-      for (let line = 0; line < owners.length; line++) {
-        if (owners[line] < 0) yield { type: 'placeTrack', seat, line };
-      }
-    },
+  // Every free line, ascending.
+  *offers(game, seat) {
+    const { turn } = game.state;
+    if (turn === null || turn.trackClosed || turn.trackKind === 'remove') return;
+    if (supplyOf(game, seat) === 0) return;
+    const owners = ownersByLine(game);
+    for (let line = 0; line < owners.length; line++) {
+      if (owners[line] < 0) yield { type: 'placeTrack', seat, line };
+    }
+  },
 
-    check: [
-      ...stepConditions('place'),
-      {
-        // TC-TRACK-1: any free line will do; TC-TRACK-3: but an occupied one, own or foreign, will not.
-        code: 'track/line-taken',
-        rule: 'TC-TRACK-3',
-        test(game, { line }) {
-          const owner = ownerOf(game, line);
-          return owner === null ? null : { line, owner };
-        },
+  check: () => [
+    ...stepConditions('place'),
+    {
+      // TC-TRACK-1: any free line will do; TC-TRACK-3: but an occupied one, own or foreign, will not.
+      code: 'track/line-taken',
+      rule: 'TC-TRACK-3',
+      test(game, { line }) {
+        const owner = ownerOf(game, line);
+        return owner === null ? null : { line, owner };
       },
-      {
-        code: 'track/supply-empty',
-        rule: 'TC-TRACK-6',
-        test: (game, { seat }) => (supplyOf(game, seat) > 0 ? null : { segments: game.rules.segments }),
-      },
-    ],
-
-    apply(step, state, { seat, line }) {
-      // Frozen at once, so that what is derived from it can be kept.
-      seatToWrite(step, state, seat).track = Object.freeze([...step.before.seats[seat].track, line]);
-      takeStepLine(step, state, 'place', line);
-      step.emit({ type: 'segmentPlaced', seat, line });
     },
-  }))();
+    {
+      code: 'track/supply-empty',
+      rule: 'TC-TRACK-6',
+      test: (game, { seat }) => (supplyOf(game, seat) > 0 ? null : { segments: game.rules.segments }),
+    },
+  ],
+
+  apply(step, state, { seat, line }) {
+    // Frozen at once, so that what is derived from it can be kept.
+    seatToWrite(step, state, seat).track = Object.freeze([...step.before.seats[seat].track, line]);
+    takeStepLine(step, state, 'place', line);
+    step.emit({ type: 'segmentPlaced', seat, line });
+  },
+});

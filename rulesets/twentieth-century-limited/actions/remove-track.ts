@@ -8,43 +8,42 @@ import { stepConditions, takeStepLine } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Picks up one segment (TC-TRACK-2). */
-export const removeTrack = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'removeTrack',
-    payload: () => ({ line: field.line }),
-    notation: ['pick-up', 'line'],
+export const removeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'removeTrack',
+  payload: () => ({ line: field.line }),
+  notation: ['pick-up', 'line'],
 
-    // Every own segment, ascending by line.
-    *offers({ state }, seat) {
-      const { turn } = state;
-      if (turn === null || turn.trackClosed || turn.trackKind === 'place') return;
-      for (const line of [...state.seats[seat].track].sort((a, b) => a - b))
-        yield { type: 'removeTrack', seat, line };
+  // Every own segment, ascending by line.
+  *offers({ state }, seat) {
+    const { turn } = state;
+    if (turn === null || turn.trackClosed || turn.trackKind === 'place') return;
+    for (const line of [...state.seats[seat].track].sort((a, b) => a - b))
+      yield { type: 'removeTrack', seat, line };
+  },
+
+  check: () => [
+    ...stepConditions('remove'),
+    {
+      code: 'track/no-segment',
+      rule: 'TC-TRACK-2',
+      test: (game, { line }) => (ownerOf(game, line) === null ? { line } : null),
     },
-
-    check: [
-      ...stepConditions('remove'),
-      {
-        code: 'track/no-segment',
-        rule: 'TC-TRACK-2',
-        test: (game, { line }) => (ownerOf(game, line) === null ? { line } : null),
+    {
+      code: 'track/not-own',
+      rule: 'TC-TRACK-4',
+      needs: ['track/no-segment'],
+      test(game, { seat, line }) {
+        const owner = ownerOf(game, line);
+        return owner === seat ? null : { line, owner };
       },
-      {
-        code: 'track/not-own',
-        rule: 'TC-TRACK-4',
-        needs: ['track/no-segment'],
-        test(game, { seat, line }) {
-          const owner = ownerOf(game, line);
-          return owner === seat ? null : { line, owner };
-        },
-      },
-    ],
-
-    apply(step, state, { seat, line }) {
-      seatToWrite(step, state, seat).track = Object.freeze(
-        [...step.before.seats[seat].track].filter((own) => own !== line),
-      );
-      takeStepLine(step, state, 'remove', line);
-      step.emit({ type: 'segmentPickedUp', seat, line });
     },
-  }))();
+  ],
+
+  apply(step, state, { seat, line }) {
+    seatToWrite(step, state, seat).track = Object.freeze(
+      [...step.before.seats[seat].track].filter((own) => own !== line),
+    );
+    takeStepLine(step, state, 'remove', line);
+    step.emit({ type: 'segmentPickedUp', seat, line });
+  },
+});

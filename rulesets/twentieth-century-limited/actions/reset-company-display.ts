@@ -7,43 +7,42 @@ import { noteAction } from '../rules/track-step.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Resets the display (TC-RESET-1); uses no action. */
-export const resetCompanyDisplay = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'resetCompanyDisplay',
-    notation: ['reset-display'],
+export const resetCompanyDisplay = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'resetCompanyDisplay',
+  notation: ['reset-display'],
 
-    *offers({ state }, seat) {
-      if (state.turn?.displayReset === false && state.seats[seat].waivers > 0)
-        yield { type: 'resetCompanyDisplay', seat };
+  *offers({ state }, seat) {
+    if (state.turn?.displayReset === false && state.seats[seat].waivers > 0)
+      yield { type: 'resetCompanyDisplay', seat };
+  },
+
+  check: () => [
+    {
+      code: 'reset/used',
+      rule: 'TC-RESET-3',
+      test: ({ state }) => (state.turn?.displayReset ? {} : null),
     },
-
-    check: [
-      {
-        code: 'reset/used',
-        rule: 'TC-RESET-3',
-        test: ({ state }) => (state.turn?.displayReset ? {} : null),
-      },
-      {
-        code: 'reset/no-waiver',
-        rule: 'TC-RESET-3',
-        test: ({ state }, { seat }) => (state.seats[seat].waivers > 0 ? null : {}),
-      },
-    ],
-
-    apply(step, state, { seat }) {
-      noteAction(state).displayReset = true;
-      seatToWrite(step, state, seat).waivers -= 1;
-      state.waiversRemoved += 1;
-      // TC-RESET-2: the old cards lie on the discard pile before the new ones are drawn.
-      const discarded = step.before.display;
-      state.companyDiscard = [...step.before.companyDiscard, ...discarded];
-      const opened: number[] = [];
-      while (opened.length < step.rules.displaySize) {
-        const card = drawFromDeck(step, state);
-        if (card === null) break;
-        opened.push(card);
-      }
-      state.display = opened;
-      step.emit({ type: 'displayReset', seat, discarded, opened });
+    {
+      code: 'reset/no-waiver',
+      rule: 'TC-RESET-3',
+      test: ({ state }, { seat }) => (state.seats[seat].waivers > 0 ? null : {}),
     },
-  }))();
+  ],
+
+  apply(step, state, { seat }) {
+    noteAction(state).displayReset = true;
+    seatToWrite(step, state, seat).waivers -= 1;
+    state.waiversRemoved += 1;
+    // TC-RESET-2: the old cards lie on the discard pile before the new ones are drawn.
+    const discarded = step.before.display;
+    state.companyDiscard = [...step.before.companyDiscard, ...discarded];
+    const opened: number[] = [];
+    while (opened.length < step.rules.displaySize) {
+      const card = drawFromDeck(step, state);
+      if (card === null) break;
+      opened.push(card);
+    }
+    state.display = opened;
+    step.emit({ type: 'displayReset', seat, discarded, opened });
+  },
+});

@@ -14,70 +14,69 @@ import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreCompanyCard = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'scoreCompanyCard',
-    payload: () => ({
-      card: field.card,
-      opponentLines: field.lines,
-      routeLines: field.optional(field.lines),
-    }),
-    notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
-    incomplete: true,
+export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'scoreCompanyCard',
+  payload: () => ({
+    card: field.card,
+    opponentLines: field.lines,
+    routeLines: field.optional(field.lines),
+  }),
+  notation: ['score-company', 'card', 'opponentLines', 'routeLines?'],
+  incomplete: true,
 
-    // Per card in hand order: over own track, then over the cheapest routes with foreign track.
-    offers: companyDeclarations,
+  // Per card in hand order: over own track, then over the cheapest routes with foreign track.
+  offers: companyDeclarations,
 
-    check: [
-      afterTrack,
-      actionLeft,
-      {
-        code: 'card/not-in-hand',
-        rule: 'TC-COMPANY-1',
-        scope: 'own',
-        test: ({ state }, { seat, card }) => (state.seats[seat].companies.includes(card) ? null : { card }),
-      },
-      ...routeConditions.filter(({ code }) => code !== 'route/superfluous'),
-      {
-        // A paid line without which the rest would do is paid without use.
-        code: 'company/paid-for-nothing',
-        rule: 'TC-COMPANY-6',
-        needs: ['route/not-joined'],
-        test(game, { card, opponentLines, routeLines }) {
-          const nodes = nodesToJoin(game, card);
-          const line = opponentLines.find((paid) =>
-            joins(game, routeLines?.filter((other) => other !== paid) ?? [], nodes),
-          );
-          return line === undefined ? null : { line };
-        },
-      },
-      {
-        // The witness sells no more than the paid lines make necessary; so it has no needless own line either.
-        code: 'company/not-least',
-        rule: 'TC-COMPANY-4',
-        needs: ['route/not-joined', 'route/not-foreign'],
-        test(game, { seat, card, opponentLines, routeLines }) {
-          if (routeLines === undefined) return null;
-          const own = routeLines.length - opponentLines.length;
-          const least = leastOwn(game, seat, opponentLines, nodesToJoin(game, card));
-          return least === null || own === least ? null : { own, least };
-        },
-      },
-    ],
-
-    asListed: withoutIdleWitness,
-
-    apply(step, state, { seat, card, opponentLines }) {
-      takeOptionalAction(state);
-      payWaivers(step, state, seat, opponentLines);
-      const owner = seatToWrite(step, state, seat);
-      owner.companies = step.before.seats[seat].companies.filter((held) => held !== card);
-      // TC-COMPANY-2, TC-STACK-1.
-      owner.stack = [...owner.stack, card];
-      owner.companiesFounded += 1;
-      step.emit({ type: 'companyScored', seat, card, opponentLines });
-      watchForEnd(step, state, seat);
-      // TC-COMPANY-3, -4: first the draw, then the sale.
-      state.pending = [{ kind: 'drawCompany' }, { kind: 'sellTrack', card, opponentLines }];
+  check: () => [
+    afterTrack,
+    actionLeft,
+    {
+      code: 'card/not-in-hand',
+      rule: 'TC-COMPANY-1',
+      scope: 'own',
+      test: ({ state }, { seat, card }) => (state.seats[seat].companies.includes(card) ? null : { card }),
     },
-  }))();
+    ...routeConditions.filter(({ code }) => code !== 'route/superfluous'),
+    {
+      // A paid line without which the rest would do is paid without use.
+      code: 'company/paid-for-nothing',
+      rule: 'TC-COMPANY-6',
+      needs: ['route/not-joined'],
+      test(game, { card, opponentLines, routeLines }) {
+        const nodes = nodesToJoin(game, card);
+        const line = opponentLines.find((paid) =>
+          joins(game, routeLines?.filter((other) => other !== paid) ?? [], nodes),
+        );
+        return line === undefined ? null : { line };
+      },
+    },
+    {
+      // The witness sells no more than the paid lines make necessary; so it has no needless own line either.
+      code: 'company/not-least',
+      rule: 'TC-COMPANY-4',
+      needs: ['route/not-joined', 'route/not-foreign'],
+      test(game, { seat, card, opponentLines, routeLines }) {
+        if (routeLines === undefined) return null;
+        const own = routeLines.length - opponentLines.length;
+        const least = leastOwn(game, seat, opponentLines, nodesToJoin(game, card));
+        return least === null || own === least ? null : { own, least };
+      },
+    },
+  ],
+
+  asListed: withoutIdleWitness,
+
+  apply(step, state, { seat, card, opponentLines }) {
+    takeOptionalAction(state);
+    payWaivers(step, state, seat, opponentLines);
+    const owner = seatToWrite(step, state, seat);
+    owner.companies = step.before.seats[seat].companies.filter((held) => held !== card);
+    // TC-COMPANY-2, TC-STACK-1.
+    owner.stack = [...owner.stack, card];
+    owner.companiesFounded += 1;
+    step.emit({ type: 'companyScored', seat, card, opponentLines });
+    watchForEnd(step, state, seat);
+    // TC-COMPANY-3, -4: first the draw, then the sale.
+    state.pending = [{ kind: 'drawCompany' }, { kind: 'sellTrack', card, opponentLines }];
+  },
+});

@@ -13,60 +13,59 @@ import { payWaivers } from '../rules/waivers.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreRegionalCard = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'scoreRegionalCard',
-    payload: () => ({
-      card: field.card,
-      opponentLines: field.lines,
-      routeLines: field.optional(field.lines),
-    }),
-    notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
-    incomplete: true,
+export const scoreRegionalCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'scoreRegionalCard',
+  payload: () => ({
+    card: field.card,
+    opponentLines: field.lines,
+    routeLines: field.optional(field.lines),
+  }),
+  notation: ['score-regional', 'card', 'opponentLines', 'routeLines?'],
+  incomplete: true,
 
-    // Per card in hand order: over own track, then over the cheapest routes with foreign track.
-    offers: regionalDeclarations,
+  // Per card in hand order: over own track, then over the cheapest routes with foreign track.
+  offers: regionalDeclarations,
 
-    check: [
-      afterTrack,
-      actionLeft,
-      {
-        code: 'card/not-in-hand',
-        rule: 'TC-REGION-1',
-        scope: 'own',
-        test: ({ state }, { seat, card }) => (state.seats[seat].regionals.includes(card) ? null : { card }),
-      },
-      {
-        // TC-REGION-6: with many players the starting cards are free of it.
-        code: 'regional/out-of-order',
-        rule: 'TC-REGION-5',
-        scope: 'own',
-        needs: ['card/not-in-hand'],
-        test(game, { seat, card }) {
-          const { regionals, regionalEras } = game.state.seats[seat];
-          const place = regionals.indexOf(card);
-          if (isNextInOrder(game, seat, place)) return null;
-          return { card, era: regionalEras[place], lowest: Math.min(...regionalEras) };
-        },
-      },
-      ...routeConditions,
-    ],
-
-    asListed: withoutIdleWitness,
-
-    apply(step, state, { seat, card, opponentLines }) {
-      takeOptionalAction(state);
-      payWaivers(step, state, seat, opponentLines);
-      const owner = seatToWrite(step, state, seat);
-      const place = step.before.seats[seat].regionals.indexOf(card);
-      const era = step.before.seats[seat].regionalEras[place];
-      takeRegional(step, state, { seat, place });
-      // TC-REGION-2, TC-STACK-1: face-up on top. TC-REGION-3: the track stays.
-      owner.stack = [...owner.stack, card];
-      owner.regionalsCompleted += 1;
-      owner.erasCompleted = [...owner.erasCompleted, era];
-      step.emit({ type: 'regionalScored', seat, card, opponentLines });
-      watchForEnd(step, state, seat);
-      drawRegionals(step, state, seat);
+  check: () => [
+    afterTrack,
+    actionLeft,
+    {
+      code: 'card/not-in-hand',
+      rule: 'TC-REGION-1',
+      scope: 'own',
+      test: ({ state }, { seat, card }) => (state.seats[seat].regionals.includes(card) ? null : { card }),
     },
-  }))();
+    {
+      // TC-REGION-6: with many players the starting cards are free of it.
+      code: 'regional/out-of-order',
+      rule: 'TC-REGION-5',
+      scope: 'own',
+      needs: ['card/not-in-hand'],
+      test(game, { seat, card }) {
+        const { regionals, regionalEras } = game.state.seats[seat];
+        const place = regionals.indexOf(card);
+        if (isNextInOrder(game, seat, place)) return null;
+        return { card, era: regionalEras[place], lowest: Math.min(...regionalEras) };
+      },
+    },
+    ...routeConditions,
+  ],
+
+  asListed: withoutIdleWitness,
+
+  apply(step, state, { seat, card, opponentLines }) {
+    takeOptionalAction(state);
+    payWaivers(step, state, seat, opponentLines);
+    const owner = seatToWrite(step, state, seat);
+    const place = step.before.seats[seat].regionals.indexOf(card);
+    const era = step.before.seats[seat].regionalEras[place];
+    takeRegional(step, state, { seat, place });
+    // TC-REGION-2, TC-STACK-1: face-up on top. TC-REGION-3: the track stays.
+    owner.stack = [...owner.stack, card];
+    owner.regionalsCompleted += 1;
+    owner.erasCompleted = [...owner.erasCompleted, era];
+    step.emit({ type: 'regionalScored', seat, card, opponentLines });
+    watchForEnd(step, state, seat);
+    drawRegionals(step, state, seat);
+  },
+});

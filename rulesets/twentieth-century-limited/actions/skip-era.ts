@@ -8,38 +8,37 @@ import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import type { TwentiethCentury } from '../types.js';
 
 /** Skips an era (TC-SKIP-1). */
-export const skipEra = /* @__PURE__ */ (() =>
-  defineAction<TwentiethCentury>()({
-    type: 'skipEra',
-    notation: ['skip-era'],
+export const skipEra = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+  type: 'skipEra',
+  notation: ['skip-era'],
 
-    *offers(game, seat) {
-      const { turn } = game.state;
-      if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
-      if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };
+  *offers(game, seat) {
+    const { turn } = game.state;
+    if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
+    if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };
+  },
+
+  check: () => [
+    afterTrack,
+    actionLeft,
+    {
+      code: 'skip/no-card',
+      rule: 'TC-SKIP-1',
+      test: ({ state }, { seat }) => (state.seats[seat].regionals.length > 0 ? null : {}),
     },
+  ],
 
-    check: [
-      afterTrack,
-      actionLeft,
-      {
-        code: 'skip/no-card',
-        rule: 'TC-SKIP-1',
-        test: ({ state }, { seat }) => (state.seats[seat].regionals.length > 0 ? null : {}),
-      },
-    ],
-
-    apply(step, state, { seat }) {
-      takeOptionalAction(state);
-      // TC-SKIP-2: no choice, no score, the tracker stays.
-      const place = lowestRegional({ state: step.before }, seat);
-      const era = step.before.seats[seat].regionalEras[place];
-      const card = takeRegional(step, state, { seat, place });
-      state.regionalDiscard = [...step.before.regionalDiscard, card];
-      // TC-SKIP-5: for the rest of the game.
-      seatToWrite(step, state, seat).cannotEndByRegionals = true;
-      step.emit({ type: 'eraSkipped', seat, era, card });
-      // TC-SKIP-3, TC-SKIP-4.
-      drawRegionals(step, state, seat);
-    },
-  }))();
+  apply(step, state, { seat }) {
+    takeOptionalAction(state);
+    // TC-SKIP-2: no choice, no score, the tracker stays.
+    const place = lowestRegional({ state: step.before }, seat);
+    const era = step.before.seats[seat].regionalEras[place];
+    const card = takeRegional(step, state, { seat, place });
+    state.regionalDiscard = [...step.before.regionalDiscard, card];
+    // TC-SKIP-5: for the rest of the game.
+    seatToWrite(step, state, seat).cannotEndByRegionals = true;
+    step.emit({ type: 'eraSkipped', seat, era, card });
+    // TC-SKIP-3, TC-SKIP-4.
+    drawRegionals(step, state, seat);
+  },
+});
