@@ -10,77 +10,76 @@ import type { KnownGame } from '../../milepost/types.js';
 
 const needsLink = ['container/no-such-link'];
 
-export const buyContainerLink = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'buyContainerLink',
-    payload: () => ({ port: field.crossing }),
-    notation: ['buy-link', 'port'],
+export const buyContainerLink = /* @__PURE__ */ defineMilepostAction({
+  type: 'buyContainerLink',
+  payload: () => ({ port: field.crossing }),
+  notation: ['buy-link', 'port'],
 
-    *offers(game, seat) {
-      for (const { id } of game.board.crossings) {
-        yield { type: 'buyContainerLink', seat, port: id };
-      }
+  *offers(game, seat) {
+    for (const { id } of game.board.crossings) {
+      yield { type: 'buyContainerLink', seat, port: id };
+    }
+  },
+
+  check: () => [
+    {
+      code: 'container/no-such-link',
+      rule: 'CR-CONT-2',
+      test: (game, { port }) => (linkOf(game, port) === undefined ? { port } : null),
     },
-
-    check: [
-      {
-        code: 'container/no-such-link',
-        rule: 'CR-CONT-2',
-        test: (game, { port }) => (linkOf(game, port) === undefined ? { port } : null),
-      },
-      {
-        code: 'container/already-held',
-        rule: 'CR-CONT-2',
-        needs: needsLink,
-        test: ({ state }, { seat, port }) => (state.rail.rights[seat].includes(port) ? { port } : null),
-      },
-      {
-        code: 'container/no-track',
-        rule: 'CR-OPEN-4',
-        needs: needsLink,
-        test(game, { seat, port }) {
-          const milepost = (linkOf(game, port) as Crossing).ports[0];
-          const isMajor = cityAt(game.board, milepost)?.size === 'major';
-          return isMajor || hasTrackAt(game.board, game.state.rail, seat, milepost) ? null : { port };
-        },
-      },
-      {
-        code: 'container/upgraded',
-        rule: 'M-BUILD-19',
-        test: ({ state }) => (state.turn.upgraded ? {} : null),
-      },
-      {
-        code: 'container/over-budget',
-        rule: 'M-BUILD-16',
-        needs: needsLink,
-        test(game, { port }) {
-          const { price } = linkOf(game, port) as Crossing;
-          const left = game.rules.budget - game.state.turn.spent;
-          return price > left ? { price, left } : null;
-        },
-      },
-      {
-        code: 'container/no-cash',
-        rule: 'M-BUILD-16',
-        scope: 'own',
-        needs: needsLink,
-        test(game, { seat, port }) {
-          const { price } = linkOf(game, port) as Crossing;
-          const { cash } = game.state.seats[seat];
-          return cash !== null && price > cash ? { price, cash } : null;
-        },
-      },
-    ],
-
-    apply(context, state, { seat, port }) {
-      const { rules, board, before, emit } = context;
-      const { price } = linkOf({ rules, board, state: before }, port) as Crossing;
-      seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
-      state.turn.spent = before.turn.spent + price;
-      state.rail = withRight(board, before.rail, seat, port);
-      emit({ type: 'rightBought', seat, crossing: port, price });
+    {
+      code: 'container/already-held',
+      rule: 'CR-CONT-2',
+      needs: needsLink,
+      test: ({ state }, { seat, port }) => (state.rail.rights[seat].includes(port) ? { port } : null),
     },
-  }))();
+    {
+      code: 'container/no-track',
+      rule: 'CR-OPEN-4',
+      needs: needsLink,
+      test(game, { seat, port }) {
+        const milepost = (linkOf(game, port) as Crossing).ports[0];
+        const isMajor = cityAt(game.board, milepost)?.size === 'major';
+        return isMajor || hasTrackAt(game.board, game.state.rail, seat, milepost) ? null : { port };
+      },
+    },
+    {
+      code: 'container/upgraded',
+      rule: 'M-BUILD-19',
+      test: ({ state }) => (state.turn.upgraded ? {} : null),
+    },
+    {
+      code: 'container/over-budget',
+      rule: 'M-BUILD-16',
+      needs: needsLink,
+      test(game, { port }) {
+        const { price } = linkOf(game, port) as Crossing;
+        const left = game.rules.budget - game.state.turn.spent;
+        return price > left ? { price, left } : null;
+      },
+    },
+    {
+      code: 'container/no-cash',
+      rule: 'M-BUILD-16',
+      scope: 'own',
+      needs: needsLink,
+      test(game, { seat, port }) {
+        const { price } = linkOf(game, port) as Crossing;
+        const { cash } = game.state.seats[seat];
+        return cash !== null && price > cash ? { price, cash } : null;
+      },
+    },
+  ],
+
+  apply(context, state, { seat, port }) {
+    const { rules, board, before, emit } = context;
+    const { price } = linkOf({ rules, board, state: before }, port) as Crossing;
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
+    state.turn.spent = before.turn.spent + price;
+    state.rail = withRight(board, before.rail, seat, port);
+    emit({ type: 'rightBought', seat, crossing: port, price });
+  },
+});
 
 function linkOf({ board }: KnownGame, port: string): Crossing | undefined {
   const crossing = board.crossings[board.crossingIndex(port)];

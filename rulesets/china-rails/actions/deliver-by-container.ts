@@ -14,75 +14,74 @@ import { overseasCity, paymentConditions, readyConditions, trainAt } from './con
 
 const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
 
-export const deliverByContainer = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'deliverByContainer',
-    payload: () => ({
-      load: field.good,
-      card: field.card,
-      demand: field.int(0, 2),
-      payTo: field.optional(field.seat),
-    }),
-    notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
+export const deliverByContainer = /* @__PURE__ */ defineMilepostAction({
+  type: 'deliverByContainer',
+  payload: () => ({
+    load: field.good,
+    card: field.card,
+    demand: field.int(0, 2),
+    payTo: field.optional(field.seat),
+  }),
+  notation: ['ship', 'load', 'card', 'demand', 'payTo?'],
 
-    // By card (hand first, then open contracts), demand, and holder to pay.
-    *offers(game, seat) {
-      const train = trainAt(game, { seat });
-      if (!isContainerReady(game, train)) return;
-      for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
-        for (let demand = 0; demand < 3; demand++) {
-          const load = demandOn(game, card, demand)?.good;
-          if (load === undefined || !train.loads.includes(load)) continue;
-          for (const paid of waysToPay(game)) {
-            yield { type: 'deliverByContainer', seat, load, card, demand, ...paid };
-          }
+  // By card (hand first, then open contracts), demand, and holder to pay.
+  *offers(game, seat) {
+    const train = trainAt(game, { seat });
+    if (!isContainerReady(game, train)) return;
+    for (const card of [...game.state.seats[seat].hand, ...game.state.contracts]) {
+      for (let demand = 0; demand < 3; demand++) {
+        const load = demandOn(game, card, demand)?.good;
+        if (load === undefined || !train.loads.includes(load)) continue;
+        for (const paid of waysToPay(game)) {
+          yield { type: 'deliverByContainer', seat, load, card, demand, ...paid };
         }
       }
-    },
+    }
+  },
 
-    check: [
-      mustBePlaced,
-      ...readyConditions('deliver'),
-      mustBeAboard,
-      mustBeOwnCard,
-      {
-        code: 'deliver/no-such-demand',
-        rule: 'M-DELIVER-1',
-        needs: ['deliver/not-your-card'],
-        test(game, { load, card, demand }) {
-          const asked = demandOn(game, card, demand);
-          return asked?.good === load ? null : { city: asked?.city ?? null, good: load };
-        },
+  check: () => [
+    mustBePlaced,
+    ...readyConditions('deliver'),
+    mustBeAboard,
+    mustBeOwnCard,
+    {
+      code: 'deliver/no-such-demand',
+      rule: 'M-DELIVER-1',
+      needs: ['deliver/not-your-card'],
+      test(game, { load, card, demand }) {
+        const asked = demandOn(game, card, demand);
+        return asked?.good === load ? null : { city: asked?.city ?? null, good: load };
       },
-      {
-        code: 'container/not-overseas',
-        rule: 'CR-CONT-6',
-        needs: ['deliver/not-your-card', 'deliver/no-such-demand'],
-        test(game, { card, demand }) {
-          const { city } = demandOn(game, card, demand) as Demand;
-          return overseasCity(game, city) === undefined ? { city } : null;
-        },
-      },
-      {
-        code: 'deliver/event',
-        rule: 'M-EVENT-22',
-        ...citesItsCard,
-        needs: needsDemand,
-        test(game, { seat, load, card, demand }) {
-          const { city } = demandOn(game, card, demand) as Demand;
-          return deliveryBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null });
-        },
-      },
-      ...paymentConditions,
-    ],
-
-    apply(context, state, { seat, load, card, demand, payTo }) {
-      const { rules, board, before } = context;
-      const game = { rules, board, state: before };
-      const asked = demandOn(game, card, demand) as Demand;
-      if (payTo !== undefined) payRent(context, state, seat, payTo);
-      state.own = { mode: 'deliver' };
-      const city = overseasCity(game, asked.city) as City;
-      completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });
     },
-  }))();
+    {
+      code: 'container/not-overseas',
+      rule: 'CR-CONT-6',
+      needs: ['deliver/not-your-card', 'deliver/no-such-demand'],
+      test(game, { card, demand }) {
+        const { city } = demandOn(game, card, demand) as Demand;
+        return overseasCity(game, city) === undefined ? { city } : null;
+      },
+    },
+    {
+      code: 'deliver/event',
+      rule: 'M-EVENT-22',
+      ...citesItsCard,
+      needs: needsDemand,
+      test(game, { seat, load, card, demand }) {
+        const { city } = demandOn(game, card, demand) as Demand;
+        return deliveryBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null });
+      },
+    },
+    ...paymentConditions,
+  ],
+
+  apply(context, state, { seat, load, card, demand, payTo }) {
+    const { rules, board, before } = context;
+    const game = { rules, board, state: before };
+    const asked = demandOn(game, card, demand) as Demand;
+    if (payTo !== undefined) payRent(context, state, seat, payTo);
+    state.own = { mode: 'deliver' };
+    const city = overseasCity(game, asked.city) as City;
+    completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });
+  },
+});

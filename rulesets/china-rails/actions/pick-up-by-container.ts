@@ -15,67 +15,66 @@ import { overseasCity, paymentConditions, readyConditions, trainAt } from './con
 
 const needsCity = ['container/not-overseas'];
 
-export const pickUpByContainer = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'pickUpByContainer',
-    payload: () => ({ city: field.city, load: field.good, payTo: field.optional(field.seat) }),
-    notation: ['fetch', 'city', 'load', 'payTo?'],
+export const pickUpByContainer = /* @__PURE__ */ defineMilepostAction({
+  type: 'pickUpByContainer',
+  payload: () => ({ city: field.city, load: field.good, payTo: field.optional(field.seat) }),
+  notation: ['fetch', 'city', 'load', 'payTo?'],
 
-    // By city as the board lists them, good, and holder to pay.
-    *offers(game, seat) {
-      if (!isContainerReady(game, trainAt(game, { seat }))) return;
-      for (const { id, supplies, rail } of game.board.cities) {
-        for (const load of rail ? [] : supplies) {
-          for (const paid of waysToPay(game)) {
-            yield { type: 'pickUpByContainer', seat, city: id, load, ...paid };
-          }
+  // By city as the board lists them, good, and holder to pay.
+  *offers(game, seat) {
+    if (!isContainerReady(game, trainAt(game, { seat }))) return;
+    for (const { id, supplies, rail } of game.board.cities) {
+      for (const load of rail ? [] : supplies) {
+        for (const paid of waysToPay(game)) {
+          yield { type: 'pickUpByContainer', seat, city: id, load, ...paid };
         }
       }
-    },
+    }
+  },
 
-    check: [
-      mustBePlaced,
-      ...readyConditions('pickUp', 'start', 'started'),
-      {
-        // The text waives the wait for "a load"; with the wait it allows "any number of loads" (CR-CONT-6).
-        code: 'container/one-load',
-        rule: 'CR-OPEN-6',
-        test: ({ state }) => ((state.own as ContainerState).mode === 'started' ? {} : null),
-      },
-      {
-        code: 'container/not-overseas',
-        rule: 'CR-CONT-6',
-        test: (game, { city }) => (overseasCity(game, city) === undefined ? { city } : null),
-      },
-      {
-        code: 'load/not-supplied',
-        rule: 'M-LOAD-2',
-        needs: needsCity,
-        test: (game, { city, load }) =>
-          (overseasCity(game, city) as City).supplies.includes(load) ? null : { city, good: load },
-      },
-      {
-        code: 'load/no-chip',
-        rule: 'M-LOAD-3',
-        test: (game, { load }) => (chipsLeft(game, load) < 1 ? { good: load } : null),
-      },
-      mustHaveRoom,
-      {
-        code: 'load/event',
-        rule: 'M-EVENT-22',
-        ...citesItsCard,
-        needs: needsCity,
-        test: (game, { seat, city, load }) =>
-          pickUpBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null }),
-      },
-      ...paymentConditions,
-    ],
-
-    apply(context, state, { seat, city, load, payTo }) {
-      const { before, emit } = context;
-      if (payTo !== undefined) payRent(context, state, seat, payTo);
-      state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
-      trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
-      emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });
+  check: () => [
+    mustBePlaced,
+    ...readyConditions('pickUp', 'start', 'started'),
+    {
+      // The text waives the wait for "a load"; with the wait it allows "any number of loads" (CR-CONT-6).
+      code: 'container/one-load',
+      rule: 'CR-OPEN-6',
+      test: ({ state }) => ((state.own as ContainerState).mode === 'started' ? {} : null),
     },
-  }))();
+    {
+      code: 'container/not-overseas',
+      rule: 'CR-CONT-6',
+      test: (game, { city }) => (overseasCity(game, city) === undefined ? { city } : null),
+    },
+    {
+      code: 'load/not-supplied',
+      rule: 'M-LOAD-2',
+      needs: needsCity,
+      test: (game, { city, load }) =>
+        (overseasCity(game, city) as City).supplies.includes(load) ? null : { city, good: load },
+    },
+    {
+      code: 'load/no-chip',
+      rule: 'M-LOAD-3',
+      test: (game, { load }) => (chipsLeft(game, load) < 1 ? { good: load } : null),
+    },
+    mustHaveRoom,
+    {
+      code: 'load/event',
+      rule: 'M-EVENT-22',
+      ...citesItsCard,
+      needs: needsCity,
+      test: (game, { seat, city, load }) =>
+        pickUpBan(game, { seat, city: overseasCity(game, city) as City, good: load, at: null }),
+    },
+    ...paymentConditions,
+  ],
+
+  apply(context, state, { seat, city, load, payTo }) {
+    const { before, emit } = context;
+    if (payTo !== undefined) payRent(context, state, seat, payTo);
+    state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
+    trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
+    emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });
+  },
+});

@@ -22,56 +22,55 @@ import { cityAt } from '../../milepost/rules/city.js';
 import { payLoadPoints } from '../../milepost/rules/load-points.js';
 import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims/boarding.js';
 
-export const pickUpPilgrims = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'pickUpPilgrims',
-    payload: () => ({ train: field.train }),
-    notation: ['board-pilgrims', 'train?'],
+export const pickUpPilgrims = /* @__PURE__ */ defineMilepostAction({
+  type: 'pickUpPilgrims',
+  payload: () => ({ train: field.train }),
+  notation: ['board-pilgrims', 'train?'],
 
-    // By train.
-    *offers(game, seat) {
-      for (const { named } of eachTrainOf(game, seat)) {
-        yield { type: 'pickUpPilgrims', seat, ...named };
-      }
+  // By train.
+  *offers(game, seat) {
+    for (const { named } of eachTrainOf(game, seat)) {
+      yield { type: 'pickUpPilgrims', seat, ...named };
+    }
+  },
+
+  check: () => [
+    mustHaveTrain,
+    mustBePlaced,
+    { ...mustBeInCity, rule: 'IR-PILG-1' },
+    {
+      code: 'pilgrims/not-here',
+      rule: 'IR-PILG-1',
+      needs: inCity,
+      test(game, action) {
+        const city = cityOf(game, action);
+        return canBoard(city) ? null : { city: city.id };
+      },
     },
-
-    check: [
-      mustHaveTrain,
-      mustBePlaced,
-      { ...mustBeInCity, rule: 'IR-PILG-1' },
-      {
-        code: 'pilgrims/not-here',
-        rule: 'IR-PILG-1',
-        needs: inCity,
-        test(game, action) {
-          const city = cityOf(game, action);
-          return canBoard(city) ? null : { city: city.id };
-        },
-      },
-      {
-        code: 'pilgrims/aboard-already',
-        rule: 'IR-PILG-2',
-        needs: ['train/no-such-train'],
-        test: ({ state }, { seat, train = 0 }) => (originOf(state, seat, train) === undefined ? null : {}),
-      },
-      {
-        code: 'load/no-chip',
-        rule: 'IR-OPEN-6',
-        test: (game) => (chipsLeft(game, PILGRIMS) < 1 ? { good: PILGRIMS } : null),
-      },
-      { ...mustHaveRoom, rule: 'IR-PILG-1' },
-      mustBeAllowedAboard(PILGRIMS),
-      mustHaveLoadPoints,
-    ],
-
-    apply(context, state, { seat, train = 0 }) {
-      const { rules, board, before, emit } = context;
-      const { at, loads } = before.seats[seat].trains[train];
-      const city = cityAt(board, at) as City;
-      const loaded = trainToWrite(context, state, seat, train);
-      loaded.loads = [...loads, PILGRIMS];
-      payLoadPoints(rules, loaded);
-      boardPilgrims(state, { seat, train, area: city.area as string });
-      emit({ type: 'loadPickedUp', seat, train, city: city.id, good: PILGRIMS });
+    {
+      code: 'pilgrims/aboard-already',
+      rule: 'IR-PILG-2',
+      needs: ['train/no-such-train'],
+      test: ({ state }, { seat, train = 0 }) => (originOf(state, seat, train) === undefined ? null : {}),
     },
-  }))();
+    {
+      code: 'load/no-chip',
+      rule: 'IR-OPEN-6',
+      test: (game) => (chipsLeft(game, PILGRIMS) < 1 ? { good: PILGRIMS } : null),
+    },
+    { ...mustHaveRoom, rule: 'IR-PILG-1' },
+    mustBeAllowedAboard(PILGRIMS),
+    mustHaveLoadPoints,
+  ],
+
+  apply(context, state, { seat, train = 0 }) {
+    const { rules, board, before, emit } = context;
+    const { at, loads } = before.seats[seat].trains[train];
+    const city = cityAt(board, at) as City;
+    const loaded = trainToWrite(context, state, seat, train);
+    loaded.loads = [...loads, PILGRIMS];
+    payLoadPoints(rules, loaded);
+    boardPilgrims(state, { seat, train, area: city.area as string });
+    emit({ type: 'loadPickedUp', seat, train, city: city.id, good: PILGRIMS });
+  },
+});

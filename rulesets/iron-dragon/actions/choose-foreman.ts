@@ -7,37 +7,36 @@ import { ownToWrite } from '../generated/state.js';
 import type { Draft } from '../state.js';
 import { defineIronAction } from '../types.js';
 
-export const chooseForeman = /* @__PURE__ */ (() =>
-  defineIronAction({
-    type: 'chooseForeman',
-    payload: () => ({ foreman: field.foreman }),
-    notation: ['keep-foreman', 'foreman'],
-    isFree: true,
+export const chooseForeman = /* @__PURE__ */ defineIronAction({
+  type: 'chooseForeman',
+  payload: () => ({ foreman: field.foreman }),
+  notation: ['keep-foreman', 'foreman'],
+  isFree: true,
 
-    // Each race among the cards dealt once, in the order of the deal.
-    *offers({ state }, seat) {
-      for (const foreman of new Set(dealtTo(state.own.draft, seat)))
-        if (foreman !== null) yield { type: 'chooseForeman', seat, foreman };
+  // Each race among the cards dealt once, in the order of the deal.
+  *offers({ state }, seat) {
+    for (const foreman of new Set(dealtTo(state.own.draft, seat)))
+      if (foreman !== null) yield { type: 'chooseForeman', seat, foreman };
+  },
+
+  check: () => [
+    {
+      code: 'foreman/not-dealt',
+      rule: 'ID-SETUP-6',
+      scope: 'own',
+      test: ({ state }, { seat, foreman }) =>
+        dealtTo(state.own.draft, seat).includes(foreman) ? null : { foreman },
     },
+  ],
 
-    check: [
-      {
-        code: 'foreman/not-dealt',
-        rule: 'ID-SETUP-6',
-        scope: 'own',
-        test: ({ state }, { seat, foreman }) =>
-          dealtTo(state.own.draft, seat).includes(foreman) ? null : { foreman },
-      },
-    ],
-
-    apply(context, state, { seat, foreman }) {
-      const { before, emit } = context;
-      const draft = before.own.draft as Draft<ForemanId>;
-      const answers = withAnswer(draft.answers, seat, foreman);
-      ownToWrite(context, state).draft = { ...draft, answers };
-      emit({ type: 'foremanKept', seat });
-    },
-  }))();
+  apply(context, state, { seat, foreman }) {
+    const { before, emit } = context;
+    const draft = before.own.draft as Draft<ForemanId>;
+    const answers = withAnswer(draft.answers, seat, foreman);
+    ownToWrite(context, state).draft = { ...draft, answers };
+    emit({ type: 'foremanKept', seat });
+  },
+});
 
 function dealtTo(draft: Draft<ForemanId | null> | null, seat: number): readonly (ForemanId | null)[] {
   return draft?.dealt[seat] ?? [];

@@ -5,22 +5,21 @@ import { noteDecline } from '../ships/port-calls.js';
 import type { ShipDraw } from '../state.js';
 import { defineIronAction } from '../types.js';
 
-export const declineShip = /* @__PURE__ */ (() =>
-  defineIronAction({
-    type: 'declineShip',
-    notation: ['decline-ship'],
-    *offers(_game, seat) {
-      yield { type: 'declineShip', seat };
-    },
-    check: [],
-    apply(context, state, { seat }) {
-      const { before, emit } = context;
-      const { ships } = before.own;
-      const { train, ships: drawn } = ships.drawn as ShipDraw;
-      const written = shipsToWrite(context, state);
-      written.discards = [...ships.discards, ...drawn];
-      written.drawn = null;
-      noteDecline(context, state, { seat, train });
-      emit({ type: 'shipDeclined', seat, train, ships: drawn });
-    },
-  }))();
+export const declineShip = /* @__PURE__ */ defineIronAction({
+  type: 'declineShip',
+  notation: ['decline-ship'],
+  *offers(_game, seat) {
+    yield { type: 'declineShip', seat };
+  },
+  check: [],
+  apply(context, state, { seat }) {
+    const { before, emit } = context;
+    const { ships } = before.own;
+    const { train, ships: drawn } = ships.drawn as ShipDraw;
+    const written = shipsToWrite(context, state);
+    written.discards = [...ships.discards, ...drawn];
+    written.drawn = null;
+    noteDecline(context, state, { seat, train });
+    emit({ type: 'shipDeclined', seat, train, ships: drawn });
+  },
+});

@@ -7,42 +7,41 @@ import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
-export const hireForemanChoose = /* @__PURE__ */ (() =>
-  defineIronAction({
-    type: 'hireForemanChoose',
-    payload: () => ({ foreman: field.foreman }),
-    notation: ['hire', 'foreman'],
+export const hireForemanChoose = /* @__PURE__ */ defineIronAction({
+  type: 'hireForemanChoose',
+  payload: () => ({ foreman: field.foreman }),
+  notation: ['hire', 'foreman'],
 
-    // By race, in table order.
-    *offers(_game, seat) {
-      for (const foreman of FOREMAN_IDS) {
-        yield { type: 'hireForemanChoose', seat, foreman };
-      }
+  // By race, in table order.
+  *offers(_game, seat) {
+    for (const foreman of FOREMAN_IDS) {
+      yield { type: 'hireForemanChoose', seat, foreman };
+    }
+  },
+
+  check: () => [
+    {
+      code: 'foreman/not-for-hire',
+      rule: 'ID-FOREMAN-10',
+      test: ({ state }, { foreman }) => (isForHire(state, foreman) ? null : { foreman }),
     },
+    ...hiringConditions(HIRING.choice),
+  ],
 
-    check: [
-      {
-        code: 'foreman/not-for-hire',
-        rule: 'ID-FOREMAN-10',
-        test: ({ state }, { foreman }) => (isForHire(state, foreman) ? null : { foreman }),
-      },
-      ...hiringConditions(HIRING.choice),
-    ],
-
-    apply(context, state, { seat, foreman }) {
-      const { before, luck, emit } = context;
-      const { foremen, foremanDeck, foremanDiscards } = before.own;
-      const discarded = foremen[seat] as ForemanId;
-      // From the face-up pile where it lies there, so that nobody learns what the deck holds.
-      const isDiscarded = foremanDiscards.includes(foreman);
-      const discards = isDiscarded ? withoutCards(foremanDiscards, [foreman]) : foremanDiscards;
-      const deck = isDiscarded ? foremanDeck : withoutCards(foremanDeck, [foreman]);
-      const own = ownToWrite(context, state);
-      own.foremen = foremen.with(seat, foreman);
-      own.foremanDeck = luck.shuffle('foremen', deck);
-      own.foremanDiscards = [...discards, discarded];
-      seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.choice;
-      state.turn.spent = before.turn.spent + HIRING.choice;
-      emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });
-    },
-  }))();
+  apply(context, state, { seat, foreman }) {
+    const { before, luck, emit } = context;
+    const { foremen, foremanDeck, foremanDiscards } = before.own;
+    const discarded = foremen[seat] as ForemanId;
+    // From the face-up pile where it lies there, so that nobody learns what the deck holds.
+    const isDiscarded = foremanDiscards.includes(foreman);
+    const discards = isDiscarded ? withoutCards(foremanDiscards, [foreman]) : foremanDiscards;
+    const deck = isDiscarded ? foremanDeck : withoutCards(foremanDeck, [foreman]);
+    const own = ownToWrite(context, state);
+    own.foremen = foremen.with(seat, foreman);
+    own.foremanDeck = luck.shuffle('foremen', deck);
+    own.foremanDiscards = [...discards, discarded];
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.choice;
+    state.turn.spent = before.turn.spent + HIRING.choice;
+    emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });
+  },
+});

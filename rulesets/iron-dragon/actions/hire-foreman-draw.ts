@@ -7,47 +7,46 @@ import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
-export const hireForemanDraw = /* @__PURE__ */ (() =>
-  defineIronAction({
-    type: 'hireForemanDraw',
-    payload: () => ({ pile: field.oneOf(['deck', 'discard']) }),
-    notation: ['hire-from', 'pile'],
+export const hireForemanDraw = /* @__PURE__ */ defineIronAction({
+  type: 'hireForemanDraw',
+  payload: () => ({ pile: field.oneOf(['deck', 'discard']) }),
+  notation: ['hire-from', 'pile'],
 
-    // The deck, then the discard pile.
-    *offers(_game, seat) {
-      for (const pile of ['deck', 'discard'] as const) {
-        yield { type: 'hireForemanDraw', seat, pile };
-      }
+  // The deck, then the discard pile.
+  *offers(_game, seat) {
+    for (const pile of ['deck', 'discard'] as const) {
+      yield { type: 'hireForemanDraw', seat, pile };
+    }
+  },
+
+  check: () => [
+    {
+      // both piles are never empty together, so that an empty deck can always be renewed.
+      code: 'foreman/empty-pile',
+      rule: 'ID-FOREMAN-9',
+      test: ({ state }, { pile }) =>
+        pile === 'discard' && state.own.foremanDiscards.length === 0 ? { pile } : null,
     },
+    ...hiringConditions(HIRING.draw),
+  ],
 
-    check: [
-      {
-        // both piles are never empty together, so that an empty deck can always be renewed.
-        code: 'foreman/empty-pile',
-        rule: 'ID-FOREMAN-9',
-        test: ({ state }, { pile }) =>
-          pile === 'discard' && state.own.foremanDiscards.length === 0 ? { pile } : null,
-      },
-      ...hiringConditions(HIRING.draw),
-    ],
-
-    apply(context, state, { seat, pile }) {
-      const { before, luck, emit } = context;
-      const { foremanDeck, foremanDiscards } = before.own;
-      const isFromDeck = pile === 'deck';
-      // ID-FOREMAN-12: the pile becomes the deck only when a card is to be drawn from an empty one.
-      const renews = isFromDeck && foremanDeck.length === 0;
-      const deck = renews ? luck.shuffle('foremen', foremanDiscards) : foremanDeck;
-      const discards = renews ? [] : foremanDiscards;
-      const from = isFromDeck ? deck : discards;
-      const drawn = from[from.length - 1] as ForemanId;
-      const rest = from.slice(0, -1);
-      const own = ownToWrite(context, state);
-      own.foremanDeck = isFromDeck ? rest : deck;
-      own.foremanDiscards = isFromDeck ? discards : rest;
-      own.hiring = { seat, pile, drawn, since: state.step };
-      seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.draw;
-      state.turn.spent = before.turn.spent + HIRING.draw;
-      emit({ type: 'foremanDrawn', seat, pile, foreman: drawn, price: HIRING.draw });
-    },
-  }))();
+  apply(context, state, { seat, pile }) {
+    const { before, luck, emit } = context;
+    const { foremanDeck, foremanDiscards } = before.own;
+    const isFromDeck = pile === 'deck';
+    // ID-FOREMAN-12: the pile becomes the deck only when a card is to be drawn from an empty one.
+    const renews = isFromDeck && foremanDeck.length === 0;
+    const deck = renews ? luck.shuffle('foremen', foremanDiscards) : foremanDeck;
+    const discards = renews ? [] : foremanDiscards;
+    const from = isFromDeck ? deck : discards;
+    const drawn = from[from.length - 1] as ForemanId;
+    const rest = from.slice(0, -1);
+    const own = ownToWrite(context, state);
+    own.foremanDeck = isFromDeck ? rest : deck;
+    own.foremanDiscards = isFromDeck ? discards : rest;
+    own.hiring = { seat, pile, drawn, since: state.step };
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.draw;
+    state.turn.spent = before.turn.spent + HIRING.draw;
+    emit({ type: 'foremanDrawn', seat, pile, foreman: drawn, price: HIRING.draw });
+  },
+});

@@ -14,77 +14,76 @@ import { defineIronAction } from '../types.js';
 
 const needsShip = ['train/no-such-train', 'ship/not-aboard'];
 
-export const moveShip = /* @__PURE__ */ (() =>
-  defineIronAction({
-    type: 'moveShip',
-    payload: () => ({ to: field.milepost, train: field.train }),
-    notation: ['sail', 'to', 'train?'],
+export const moveShip = /* @__PURE__ */ defineIronAction({
+  type: 'moveShip',
+  payload: () => ({ to: field.milepost, train: field.train }),
+  notation: ['sail', 'to', 'train?'],
 
-    // By train, then by direction.
-    *offers(game, seat) {
-      for (const { train, named } of eachTrainOf(game, seat)) {
-        for (const to of train.at === null ? [] : seaStepsFrom(game.board, train.at)) {
-          yield { type: 'moveShip', seat, to, ...named };
-        }
+  // By train, then by direction.
+  *offers(game, seat) {
+    for (const { train, named } of eachTrainOf(game, seat)) {
+      for (const to of train.at === null ? [] : seaStepsFrom(game.board, train.at)) {
+        yield { type: 'moveShip', seat, to, ...named };
       }
-    },
+    }
+  },
 
-    check: [
-      mustHaveTrain,
-      {
-        code: 'ship/not-aboard',
-        rule: 'ID-SHIP-9',
-        needs: ['train/no-such-train'],
-        test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(state.own.ships, seat, train) === undefined ? {} : null,
-      },
-      {
-        code: 'ship/boarded-this-turn',
-        rule: 'ID-SHIP-4',
-        needs: needsShip,
-        test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(state.own.ships, seat, train)?.points === null ? {} : null,
-      },
-      {
-        code: 'ship/no-points',
-        rule: 'ID-SHIP-9',
-        needs: needsShip,
-        test: ({ state }, { seat, train = 0 }) =>
-          voyageOf(state.own.ships, seat, train)?.points === 0 ? {} : null,
-      },
-      {
-        code: 'ship/no-sea-way',
-        rule: 'ID-SHIP-10',
-        needs: needsShip,
-        test: (game, action) =>
-          seaStepsFrom(game.board, (trainOf(game, action) as Train).at as number).includes(action.to)
-            ? null
-            : { to: action.to },
-      },
-    ],
-
-    apply(context, state, { seat, to, train = 0 }) {
-      const { rules, board, before, emit } = context;
-      const { ships } = before.own;
-      const voyage = voyageOf(ships, seat, train) as Voyage;
-      const points = (voyage.points as number) - 1; // stepping onto the port takes one too
-      const from = before.seats[seat].trains[train].at as number;
-      const sailing = trainToWrite(context, state, seat, train);
-      standAt(board, sailing, to); // at sea the last city stays what it was
-      emit({ type: 'shipMoved', seat, train, from, to, points });
-      if (board.shipPortAt[to] < 0) {
-        shipsToWrite(context, state).voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
-        return;
-      }
-      // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
-      sailing.points = rules.loadPoints > 0 ? points : 0;
-      const written = shipsToWrite(context, state);
-      written.discards = [...ships.discards, voyage.ship];
-      written.voyages = withTrain(ships.voyages, voyage, null);
-      noteLanding(context, state, voyage);
-      emit({ type: 'shipArrived', seat, train, ship: voyage.ship, at: to });
+  check: () => [
+    mustHaveTrain,
+    {
+      code: 'ship/not-aboard',
+      rule: 'ID-SHIP-9',
+      needs: ['train/no-such-train'],
+      test: ({ state }, { seat, train = 0 }) =>
+        voyageOf(state.own.ships, seat, train) === undefined ? {} : null,
     },
-  }))();
+    {
+      code: 'ship/boarded-this-turn',
+      rule: 'ID-SHIP-4',
+      needs: needsShip,
+      test: ({ state }, { seat, train = 0 }) =>
+        voyageOf(state.own.ships, seat, train)?.points === null ? {} : null,
+    },
+    {
+      code: 'ship/no-points',
+      rule: 'ID-SHIP-9',
+      needs: needsShip,
+      test: ({ state }, { seat, train = 0 }) =>
+        voyageOf(state.own.ships, seat, train)?.points === 0 ? {} : null,
+    },
+    {
+      code: 'ship/no-sea-way',
+      rule: 'ID-SHIP-10',
+      needs: needsShip,
+      test: (game, action) =>
+        seaStepsFrom(game.board, (trainOf(game, action) as Train).at as number).includes(action.to)
+          ? null
+          : { to: action.to },
+    },
+  ],
+
+  apply(context, state, { seat, to, train = 0 }) {
+    const { rules, board, before, emit } = context;
+    const { ships } = before.own;
+    const voyage = voyageOf(ships, seat, train) as Voyage;
+    const points = (voyage.points as number) - 1; // stepping onto the port takes one too
+    const from = before.seats[seat].trains[train].at as number;
+    const sailing = trainToWrite(context, state, seat, train);
+    standAt(board, sailing, to); // at sea the last city stays what it was
+    emit({ type: 'shipMoved', seat, train, from, to, points });
+    if (board.shipPortAt[to] < 0) {
+      shipsToWrite(context, state).voyages = withTrain(ships.voyages, voyage, { ...voyage, points });
+      return;
+    }
+    // ID-SHIP-11: the ship is gone, and what was left of its points, unless loading takes some (ID-VAR-COST-2).
+    sailing.points = rules.loadPoints > 0 ? points : 0;
+    const written = shipsToWrite(context, state);
+    written.discards = [...ships.discards, voyage.ship];
+    written.voyages = withTrain(ships.voyages, voyage, null);
+    noteLanding(context, state, voyage);
+    emit({ type: 'shipArrived', seat, train, ship: voyage.ship, at: to });
+  },
+});
 
 // Where a ship gets by one step, by direction: sea points, and ports beside a sea point (ID-SHIP-10, R-58).
 function seaStepsFrom({ seaNeighbours }: MilepostBoard, from: number): readonly number[] {

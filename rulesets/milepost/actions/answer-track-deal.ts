@@ -10,33 +10,32 @@ import { defineMilepostAction } from './define.js';
 
 type AnswerDeal = Extract<PendingChoice, { kind: 'answerDeal' }>;
 
-export const answerTrackDeal = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'answerTrackDeal',
-    payload: () => ({ accept: field.flag }),
-    notation: ['answer', 'accept'],
-    isFree: true,
+export const answerTrackDeal = /* @__PURE__ */ defineMilepostAction({
+  type: 'answerTrackDeal',
+  payload: () => ({ accept: field.flag }),
+  notation: ['answer', 'accept'],
+  isFree: true,
 
-    *offers(_game, seat) {
-      yield { type: 'answerTrackDeal', seat, accept: true };
-      yield { type: 'answerTrackDeal', seat, accept: false };
-    },
+  *offers(_game, seat) {
+    yield { type: 'answerTrackDeal', seat, accept: true };
+    yield { type: 'answerTrackDeal', seat, accept: false };
+  },
 
-    check: [],
+  check: [],
 
-    apply(context, state, { accept }) {
-      const { rules, board, before, emit } = context;
-      const { deal } = before.pending[0] as AnswerDeal;
-      state.pending = before.pending.slice(1);
-      emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
-      if (!accept) return;
-      state.rail = railAfterDeal(board, before.rail, deal);
-      const change = { before: before.rail, after: state.rail };
-      for (const { crossing, from, to } of passingRights(board, change, deal))
-        emit({ type: 'rightPassed', seat: from, to, crossing });
-      state.proofTrees = treesAfterDeal({ rules, board, state: before }, deal);
-      state.turn.dealt = true;
-      seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
-      receive(context, state, deal.seller, deal.price);
-    },
-  }))();
+  apply(context, state, { accept }) {
+    const { rules, board, before, emit } = context;
+    const { deal } = before.pending[0] as AnswerDeal;
+    state.pending = before.pending.slice(1);
+    emit({ type: 'dealAnswered', seat: deal.seller, deal, accepted: accept });
+    if (!accept) return;
+    state.rail = railAfterDeal(board, before.rail, deal);
+    const change = { before: before.rail, after: state.rail };
+    for (const { crossing, from, to } of passingRights(board, change, deal))
+      emit({ type: 'rightPassed', seat: from, to, crossing });
+    state.proofTrees = treesAfterDeal({ rules, board, state: before }, deal);
+    state.turn.dealt = true;
+    seatToWrite(context, state, deal.buyer).cash = before.seats[deal.buyer].cash - deal.price;
+    receive(context, state, deal.seller, deal.price);
+  },
+});

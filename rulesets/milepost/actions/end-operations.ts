@@ -2,16 +2,15 @@
 
 import { defineMilepostAction } from './define.js';
 
-export const endOperations = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'endOperations',
-    notation: ['end-operations'],
-    *offers(_game, seat) {
-      yield { type: 'endOperations', seat };
-    },
-    check: [],
-    apply({ emit }, state, { seat }) {
-      state.turn.phase = 'building';
-      emit({ type: 'operationsEnded', seat });
-    },
-  }))();
+export const endOperations = /* @__PURE__ */ defineMilepostAction({
+  type: 'endOperations',
+  notation: ['end-operations'],
+  *offers(_game, seat) {
+    yield { type: 'endOperations', seat };
+  },
+  check: [],
+  apply({ emit }, state, { seat }) {
+    state.turn.phase = 'building';
+    emit({ type: 'operationsEnded', seat });
+  },
+});

@@ -2,15 +2,14 @@
 
 import { defineMilepostAction } from './define.js';
 
-export const endTurn = /* @__PURE__ */ (() =>
-  defineMilepostAction({
-    type: 'endTurn',
-    notation: ['end-turn'],
-    *offers(_game, seat) {
-      yield { type: 'endTurn', seat };
-    },
-    check: [],
-    apply(_context, state) {
-      state.turn.phase = 'over';
-    },
-  }))();
+export const endTurn = /* @__PURE__ */ defineMilepostAction({
+  type: 'endTurn',
+  notation: ['end-turn'],
+  *offers(_game, seat) {
+    yield { type: 'endTurn', seat };
+  },
+  check: [],
+  apply(_context, state) {
+    state.turn.phase = 'over';
+  },
+});
