@@ -127,6 +127,7 @@ function seeHiring(
   );
 }
 
+/** The declaration, of which the types below are made. */
 type Declared = typeof state;
 
 /** What Iron Dragon adds to the state. */

@@ -20,6 +20,7 @@ import type { FullGame, KnownGame } from './types.js';
 /** What happens at an instant of the family's rules; every chapter may do something at each. */
 export const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
 
+/** One of these instants. */
 type Instant = (typeof INSTANTS)[number];
 
 /** Questions of the family's rules that one chapter may answer in place of the family. */

@@ -28,7 +28,8 @@ export function guessesOf(
   { state, known }: Pick<StateNames, 'state' | 'known'>,
 ): readonly string[] {
   return secretsIn(fields, '').map(
-    ({ path }) => `'${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
+    ({ path }) => `/** What lies hidden at \`${path}\`. */
+  '${path}'(seen: ${fieldType(known, path)}, place: number): ${fieldType(state, path)};`,
   );
 }
 

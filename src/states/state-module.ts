@@ -41,7 +41,10 @@ export function stateModule({ fields }: DeclaredState, names: StateNames): strin
     .filter(isAsked)
     .map((secret) => secretConstant(secret, names))
     .join('\n');
-  const types = nests.map(({ one, path }) => `type ${capital(one)}Record = ${typeAt(names.state, path)};`);
+  const types = nests.map(
+    ({ one, path }) => `/** A record of \`${path}\`. */
+type ${capital(one)}Record = ${typeAt(names.state, path)};`,
+  );
   const body = [...types, constants, functions].filter((part) => part !== '').join('\n\n');
   return `${head(body, names)}\n\n${body}\n`;
 }
@@ -72,7 +75,7 @@ type Step = { readonly before: ${state} };`;
 
 import { ${imported.join(', ')} } from '${engine}';
 ${base === undefined ? '' : `import * as base from '${base.module}';\n`}import { ${['state', `type ${state}`, `type ${known}`, `type ${view}`].join(', ')} } from '${declaration}';`,
-    'type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;',
+    '/** What a list holds, or a part that may be null. */\ntype Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;',
     ...(uses('Step') ? [step] : []),
   ].join('\n\n');
 }

@@ -11,15 +11,19 @@ import {
 } from '../../../src/core/engine/index.js';
 import { type KnownState, type State, state, type View } from '../state.js';
 
+/** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
 type Step = { readonly before: State };
 
+/** A record of `turn`. */
 type TurnRecord = Item<State['turn']>;
 
+/** A record of `companies`. */
 type CompanyRecord = Item<State['companies']>;
 
+/** A record of `seats`. */
 type SeatRecord = Item<State['seats']>;
 
 const seeCompaniesPoints = state.secret('companies.points') as (where: object) => boolean;
@@ -98,11 +102,14 @@ export function viewState(state: State, viewer: Seat | null): View {
 
 /** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {
+  /** What lies hidden at `companies.points`. */
   'companies.points'(
     seen: Item<KnownState['companies']>['points'],
     place: number,
   ): Item<State['companies']>['points'];
+  /** What lies hidden at `seats.markers`. */
   'seats.markers'(seen: Item<KnownState['seats']>['markers'], place: number): Item<State['seats']>['markers'];
+  /** What lies hidden at `pool`. */
   pool(seen: KnownState['pool'], place: number): State['pool'];
 }
 

@@ -5,13 +5,16 @@ import { type Luck, type Seat, sealPart, type Writable } from '../../../src/core
 import * as base from '../../milepost/generated/state.js';
 import { type KnownState, type State, state, type View } from '../state.js';
 
+/** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
 type Step = { readonly before: State };
 
+/** A record of `own`. */
 type OwnRecord = Item<State['own']>;
 
+/** A record of `own.ships`. */
 type ShipsRecord = Item<Item<State['own']>['ships']>;
 
 const seeOwnDraft = state.secret('own.draft') as (
@@ -46,12 +49,16 @@ export function viewState(state: State, viewer: Seat | null): View {
 
 /** Fills every place that a view may hide: the family's, and the title's own. */
 export interface Guesses extends base.Guesses {
+  /** What lies hidden at `own.foremanDeck`. */
   'own.foremanDeck'(
     seen: Item<KnownState['own']>['foremanDeck'],
     place: number,
   ): Item<State['own']>['foremanDeck'];
+  /** What lies hidden at `own.draft`. */
   'own.draft'(seen: Item<KnownState['own']>['draft'], place: number): Item<State['own']>['draft'];
+  /** What lies hidden at `own.hiring`. */
   'own.hiring'(seen: Item<KnownState['own']>['hiring'], place: number): Item<State['own']>['hiring'];
+  /** What lies hidden at `own.ships.deck`. */
   'own.ships.deck'(
     seen: Item<Item<KnownState['own']>['ships']>['deck'],
     place: number,

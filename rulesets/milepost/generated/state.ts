@@ -12,15 +12,19 @@ import {
 } from '../../../src/core/engine/index.js';
 import { type MilepostKnown, type MilepostState, type MilepostView, state } from '../state.js';
 
+/** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
 type Step = { readonly before: MilepostState };
 
+/** A record of `turn`. */
 type TurnRecord = Item<MilepostState['turn']>;
 
+/** A record of `seats`. */
 type SeatRecord = Item<MilepostState['seats']>;
 
+/** A record of `seats.trains`. */
 type TrainRecord = Item<Item<MilepostState['seats']>['trains']>;
 
 const seeSeatsCash = state.secret('seats.cash') as (where: object) => boolean;
@@ -121,11 +125,14 @@ export function viewState(state: MilepostState, viewer: Seat | null): MilepostVi
 
 /** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {
+  /** What lies hidden at `seats.cash`. */
   'seats.cash'(
     seen: Item<MilepostKnown['seats']>['cash'],
     place: number,
   ): Item<MilepostState['seats']>['cash'];
+  /** What lies hidden at `deck`. */
   deck(seen: MilepostKnown['deck'], place: number): MilepostState['deck'];
+  /** What lies hidden at `drafts`. */
   drafts(seen: MilepostKnown['drafts'], place: number): MilepostState['drafts'];
 }
 

@@ -11,13 +11,16 @@ import {
 } from '../../../src/core/engine/index.js';
 import { type KnownState, type State, state, type View } from '../state.js';
 
+/** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
 type Step = { readonly before: State };
 
+/** A record of `seats`. */
 type SeatRecord = Item<State['seats']>;
 
+/** A record of `turn`. */
 type TurnRecord = Item<State['turn']>;
 
 const seeSeatsStack = state.secret('seats.stack') as (
@@ -113,18 +116,25 @@ export function viewState(state: State, viewer: Seat | null): View {
 
 /** Fills every place that a view may hide; `place` is the row, 0 outside rows. What is seen stays as it is. */
 export interface Guesses {
+  /** What lies hidden at `seats.companies`. */
   'seats.companies'(
     seen: Item<KnownState['seats']>['companies'],
     place: number,
   ): Item<State['seats']>['companies'];
+  /** What lies hidden at `seats.regionals`. */
   'seats.regionals'(
     seen: Item<KnownState['seats']>['regionals'],
     place: number,
   ): Item<State['seats']>['regionals'];
+  /** What lies hidden at `seats.stack`. */
   'seats.stack'(seen: Item<KnownState['seats']>['stack'], place: number): Item<State['seats']>['stack'];
+  /** What lies hidden at `draft`. */
   draft(seen: KnownState['draft'], place: number): State['draft'];
+  /** What lies hidden at `pending`. */
   pending(seen: KnownState['pending'], place: number): State['pending'];
+  /** What lies hidden at `companyDeck`. */
   companyDeck(seen: KnownState['companyDeck'], place: number): State['companyDeck'];
+  /** What lies hidden at `eraDecks`. */
   eraDecks(seen: KnownState['eraDecks'], place: number): State['eraDecks'];
 }
 

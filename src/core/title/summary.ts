@@ -19,7 +19,7 @@ export interface Told {
 export interface Column {
   readonly head: string;
   readonly width: number;
-  readonly of: (told: Told, seat: number) => string | number;
+  of(told: Told, seat: number): string | number;
 }
 
 /** Something that is so: what it is about, and what is known of it; what is null or empty stays unsaid. */
