@@ -1,7 +1,9 @@
 // Building: where a segment may start and lead, what it costs, how many may start from major cities.
 
 import { describe, expect, test } from 'vitest';
+import { buildTrack } from '../../rulesets/milepost/actions/build-track.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
+import type { GameAction, Indexed } from '../../src/core/engine/index.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
 import { cardlessBoard, EVENT, toyCountry } from './toy-rails.js';
 
@@ -282,5 +284,45 @@ describe('what may be spent', () => {
     game.play('0: build 3,2 4,2 D');
     expect(game.cash).toEqual([46, 50]);
     expect(game.play('0: end-turn', '1: end-turn').cash).toEqual([46, 50]);
+  });
+});
+
+describe('offers by index', () => {
+  test.each<[string, ToyPosition]>([
+    ['own track', { seats: [{ track: ['4,2 3,2', '3,2 3,3'] }] }],
+    ['no track', {}],
+    ['no more starts from majors', { seats: [{ track: ['D 4,2 3,2'] }], turn: { majorStarts: 2 } }],
+  ])('with %s they are the listed builds, each once', (_, position) => {
+    const { engine, state } = building(position);
+    const { rules, board } = engine.tableOf(state as never);
+    const offers = buildTrack.offers(
+      { rules, board, state } as never,
+      0,
+      {} as never,
+    ) as Indexed<GameAction> & Iterable<GameAction>;
+    const textOf = (action: GameAction) => engine.formatAction(state as never, action as never);
+    const isLegal = (action: GameAction) => engine.checkAction(state as never, action as never) === null;
+    const byIndex = Array.from({ length: offers.count }, (_, index) => offers.at(index)).filter(
+      (action) => action !== null && isLegal(action),
+    ) as GameAction[];
+    expect(byIndex.length).toBeGreaterThan(3);
+    expect(byIndex.map(textOf).sort()).toEqual([...offers].filter(isLegal).map(textOf).sort());
+  });
+
+  test('there are none for who has no money, nothing left to spend, or upgraded (M-BUILD-16, M-BUILD-19)', () => {
+    const count = (position: ToyPosition) => {
+      const { engine, state } = building({ seats: [{ track: ['4,2 3,2'] }], ...position });
+      const { rules, board } = engine.tableOf(state as never);
+      return (buildTrack.offers({ rules, board, state } as never, 0, {} as never) as Indexed<GameAction>)
+        .count;
+    };
+    expect(count({})).toBeGreaterThan(0);
+    expect(count({ turn: { spent: 19 } })).toBeGreaterThan(0);
+    for (const none of [
+      { turn: { spent: 20 } },
+      { turn: { upgraded: true } },
+      { seats: [{ track: ['4,2 3,2'], cash: 0 }] },
+    ])
+      expect(count(none)).toBe(0);
   });
 });

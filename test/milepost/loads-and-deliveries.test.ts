@@ -209,6 +209,8 @@ describe('upgrades', () => {
     const seats = [{ train: { at: 'D', loads: ['tea', 'wool'] } }];
     expect(yard({}, seats).refusal('0: upgrade fast-freight')).toBeNull();
     expect(yard({}, seats).refusal('0: upgrade fast-freight loadsToReturn=tea')).toEqual(refused);
+    // None to return are left out.
+    expect(() => yard({}, seats).refusal('0: upgrade fast-freight loadsToReturn=-')).toThrow('loadsToReturn');
     const small = yard({ locos: { ...locos, 'fast-freight': { ...fast, capacity: 1 } } }, seats);
     expect(small.refusal('0: upgrade fast-freight')).toEqual(refused);
     expect(small.play('0: upgrade fast-freight loadsToReturn=tea').train(0).loads).toEqual(['wool']);

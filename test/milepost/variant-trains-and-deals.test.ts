@@ -290,6 +290,15 @@ describe('track deals', () => {
     expect(deal.legal('0: cross')).toEqual(['0: cross strait payTo=1']);
   });
 
+  test('M-VAR-14: of the other’s track each single segment that touches one’s own is listed, and the answer is yes or no', () => {
+    const deal = game([{ ...buyer, track: ['3,2 3,3'] }, { track: ['3,2 4,2 5,2', '3,3 4,3'] }]);
+    const beside = [id('3,2', '4,2'), id('3,3', '4,3')];
+    const listed = deal.legal('0: offer').map((text) => Number(text.split(' ')[3]));
+    expect(listed.sort((a, b) => a - b)).toEqual(beside.sort((a, b) => a - b));
+    deal.play(deal.legal('0: offer')[0]);
+    expect(deal.legal('1: answer')).toEqual(['1: answer true', '1: answer false']);
+  });
+
   test('M-VAR-14: the list of offers is open-ended and says so', () => {
     const { engine, state } = game([{ ...buyer, track: ['3,2 3,3'] }, owner]);
     const listed = engine.legalActions(state as never, 0);
