@@ -1,6 +1,7 @@
 // Offers by index: sampling draws among them, and makes the exact list where next to none of them is legal.
 
 import { describe, expect, test } from 'vitest';
+import { findOpen } from '../../src/core/engine/decision.js';
 import type { Condition, GameAction } from '../../src/core/engine/index.js';
 import { pickLegal } from '../../src/core/engine/legal.js';
 import { indexedOffers } from '../../src/core/engine/offers.js';
@@ -74,6 +75,19 @@ describe('sampling', () => {
     ).toEqual({ drawn: [[0, 2]], n: 0 });
     expect(pick(kind(50, () => true, true))).toEqual({ drawn: [], n: null });
   });
+});
+
+test('E-OVER-1: nothing is open after the end, whatever the ruleset says', () => {
+  const table = tableOf(kind(3, () => true));
+  expect(findOpen(table, state)).toEqual([decision]);
+  expect(findOpen(table, { ...state, outcome: {} })).toEqual([]);
+});
+
+test('of dropped seats only what is obligatory is open', () => {
+  const optional = { ...decision, optional: true };
+  const table = { ruleset: { decisions: () => [decision, optional] } } as unknown as Table;
+  expect(findOpen(table, { outcome: null, absent: [0] })).toEqual([decision]);
+  expect(findOpen(table, { outcome: null, absent: [1] })).toEqual([decision, optional]);
 });
 
 test('a list is offered by index as it is legal', () => {

@@ -24,6 +24,32 @@ describe('a declaration', () => {
     expect(state.empty()).toEqual({ mood: 'calm', turn: null, seats: [], bag: [] });
   });
 
+  test('gives empty records of every kind', () => {
+    const kinds = declareState(({ count, flag, id, int, nameOf, numberOf, record, seat }) => ({
+      all: record({
+        at: seat,
+        n: count,
+        least: int(3, 9),
+        is: flag,
+        name: id,
+        of: nameOf('x'),
+        number: numberOf('y'),
+      }),
+    }));
+    expect(kinds.empty()).toEqual({
+      all: { at: 0, n: 0, least: 3, is: false, name: '', of: '', number: 0 },
+    });
+  });
+
+  test('knows which records have nothing but plain values in them', () => {
+    const { fields } = declareState(({ count, list, record }) => ({
+      plain: record({ n: count }),
+      deep: record({ n: count, more: list(count, 3) }),
+    }));
+    expect(fields.plain.layout).toMatchObject({ is: 'leaf', flat: true });
+    expect(fields.deep.layout).toMatchObject({ is: 'leaf', flat: false });
+  });
+
   test.each([
     ['a whole one', {}, true],
     ['a field of another kind', { mood: 'grim' }, false],
