@@ -21,6 +21,7 @@ const check: readonly HexCondition<BuildStation>[] = [
   {
     code: 'station/one-a-turn',
     rule: 'HT-BUILD-16',
+    about: 'seat',
     test: ({ rules, state }) => {
       const limit = rules.stationsPerTurn;
       return (state.turn as Turn).stationsBuilt < limit ? null : { limit };
@@ -42,11 +43,13 @@ const check: readonly HexCondition<BuildStation>[] = [
   {
     code: 'station/none-left',
     rule: 'HT-BUILD-17',
+    about: 'seat',
     test: ({ state }) => (activeCompany(state).stationsLeft > 0 ? null : { left: 0 }),
   },
   {
     code: 'station/too-expensive',
     rule: 'HT-BUILD-16',
+    about: 'seat',
     test: (game) => {
       const company = activeCompany(game.state);
       const price = stationPrice(game, company);

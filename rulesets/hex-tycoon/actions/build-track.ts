@@ -43,11 +43,13 @@ const check: readonly HexCondition<BuildTrack>[] = [
   {
     code: 'build/no-markers-left',
     rule: 'HT-BUILD-19',
+    about: 'seat',
     test: ({ state }) => (activeCompany(state).railsLeft > 0 ? null : { left: 0 }),
   },
   {
     code: 'build/too-many',
     rule: 'HT-BUILD-7',
+    about: 'seat',
     test: ({ rules, state }) => {
       const limit = rules.railSurcharges.length;
       return (state.turn as Turn).railsBuilt < limit ? null : { limit };

@@ -14,6 +14,7 @@ const check: readonly HexCondition<BuyStock>[] = [
   {
     code: 'stock/not-offered',
     rule: 'HT-OPT-0',
+    about: 'seat',
     test: ({ rules }) => (rules.stocks !== null ? null : { option: 'stocks' }),
   },
   {

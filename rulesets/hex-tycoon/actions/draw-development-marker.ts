@@ -12,11 +12,13 @@ const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
   {
     code: 'draw/not-offered',
     rule: 'HT-OPT-0',
+    about: 'seat',
     test: ({ rules }) => (rules.draws !== null ? null : { option: 'drawDevelopmentMarkers' }),
   },
   {
     code: 'draw/one-a-turn',
     rule: 'HT-OPT-DRAW-1',
+    about: 'seat',
     needs: ['draw/not-offered'],
     test: ({ rules, state }) => {
       const limit = rules.draws?.perTurn ?? 0;
@@ -26,11 +28,13 @@ const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
   {
     code: 'draw/pool-empty',
     rule: 'HT-OPT-DRAW-1',
+    about: 'seat',
     test: ({ state }) => (state.pool.length > 0 ? null : { left: 0 }),
   },
   {
     code: 'draw/too-expensive',
     rule: 'HT-OPT-DRAW-1',
+    about: 'seat',
     needs: ['draw/not-offered'],
     test: ({ rules, state }) => {
       const price = rules.draws?.price ?? 0;

@@ -17,11 +17,13 @@ const check: readonly HexCondition<FoundRailroad>[] = [
   {
     code: 'found/not-offered',
     rule: 'HT-OPT-0',
+    about: 'seat',
     test: ({ rules }) => (rules.extraRailroadPrice !== null ? null : { option: 'extraRailroads' }),
   },
   {
     code: 'found/too-expensive',
     rule: 'HT-OPT-EXTRA-1',
+    about: 'seat',
     needs: ['found/not-offered'],
     test: ({ rules, state }) => {
       const price = rules.extraRailroadPrice ?? 0;

@@ -13,16 +13,19 @@ const check: readonly HexCondition<RemoveObsolescence>[] = [
   {
     code: 'obsolescence/not-able',
     rule: 'HT-OPT-TYCOON-14',
+    about: 'seat',
     test: (game) => (tokenPrice(game, activeCompany(game.state)) > 0 ? null : { price: 0 }),
   },
   {
     code: 'obsolescence/none',
     rule: 'HT-OPT-TYCOON-14',
+    about: 'seat',
     test: ({ state }) => (activeCompany(state).obsolescence > 0 ? null : { held: 0 }),
   },
   {
     code: 'obsolescence/too-expensive',
     rule: 'HT-OPT-TYCOON-14',
+    about: 'seat',
     test: (game) => {
       const company = activeCompany(game.state);
       const price = tokenPrice(game, company);

@@ -15,11 +15,13 @@ const check: readonly HexCondition<TakeLoan>[] = [
   {
     code: 'loan/not-offered',
     rule: 'HT-OPT-0',
+    about: 'seat',
     test: ({ rules }) => (rules.loans !== null ? null : { option: 'loans' }),
   },
   {
     code: 'loan/one-a-turn',
     rule: 'HT-OPT-LOAN-1',
+    about: 'seat',
     needs: ['loan/not-offered'],
     test: ({ rules, state }) => {
       const limit = rules.loans?.perTurn ?? 0;

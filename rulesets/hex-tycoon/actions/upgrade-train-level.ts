@@ -14,6 +14,7 @@ const check: readonly HexCondition<UpgradeTrainLevel>[] = [
   {
     code: 'upgrade/one-a-turn', // HT-OPT-TYCOON-5: two for Fast Eddy
     rule: 'HT-UPGRADE-1',
+    about: 'seat',
     test: ({ rules, state }) => {
       const limit = rules.upgradesPerTurn + ability(rules, state, activeCompany(state), 'upgradesPerTurn');
       return (state.turn as Turn).upgrades < limit ? null : { limit };
@@ -22,6 +23,7 @@ const check: readonly HexCondition<UpgradeTrainLevel>[] = [
   {
     code: 'upgrade/too-expensive',
     rule: 'HT-UPGRADE-2',
+    about: 'seat',
     test: ({ rules, state }) => {
       const { trainLevel, money } = activeCompany(state);
       const price = rules.upgradePrice * (trainLevel + 1);

@@ -10,9 +10,7 @@ export const endTurn = /* @__PURE__ */ defineAction<TwentiethCentury>()({
   type: 'endTurn',
   notation: ['end-turn'],
 
-  *offers(game, seat) {
-    if (trackMoved.test(game, { seat }) === null) yield { type: 'endTurn', seat };
-  },
+  offers: (_, seat) => [{ type: 'endTurn', seat }],
 
   check: () => [trackMoved],
 

@@ -15,9 +15,6 @@ export const placeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
 
   // Every free line, ascending.
   *offers(game, seat) {
-    const { turn } = game.state;
-    if (turn === null || turn.trackClosed || turn.trackKind === 'remove') return;
-    if (supplyOf(game, seat) === 0) return;
     const owners = ownersByLine(game);
     for (let line = 0; line < owners.length; line++) {
       if (owners[line] < 0) yield { type: 'placeTrack', seat, line };
@@ -38,6 +35,7 @@ export const placeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
     {
       code: 'track/supply-empty',
       rule: 'TC-TRACK-6',
+      about: 'seat',
       test: (game, { seat }) => (supplyOf(game, seat) > 0 ? null : { segments: game.rules.segments }),
     },
   ],

@@ -15,8 +15,6 @@ export const removeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
 
   // Every own segment, ascending by line.
   *offers({ state }, seat) {
-    const { turn } = state;
-    if (turn === null || turn.trackClosed || turn.trackKind === 'place') return;
     for (const line of [...state.seats[seat].track].sort((a, b) => a - b))
       yield { type: 'removeTrack', seat, line };
   },

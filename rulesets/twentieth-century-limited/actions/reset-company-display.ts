@@ -11,20 +11,19 @@ export const resetCompanyDisplay = /* @__PURE__ */ defineAction<TwentiethCentury
   type: 'resetCompanyDisplay',
   notation: ['reset-display'],
 
-  *offers({ state }, seat) {
-    if (state.turn?.displayReset === false && state.seats[seat].waivers > 0)
-      yield { type: 'resetCompanyDisplay', seat };
-  },
+  offers: (_, seat) => [{ type: 'resetCompanyDisplay', seat }],
 
   check: () => [
     {
       code: 'reset/used',
       rule: 'TC-RESET-3',
+      about: 'seat',
       test: ({ state }) => (state.turn?.displayReset ? {} : null),
     },
     {
       code: 'reset/no-waiver',
       rule: 'TC-RESET-3',
+      about: 'seat',
       test: ({ state }, { seat }) => (state.seats[seat].waivers > 0 ? null : {}),
     },
   ],

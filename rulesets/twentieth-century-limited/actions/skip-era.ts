@@ -12,11 +12,7 @@ export const skipEra = /* @__PURE__ */ defineAction<TwentiethCentury>()({
   type: 'skipEra',
   notation: ['skip-era'],
 
-  *offers(game, seat) {
-    const { turn } = game.state;
-    if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
-    if (game.state.seats[seat].regionals.length > 0) yield { type: 'skipEra', seat };
-  },
+  offers: (_, seat) => [{ type: 'skipEra', seat }],
 
   check: () => [
     afterTrack,
@@ -24,6 +20,7 @@ export const skipEra = /* @__PURE__ */ defineAction<TwentiethCentury>()({
     {
       code: 'skip/no-card',
       rule: 'TC-SKIP-1',
+      about: 'seat',
       test: ({ state }, { seat }) => (state.seats[seat].regionals.length > 0 ? null : {}),
     },
   ],

@@ -12,6 +12,7 @@ export function stepConditions(
     {
       code: 'track/other-kind',
       rule: 'TC-TURN-3',
+      about: 'seat',
       test({ state }) {
         const before = state.turn?.trackKind ?? null;
         return before === null || before === kind ? null : { begun: before };
@@ -21,6 +22,7 @@ export function stepConditions(
       // TC-TRACK-7: the third line ends the step, and so does the turn's one optional action.
       code: 'track/step-closed',
       rule: 'TC-TRACK-7',
+      about: 'seat',
       test: ({ rules, state }) =>
         state.turn?.trackClosed ? { lines: state.turn.trackLines.length, limit: rules.linesPerStep } : null,
     },

@@ -8,6 +8,7 @@ import { canMoveTrack } from './track.js';
 export const afterTrack: SharedCondition = {
   code: 'turn/track-first',
   rule: 'TC-TURN-5',
+  about: 'seat',
   test: (game, { seat }) => (trackIsDue(game, seat) ? {} : null),
 };
 
@@ -18,6 +19,7 @@ export const trackMoved: SharedCondition = { ...afterTrack, rule: 'TC-TURN-3' };
 export const actionLeft: SharedCondition = {
   code: 'turn/action-used',
   rule: 'TC-TURN-5',
+  about: 'seat',
   test: ({ state }) => (state.turn?.actionTaken ? {} : null),
 };
 
