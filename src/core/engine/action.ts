@@ -96,12 +96,15 @@ export type ActionOf<Type extends string, P extends Payload> = {
   readonly decision?: string | undefined;
 } & (keyof P extends never ? unknown : ValuesOf<P>);
 
+/** What an action holds in the fields of its payload. */
 type ValuesOf<P extends Payload> = { readonly [Key in Exclude<keyof P, Optional<P>>]: Held<P[Key]> } & {
   readonly [Key in Optional<P>]?: Held<P[Key]> | undefined;
 };
+/** The fields of a payload that may be left out. */
 type Optional<P extends Payload> = {
   [Key in keyof P]: P[Key] extends { readonly isOptional: true } ? Key : never;
 }[keyof P];
+/** What an action holds in a field. */
 type Held<F> = F extends { readonly types?: { readonly value: infer Value } } ? Value : never;
 
 /** The action type of a spec. */
@@ -113,9 +116,11 @@ export type Declaration<Spec extends object, Type extends string, P extends Payl
   readonly type: Type;
   /** Left out, the action has no fields but type and seat. */
   readonly payload?: () => P;
+  /** The conditions in their order, or what makes them when they are first needed. */
   readonly check: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
 } & Omit<Spec, 'type' | 'fields' | 'schema' | 'check'>;
 
+/** The conditions of a spec, in its own types. */
 type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Conditions : never;
 
 /**

@@ -76,7 +76,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
   /**
-   * Which ids there are, by the kinds that {@link idField} names: of mileposts, cards, companies. Actions and states that
+   * Which ids there are, by the kinds that fields name (`nameOf('company')`): of mileposts, cards, companies. Actions and states that
    * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
    */
   ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;

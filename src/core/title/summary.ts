@@ -19,6 +19,7 @@ export interface Told {
 export interface Column {
   readonly head: string;
   readonly width: number;
+  /** What stands in it for a seat. */
   of(told: Told, seat: number): string | number;
 }
 
