@@ -6,7 +6,7 @@ import type { Milepost } from '../../board/board.js';
 import type { ProofTrees } from '../../state.js';
 import { NOBODY } from '../network.js';
 import { claimsOf, claimTable } from './claims.js';
-import { isTooNarrow, noteCut, seatsAcross } from './cuts.js';
+import { isTooNarrow, noteCut } from './cuts.js';
 import { detourOf } from './detour.js';
 import { type Ground, ownerOn } from './ground.js';
 import { neededOf } from './needed.js';
@@ -18,7 +18,7 @@ import { isHeld, torn, trimmed } from './torn.js';
 import { grownBy, kept, type ProofTree, withTree } from './trees.js';
 
 // Mileposts that are looked at before it is given up. Counted, so that every machine gives up at the same point.
-const MOST_LOOKS = 400;
+const MOST_LOOKS = 600;
 
 /** Trees that are mended, and the ways by which that was done. */
 export interface Mended {
@@ -67,28 +67,33 @@ function open({ ground: { board }, gaps, unsure }: Mending, more: readonly Gap[]
 }
 
 // Past the others if it can, else at their cost; null where neither is possible, or all of them together are too many.
-function close({ ground, trees, contest }: Mending, gap: Gap): Way | Needless | null {
+function close(mending: Mending, gap: Gap): Way | Needless | null {
+  const { ground, trees, contest } = mending;
   const near = detourOf(ground, claimTable(ground.board, trees), gap);
   if (near !== null) return near;
-  const alone = rejoin(ground, trees, gap);
-  if (isWay(alone) && fits(ground, trees, gap, alone)) return alone;
-  if (!isWay(alone) && alone !== 'shut' && 'isDead' in alone) return alone;
-  if (isWay(alone) || wasHindered(ground.board)) {
+  const joined = rejoin(ground, trees, gap, { contest });
+  if (isWay(joined) && (isContested(mending, gap.seat, joined) || fits(ground, trees, gap, joined)))
+    return joined;
+  if (!isWay(joined) && joined !== 'shut' && 'isDead' in joined) return joined;
+  if (isWay(joined) || wasHindered(ground.board)) {
     const wary = rejoin(ground, trees, gap, { isWary: true });
     if (isWay(wary)) return wary;
   }
-  const cut = isWay(alone) || alone === 'shut' ? [] : alone;
-  if (cut.length > 0 && isTooNarrow(ground, trees, cut)) {
-    noteCut(ground.board, cut);
+  if (!isWay(joined) && joined !== 'shut' && isTooNarrow(ground, trees, joined)) {
+    noteCut(ground.board, joined);
     return null;
   }
-  const yielding = seatsAcross(ground, cut);
-  const contested = rejoin(ground, trees, gap, { contest: { ...contest, yielding } });
+  const contested = rejoin(ground, trees, gap, { contest, insists: true });
   return isWay(contested) || (contested !== 'shut' && 'isDead' in contested) ? contested : null;
 }
 
 function isWay(joined: ReturnType<typeof rejoin>): joined is Way {
   return typeof joined === 'object' && 'mileposts' in joined;
+}
+
+function isContested({ ground: { board }, trees }: Mending, seat: number, { segments }: Way): boolean {
+  const table = claimTable(board, trees);
+  return segments.some((segment) => segment >= 0 && table[segment] !== NOBODY && table[segment] !== seat);
 }
 
 // True if the way takes no more of any place than there is, all of it together.

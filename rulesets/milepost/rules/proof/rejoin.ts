@@ -5,10 +5,10 @@ import type { Milepost, Segment } from '../../board/board.js';
 import type { ProofTrees } from '../../state.js';
 import { NOBODY } from '../network.js';
 import { claimsOf } from './claims.js';
-import type { Cut } from './cuts.js';
+import { type Cut, isTooNarrow, seatsAcross } from './cuts.js';
 import type { Ground } from './ground.js';
 import { limitsOf } from './places.js';
-import { begin, nextMilepost, type Scratch, scratchFor } from './scratch.js';
+import { askAnew, begin, nextMilepost, type Scratch, scratchFor } from './scratch.js';
 import { type Contest, goOnFrom, isAddedOn, isUnpaid, priceOfPlace, REFUSED, type Terms } from './terms.js';
 
 /** A gap in a tree. */
@@ -27,8 +27,10 @@ export interface Needless {
 
 /** How a way round a gap is looked for. */
 export interface Manner {
-  /** What it may take from rivals all the same, and at what price; left out, nothing. */
+  /** What it may take from rivals where there is no way past them, and at what price; left out, nothing. */
   readonly contest?: Contest;
+  /** True if it takes that even where a wary search might still find a way past them. */
+  readonly insists?: boolean;
   /** True if it keeps away from places that have not plenty left, and buys no ferry. */
   readonly isWary?: boolean;
   /** True if it may use nothing but own track and the seat's tree. */
@@ -36,6 +38,9 @@ export interface Manner {
 }
 
 interface Rejoining extends Terms {
+  contest: Contest | undefined;
+  /** By side: true once it goes on at the cost of rivals. */
+  readonly isContested: [boolean, boolean];
   /** Where the two searches meet at the least cost so far. */
   meeting: Milepost;
   best: number;
@@ -49,7 +54,7 @@ export function rejoin(
   ground: Ground,
   trees: ProofTrees,
   { seat, ends }: Gap,
-  { contest, isWary = false, onlyOwn = false }: Manner = {},
+  { contest, insists = false, isWary = false, onlyOwn = false }: Manner = {},
 ): Way | Cut | Needless | 'shut' {
   const { board } = ground;
   const scratch = scratchFor(board, trees);
@@ -59,7 +64,8 @@ export function rejoin(
     seat,
     claims: claimsOf(board, trees),
     onlyOwn,
-    contest,
+    contest: undefined,
+    isContested: [false, false],
     isMending: true,
     isWary,
     step: 1,
@@ -71,12 +77,36 @@ export function rejoin(
   frontiers.forEach((frontier, side) => void begin(scratch, frontier, ends[side], NOBODY));
   for (let side = 0; frontiers[0].low + frontiers[1].low < terms.best; side = 1 - side) {
     const at = nextMilepost(frontiers[side]);
-    if (at === NOBODY && terms.meeting === NOBODY) return partedAt(terms, ends, side);
-    if (at === NOBODY) break;
+    if (at === NOBODY && terms.meeting !== NOBODY) break;
+    if (at === NOBODY) {
+      const parted = partedAt(terms, ends, side);
+      const isStuck = contest === undefined || terms.isContested[side] || isHopeless(ground, trees, parted);
+      if (isStuck || (scratch.isHindered && !insists)) return parted;
+      goOnAtACost(terms, side, { ...contest, yielding: acrossOf(ground, parted) });
+      continue;
+    }
     meet(terms, at);
     goOnFrom(terms, frontiers[side], at);
   }
   return wayOver(frontiers, terms.meeting);
+}
+
+// True where nothing that is taken from rivals would help.
+function isHopeless(ground: Ground, trees: ProofTrees, parted: Cut | Needless | 'shut'): boolean {
+  return parted !== 'shut' && ('isDead' in parted || isTooNarrow(ground, trees, parted));
+}
+
+function acrossOf(ground: Ground, parted: Cut | Needless | 'shut'): number {
+  return parted === 'shut' || 'isDead' in parted ? 0 : seatsAcross(ground, parted);
+}
+
+// From all that the side has found on over what rivals claim.
+function goOnAtACost(terms: Rejoining, side: number, contest: Contest): void {
+  const frontier = terms.scratch.frontiers[side];
+  terms.contest = contest;
+  terms.isContested[side] = true;
+  askAnew(terms.scratch);
+  for (const at of [...frontier.found]) goOnFrom(terms, frontier, at);
 }
 
 /** A way over the board: its mileposts, and the segment to each of them from the one before, negative where there is none. */

@@ -7,7 +7,7 @@ import type { ProofTrees } from '../../state.js';
 import { NOBODY } from '../network.js';
 import { claimsOf } from './claims.js';
 import type { Ground } from './ground.js';
-import { isOverfull, limitsOf, sharedBy } from './places.js';
+import { claimantsAt, isOverfull, limitsOf, sharedBy } from './places.js';
 import { looksAt } from './scratch.js';
 import { findTree } from './search.js';
 import type { Contest } from './terms.js';
@@ -42,6 +42,9 @@ export function repair(
   { broken, crowded }: Damage,
   mostLooks = MOST_LOOKS,
 ): ProofTrees | CutOff {
+  // Not worth beginning on a board that is too large for one search.
+  if (ground.board.mileposts.length > mostLooks)
+    return { cutOff: broken[0] ?? claimantsAt(ground, claimsOf(ground.board, trees), crowded[0])[0] };
   const contest: Contest = { yielding: 0, segments: new Map(), places: new Map() };
   const until = looksAt(ground.board) + mostLooks;
   const mending: Mending = { ground, contest, trees: [...trees], waiting: [...broken], until };

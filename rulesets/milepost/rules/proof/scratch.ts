@@ -84,6 +84,12 @@ export function startOver(scratch: Scratch): void {
   }
 }
 
+/** Lets a search ask anew how much of each place is to spare. */
+export function askAnew(scratch: Scratch): void {
+  // A number that no other search has.
+  scratch.search = -scratch.run;
+}
+
 /** True if the last search was held up by more than segments. */
 export function wasHindered(board: MilepostBoard): boolean {
   return scratchesOf(board).isHindered;
@@ -106,6 +112,7 @@ export function reach({ run }: Scratch, frontier: Frontier, to: Milepost, by: Se
   frontier.cameBy[to] = by;
   while (queue.length <= total) queue.push([]);
   if (total > frontier.high) frontier.high = total;
+  if (total < frontier.low) frontier.low = total;
   queue[total].push(to);
 }
 
