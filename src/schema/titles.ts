@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { hostActionsOf } from '../core/engine/host.js';
+import { kindOfId } from '../core/engine/ids.js';
 import type { AnyRuleset } from '../core/engine/index.js';
 
 /** The schema of a title's actions, those of the host included: a union by type, in the order of its phases. */
@@ -26,5 +27,17 @@ export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
  * JSON Schema cannot say are left out.
  */
 export function toJsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeId });
+}
+
+// Ids say what they are ids of; which there are depends on the game.
+function describeId({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: unknown;
+  readonly jsonSchema: object;
+}): void {
+  const kind = kindOfId(zodSchema as z.ZodMiniType);
+  if (kind !== undefined) Object.assign(jsonSchema, { description: `id of a ${kind}` });
 }

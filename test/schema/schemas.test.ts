@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { schemaFiles } from '../../docs/tools/schemas.js';
+import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import {
@@ -13,6 +14,7 @@ import {
   recordSchema,
   requestSchema,
   stateSchema,
+  toJsonSchema,
 } from '../../src/schema/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
@@ -55,3 +57,12 @@ test.each(allRulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
     expect(recordSchema.safeParse(engine.record(id, config as never, actions as never)).success).toBe(true);
   },
 );
+
+test('JSON Schemas say what an id is the id of', () => {
+  const [{ properties }] = toJsonSchema(actionSchema(hexTycoon)).anyOf as readonly {
+    readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+  }[];
+  expect(properties.seat.description).toBe('id of a seat');
+  expect(properties.company.description).toBe('id of a company');
+  expect(properties.decision.description).toBeUndefined();
+});

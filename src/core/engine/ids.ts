@@ -28,6 +28,11 @@ export function idField<Schema extends z.ZodMiniType>(kind: string, schema: Sche
   return z.clone(schema, { ...schema._zod.def, idOf: kind } as never);
 }
 
+/** What a schema is the id of; undefined for one that is no id. */
+export function kindOfId(schema: z.ZodMiniType): string | undefined {
+  return (schema as unknown as Schema)._zod.def.idOf;
+}
+
 /** What finds the ids that are not among these in values of a schema; null for a schema without id fields. */
 export function idFinder(schema: z.ZodMiniType, ranges: IdRanges): IdFinder | null {
   const { idOf, type, innerType, element, shape = {}, options = [] } = (schema as unknown as Schema)._zod.def;
