@@ -65,14 +65,16 @@ export const answeredStaysAnswered: Law = {
   },
 };
 
-/** What a seat has to show counts in the end. */
+/** What a seat has to show counts in the end, unless something else than a score is ranked: a victory that was declared. */
 export const standingIsRanked: Law = {
   name: 'standing-is-ranked',
-  sentence: 'Where a ruleset tells standings, nobody is ranked at the end before one who stands higher.',
+  sentence:
+    'Where a ruleset tells standings and ranks by scores, nobody is ranked at the end before one who stands higher.',
   when: 'end',
   *examine({ engine, ruleset, table, state }) {
     const outcome: Outcome | null = engine.outcome(state);
     if (outcome === null || ruleset.standing === undefined) return;
+    if (!outcome.ranking.every((one) => 'score' in one)) return;
     const game = { rules: table.rules, board: table.board, state };
     for (const [n, { seat, place }] of outcome.ranking.entries()) {
       if (n === 0) continue;
