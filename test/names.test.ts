@@ -45,10 +45,12 @@ function isNamed(node: ts.Node): node is ts.NamedDeclaration & { readonly name: 
   return isDeclaration && node.name !== undefined && ts.isIdentifier(node.name);
 }
 
-// True and false, functions that answer so, and either of them or nothing.
+// True and false, functions that answer so, lists of them, and either of them or nothing.
 function isYesOrNo(checker: ts.TypeChecker, type: ts.Type): boolean {
   const { BooleanLike, Any, Unknown, Undefined, Null } = ts.TypeFlags;
   if (type.flags & (BooleanLike | Any | Unknown | Undefined | Null)) return true;
+  if (checker.isTupleType(type) || checker.isArrayType(type))
+    return checker.getTypeArguments(type as ts.TypeReference).every((part) => isYesOrNo(checker, part));
   if (type.isUnion()) return type.types.every((part) => isYesOrNo(checker, part));
   const answers = type.getCallSignatures().map((signature) => checker.getReturnTypeOfSignature(signature));
   return answers.length > 0 && answers.every((answer) => isYesOrNo(checker, answer));
