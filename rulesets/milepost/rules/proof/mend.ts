@@ -32,7 +32,7 @@ interface Mending {
   readonly trees: ProofTree[];
   gaps: Gap[];
   readonly closed: Gap[];
-  /** Seats that have lost something at a port: perhaps the segment that would have bought the ferry. */
+  /** Seats whose trees are looked at once more: torn twice, or at a port, where a segment may have bought the ferry. */
   readonly unsure: Set<number>;
 }
 
@@ -59,10 +59,11 @@ export function mendGaps(ground: Ground, trees: ProofTrees, gaps: readonly Gap[]
   return { trees: mending.trees, ways };
 }
 
-function open({ ground: { board }, gaps, unsure }: Mending, more: readonly Gap[]): void {
+function open({ ground: { board }, gaps, closed, unsure }: Mending, more: readonly Gap[]): void {
   for (const gap of more) {
+    const isTornAgain = [...gaps, ...closed].some(({ seat }) => seat === gap.seat);
+    if (isTornAgain || gap.ends.some((end) => board.portAt[end] >= 0)) unsure.add(gap.seat);
     gaps.push(gap);
-    if (gap.ends.some((end) => board.portAt[end] >= 0)) unsure.add(gap.seat);
   }
 }
 
@@ -136,7 +137,7 @@ function lay(mending: Mending, seat: number, way: Way): boolean {
   );
 }
 
-// What is taken from a rival in a row is one gap, unless more of his hangs on a milepost within it.
+// What is taken from a rival in a row is one gap, unless more of his hangs on a milepost within it, or is to be joined to it.
 function takeFromRivals(mending: Mending, seat: number, { mileposts, segments }: Way): void {
   const { ground, contest, trees } = mending;
   const table = claimTable(ground.board, trees);
@@ -151,7 +152,10 @@ function takeFromRivals(mending: Mending, seat: number, { mileposts, segments }:
     if (!lost(first)) continue;
     const loser = losers[first];
     let last = first;
-    while (losers[last + 1] === loser && !isHeld(ground, trees[loser], loser, mileposts[last])) last++;
+    const isAwaited = (at: Milepost) =>
+      mending.gaps.some((gap) => gap.seat === loser && gap.ends.includes(at));
+    const hangsOn = (at: Milepost) => isHeld(ground, trees[loser], loser, at) || isAwaited(at);
+    while (losers[last + 1] === loser && !hangsOn(mileposts[last])) last++;
     open(mending, [{ seat: loser, ends: [mileposts[first - 1], mileposts[last]] }]);
     first = last;
   }
