@@ -18,5 +18,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     expect: { requireAssertions: true },
     testTimeout: 60_000,
+    // Every core tests: left alone, one is kept for the runner, which has little to do.
+    maxWorkers: '100%',
   },
 });
