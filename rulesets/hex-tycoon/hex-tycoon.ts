@@ -2,7 +2,7 @@
 // the rulebook from its map to its last option; whatever needs more than a number is in the file named beside it.
 
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
-import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
+import { defineRuleset, once } from '../../src/core/engine/index.js';
 import { compileHexBoard } from './board/compile-board.js';
 import { baseCharts } from './components/building-cost-charts.js';
 import { companies } from './components/companies.js';
@@ -106,7 +106,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     optionLabels,
     tables: baseRules,
     variants,
-    board: loadOnce(() => compileHexBoard(fourCorners)),
+    board: once(() => compileHexBoard(fourCorners)),
     ids: hexIds,
     state: stateParts,
     streams: LUCK_STREAMS,

@@ -1,6 +1,6 @@
 // What a view of Iron Dragon hides beyond the family: decks in some order, dealt and drawn foremen among those unseen.
 
-import { deepFreeze, type Luck, type Random, shuffled } from '../../src/core/engine/index.js';
+import { deepFreeze, type Luck, once, type Random, shuffled } from '../../src/core/engine/index.js';
 import type { Guesses } from '../milepost/generated/state.js';
 import { allForemen, type ForemanId, withoutCards } from './foremen/cards.js';
 import { guessState } from './generated/state.js';
@@ -11,6 +11,7 @@ import type { Draft, IronKnown, KnownState, State } from './state.js';
 /** A whole state that a view does not contradict, with the family's guesses and the title's own. */
 export function completeIron(view: KnownState, luck: Luck, family: Guesses, random: Random): State {
   const { own } = view;
+  // What hangs together is guessed together, when the first of it is asked for.
   const foremen = once(() => guessForemen(own, random));
   return guessState(view, luck, {
     ...family,
@@ -23,15 +24,6 @@ export function completeIron(view: KnownState, luck: Luck, family: Guesses, rand
       return shuffled(unseen, (from, to) => random.int(from, to));
     },
   });
-}
-
-// What hangs together is guessed together, when the first of it is asked for.
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function guessForemen(own: IronKnown, random: Random) {

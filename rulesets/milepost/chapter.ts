@@ -17,8 +17,8 @@ import type { SetupContext } from './setup.js';
 import type { MilepostPolicies } from './tables.js';
 import type { FullGame, KnownGame } from './types.js';
 
-/** What happens at an instant of the family's rules; every chapter may do something at each. */
-export const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
+// Instants of the family's rules; every chapter may do something at each.
+const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
 
 /** One of these instants. */
 type Instant = (typeof INSTANTS)[number];
@@ -127,13 +127,11 @@ function instantsOf(chapters: readonly Chapter[]): Partial<Pick<MilepostPolicies
   const bound: Record<string, unknown> = {};
   for (const instant of INSTANTS) {
     const doers = chapters.flatMap(({ at }) => at?.[instant] ?? []) as ((...given: unknown[]) => void)[];
-    if (doers.length > 0)
-      bound[instant] =
-        doers.length === 1
-          ? doers[0]
-          : (...given: unknown[]) => {
-              for (const act of doers) act(...given);
-            };
+    if (doers.length === 1) [bound[instant]] = doers;
+    if (doers.length > 1)
+      bound[instant] = (...given: unknown[]) => {
+        for (const act of doers) act(...given);
+      };
   }
   return bound;
 }

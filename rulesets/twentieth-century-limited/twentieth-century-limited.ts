@@ -6,7 +6,7 @@ import {
   unitedStatesDeck,
   unitedStatesScenery,
 } from '../../maps/twentieth-century-limited/index.js';
-import { defineRuleset, loadOnce } from '../../src/core/engine/index.js';
+import { defineRuleset, once } from '../../src/core/engine/index.js';
 import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
 import { events } from './facts.js';
@@ -72,7 +72,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     optionLabels,
     tables: rules,
     variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
-    board: loadOnce(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
+    board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
     streams: STREAMS,
     ids: twentiethIds,
     setup: setUp, // TC-SETUP-1 … TC-SETUP-11

@@ -138,7 +138,8 @@ const hasNews = (isNews: ReturnType<typeof watchForNews>, { actions, states, eve
     state: states[states.length - 1],
   });
 
-const PLAYS_ON = {
+/** What is broken where rules break down on an action. */
+export const PLAYS_ON = {
   law: 'plays-on',
   sentence: 'A listed action is accepted and played without a fault.',
 };

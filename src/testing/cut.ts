@@ -2,11 +2,11 @@
 // played as far as it is still legal, so that a long game in which something went wrong shrinks to the few actions that
 // it takes.
 
-import type { AnyEngine, Envelope, GameAction, GameConfig, GameEvent } from '../core/engine/index.js';
+import type { AnyEngine, GameAction, GameConfig } from '../core/engine/index.js';
 import type { History } from './law.js';
 import { isPlayable } from './options.js';
 import type { PlayedGame } from './playthrough.js';
-import { findRuleset } from './random-game.js';
+import { findRuleset, gameFrom } from './random-game.js';
 
 /**
  * Plays those actions of a list that are legal when their turn comes, and passes over the rest. With `alike`, an action
@@ -35,25 +35,17 @@ function playOn(
   { ruleset, config, actions: wanted }: PlayedGame,
   { alike }: { readonly alike: boolean },
 ): Cut {
-  const start = engine.startGame(ruleset, config);
-  const actions: GameAction[] = [];
-  const states: Envelope[] = [start.state];
-  const events: (readonly GameEvent[])[] = [start.events];
+  const game = gameFrom(engine, ruleset, config);
+  const { actions, states } = game.history;
   let fault: Cut['fault'] = null;
   const play = (action: GameAction | undefined): boolean => {
     if (action === undefined || fault !== null) return false;
-    let result: ReturnType<AnyEngine['tryAction']>;
     try {
-      result = engine.tryAction(states[states.length - 1], action);
+      return game.play(action) === null;
     } catch (error) {
       fault = { action, error };
       return false;
     }
-    if (!result.ok) return false;
-    actions.push(result.action);
-    states.push(result.state);
-    events.push(result.events);
-    return true;
   };
   const listed = (): readonly GameAction[] => {
     try {
@@ -70,12 +62,11 @@ function playOn(
     for (let list = now; actions.length < length + CATCH_UP && play(list.at(-1)); list = listed())
       if (play(action) || play(listed().find((one) => isAlike(one, action)))) return true;
     if (fault !== null) return false;
-    actions.length = length;
-    for (const list of [states, events]) list.length = length + 1;
+    game.takeBackTo(length);
     return play(now.find(({ type }) => type === action.type));
   };
   for (const action of wanted) if (!play(action) && alike && fault === null) catchUp(action);
-  return { ruleset, config, actions, states, events, fault };
+  return { ...game.history, fault };
 }
 
 /** The actions that were played, and the one that could not be for a fault. */

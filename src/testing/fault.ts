@@ -4,6 +4,7 @@
 import { immerExecutor } from '../core/engine/executor.js';
 import { type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/judge.js';
+import { patchesBetween } from '../core/engine/patches.js';
 import { play } from '../core/engine/play.js';
 import type { Table } from '../core/engine/table.js';
 
@@ -27,7 +28,7 @@ export function explainFault(table: Table, { before, action, error }: Stumble): 
 
 const whereThrown = ({ stack = '' }: Error) => ` (${stack.split('\n').slice(1, 3).join(' ').trim()})`;
 
-// immer copies whatever is written: what it changed under that name is what the fork should have copied.
+// immer copies whatever is written: the record that has a patch under that name is what the fork should have copied.
 function whereWritten(
   table: Table,
   { before, action }: { before: Envelope; action: GameAction },
@@ -36,24 +37,11 @@ function whereWritten(
   const parsed = parseAction(table.ready, action);
   if ('issues' in parsed) return null;
   try {
-    return findChanged(before, play(table, immerExecutor(), before, parsed, null), field, 'state');
+    const patches = patchesBetween(before, play(table, immerExecutor(), before, parsed, null));
+    const path = patches.map((patch) => patch.path).find((names) => names.includes(field));
+    return path === undefined ? null : ['state', ...path.slice(0, path.lastIndexOf(field))].join('.');
   } catch {
     // It breaks down however it is carried out, so no fork is to blame.
     return null;
   }
-}
-
-function findChanged(before: unknown, after: unknown, field: string, path: string): string | null {
-  if (Object.is(before, after) || !isRecord(before) || !isRecord(after)) return null;
-  for (const key of Object.keys(after)) {
-    if (Object.is(before[key], after[key])) continue;
-    if (key === field) return path;
-    const found = findChanged(before[key], after[key], field, `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object';
 }

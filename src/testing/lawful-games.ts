@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { type AnyEngine, isRailheadError } from '../core/engine/index.js';
 import { type ArbitraryConfig, type ArbitraryPlay, configs, told, wayTo } from './arbitrary-games.js';
-import { examineActions, examineGame, type LawPlan } from './conformance.js';
+import { examineActions, examineGame, type LawPlan, PLAYS_ON } from './conformance.js';
 import { cutsOf, triedIn } from './cut.js';
 import { brief } from './difference.js';
 import type { Finding } from './law.js';
@@ -46,7 +46,7 @@ function sayFinding({ law, sentence, step, action, detail }: Finding): string {
   return `${law}: ${sentence}\n  ${place}: ${detail}`;
 }
 
-const SET_UP = 'A game can be set up.';
+const SETS_UP = { law: 'sets-up', sentence: 'A game can be set up.' };
 
 class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   readonly #engine: AnyEngine;
@@ -94,7 +94,9 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     const all = [...LAWS, ...(this.#plan.laws ?? [])];
     const plan = {
       ...this.#plan,
-      ...{ every: 1, limit: 1, looks: 4 },
+      every: 1,
+      limit: 1,
+      looks: 4,
       without: all.map(({ name }) => name).filter((name) => name !== law),
     };
     for (const cut of cutsOf(this.#engine, game)) {
@@ -107,7 +109,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   // A fault happened on an action that the history does not have.
   #valueOf(history: PlayedGame, [finding]: readonly Finding[]): fc.Value<ExaminedGame> {
     const { ruleset, config, actions } = history;
-    const last = finding?.law === 'plays-on' && finding.action !== null ? [finding.action] : [];
+    const last = finding?.law === PLAYS_ON.law && finding.action !== null ? [finding.action] : [];
     const game = { ruleset, config, actions: [...actions, ...(last as never[])] };
     return this.#told({ game, finding: finding ?? null });
   }
@@ -115,11 +117,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   // Rules that cannot even be set up: there is no game to show, but its config.
   #brokenAtOnce(config: ArbitraryConfig, error: unknown): fc.Value<ExaminedGame> {
     if (isRailheadError(error) && error.code !== 'fault') throw error;
-    const finding = {
-      law: 'plays-on',
-      sentence: SET_UP,
-      ...{ step: 0, action: null, detail: `${error}` },
-    };
+    const finding = { ...SETS_UP, step: 0, action: null, detail: `${error}` };
     return this.#told({ game: { ruleset: this.#rulesetId, config, actions: [] }, finding });
   }
 
@@ -136,7 +134,7 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
 
   #report({ game, finding }: ExaminedGame): string {
     const found = finding === null ? '' : `# ${sayFinding(finding).split('\n').join('\n# ')}\n`;
-    const isSetUp = finding?.sentence !== SET_UP;
-    return `${isSetUp ? wayTo(this.#engine, game) : `\n${JSON.stringify(game)}\n`}${found}`;
+    const way = finding?.law === SETS_UP.law ? `\n${JSON.stringify(game)}\n` : wayTo(this.#engine, game);
+    return `${way}${found}`;
   }
 }

@@ -97,8 +97,8 @@ export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: Pl
   return { ...game, advance };
 }
 
-// A game at its start, and what plays an action of it and writes it down.
-function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
+/** A game at its start, what plays an action of it and writes it down, and what takes back all but the first actions. */
+export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
   const ruleset = findRuleset(engine, rulesetId);
   const start = engine.startGame(rulesetId, config);
   const table = engine.tableOf(start.state);
@@ -117,7 +117,12 @@ function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<objec
     return null;
   };
   const history: History = { ruleset: rulesetId, config, actions, states, events };
-  return { ruleset, table, history, play, tried: () => tried };
+  const takeBackTo = (length: number): void => {
+    actions.length = length;
+    states.length = length + 1;
+    events.length = length + 1;
+  };
+  return { ruleset, table, history, play, takeBackTo, tried: () => tried };
 }
 
 /** The ruleset of that id; throws `RangeError` when the engine has none. */

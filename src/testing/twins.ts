@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../core/engine/index.js';
 import { brief, firstDifference } from './difference.js';
+import { hiddenPlaces } from './hidden.js';
 import { type Finding, type History, some } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import { type GamePlan, playRandomGame } from './random-game.js';
@@ -108,7 +109,8 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
   const history = playRandomGame(engine, rulesetId, plan);
   const random = createRandom(plan.seed, 'twins', rulesetId);
   const pool = new ValuePool();
-  const hidden = new HiddenPlaces();
+  // By path of a hidden place, whether any twin had something else there.
+  const varied = new Map<string, boolean>();
   const findings: Finding[] = [];
   let twins = 0;
 
@@ -126,12 +128,14 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
         ];
         for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
           findings.push({ ...TWINS, step, action: null, detail: `${nameOf(viewer)}: ${leak}` });
-        hidden.compare(state, twin, engine.view(state, viewer));
+        for (const [path, truth, guess] of hiddenPlaces(engine.view(state, viewer), [state, twin]))
+          varied.set(path, varied.get(path) === true || firstDifference(truth, guess) !== null);
         twins++;
       }
     }
   }
-  return { findings, twins, unvaried: hidden.unvaried(), history };
+  const unvaried = [...varied].flatMap(([path, isVaried]) => (isVaried ? [] : path.slice('state.'.length)));
+  return { findings, twins, unvaried, history };
 }
 
 const TWINS = {
@@ -141,26 +145,3 @@ const TWINS = {
 
 /** A seat, or the spectator, in words. */
 export const nameOf = (viewer: Seat | null) => (viewer === null ? 'a spectator' : `seat ${viewer}`);
-
-// Which places of a state were hidden in some view, and whether any twin had something else there.
-class HiddenPlaces {
-  readonly #varied = new Map<string, boolean>();
-
-  compare(state: unknown, twin: unknown, view: unknown, path = ''): void {
-    if (Object.is(state, view)) return;
-    if (view === null || typeof view !== 'object' || state === null || typeof state !== 'object') {
-      const varied = this.#varied.get(path) ?? false;
-      this.#varied.set(path, varied || firstDifference(state, twin) !== null);
-      return;
-    }
-    for (const [key, part] of Object.entries(view)) {
-      if (key === 'viewer') continue;
-      const [mine, its] = [state, twin].map((whole) => (whole as Record<string, unknown>)[key]);
-      this.compare(mine, its, part, `${path}.${/^\d+$/.test(key) ? '*' : key}`);
-    }
-  }
-
-  unvaried(): readonly string[] {
-    return [...this.#varied].filter(([, varied]) => !varied).map(([path]) => path.slice(1));
-  }
-}

@@ -66,7 +66,7 @@ test('a set-up that breaks down is a finding with its config', () => {
     }),
   );
   expect(failed).toBe(true);
-  expect(found).toMatchObject({ finding: { law: 'plays-on', step: 0, action: null } });
+  expect(found).toMatchObject({ finding: { law: 'sets-up', step: 0, action: null } });
   expect(report).toContain('no beach');
 });
 

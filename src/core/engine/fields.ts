@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { idField } from './ids.js';
+import { once } from './memo.js';
 
 /** A field of an action: the values it takes, and how they are read. */
 export interface Field<Value> {
@@ -163,14 +164,5 @@ function listBy<Value>(
   return {
     schema: once(() => schemaOf(field.schema() as never)),
     read: (word) => (word === '-' ? [] : word.split(',').map((item) => field.read(item))),
-  };
-}
-
-/** What a function makes, made once. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -60,7 +60,7 @@ export type { GameConfig } from './game.js';
 export { entryOf, type IdRange, type IdRanges } from './ids.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
 export type { LegalActions } from './legal.js';
-export { type Memo, memoByIdentity } from './memo.js';
+export { type Memo, memoByIdentity, once } from './memo.js';
 export { createNotes, type Notes } from './notes.js';
 export { byIndex, type Indexed, legalOffers, type Offers } from './offers.js';
 export type { GameRecord } from './record.js';
@@ -85,7 +85,6 @@ export {
   type AutomaticStep,
   defineRuleset,
   extendRuleset,
-  loadOnce,
   type Phase,
   type Ruleset,
   type RulesetChanges,

@@ -31,3 +31,18 @@ export function memoByIdentity<Key extends object, Derived>(
   recall.get = (key: Key) => cache.get(key);
   return recall;
 }
+
+/**
+ * What a function makes, made when it is first asked for, and the same from then on: a board that is loaded by the first game, for
+ * one. What is made must not be null.
+ *
+ * @example
+ * defineRuleset({ ...rules, board: once(() => defineBoard(map, deck)) });
+ */
+export function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -9,7 +9,7 @@ import { mustFit } from './fit-tables.js';
 import type { IdRanges } from './ids.js';
 import type { Fix } from './revisions.js';
 import { mustBeRules } from './rule-ids.js';
-import type { Board, Envelope, Seat, TitleTypes } from './state.js';
+import type { Envelope, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
 /** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
@@ -192,12 +192,3 @@ export type Renamed<T extends TitleTypes, Id extends string> = TitleTypes &
 type Headed<State, Id> = State extends { readonly game: infer Header }
   ? Omit<State, 'game'> & { readonly game: Omit<Header, 'ruleset'> & { readonly ruleset: Id } }
   : State;
-
-/** The same board on every call, made on the first. */
-export function loadOnce<B extends Board>(load: () => B): () => B {
-  let board: B | undefined;
-  return () => {
-    board ??= load();
-    return board;
-  };
-}

@@ -5,6 +5,7 @@ import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/in
 import { canonicalJson } from '../../core/engine/index.js';
 import { alteredSetups } from '../altered-setup.js';
 import { brief, firstDifference } from '../difference.js';
+import { hiddenPlaces } from '../hidden.js';
 import { type Breach, type Law, type Moment, some } from '../law.js';
 import { nameOf, twinOf } from '../twins.js';
 
@@ -144,7 +145,7 @@ export const guessesVary: Law = {
     for (const viewer of [null, ...seats]) {
       const view = engine.view(state, viewer);
       const [one, other] = [0, 1].map(() => twinOf(engine, state, viewer, random.int(0, 1_000_000)));
-      for (const [path, truth, ...guesses] of hiddenIn([state, view, one, other], 'state')) {
+      for (const [path, truth, ...guesses] of hiddenPlaces(view, [state, one, other])) {
         const known = places.get(path) ?? { truths: new Set<string>(), guesses: 0, varied: false };
         places.set(path, known);
         if (known.truths.size < 3) known.truths.add(canonicalJson(truth));
@@ -161,17 +162,4 @@ interface Guessed {
   readonly truths: Set<string>;
   guesses: number;
   varied: boolean;
-}
-
-type Hidden = readonly [path: string, truth: unknown, one: unknown, other: unknown];
-
-// Every place that is hidden in a view, by its path with * for numbers: what is there, and what two guesses say.
-function* hiddenIn([state, view, one, other]: readonly unknown[], path: string): Iterable<Hidden> {
-  if (Object.is(state, view)) return;
-  if (view === null || typeof view !== 'object') return yield [path, state, one, other];
-  for (const key of Object.keys(view)) {
-    if (key === 'viewer') continue;
-    const parts = [state, view, one, other].map((whole) => (whole as Record<string, unknown> | null)?.[key]);
-    yield* hiddenIn(parts, `${path}.${/^\d+$/.test(key) ? '*' : key}`);
-  }
 }

@@ -7,10 +7,10 @@ import {
   defineHostAction,
   defineRuleset,
   type Known,
-  loadOnce,
   masking,
   noAnswers,
   type OpenDecision,
+  once,
   ownOnly,
   whole,
 } from '../../../src/core/engine/index.js';
@@ -70,7 +70,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
   ],
 
   ids: () => ({ stone: STONES.length }),
-  board: loadOnce(() => ({ id: 'shore', hash: 'a'.repeat(64) })),
+  board: once(() => ({ id: 'shore', hash: 'a'.repeat(64) })),
   state: { shape: { schema: stateSchema }, view, fork },
   streams: ['bag', 'die'],
 

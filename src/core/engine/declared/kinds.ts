@@ -2,8 +2,9 @@
 // them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
 
 import * as z from 'zod/mini';
+import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
-import { type Field, once } from '../fields.js';
+import { once } from '../memo.js';
 import type { SecretAnswers } from '../secret-answers.js';
 import type { Seat } from '../state.js';
 
