@@ -27,6 +27,11 @@ const shipped = [...src, ...rulesets, ...boards];
 const imports = shipped.flatMap(importsOf);
 
 const TITLES = folders(rulesets, 'rulesets/').filter((folder) => folder !== 'milepost');
+// The rooms of the milepost family, the lowest first: each imports those before it.
+const FAMILY_ROOMS = [
+  ...['board', 'events', 'rail', 'entry', 'proof', 'building', 'money', 'running'],
+  ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
+];
 const isIn = (path: string | null, ...rooms: readonly string[]) =>
   path !== null &&
   rooms.some((room) => path === room || path.startsWith(room.endsWith('/') ? room : `${room}/`));
@@ -144,8 +149,22 @@ describe('who may import whom', () => {
   test('rules, actions and phases know no planner: what planners share with them stands lower', () => {
     expect(
       offences(
-        (path) => /^rulesets\/[^/]+\/(actions|rules|phases|board|event-cards|turn|setup)(\/|\.ts)/.test(path),
+        (path) =>
+          /^rulesets\/[^/]+\/(actions|rules|phases|board|event-cards|turn|setup)(\/|\.ts)/.test(path) ||
+          isIn(path, ...FAMILY_ROOMS.map((room) => `rulesets/milepost/${room}`)),
         ({ to }) => to !== null && /^rulesets\/[^/]+\/plan(\/|ning|\.ts|-)/.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(FAMILY_ROOMS)('rulesets/milepost/%s knows no room of the family above itself', (room) => {
+    const above = FAMILY_ROOMS.slice(FAMILY_ROOMS.indexOf(room) + 1).map(
+      (name) => `rulesets/milepost/${name}`,
+    );
+    expect(
+      offences(
+        (path) => isIn(path, `rulesets/milepost/${room}`),
+        ({ to }) => isIn(to, ...above),
       ),
     ).toEqual([]);
   });
@@ -156,7 +175,7 @@ describe('who may import whom', () => {
     const all = readSources('src', 'rulesets', 'maps');
     expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
     const circles = circlesAmong(all.flatMap(importsOf)).map((files) => dirname(files[0]));
-    expect(circles.sort()).toEqual(['rulesets/milepost/event-cards', 'src/core/engine']);
+    expect(circles.sort()).toEqual(['rulesets/milepost/events', 'src/core/engine']);
   });
 
   test('maps take no more than types from elsewhere', () => {

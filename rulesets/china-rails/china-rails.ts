@@ -2,7 +2,7 @@
 // which this title differs, with its rule. Money is in millions of yuan.
 
 import type { ActionFrom } from '../../src/core/engine/index.js';
-import type { MilepostAction } from '../milepost/actions/index.js';
+import type { MilepostAction } from '../milepost/action-types.js';
 import { defineMilepostGame, partsOf } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';

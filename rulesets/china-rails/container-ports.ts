@@ -2,8 +2,8 @@
 
 import type { Crossing, Milepost } from '../milepost/board/board.js';
 import { crossingsAt } from '../milepost/board/ports.js';
-import { cityAt } from '../milepost/rules/city.js';
-import { hasTrackAt } from '../milepost/rules/network.js';
+import { cityAt } from '../milepost/rail/city.js';
+import { hasTrackAt } from '../milepost/rail/network.js';
 import type { Train } from '../milepost/state.js';
 import type { KnownGame } from '../milepost/types.js';
 

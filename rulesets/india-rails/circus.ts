@@ -2,9 +2,9 @@
 // supply.
 
 import type { City, Demand, DemandCard } from '../milepost/board/board.js';
+import { demandsOf } from '../milepost/cards/demands.js';
 import type { Chapter } from '../milepost/chapter.js';
-import { demandsOf } from '../milepost/rules/demands.js';
-import type { SpecialLoad } from '../milepost/rules/special-loads.js';
+import type { SpecialLoad } from '../milepost/loads/special-loads.js';
 import type { MilepostState } from '../milepost/state.js';
 import type { MilepostRules } from '../milepost/tables.js';
 import type { FullGame, KnownGame } from '../milepost/types.js';

@@ -1,10 +1,10 @@
 // What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
 
 import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
+import { trackPrice } from '../milepost/entry/build-cost.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
-import { trackPrice } from '../milepost/rules/build-cost.js';
-import { NOBODY, networkOf, ownerOf } from '../milepost/rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../milepost/rail/network.js';
 import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';

@@ -2,8 +2,8 @@
 // the draft. The draft opens the choice, see foremen/draft.ts.
 
 import { type GameAction, type OpenDecision, whole } from '../../src/core/engine/index.js';
-import { locosLeft } from '../milepost/rules/locos.js';
-import { seatsFrom } from '../milepost/rules/turn-order.js';
+import { locosLeft } from '../milepost/trains/locos.js';
+import { seatsFrom } from '../milepost/turns/turn-order.js';
 import type { FullGame } from '../milepost/types.js';
 import { chooseSecondTrain } from './actions/choose-second-train.js';
 import type { IronState } from './state.js';

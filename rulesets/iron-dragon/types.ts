@@ -6,8 +6,8 @@ import type {
   GameEvent,
   Seat,
 } from '../../src/core/engine/index.js';
-import { defineTitleAction } from '../milepost/actions/define.js';
 import type { Chapter } from '../milepost/chapter.js';
+import { defineTitleAction } from '../milepost/define-action.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ForemanId } from './foremen/cards.js';

@@ -11,8 +11,8 @@ import {
   type Projection,
 } from '../../src/core/engine/index.js';
 import type { AddedConditions } from './adapt-phases.js';
+import type { SpecialLoad } from './loads/special-loads.js';
 import type { AddedActions } from './phases.js';
-import type { SpecialLoad } from './rules/special-loads.js';
 import type { SetupContext } from './setup.js';
 import type { MilepostPolicies } from './tables.js';
 import type { FullGame, KnownGame } from './types.js';

@@ -14,10 +14,9 @@ import {
   type StateParts,
 } from '../../src/core/engine/index.js';
 import { startLuck } from '../../src/core/random/streams.js';
-import { expireTime } from './actions/expire-time.js';
 import { adaptPhases, type Cites, citing } from './adapt-phases.js';
 import { bindChapters, type Chapter, type Chapters } from './chapter.js';
-import type { EventCard } from './event-cards/event-card.js';
+import type { EventCard } from './events/event-card.js';
 import { milepostEvents } from './facts.js';
 import { familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
@@ -25,13 +24,14 @@ import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { type Guesses, stateParts } from './generated/state.js';
 import { MILEPOST_STREAMS, milepostGuesses } from './guess.js';
 import { brokenInvariants, completePosition } from './invariants.js';
+import { owedFor } from './money/income.js';
 import { milepostPhases, openDecisions, passFor } from './phases.js';
-import { owedFor } from './rules/income.js';
-import { finishNow } from './rules/round.js';
 import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { MilepostRules } from './tables.js';
 import { automaticSteps } from './turn.js';
+import { expireTime } from './turns/expire-time.js';
+import { finishNow } from './turns/round.js';
 import type { MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
 

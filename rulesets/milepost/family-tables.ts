@@ -1,8 +1,8 @@
 // What the titles of the family have in common, as tables. A title's page names only what differs.
 
-import { surcharge } from './event-cards/in-play.js';
-import { milepostPrice } from './rules/build-cost.js';
-import { cityAt } from './rules/city.js';
+import { milepostPrice } from './entry/build-cost.js';
+import { surcharge } from './events/in-play.js';
+import { cityAt } from './rail/city.js';
 import type { MilepostPolicies, MilepostRules } from './tables.js';
 
 /** The common policies. */

@@ -5,7 +5,7 @@
  */
 
 export type { Finding } from '../../src/core/map/finding.js';
-export type { MilepostAction } from './actions/index.js';
+export type { MilepostAction } from './action-types.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
@@ -17,9 +17,9 @@ export {
   type MilepostStateParts,
   partsOf,
 } from './define-milepost-game.js';
-export type { Area } from './event-cards/area.js';
 export * as eventEffects from './event-cards/effects.js';
-export type { EventCard, EventEffect, Trade } from './event-cards/event-card.js';
+export type { Area } from './events/area.js';
+export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-tables.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';

@@ -1,13 +1,13 @@
 // What holds in every state of a milepost game. A position or save that breaks one of these is refused.
 
+import { entrantLimit } from './entry/city-slots.js';
 import { orderFaults } from './invariants/order-faults.js';
-import { chipsLeft } from './rules/chips.js';
-import { entrantLimit } from './rules/city-slots.js';
-import { locosLeft } from './rules/locos.js';
-import { countSeats, entrantsAt } from './rules/network.js';
-import { groundOf } from './rules/proof/ground.js';
-import { brokenTrees, newTrees } from './rules/proof/proof-trees.js';
+import { chipsLeft } from './loads/chips.js';
+import { groundOf } from './proof/ground.js';
+import { brokenTrees, newTrees } from './proof/proof-trees.js';
+import { countSeats, entrantsAt } from './rail/network.js';
 import type { MilepostState } from './state.js';
+import { locosLeft } from './trains/locos.js';
 import type { FullGame } from './types.js';
 
 /** Every invariant that the state breaks, as a sentence. Whether its ids exist is asked before (E-SHAPE-2). */

@@ -1,25 +1,25 @@
 // Where a milepost game waits, and what may be answered there. The turn's own phases come first, in the order of play.
 
 import type { ActionSpec, OpenDecision, Phase } from '../../src/core/engine/index.js';
-import { answerTrackDeal } from './actions/answer-track-deal.js';
-import { backtrack } from './actions/backtrack.js';
-import { buildTrack } from './actions/build-track.js';
-import { chooseLoadToLose } from './actions/choose-load-to-lose.js';
-import { crossFerry } from './actions/cross-ferry.js';
-import { crossgradeLoco } from './actions/crossgrade-loco.js';
-import { deliverLoad } from './actions/deliver-load.js';
-import { discardDemands } from './actions/discard-demands.js';
-import { discardHand } from './actions/discard-hand.js';
-import { dropLoad } from './actions/drop-load.js';
-import { endOperations } from './actions/end-operations.js';
-import { endTurn } from './actions/end-turn.js';
-import { moveTrain } from './actions/move-train.js';
-import { offerTrackDeal } from './actions/offer-track-deal.js';
-import { pickUpLoad } from './actions/pick-up-load.js';
-import { placeTrain } from './actions/place-train.js';
-import { takeLoan } from './actions/take-loan.js';
-import { upgradeLoco } from './actions/upgrade-loco.js';
-import { demandsOf } from './rules/demands.js';
+import { buildTrack } from './building/build-track.js';
+import { demandsOf } from './cards/demands.js';
+import { discardDemands } from './cards/discard-demands.js';
+import { discardHand } from './cards/discard-hand.js';
+import { answerTrackDeal } from './deals/answer-track-deal.js';
+import { offerTrackDeal } from './deals/offer-track-deal.js';
+import { chooseLoadToLose } from './loads/choose-load-to-lose.js';
+import { deliverLoad } from './loads/deliver-load.js';
+import { dropLoad } from './loads/drop-load.js';
+import { pickUpLoad } from './loads/pick-up-load.js';
+import { takeLoan } from './money/take-loan.js';
+import { backtrack } from './running/backtrack.js';
+import { crossFerry } from './running/cross-ferry.js';
+import { moveTrain } from './running/move-train.js';
+import { placeTrain } from './running/place-train.js';
+import { crossgradeLoco } from './trains/crossgrade-loco.js';
+import { upgradeLoco } from './trains/upgrade-loco.js';
+import { endOperations } from './turns/end-operations.js';
+import { endTurn } from './turns/end-turn.js';
 import type { KnownGame, MilepostTypes } from './types.js';
 
 /** Actions that a title adds to the family's phases. */

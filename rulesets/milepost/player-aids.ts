@@ -2,7 +2,7 @@
 // so that whoever needs neither does not carry them.
 
 import type { GameAction, OpenDecision, Ruleset } from '../../src/core/engine/index.js';
-import type { EventCard } from './event-cards/event-card.js';
+import type { EventCard } from './events/event-card.js';
 import { milepostMessages } from './messages.js';
 import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';

@@ -7,11 +7,11 @@ import {
   type Unnumbered,
 } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
-import { eventCard } from './event-cards/in-play.js';
+import { demandsOf } from './cards/demands.js';
+import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './facts.js';
 import { emptySeat, emptyTrain, emptyTurn } from './generated/state.js';
-import { demandsOf } from './rules/demands.js';
-import { firstTrees } from './rules/proof/first-trees.js';
+import { firstTrees } from './proof/first-trees.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
 

@@ -1,8 +1,8 @@
 // How seats stand in a milepost game, in words and figures.
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
-import { isConnected, majorsJoined } from './rules/victory.js';
 import type { MilepostKnown, MilepostState } from './state.js';
+import { isConnected, majorsJoined } from './turns/victory.js';
 import type { MilepostTypes } from './types.js';
 
 interface MilepostTold extends Told {

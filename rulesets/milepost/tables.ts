@@ -2,10 +2,10 @@
 // them and never asks which variant is on.
 
 import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from './board/board.js';
-import type { EventCard } from './event-cards/event-card.js';
-import type { Arrival } from './rules/arrival.js';
-import type { Delivery } from './rules/delivery.js';
-import type { SpecialLoad } from './rules/special-loads.js';
+import type { EventCard } from './events/event-card.js';
+import type { Delivery } from './loads/delivery.js';
+import type { SpecialLoad } from './loads/special-loads.js';
+import type { Arrival } from './running/arrival.js';
 import type { MilepostState } from './state.js';
 import type { KnownGame, StepContext } from './types.js';
 

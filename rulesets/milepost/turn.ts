@@ -3,12 +3,12 @@
 // over ends. None of it happens while a choice is pending.
 
 import { type AutomaticStep, allAnswered, answersBySeat } from '../../src/core/engine/index.js';
-import { eventCard } from './event-cards/in-play.js';
+import { drawCard, shortSeat } from './cards/cards.js';
+import { eventCard } from './events/in-play.js';
 import { seatToWrite } from './generated/state.js';
-import { drawCard, shortSeat } from './rules/cards.js';
-import { endOfTurn, leavePlay } from './rules/end-of-turn.js';
-import { canPayDebts, payDebts } from './rules/income.js';
+import { canPayDebts, payDebts } from './money/income.js';
 import type { EventInPlay } from './state.js';
+import { endOfTurn, leavePlay } from './turns/end-of-turn.js';
 import type { FullGame, MilepostTypes } from './types.js';
 
 type Step = AutomaticStep<MilepostTypes>;

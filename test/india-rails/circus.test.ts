@@ -1,8 +1,8 @@
 // The Circus: altered cards, two chips that are carried from city to city (IR-VAR-12 … 17, IR-OPEN-9 … 11, 16).
 
 import { describe, expect, test } from 'vitest';
+import { demandsOf } from '../../rulesets/milepost/cards/demands.js';
 import { errandsOf } from '../../rulesets/milepost/plan/errands.js';
-import { demandsOf } from '../../rulesets/milepost/rules/demands.js';
 import type { MilepostRules } from '../../rulesets/milepost/tables.js';
 import { engine, india, type SeatSetup } from './india-game.js';
 

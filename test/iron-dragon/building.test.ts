@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { groundOf } from '../../rulesets/milepost/rules/proof/ground.js';
-import { findTree } from '../../rulesets/milepost/rules/proof/search.js';
+import { groundOf } from '../../rulesets/milepost/proof/ground.js';
+import { findTree } from '../../rulesets/milepost/proof/search.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { beside, board, ground, landGame, step } from './dragon-land.js';
 import { building, realmGame } from './realm.js';

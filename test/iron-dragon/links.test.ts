@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { openLinks } from '../../rulesets/milepost/rules/city-links.js';
-import { isConnected, lineOf, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
+import { openLinks } from '../../rulesets/milepost/rail/city-links.js';
+import { isConnected, lineOf, majorsJoined } from '../../rulesets/milepost/turns/victory.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { board } from './dragon-land.js';

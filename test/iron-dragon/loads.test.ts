@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { chipsLeft } from '../../rulesets/milepost/rules/chips.js';
+import { chipsLeft } from '../../rulesets/milepost/loads/chips.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { board } from './dragon-land.js';
 import { realmGame } from './realm.js';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { locosLeft } from '../../rulesets/milepost/rules/locos.js';
+import { locosLeft } from '../../rulesets/milepost/trains/locos.js';
 import { building, realmGame } from './realm.js';
 
 const { locos } = ironDragon.tables;

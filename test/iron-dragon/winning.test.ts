@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { allForemen, withoutCards } from '../../rulesets/iron-dragon/foremen/cards.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/victory.js';
+import { isConnected, majorsJoined } from '../../rulesets/milepost/turns/victory.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { board, landGame } from './dragon-land.js';

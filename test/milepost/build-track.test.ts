@@ -1,8 +1,8 @@
 // Building: where a segment may start and lead, what it costs, how many may start from major cities.
 
 import { describe, expect, test } from 'vitest';
-import { buildTrack } from '../../rulesets/milepost/actions/build-track.js';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
+import { buildTrack } from '../../rulesets/milepost/building/build-track.js';
 import type { GameAction, Indexed } from '../../src/core/engine/index.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
 import { cardlessBoard, EVENT, toyCountry } from './toy-rails.js';

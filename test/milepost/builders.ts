@@ -1,10 +1,10 @@
 // Building and nothing else: games in which all players have money, turns and budgets without end, for the laws of M-BUILD-12.
 
-import { buildTrack } from '../../rulesets/milepost/actions/build-track.js';
-import { railAfterBuild } from '../../rulesets/milepost/rules/lay-track.js';
-import { cutOffByBuild, treesAfterBuild } from '../../rulesets/milepost/rules/proof/after-build.js';
-import type { Build } from '../../rulesets/milepost/rules/proof/ground.js';
-import { lineOf } from '../../rulesets/milepost/rules/victory.js';
+import { buildTrack } from '../../rulesets/milepost/building/build-track.js';
+import { railAfterBuild } from '../../rulesets/milepost/building/lay-track.js';
+import { cutOffByBuild, treesAfterBuild } from '../../rulesets/milepost/proof/after-build.js';
+import type { Build } from '../../rulesets/milepost/proof/ground.js';
+import { lineOf } from '../../rulesets/milepost/turns/victory.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 
 /** What a build makes of the game, whether it is legal or not. */

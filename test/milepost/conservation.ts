@@ -4,7 +4,7 @@
 
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
 import type { MilepostEvent } from '../../rulesets/milepost/facts.js';
-import { mayReverse } from '../../rulesets/milepost/rules/city.js';
+import { mayReverse } from '../../rulesets/milepost/rail/city.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
 import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/core/engine/index.js';
 import {

@@ -1,11 +1,11 @@
 // Crowded games on real boards: every seat spends all its money on track, mostly where it is in the way of others. Nobody may
 // be walled in by it (M-BUILD-12).
 
-import { buildCost } from '../../rulesets/milepost/rules/build-cost.js';
-import { startsOf } from '../../rulesets/milepost/rules/build-starts.js';
-import { cutOffByBuild } from '../../rulesets/milepost/rules/proof/after-build.js';
-import type { Build } from '../../rulesets/milepost/rules/proof/ground.js';
-import { brokenTrees } from '../../rulesets/milepost/rules/proof/proof-trees.js';
+import { startsOf } from '../../rulesets/milepost/building/build-starts.js';
+import { buildCost } from '../../rulesets/milepost/entry/build-cost.js';
+import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
+import type { Build } from '../../rulesets/milepost/proof/ground.js';
+import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import { type AnyEngine, type AnyRuleset, createRandom, type Random } from '../../src/core/engine/index.js';
 import { afterBuild, cannotFollow, otherRefusal } from './builders.js';

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { noMovement } from '../../rulesets/milepost/event-cards/effects.js';
-import type { EventEffect } from '../../rulesets/milepost/event-cards/event-card.js';
-import { eventCard } from '../../rulesets/milepost/event-cards/in-play.js';
+import type { EventEffect } from '../../rulesets/milepost/events/event-card.js';
+import { eventCard } from '../../rulesets/milepost/events/in-play.js';
 import { aboutToDraw, drawn, passTurns, under } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import { EVENT, type ToyChanges, toyEvents } from './toy-rails.js';

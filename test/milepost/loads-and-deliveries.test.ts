@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { familyRules } from '../../rulesets/milepost/family-tables.js';
-import { chipsLeft } from '../../rulesets/milepost/rules/chips.js';
+import { chipsLeft } from '../../rulesets/milepost/loads/chips.js';
 import { toyBoard } from './toy-board.js';
 import { type ToyPosition, type ToySeat, toyGame } from './toy-game.js';
 import { EVENT, type ToyChanges } from './toy-rails.js';

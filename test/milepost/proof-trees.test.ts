@@ -4,9 +4,9 @@
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
-import { withFlood, withoutSegments } from '../../rulesets/milepost/rules/network.js';
-import { treesAfterChange } from '../../rulesets/milepost/rules/proof/after-change.js';
-import { brokenTrees } from '../../rulesets/milepost/rules/proof/proof-trees.js';
+import { treesAfterChange } from '../../rulesets/milepost/proof/after-change.js';
+import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
+import { withFlood, withoutSegments } from '../../rulesets/milepost/rail/network.js';
 import type { ProofTrees, Rail } from '../../rulesets/milepost/state.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import { createEngine } from '../../src/core/engine/index.js';

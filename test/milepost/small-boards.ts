@@ -1,8 +1,8 @@
 // Random games of building on small random boards, held to the oracle of proof trees (exhaustive-trees.ts).
 
-import { cutOffByBuild } from '../../rulesets/milepost/rules/proof/after-build.js';
-import { type Build, groundOf } from '../../rulesets/milepost/rules/proof/ground.js';
-import { brokenTrees, newTrees } from '../../rulesets/milepost/rules/proof/proof-trees.js';
+import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
+import { type Build, groundOf } from '../../rulesets/milepost/proof/ground.js';
+import { brokenTrees, newTrees } from '../../rulesets/milepost/proof/proof-trees.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import { createRandom, type Random } from '../../src/core/engine/index.js';
 import { shuffled } from '../../src/core/random/streams.js';

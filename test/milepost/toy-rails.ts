@@ -1,7 +1,7 @@
 // Toy Rails: a neutral title of the milepost family for its rule tests. It offers every variant of the family and one
 // card of every kind of family event. Its land is toy-land.ts with a longer deck, or any toy board.
 
-import type { MilepostAction } from '../../rulesets/milepost/actions/index.js';
+import type { MilepostAction } from '../../rulesets/milepost/action-types.js';
 import { defineMilepostGame, type MilepostSpec } from '../../rulesets/milepost/define-milepost-game.js';
 import {
   bonus,
@@ -14,7 +14,7 @@ import {
   sandstorm,
   tax,
 } from '../../rulesets/milepost/event-cards/effects.js';
-import type { EventCard } from '../../rulesets/milepost/event-cards/event-card.js';
+import type { EventCard } from '../../rulesets/milepost/events/event-card.js';
 import { withPlayerAids } from '../../rulesets/milepost/player-aids.js';
 import type { TitleOf } from '../../rulesets/milepost/types.js';
 import { milepostVariants } from '../../rulesets/milepost/variants.js';

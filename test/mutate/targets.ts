@@ -14,6 +14,12 @@ export interface Room {
 
 const FAMILY = ['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'];
 
+/** The rooms of the family in which its rules and actions stand. */
+const FAMILY_ROOMS = [
+  ...['rail', 'entry', 'proof', 'building', 'money', 'running'],
+  ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
+];
+
 /** Faults of the engine that people met. */
 const ENGINE_FAULTS = [
   'bot-patches-the-engine',
@@ -37,7 +43,11 @@ export const ROOMS: readonly Room[] = [
   title('china-rails', ['test/china-rails']),
   title('india-rails', ['test/india-rails']),
   title('iron-dragon', ['test/iron-dragon']),
-  title('milepost', FAMILY),
+  {
+    name: 'milepost',
+    sources: FAMILY_ROOMS.map((room) => `rulesets/milepost/${room}`),
+    tests: FAMILY,
+  },
 ];
 
 /** The sources of a room, by path from the root, in order. */

@@ -1,11 +1,11 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
-import { defineMilepostAction } from '../../milepost/actions/define.js';
 import type { Crossing } from '../../milepost/board/board.js';
+import { defineMilepostAction } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
 import { seatToWrite } from '../../milepost/generated/state.js';
-import { cityAt } from '../../milepost/rules/city.js';
-import { hasTrackAt, withRight } from '../../milepost/rules/network.js';
+import { cityAt } from '../../milepost/rail/city.js';
+import { hasTrackAt, withRight } from '../../milepost/rail/network.js';
 import type { KnownGame } from '../../milepost/types.js';
 
 const needsLink = ['container/no-such-link'];

@@ -2,8 +2,8 @@
 
 import type { Params } from '../../../src/core/engine/index.js';
 import type { City, Crossing } from '../../milepost/board/board.js';
-import { paysRightly } from '../../milepost/rules/crossings.js';
-import { cannotPayRent } from '../../milepost/rules/rent.js';
+import { paysRightly } from '../../milepost/rail/crossings.js';
+import { cannotPayRent } from '../../milepost/running/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { isContainerReady, linkAt } from '../container-ports.js';

@@ -1,14 +1,14 @@
 // deliverByContainer: full deliveries overseas, one after another, at the start of a turn (CR-CONT-6, CR-CONT-11).
 
-import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
-import { mustBeAboard, mustBeOwnCard } from '../../milepost/actions/load-conditions.js';
 import type { City, Demand } from '../../milepost/board/board.js';
-import { citesItsCard, deliveryBan } from '../../milepost/event-cards/in-play.js';
+import { demandOn } from '../../milepost/cards/demands.js';
+import { defineMilepostAction, mustBePlaced } from '../../milepost/define-action.js';
+import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
-import { waysToPay } from '../../milepost/rules/crossings.js';
-import { completeDelivery } from '../../milepost/rules/delivery.js';
-import { demandOn } from '../../milepost/rules/demands.js';
-import { payRent } from '../../milepost/rules/rent.js';
+import { completeDelivery } from '../../milepost/loads/delivery.js';
+import { mustBeAboard, mustBeOwnCard } from '../../milepost/loads/load-conditions.js';
+import { waysToPay } from '../../milepost/rail/crossings.js';
+import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
 

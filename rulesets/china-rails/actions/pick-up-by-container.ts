@@ -1,14 +1,14 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
-import { defineMilepostAction, mustBePlaced } from '../../milepost/actions/define.js';
-import { mustHaveRoom } from '../../milepost/actions/load-conditions.js';
 import type { City } from '../../milepost/board/board.js';
-import { citesItsCard, pickUpBan } from '../../milepost/event-cards/in-play.js';
+import { defineMilepostAction, mustBePlaced } from '../../milepost/define-action.js';
+import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
-import { chipsLeft } from '../../milepost/rules/chips.js';
-import { waysToPay } from '../../milepost/rules/crossings.js';
-import { payRent } from '../../milepost/rules/rent.js';
+import { chipsLeft } from '../../milepost/loads/chips.js';
+import { mustHaveRoom } from '../../milepost/loads/load-conditions.js';
+import { waysToPay } from '../../milepost/rail/crossings.js';
+import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import type { ContainerState } from '../state.js';
 import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';

@@ -1,13 +1,13 @@
 // Effects of events that only China Rails has.
 
 import type { CitySize } from '../../milepost/board/board.js';
-import { type Area, isIn } from '../../milepost/event-cards/area.js';
 import { eachTrain } from '../../milepost/event-cards/effects.js';
-import type { EventEffect } from '../../milepost/event-cards/event-card.js';
+import { type Area, isIn } from '../../milepost/events/area.js';
+import type { EventEffect } from '../../milepost/events/event-card.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
-import { cityAt } from '../../milepost/rules/city.js';
-import { halveNow } from '../../milepost/rules/half-rate.js';
-import { receive } from '../../milepost/rules/income.js';
+import { receive } from '../../milepost/money/income.js';
+import { cityAt } from '../../milepost/rail/city.js';
+import { halveNow } from '../../milepost/running/half-rate.js';
 
 /**
  * CR-EVENT-1 … 3: nobody picks up or delivers until his train has entered a major city from outside, after the draw;

@@ -1,7 +1,7 @@
 // How planners go to Taiwan by container.
 
 import type { Overseas } from '../../milepost/plan/planning.js';
-import { paymentFor } from '../../milepost/rules/crossings.js';
+import { paymentFor } from '../../milepost/rail/crossings.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { linkAt } from '../container-ports.js';
 

@@ -1,25 +1,25 @@
 // deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
 
+import type { City } from '../../milepost/board/board.js';
 import {
   defineMilepostAction,
   eachTrainOf,
   mustBePlaced,
   mustHaveTrain,
-} from '../../milepost/actions/define.js';
+} from '../../milepost/define-action.js';
+import { field } from '../../milepost/fields.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
+import { withoutOne } from '../../milepost/loads/chips.js';
 import {
   cityOf,
   inCity,
   mustBeDeliverable,
   mustBeInCity,
   mustHaveLoadPoints,
-} from '../../milepost/actions/load-conditions.js';
-import type { City } from '../../milepost/board/board.js';
-import { field } from '../../milepost/fields.js';
-import { trainToWrite } from '../../milepost/generated/state.js';
-import { withoutOne } from '../../milepost/rules/chips.js';
-import { cityAt } from '../../milepost/rules/city.js';
-import { receive } from '../../milepost/rules/income.js';
-import { payLoadPoints } from '../../milepost/rules/load-points.js';
+} from '../../milepost/loads/load-conditions.js';
+import { payLoadPoints } from '../../milepost/loads/load-points.js';
+import { receive } from '../../milepost/money/income.js';
+import { cityAt } from '../../milepost/rail/city.js';
 import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims/boarding.js';
 
 export const deliverPilgrims = /* @__PURE__ */ defineMilepostAction({

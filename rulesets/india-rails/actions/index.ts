@@ -1,7 +1,7 @@
 // Everything that players may play.
 
 import type { ActionFrom } from '../../../src/core/engine/index.js';
-import type { MilepostAction } from '../../milepost/actions/index.js';
+import type { MilepostAction } from '../../milepost/action-types.js';
 import type { deliverPilgrims } from './deliver-pilgrims.js';
 import type { pickUpPilgrims } from './pick-up-pilgrims.js';
 

@@ -1,11 +1,15 @@
 // pickUpPilgrims: a load of Pilgrims comes aboard in a small or medium city of India (IR-PILG-1, 2, 5).
 
+import type { City } from '../../milepost/board/board.js';
 import {
   defineMilepostAction,
   eachTrainOf,
   mustBePlaced,
   mustHaveTrain,
-} from '../../milepost/actions/define.js';
+} from '../../milepost/define-action.js';
+import { field } from '../../milepost/fields.js';
+import { trainToWrite } from '../../milepost/generated/state.js';
+import { chipsLeft } from '../../milepost/loads/chips.js';
 import {
   cityOf,
   inCity,
@@ -13,13 +17,9 @@ import {
   mustBeInCity,
   mustHaveLoadPoints,
   mustHaveRoom,
-} from '../../milepost/actions/load-conditions.js';
-import type { City } from '../../milepost/board/board.js';
-import { field } from '../../milepost/fields.js';
-import { trainToWrite } from '../../milepost/generated/state.js';
-import { chipsLeft } from '../../milepost/rules/chips.js';
-import { cityAt } from '../../milepost/rules/city.js';
-import { payLoadPoints } from '../../milepost/rules/load-points.js';
+} from '../../milepost/loads/load-conditions.js';
+import { payLoadPoints } from '../../milepost/loads/load-points.js';
+import { cityAt } from '../../milepost/rail/city.js';
 import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims/boarding.js';
 
 export const pickUpPilgrims = /* @__PURE__ */ defineMilepostAction({

@@ -12,7 +12,7 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import type { EventCard } from '../../milepost/event-cards/event-card.js';
+import type { EventCard } from '../../milepost/events/event-card.js';
 import { closedCityBridges, subsidy } from './effects.js';
 
 const NEXT_TURN = { turns: 1 }; // M-EVENT-2

@@ -1,10 +1,10 @@
 // When planners take Pilgrims: they pay little, so no train makes a detour for them, but wherever there is room and the way
 // leads to a city that will pay (IR-PILG-1 … 3).
 
-import { eachTrainOf } from '../../milepost/actions/define.js';
+import { eachTrainOf } from '../../milepost/define-action.js';
 import { isAllowed } from '../../milepost/plan/legality.js';
 import type { PlanGame, WayAhead } from '../../milepost/plan/planning.js';
-import { cityAt } from '../../milepost/rules/city.js';
+import { cityAt } from '../../milepost/rail/city.js';
 import type { IndiaRailsAction } from '../actions/index.js';
 import { canAlight } from './boarding.js';
 

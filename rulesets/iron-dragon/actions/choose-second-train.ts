@@ -2,8 +2,8 @@
 
 import { field } from '../../milepost/fields.js';
 import { seatToWrite } from '../../milepost/generated/state.js';
-import { locosLeft } from '../../milepost/rules/locos.js';
 import { newTrain } from '../../milepost/setup.js';
+import { locosLeft } from '../../milepost/trains/locos.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 

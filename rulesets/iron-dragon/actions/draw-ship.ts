@@ -1,6 +1,6 @@
 // drawShip: a train stops in a port and opens the top ship card, or three with the Wee Folk (ID-SHIP-2, ID-SHIP-8).
 
-import { eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../../milepost/actions/define.js';
+import { eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../../milepost/define-action.js';
 import type { Train } from '../../milepost/state.js';
 import { field } from '../fields.js';
 import { foremanOf } from '../foremen/cards.js';

@@ -1,7 +1,7 @@
 // Conditions that both ways of hiring share: the cap of the building phase, cash, and events that forbid it.
 
 import type { Params } from '../../../src/core/engine/index.js';
-import { mustBePermitted } from '../../milepost/actions/event-conditions.js';
+import { mustBePermitted } from '../../milepost/events/conditions.js';
 import type { IronGame } from '../types.js';
 
 /** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */

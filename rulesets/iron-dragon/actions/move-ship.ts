@@ -1,10 +1,10 @@
 // moveShip: a ship with its train sails to the next sea point, or lands in a port (ID-SHIP-9 … 13).
 
-import { eachTrainOf, mustHaveTrain, trainOf } from '../../milepost/actions/define.js';
 import type { MilepostBoard } from '../../milepost/board/board.js';
+import { eachTrainOf, mustHaveTrain, trainOf } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
-import { standAt } from '../../milepost/rules/arrival.js';
+import { standAt } from '../../milepost/running/arrival.js';
 import type { Train } from '../../milepost/state.js';
 import { shipsToWrite } from '../generated/state.js';
 import { noteLanding } from '../ships/port-calls.js';

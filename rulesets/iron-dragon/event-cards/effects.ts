@@ -1,8 +1,8 @@
 // Effects of events that only Iron Dragon has.
 
 import { eachTrain } from '../../milepost/event-cards/effects.js';
-import type { EventEffect } from '../../milepost/event-cards/event-card.js';
-import { askForLoad, loseTurn } from '../../milepost/rules/losses.js';
+import type { EventEffect } from '../../milepost/events/event-card.js';
+import { askForLoad, loseTurn } from '../../milepost/loads/losses.js';
 import { voyageOf } from '../ships/voyages.js';
 import { knownOwn } from '../state.js';
 

@@ -1,8 +1,6 @@
 // The twenty events of Iron Dragon (ID-EVENT-1 … 31), numbered behind the demand cards. Names and texts are ours; which
 // events there are, where they strike (ID-EVENT-21) and what they do are facts of the published game.
 
-import type { Area } from '../../milepost/event-cards/area.js';
-import { isIn } from '../../milepost/event-cards/area.js';
 import {
   flood,
   halfRate,
@@ -13,7 +11,9 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import type { EventCard, EventEffect } from '../../milepost/event-cards/event-card.js';
+import type { Area } from '../../milepost/events/area.js';
+import { isIn } from '../../milepost/events/area.js';
+import type { EventCard, EventEffect } from '../../milepost/events/event-card.js';
 import { closedLinks, noActs, openLink, shipLosses } from './effects.js';
 
 const NEXT_TURN = { turns: 1 }; // ID-EVENT-2

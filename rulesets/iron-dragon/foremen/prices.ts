@@ -2,7 +2,7 @@
 //
 
 import { type Milepost, TERRAINS, type Water } from '../../milepost/board/board.js';
-import { milepostPrice } from '../../milepost/rules/build-cost.js';
+import { milepostPrice } from '../../milepost/entry/build-cost.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { foremanOf } from './cards.js';
 

@@ -1,7 +1,7 @@
 // What a train has done in the port it stands on, as far as it decides what it may do there.
 
 import { legalOffers } from '../../../src/core/engine/index.js';
-import { moveTrain } from '../../milepost/actions/move-train.js';
+import { moveTrain } from '../../milepost/running/move-train.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { shipsToWrite } from '../generated/state.js';
 import type { PortCall, State, TrainRef } from '../state.js';

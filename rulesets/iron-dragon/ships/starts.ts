@@ -2,9 +2,9 @@
 // his rent, a port on own track, or a port in a city from which a ship can reach track.
 
 import type { City, Milepost } from '../../milepost/board/board.js';
-import { cityAt } from '../../milepost/rules/city.js';
-import { standingLinks } from '../../milepost/rules/city-links.js';
-import { NOBODY, networkOf, ownerOf } from '../../milepost/rules/network.js';
+import { cityAt } from '../../milepost/rail/city.js';
+import { standingLinks } from '../../milepost/rail/city-links.js';
+import { NOBODY, networkOf, ownerOf } from '../../milepost/rail/network.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { foremanOf } from '../foremen/cards.js';
 

@@ -4,9 +4,9 @@
 import type { Params } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../../milepost/board/board.js';
 import { seatToWrite } from '../../milepost/generated/state.js';
-import { receive } from '../../milepost/rules/income.js';
-import { wayBetween } from '../../milepost/rules/movement.js';
-import { cannotPayRent, rentDueTo } from '../../milepost/rules/rent.js';
+import { receive } from '../../milepost/money/income.js';
+import { wayBetween } from '../../milepost/running/movement.js';
+import { cannotPayRent, rentDueTo } from '../../milepost/running/rent.js';
 import type { Tolls } from '../../milepost/tables.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { bribeTaker, foremanOf } from '../foremen/cards.js';

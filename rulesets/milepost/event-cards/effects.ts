@@ -1,17 +1,17 @@
 // The effects that event cards are put together from. Each is one sentence of the rulebook with its own id.
 
 import type { City, MilepostBoard } from '../board/board.js';
+import { changeRail } from '../building/lay-track.js';
+import { type Area, isIn, segmentTouches, touches } from '../events/area.js';
+import type { Draw, EventEffect, Trade } from '../events/event-card.js';
 import { trainToWrite } from '../generated/state.js';
-import { halveNow } from '../rules/half-rate.js';
-import { changeRail } from '../rules/lay-track.js';
-import { askForLoad, loseAllLoads, loseTurn } from '../rules/losses.js';
-import { withFlood, withoutSegments, withReservations } from '../rules/network.js';
-import { payTax } from '../rules/tax.js';
-import { seatsFrom } from '../rules/turn-order.js';
+import { askForLoad, loseAllLoads, loseTurn } from '../loads/losses.js';
+import { payTax } from '../money/tax.js';
+import { withFlood, withoutSegments, withReservations } from '../rail/network.js';
+import { halveNow } from '../running/half-rate.js';
 import type { MilepostState, Train } from '../state.js';
+import { seatsFrom } from '../turns/turn-order.js';
 import type { StepContext } from '../types.js';
-import { type Area, isIn, segmentTouches, touches } from './area.js';
-import type { Draw, EventEffect, Trade } from './event-card.js';
 
 /** Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21). */
 export function halfRate(rule: string, area: Area): EventEffect {

@@ -2,10 +2,10 @@
 // the rules of turns and choices rely on it.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import { networkOf, ownerOf } from '../rules/network.js';
-import { brokenEntry } from '../rules/track-deals.js';
-import { startupSeat } from '../rules/turn-order.js';
+import { brokenEntry } from '../deals/track-deals.js';
+import { networkOf, ownerOf } from '../rail/network.js';
 import type { PendingChoice, TrackDeal } from '../state.js';
+import { startupSeat } from '../turns/turn-order.js';
 import type { FullGame } from '../types.js';
 
 /** What does not hold, as sentences. The seats and segments of the state must exist. */

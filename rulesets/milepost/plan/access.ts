@@ -1,7 +1,7 @@
 // Which ferries and links a plan may count on.
 
 import type { Crossing } from '../board/board.js';
-import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../rules/city-slots.js';
+import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../entry/city-slots.js';
 import type { PlanGame } from './planning.js';
 
 /** `open`: held, or to be rented (M-OPEN-50). `on-sale`: the right is to be had with own track to a port, or by itself. */

@@ -1,7 +1,7 @@
 // What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
 
 import type { MilepostBoard } from '../board/board.js';
-import { lineOf, majorsJoined } from '../rules/victory.js';
+import { lineOf, majorsJoined } from '../turns/victory.js';
 import { MILLION, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';

@@ -2,9 +2,9 @@
 // load is aboard already.
 
 import type { City, Milepost } from '../board/board.js';
-import { chipsLeft } from '../rules/chips.js';
-import { demandsOf } from '../rules/demands.js';
-import { isOffered, specialLoad } from '../rules/special-loads.js';
+import { demandsOf } from '../cards/demands.js';
+import { chipsLeft } from '../loads/chips.js';
+import { isOffered, specialLoad } from '../loads/special-loads.js';
 import { accessTo } from './access.js';
 import type { PlanGame } from './planning.js';
 

@@ -2,8 +2,8 @@
 
 import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
-import { startsOf } from '../rules/build-starts.js';
-import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
+import { startsOf } from '../building/build-starts.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { pricingOf } from './pricing.js';

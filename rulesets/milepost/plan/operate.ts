@@ -4,8 +4,8 @@
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { paymentFor } from '../rules/crossings.js';
-import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
+import { paymentFor } from '../rail/crossings.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { type Meeting, planMeeting } from './meeting.js';

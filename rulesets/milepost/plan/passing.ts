@@ -3,7 +3,7 @@
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
-import { cityAt } from '../rules/city.js';
+import { cityAt } from '../rail/city.js';
 import type { Train } from '../state.js';
 import type { PlanGame } from './planning.js';
 import type { Route } from './route.js';

@@ -2,7 +2,7 @@
 
 import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { startsOf } from '../rules/build-starts.js';
+import { startsOf } from '../building/build-starts.js';
 import { errandsOf } from './errands.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';

@@ -4,9 +4,9 @@
 import { memoByIdentity } from '../../../src/core/engine/index.js';
 import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
-import { linkKey, openLinks } from '../rules/city-links.js';
-import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
-import { blockedMajor } from '../rules/right-to-enter.js';
+import { blockedMajor } from '../entry/right-to-enter.js';
+import { linkKey, openLinks } from '../rail/city-links.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import { accessTo, mayBuildTo } from './access.js';
 import { bareCosts, MILLION, type PlanGraph, planGraph, RENTED_STEP, STEP } from './plan-graph.js';

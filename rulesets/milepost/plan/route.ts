@@ -4,8 +4,8 @@
 import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
-import { trainSpeed } from '../rules/movement.js';
-import { NOBODY, networkOf, ownerOf } from '../rules/network.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
+import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
 import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';

@@ -2,7 +2,7 @@
 
 import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
-import { mayReverse } from '../rules/city.js';
+import { mayReverse } from '../rail/city.js';
 import type { Train } from '../state.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';

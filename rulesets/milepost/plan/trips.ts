@@ -1,7 +1,7 @@
 // Which errands to run together, and in which order: every way of combining a few good ones is rated leg by leg, and the
 // best are handed on to be worked out on the ground.
 
-import { trainSpeed } from '../rules/movement.js';
+import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
 import type { Errand, Stop } from './errands.js';
 import type { PlanGame } from './planning.js';

@@ -1,0 +1,245 @@
+// buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
+// is kept from a major city is right-to-enter.ts and proof/after-build.ts.
+
+import type { Indexed } from '../../../src/core/engine/index.js';
+import type { Milepost } from '../board/board.js';
+import { defineMilepostAction } from '../define-action.js';
+import { buildCost, rightNeeded } from '../entry/build-cost.js';
+import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../entry/city-slots.js';
+import { blockedMajor } from '../entry/right-to-enter.js';
+import { mustBePermitted } from '../events/conditions.js';
+import { buildingBan, citesItsCard } from '../events/in-play.js';
+import { field } from '../fields.js';
+import { seatToWrite } from '../generated/state.js';
+import { cutOffByBuild, treesAfterBuild } from '../proof/after-build.js';
+import { cityAt, isRedStep } from '../rail/city.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
+import type { KnownGame } from '../types.js';
+import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
+import { railAfterBuild } from './lay-track.js';
+
+interface Build {
+  readonly seat: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+type BuildTrack = Build & { readonly type: 'buildTrack' };
+
+const needsSegment = ['build/no-such-way', 'build/red-area'];
+
+export const buildTrack = /* @__PURE__ */ defineMilepostAction({
+  type: 'buildTrack',
+  payload: () => ({ from: field.milepost, to: field.milepost }),
+  notation: ['build', 'from', 'to'],
+
+  // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index: every way
+  // out of major cities, then of other mileposts to start from, if the seat may build and has any money.
+  offers: (game, seat) => ({
+    ...waysByIndex(game, seat),
+    [Symbol.iterator]: () => waysOutwards(game, seat),
+  }),
+
+  check: () => [
+    mustBePermitted,
+    {
+      code: 'build/upgraded',
+      rule: 'M-BUILD-19',
+      about: 'seat',
+      test: ({ rules, state }) => (state.turn.upgraded && !rules.upgradesWithTrack ? {} : null),
+    },
+    {
+      code: 'build/dealt',
+      rule: 'M-VAR-14',
+      about: 'seat',
+      test: ({ state }) => (state.turn.dealt ? {} : null),
+    },
+    {
+      code: 'build/red-area',
+      rule: 'M-BUILD-11',
+      test: ({ board }, { from, to }) =>
+        isRedStep(board, from, to) ? { city: board.cities[board.cityAt[from]].id } : null,
+    },
+    {
+      code: 'build/no-such-way',
+      rule: 'M-BUILD-1',
+      test: ({ board }, { from, to }) => (board.segment(from, to) < 0 ? { from, to } : null),
+    },
+    {
+      code: 'build/nowhere-to-start',
+      rule: 'M-BUILD-2',
+      needs: needsSegment,
+      test: (game, { seat, from }) => (mayStartAt(game, seat, from) ? null : { from }),
+    },
+    {
+      code: 'build/right-of-way',
+      rule: 'M-BUILD-10',
+      needs: needsSegment,
+      test({ board, state }, { from, to }) {
+        const owner = ownerOf(networkOf(board, state.rail), board.segment(from, to));
+        return owner === NOBODY ? null : { owner };
+      },
+    },
+    {
+      code: 'build/reserved',
+      rule: 'M-EVENT-17',
+      needs: needsSegment,
+      test({ board, state }, { seat, from, to }) {
+        const keeper = networkOf(board, state.rail).reserved.get(board.segment(from, to));
+        return keeper === undefined || keeper === seat ? null : { seat: keeper };
+      },
+    },
+    {
+      code: 'build/too-many-starts',
+      rule: 'M-BUILD-5',
+      needs: needsSegment,
+      test: ({ rules, board, state }, { from }) =>
+        cityAt(board, from)?.size === 'major' && state.turn.majorStarts >= rules.majorStarts
+          ? { limit: rules.majorStarts }
+          : null,
+    },
+    {
+      code: 'build/event',
+      rule: 'M-BUILD-21',
+      ...citesItsCard,
+      needs: needsSegment,
+      test: (game, { from, to }) => buildingBan(game, game.board.segment(from, to)),
+    },
+    {
+      code: 'build/city-full',
+      rule: 'M-BUILD-13',
+      needs: needsSegment,
+      test: (game, build) => atEnds(game, build, (end) => isCityFullFor(game, build.seat, end)),
+    },
+    {
+      code: 'build/too-many-segments',
+      rule: 'M-BUILD-14',
+      needs: needsSegment,
+      test: (game, build) => atEnds(game, build, (end) => hasAllSegments(game, build.seat, end)),
+    },
+    {
+      code: 'build/port-full',
+      rule: 'M-FERRY-4',
+      needs: needsSegment,
+      test(game, { seat, from, to }) {
+        const full = fullPort(game, seat, from) ?? fullPort(game, seat, to);
+        return full === undefined ? null : { crossing: full.id };
+      },
+    },
+    {
+      code: 'build/over-budget',
+      rule: 'M-BUILD-16',
+      needs: needsSegment,
+      test(game, { seat, from, to }) {
+        const price = buildCost(game, seat, from, to);
+        const left = game.rules.budget - game.state.turn.spent;
+        return price > left ? { price, left } : null;
+      },
+    },
+    {
+      code: 'build/no-cash',
+      rule: 'M-BUILD-16',
+      scope: 'own',
+      needs: needsSegment,
+      test(game, { seat, from, to }) {
+        const price = buildCost(game, seat, from, to);
+        const { cash } = game.state.seats[seat];
+        return cash !== null && price > cash ? { price, cash } : null;
+      },
+    },
+    {
+      code: 'build/no-room-left',
+      rule: 'M-BUILD-15',
+      needs: needsSegment,
+      test: (game, build) =>
+        atEnds(game, build, (end) => crowdsCity(game, build.seat, end, segmentOf(game, build))),
+    },
+    {
+      code: 'build/no-room-at-port',
+      rule: 'M-FERRY-5',
+      needs: needsSegment,
+      test: (game, build) =>
+        atEnds(game, build, (end) => crowdsPort(game, build.seat, end, segmentOf(game, build))),
+    },
+    {
+      code: 'build/blocks-major',
+      rule: 'M-BUILD-12',
+      needs: needsSegment,
+      test(game, { seat, from, to }) {
+        const city = blockedMajor(game, seat, from, to);
+        return city === undefined ? null : { city };
+      },
+    },
+    {
+      code: 'build/cuts-off',
+      rule: 'M-BUILD-12',
+      needs: [...needsSegment, 'build/right-of-way', 'build/reserved'],
+      test(game, { seat, from, to }) {
+        const cut = cutOffByBuild(game, { builder: seat, from, to });
+        return cut === undefined ? null : { seat: cut };
+      },
+    },
+  ],
+
+  apply(context, state, { seat, from, to }) {
+    const { rules, board, before, emit } = context;
+    const game = { rules, board, state: before };
+    const price = buildCost(game, seat, from, to);
+    const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
+    const right = rightNeeded(board, before.rail, seat, to);
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
+    state.turn.spent = before.turn.spent + price;
+    state.turn.built = true;
+    if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
+    state.rail = railAfterBuild(game, { builder: seat, from, to });
+    state.proofTrees = treesAfterBuild(game, { builder: seat, from, to });
+    emit({ type: 'trackBuilt', seat, from, to, segment: board.segment(from, to), price: price - toll });
+    if (toll > 0) rules.policies.tolls?.passOn(context, state, seat, toll);
+    if (right !== undefined) emit({ type: 'rightBought', seat, crossing: right.id, price: right.price }); // M-FERRY-2
+  },
+});
+
+function* waysOutwards(game: KnownGame, seat: number): Generator<BuildTrack> {
+  const { board } = game;
+  const network = networkOf(board, game.state.rail);
+  for (const from of startsOf(game, seat)) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * from + direction];
+      if (segment < 0 || ownerOf(network, segment) !== NOBODY) continue;
+      yield { type: 'buildTrack', seat, from, to: board.neighbours[6 * from + direction] };
+    }
+  }
+}
+
+function waysByIndex(game: KnownGame, seat: number): Indexed<BuildTrack> {
+  const { rules, board, state } = game;
+  const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
+  const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
+  const starts = ownStarts(game, seat);
+  return {
+    count: mayBuildAtAll(game, seat) ? outOfMajors.length + 6 * starts.length : 0,
+    at(index) {
+      const rest = index - outOfMajors.length;
+      const way = rest < 0 ? outOfMajors[index] : 6 * starts[Math.floor(rest / 6)] + (rest % 6);
+      const segment = board.segments[way];
+      if (segment < 0 || ownerOf(networkOf(board, state.rail), segment) !== NOBODY) return null;
+      return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: board.neighbours[way] };
+    },
+  };
+}
+
+function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
+  const { turn, seats } = state;
+  const isDone = (turn.upgraded && !rules.upgradesWithTrack) || turn.dealt;
+  return !isDone && turn.spent < rules.budget && seats[seat].cash !== 0;
+}
+
+function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost) => boolean) {
+  for (const end of [from, to])
+    if (fails(end)) return { city: cityAt(board, end)?.id ?? null, milepost: end };
+  return null;
+}
+
+function segmentOf({ board }: KnownGame, { from, to }: Build) {
+  return board.segment(from, to);
+}

@@ -1,0 +1,27 @@
+// What a build makes of the rail, one more segment and the ferry or link that is bought with it; and what goes along with any other
+// change of the rail.
+
+import { rightNeeded } from '../entry/build-cost.js';
+import { treesAfterChange } from '../proof/after-change.js';
+import type { Build } from '../proof/ground.js';
+import { sealRail, withRight, withSegment } from '../rail/network.js';
+import type { MilepostState, Rail } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+import { carryStarts } from './build-starts.js';
+
+/** The rail after the build, with the right that it buys (M-FERRY-2). */
+export function railAfterBuild({ board, state }: KnownGame, { builder, from, to }: Build): Rail {
+  const { rail } = state;
+  const bought = rightNeeded(board, rail, builder, to);
+  const holding = bought === undefined ? rail : withRight(board, rail, builder, bought.id);
+  const after = withSegment(board, holding, builder, board.segment(from, to));
+  carryStarts(board, rail.tracks[builder], after.tracks[builder], [from, to]);
+  return sealRail(after, builder);
+}
+
+/** Puts another rail on the board, by an event or because something has lapsed, and the proof trees that go with it (M-BUILD-12). */
+export function changeRail({ rules, board, before }: StepContext, state: MilepostState, rail: Rail): void {
+  state.rail = rail;
+  const then = { rules, board, state: before };
+  state.proofTrees = treesAfterChange(then, { rules, board, state: { ...before, rail } }).trees;
+}

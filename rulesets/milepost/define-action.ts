@@ -1,0 +1,82 @@
+// How the family's actions are declared: with an optional train, and with the bookkeeping that every act of a turn needs.
+
+import {
+  type ActionOf,
+  type ActionSpec,
+  type Declaration,
+  defineAction,
+  type Params,
+  type Payload,
+} from '../../src/core/engine/index.js';
+import type { Train } from './state.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+
+/**
+ * Declares an action of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
+ * answer sent twice is stale the second time; `isFree` acts leave the turn unacted (M-OPEN-31).
+ */
+export const defineMilepostAction = /* @__PURE__ */ (() => defineTitleAction<MilepostTypes>())();
+
+/** As {@link defineMilepostAction}, for a title whose actions know its own slice of state and its own events. */
+export function defineTitleAction<T extends MilepostBundle>() {
+  return <const Type extends string, const P extends Payload = Record<never, never>>({
+    isFree = false,
+    ...declared
+  }: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P> & {
+    readonly isFree?: boolean;
+  }): ActionSpec<T, ActionOf<Type, P>> =>
+    defineAction<T>()<Type, P>({
+      ...(declared as never as typeof declared &
+        Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>),
+      ...(declared.notation.includes('train?') ? { asListed: withTrain as never } : {}),
+      apply(context, state, action) {
+        if (action.seat === state.turn.seat) {
+          state.turn.since = state.step;
+          if (!isFree) state.turn.acted = true;
+        }
+        declared.apply(context, state, action);
+      },
+    });
+}
+
+// E-SHAPE-4: where a seat has two trains and none is named, it is the first that is meant.
+function withTrain({ state }: KnownGame, action: { readonly seat: number; readonly train?: number }) {
+  const isChoice = action.train === undefined && (state.seats[action.seat]?.trains.length ?? 0) > 1;
+  return isChoice ? { ...action, train: 0 } : action;
+}
+
+/** The train that an action names. */
+export function trainOf(
+  { state }: KnownGame,
+  { seat, train = 0 }: { seat: number; train?: number },
+): Train | undefined {
+  return state.seats[seat].trains[train];
+}
+
+/** Trains of a seat for listing: the field to add to an action, only where there is a choice of trains. */
+export function eachTrainOf(
+  { state }: KnownGame,
+  seat: number,
+): readonly { train: Train; named: { train?: number } }[] {
+  const { trains } = state.seats[seat];
+  return trains.map((train, index) => ({ train, named: trains.length > 1 ? { train: index } : {} }));
+}
+
+/** The seat has such a train; where there is only one it is not named, so that an act has one spelling (M-VAR-13). */
+export const mustHaveTrain = {
+  code: 'train/no-such-train',
+  rule: 'M-VAR-13',
+  test({ state }: KnownGame, { seat, train }: { seat: number; train?: number }): Params | null {
+    const isThere = train === undefined || (state.seats[seat].trains.length > 1 && train < 2);
+    return isThere ? null : { train };
+  },
+};
+
+/** The train is on the board (M-OPEN-14). */
+export const mustBePlaced = {
+  code: 'train/not-placed',
+  rule: 'M-MOVE-1',
+  needs: ['train/no-such-train'],
+  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+    trainOf(game, action)?.at === null ? { train: action.train ?? 0 } : null,
+};

@@ -1,0 +1,47 @@
+// Proof that trees cannot be mended: a part of the board with some of the majors, and fewer unbuilt segments that lead out of it
+// than seats that still need one. A cut that was found is kept as a hint for its segments: it is counted before it is believed,
+// and where it holds no search would find trees. So answers do not depend on what was asked before.
+
+import type { MilepostBoard, Segment } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
+import { NOBODY } from '../rail/network.js';
+import type { ProofTrees } from '../state.js';
+import { type Ground, ownerOn } from './ground.js';
+
+/** All segments between a part of the board and the rest, neither of which has all majors, no other way joining them. */
+export type Cut = readonly Segment[];
+
+/** True if fewer seats can cross the cut than must: each that has a tree and no track across it needs a segment of its own. */
+export function isTooNarrow(ground: Ground, trees: ProofTrees, cut: Cut): boolean {
+  const across = seatsAcross(ground, cut);
+  let free = 0;
+  for (let place = 0; place < cut.length; place++) if (ownerOn(ground, cut[place]) === NOBODY) free++;
+  let needed = 0;
+  for (let seat = 0; seat < trees.length; seat++)
+    if (trees[seat] !== null && (across & (1 << seat)) === 0) needed++;
+  return free < needed;
+}
+
+/** Seats with track across the cut, as bits: a way across it is what they need least. */
+export function seatsAcross(ground: Ground, cut: Cut): number {
+  let across = 0;
+  for (let place = 0; place < cut.length; place++) {
+    const owner = ownerOn(ground, cut[place]);
+    if (owner !== NOBODY) across |= 1 << owner;
+  }
+  return across;
+}
+
+const cutsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Cut>()))();
+
+/** Keeps a cut for each of its segments, instead of what was kept before; where links may open that lead past it, nothing. */
+export function noteCut(board: MilepostBoard, cut: Cut): void {
+  if (board.cityLinks.some(({ dormant }) => dormant)) return;
+  for (const segment of cut) cutsOf(board).set(segment, cut);
+}
+
+/** True if the cut kept for the segment shows that the trees cannot be mended. */
+export function isKnownTooNarrow(ground: Ground, trees: ProofTrees, segment: Segment): boolean {
+  const cut = cutsOf(ground.board).get(segment);
+  return cut !== undefined && isTooNarrow(ground, trees, cut);
+}

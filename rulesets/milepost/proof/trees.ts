@@ -1,0 +1,92 @@
+// Proof trees as data: for each seat the unbuilt segments that, with its own track, join all major cities for it, and that
+// no other seat's tree needs. Who finds them is search.ts and repair.ts; what becomes of them in play is after-build.ts and after-change.ts.
+
+import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { ProofTrees } from '../state.js';
+
+/** A proof tree: the unbuilt segments that a seat needs, ascending; null where none was found. */
+export type ProofTree = ProofTrees[number];
+
+/** True if the tree needs the segment. */
+export function isOn(tree: ProofTree, segment: Segment): boolean {
+  if (tree === null) return false;
+  let low = 0;
+  let high = tree.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tree[middle] < segment) low = middle + 1;
+    else high = middle;
+  }
+  return low < tree.length && tree[low] === segment;
+}
+
+/** How many segments of the tree end at the milepost. */
+export function countTouching(board: MilepostBoard, tree: ProofTree, milepost: Milepost): number {
+  let count = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * milepost + direction];
+    if (segment >= 0 && isOn(tree, segment)) count++;
+  }
+  return count;
+}
+
+/** True if the tree needs a segment that ends at the milepost. */
+export function touches(board: MilepostBoard, tree: ProofTree, milepost: Milepost): boolean {
+  return countTouching(board, tree, milepost) > 0;
+}
+
+/** The tree without a segment. */
+export function without(tree: ProofTree, lost: Segment): ProofTree {
+  return tree === null ? null : kept(tree, (segment) => segment !== lost);
+}
+
+/** The segments of the tree that are kept. */
+export function kept(tree: readonly Segment[], isKept: (segment: Segment) => boolean): readonly Segment[] {
+  const left: Segment[] = [];
+  for (let place = 0; place < tree.length; place++) if (isKept(tree[place])) left.push(tree[place]);
+  return Object.freeze(left);
+}
+
+/** The segments as a tree: ascending, each once. */
+export function treeOf(segments: readonly Segment[]): readonly Segment[] {
+  const sorted = Int32Array.from(segments).sort();
+  const tree: Segment[] = [];
+  for (const segment of sorted) if (segment !== tree[tree.length - 1]) tree.push(segment);
+  return Object.freeze(tree);
+}
+
+/** The tree with some more segments, each once. */
+export function grownBy(tree: readonly Segment[], more: readonly Segment[]): readonly Segment[] {
+  if (more.length === 0) return tree;
+  const added = treeOf(more);
+  const all: Segment[] = [];
+  let next = 0;
+  for (let place = 0; place < tree.length; place++) {
+    for (; next < added.length && added[next] <= tree[place]; next++)
+      if (added[next] < tree[place]) all.push(added[next]);
+    all.push(tree[place]);
+  }
+  for (; next < added.length; next++) all.push(added[next]);
+  return Object.freeze(all);
+}
+
+/** The trees with that of one seat replaced. */
+export function withTree(trees: ProofTrees, seat: number, tree: ProofTree): ProofTrees {
+  const changed = [...trees];
+  changed[seat] = tree;
+  return changed;
+}
+
+/** The trees, those that are as they were being the same values as before. */
+export function unchanged(before: ProofTrees, after: ProofTrees): ProofTrees {
+  if (before === after) return before;
+  const trees = after.map((tree, seat) => (isSame(before[seat], tree) ? before[seat] : tree));
+  return trees.every((tree, seat) => tree === before[seat]) ? before : trees;
+}
+
+function isSame(one: ProofTree, other: ProofTree): boolean {
+  if (one === other) return true;
+  if (one === null || other === null || one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place++) if (one[place] !== other[place]) return false;
+  return true;
+}

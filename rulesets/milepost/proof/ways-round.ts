@@ -1,0 +1,52 @@
+// The last way found round each segment of a board: where a tree loses the segment again, that way is looked at before any
+// search. It is a hint and no cache: it is walked before it is believed, and where it holds a search finds a way as well. So
+// answers do not depend on what was asked before.
+
+import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
+import { NOBODY } from '../rail/network.js';
+import type { Claims } from './claims.js';
+import { type Ground, isOpenTo, ownerOn } from './ground.js';
+import { limitsOf, spareWithin } from './places.js';
+import type { Way } from './rejoin.js';
+import { WARY } from './terms.js';
+
+interface Hint {
+  readonly segments: readonly Segment[];
+  /** Where it comes by places that are limited. */
+  readonly limited: readonly Milepost[];
+}
+
+const hintsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Hint>()))();
+
+/**
+ * Notes a way round a segment, unless it comes by a port or over a link of cities: what those need is not seen from the way
+ * alone, and not every game on the board has the same links.
+ */
+export function noteWayRound(board: MilepostBoard, segment: Segment, { mileposts, segments }: Way): void {
+  const { cityAt, portAt } = board;
+  const ends = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+  if ([...ends, ...mileposts].some((milepost) => portAt[milepost] >= 0)) return;
+  const isLink = (by: Segment, place: number) =>
+    place > 0 && by < 0 && cityAt[mileposts[place - 1]] !== cityAt[mileposts[place]];
+  if (segments.some(isLink)) return;
+  hintsOf(board).set(segment, {
+    segments: segments.filter((one) => one >= 0),
+    limited: mileposts.filter((milepost) => limitsOf(board).at[milepost] !== undefined),
+  });
+}
+
+/** True if the way noted round the segment is open to the tree of the seat, with plenty of room wherever room is limited. */
+export function hasWayRound(ground: Ground, claims: Claims, seat: number, segment: Segment): boolean {
+  const hint = hintsOf(ground.board).get(segment);
+  if (hint === undefined) return false;
+  for (const one of hint.segments) {
+    if (ownerOn(ground, one) === seat) continue;
+    const claimant = claims.of(one);
+    if ((claimant !== NOBODY && claimant !== seat) || !isOpenTo(ground, seat, one)) return false;
+  }
+  for (const milepost of hint.limited)
+    for (const limit of limitsOf(ground.board).at[milepost] ?? [])
+      if (spareWithin(ground, claims, seat, limit) < WARY) return false;
+  return true;
+}

@@ -1,0 +1,63 @@
+// backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
+
+import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../define-action.js';
+import { field } from '../fields.js';
+import { trainToWrite } from '../generated/state.js';
+import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { cannotPayRent, payRent, rentDueTo } from './rent.js';
+
+export const backtrack = /* @__PURE__ */ defineMilepostAction({
+  type: 'backtrack',
+  payload: () => ({ train: field.train }),
+  notation: ['backtrack', 'train?'],
+
+  *offers(game, seat) {
+    for (const { named } of eachTrainOf(game, seat)) {
+      yield { type: 'backtrack', seat, ...named };
+    }
+  },
+
+  check: () => [
+    {
+      code: 'variant/off',
+      rule: 'M-VAR-6',
+      test: ({ rules }) => (rules.backtracking ? null : { variant: 'backtracking' }),
+    },
+    mustHaveTrain,
+    mustBePlaced,
+    {
+      code: 'backtrack/already-acted',
+      rule: 'M-VAR-6',
+      test: ({ state }) => (state.turn.acted ? {} : null),
+    },
+    {
+      code: 'backtrack/no-rent',
+      rule: 'M-VAR-6',
+      scope: 'own',
+      needs: ['train/no-such-train'],
+      test(game, { seat, train = 0 }) {
+        const owner = rentDueTo(game, seat, arrivedOver(game, trainOf(game, { seat, train }) as Train));
+        return owner !== null && cannotPayRent(game, seat) ? { owner, rent: game.rules.rent } : null;
+      },
+    },
+  ],
+
+  apply(context, state, { seat, train = 0 }) {
+    const { rules, board, before, emit } = context;
+    const game = { rules, board, state: before };
+    const owner = rentDueTo(game, seat, arrivedOver(game, before.seats[seat].trains[train]));
+    if (owner !== null) payRent(context, state, seat, owner);
+    trainToWrite(context, state, seat, train).arrivedBy = null;
+    state.turn.phase = 'over';
+    emit({ type: 'trainTurned', seat, train });
+  },
+});
+
+// The owner of the segment the train arrived by; nobody's once it was erased.
+function arrivedOver({ board, state }: KnownGame, { arrivedBy }: Train): number | null {
+  if (arrivedBy === null) return null;
+  const owner = ownerOf(networkOf(board, state.rail), arrivedBy);
+  return owner === NOBODY ? null : owner;
+}

@@ -1,0 +1,73 @@
+// crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
+
+import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
+import { seatToWrite, trainToWrite } from '../generated/state.js';
+import { returnLoads } from '../loads/surplus-loads.js';
+import type { Train } from '../state.js';
+import type { KnownGame } from '../types.js';
+import {
+  inCash,
+  locoChoices,
+  locoPayload,
+  mustBeLeft,
+  mustReturnSurplus,
+  withinBudget,
+} from './loco-conditions.js';
+
+const needsOffer = ['variant/off'];
+
+export const crossgradeLoco = /* @__PURE__ */ defineMilepostAction({
+  type: 'crossgradeLoco',
+  payload: locoPayload,
+  notation: ['crossgrade', 'to', 'loadsToReturn?', 'train?'],
+
+  *offers(game, seat) {
+    for (const choice of locoChoices(game, seat, 'crossgrades')) {
+      yield { type: 'crossgradeLoco', ...choice };
+    }
+  },
+
+  check: () => [
+    {
+      code: 'variant/off',
+      rule: 'M-VAR-7',
+      test: ({ rules }) => (rules.crossgradePrice === null ? { variant: 'crossgrading' } : null),
+    },
+    mustHaveTrain,
+    {
+      code: 'loco/no-such-crossgrade',
+      rule: 'M-VAR-7',
+      needs: [...needsOffer, 'train/no-such-train'],
+      test(game, action) {
+        const { loco } = trainOf(game, action) as Train;
+        return game.rules.locos[loco].crossgrades.includes(action.to) ? null : { loco, to: action.to };
+      },
+    },
+    {
+      code: 'loco/upgraded',
+      rule: 'M-VAR-7',
+      test: ({ rules, state }) =>
+        !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
+    },
+    // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
+    { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: needsOffer },
+    { ...inCash(priceOf), needs: needsOffer },
+    { ...mustBeLeft, rule: 'M-VAR-7' },
+    { ...mustReturnSurplus, rule: 'M-VAR-7' },
+  ],
+
+  apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
+    const { before, emit } = context;
+    const price = priceOf(context);
+    const owned = trainToWrite(context, state, seat, train);
+    returnLoads(context, state, { seat, train }, loadsToReturn);
+    owned.loco = to;
+    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
+    state.turn.spent = before.turn.spent + price;
+    emit({ type: 'locoCrossgraded', seat, train, loco: to, price });
+  },
+});
+
+function priceOf({ rules }: Pick<KnownGame, 'rules'>): number {
+  return rules.crossgradePrice ?? 0;
+}

@@ -1,0 +1,16 @@
+// endOperations: from the operations phase to the building phase, for good (M-TURN-1).
+
+import { defineMilepostAction } from '../define-action.js';
+
+export const endOperations = /* @__PURE__ */ defineMilepostAction({
+  type: 'endOperations',
+  notation: ['end-operations'],
+  *offers(_game, seat) {
+    yield { type: 'endOperations', seat };
+  },
+  check: [],
+  apply({ emit }, state, { seat }) {
+    state.turn.phase = 'building';
+    emit({ type: 'operationsEnded', seat });
+  },
+});

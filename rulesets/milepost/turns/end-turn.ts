@@ -1,0 +1,15 @@
+// endTurn: the player declares his turn finished (M-TURN-7).
+
+import { defineMilepostAction } from '../define-action.js';
+
+export const endTurn = /* @__PURE__ */ defineMilepostAction({
+  type: 'endTurn',
+  notation: ['end-turn'],
+  *offers(_game, seat) {
+    yield { type: 'endTurn', seat };
+  },
+  check: [],
+  apply(_context, state) {
+    state.turn.phase = 'over';
+  },
+});
