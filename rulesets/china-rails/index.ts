@@ -11,5 +11,5 @@ export {
   chinaRails,
   chinaRailsRules,
 } from './china-rails.js';
-export { drawChinaRails } from './picture.js';
+export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
 export type { ContainerMode, ContainerState } from './state.js';

@@ -10,5 +10,4 @@ export { generateHexMap, type HexMapOptions } from './board/generate/generate-he
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
 export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
-export { hexSpot } from './picture/action-spot.js';
-export { renderBoard as drawHexTycoon } from './picture/render-board.js';
+export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';

@@ -11,5 +11,5 @@ export {
   indiaRails,
   indiaRailsRules,
 } from './india-rails.js';
-export { drawIndiaRails } from './picture.js';
+export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
 export type { IndiaState } from './state.js';

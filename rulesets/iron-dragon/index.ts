@@ -11,5 +11,5 @@ export {
   ironDragon,
   ironDragonRules,
 } from './iron-dragon.js';
-export { drawIronDragon } from './picture.js';
+export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
 export type { IronKnown, IronState } from './state.js';

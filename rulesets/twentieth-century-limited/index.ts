@@ -17,8 +17,10 @@ export type {
 export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
 export type { TwentiethEvent } from './facts.js';
 export type { Options as TwentiethOptions } from './options.js';
-export { twentiethSpot } from './picture/action-spot.js';
-export { renderBoard as drawTwentiethCenturyLimited } from './picture/render-board.js';
+export {
+  drawTwentiethCenturyLimited,
+  picture as twentiethCenturyLimitedPicture,
+} from './picture/title-picture.js';
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
 export type { Rules as TwentiethRules } from './tables.js';
 export {

@@ -1,21 +1,36 @@
 /**
- * Milepost boards and their games as SVG text, and where on the picture an action happens. Pure, and the same on every
- * machine. The pictures of the titles come with them: `drawChinaRails` from `railhead/rulesets/china-rails`, or `picture()`
- * of any of `titles` from the root entry.
+ * Pictures of boards and their games as SVG text, whole or in layers, and where things are on them. Pure, and the same on
+ * every machine. The pictures of the titles come with them: `chinaRailsPicture` and `drawChinaRails` from
+ * `railhead/rulesets/china-rails`, or `picture()` of any of `titles` from the root entry. What is here draws boards of one's own.
  *
  * @module railhead/render
  */
 
-export { milepostSpot } from '../../rulesets/milepost/picture/action-spot.js';
-export type { BoardOutline, PictureOptions } from '../../rulesets/milepost/picture/picture.js';
+export type {
+  BoardOutline,
+  PictureOptions as MilepostPictureOptions,
+} from '../../rulesets/milepost/picture/picture.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/picture/render-board.js';
 export {
-  type DrawMilepost,
   type MilepostDrawingSpec,
   type MilepostOnBoard,
-  milepostDrawing,
   tracksAndTrains,
 } from '../../rulesets/milepost/picture/title-drawing.js';
-export { milepostPicture } from '../../rulesets/milepost/picture/title-picture.js';
+export { type DrawMilepost, milepostPicture } from '../../rulesets/milepost/picture/title-picture.js';
 export type { Spot, SpotPoint } from '../core/map/spot.js';
-export type { Deciding, Gazetteer, Picture } from '../core/title/picture.js';
+export { type Drawing, documentOf, pictureOf, type Undressed } from '../core/title/draw-picture.js';
+export {
+  type Deciding,
+  type Gazetteer,
+  type Highlight,
+  type Picture,
+  type PictureOptions,
+  type Pieces,
+  type Place,
+  type PlaceKind,
+  type Reach,
+  SEAT_COLOURS,
+  type SheetBox,
+  type Still,
+} from '../core/title/picture.js';
+export type { PlaceOnSheet } from '../core/title/places.js';

@@ -7,7 +7,7 @@ import { compileHexBoard } from '../../rulesets/hex-tycoon/board/compile-board.j
 import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import { validateHexMap } from '../../rulesets/hex-tycoon/board/validate-map.js';
-import { renderBoard } from '../../rulesets/hex-tycoon/picture/render-board.js';
+import { drawHexTycoon } from '../../rulesets/hex-tycoon/picture/title-picture.js';
 import { toyMap } from './toy-table.js';
 
 const rulesOf = (map: unknown) => [...new Set(validateHexMap(map).map(({ rule }) => rule))];
@@ -35,7 +35,7 @@ describe('the published map', () => {
   });
   test('is drawn in docs/pictures', () => {
     const drawn = readFileSync(new URL('../../docs/pictures/hex-tycoon.svg', import.meta.url), 'utf8');
-    expect(renderBoard(compileHexBoard(fourCorners))).toBe(drawn);
+    expect(drawHexTycoon(compileHexBoard(fourCorners))).toBe(drawn);
   });
 });
 

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import {
-  classedText,
   element,
   escaped,
   group,
@@ -40,9 +39,8 @@ test('a group has a child a line, and is nothing without children', () => {
   expect(group({ id: 'g' }, [''])).toBe('');
 });
 
-test('texts are escaped, and come with attributes or in the style of a class', () => {
+test('texts are escaped, and come with attributes', () => {
   expect(textElement(1, 2, 'A & B', { fill: 'red' })).toBe('<text x="1" y="2" fill="red">A &amp; B</text>');
-  expect(classedText('name', [1, 2], '<')).toBe('<text class="name" x="1" y="2">&lt;</text>');
   expect([px(textWidth('four', 10)), px(textWidth('four', 10, LETTER.bold))]).toEqual(['23.2', '26.4']);
 });
 

@@ -1,11 +1,11 @@
 // Every action with a place is found where the picture shows it.
 
 import { describe, expect, test } from 'vitest';
-import { drawChinaRails } from '../../rulesets/china-rails/index.js';
+import { chinaRailsPicture, drawChinaRails } from '../../rulesets/china-rails/index.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { titles as all, type RulesetId } from '../../src/index.js';
-import { milepostSpot, type Spot } from '../../src/render/index.js';
+import type { Spot } from '../../src/render/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -63,7 +63,7 @@ test('a train is drawn where its placing is clicked', () => {
     suggested: 90,
   });
   const placing = actions.findIndex(({ type }) => type === 'placeTrain');
-  const [[x, y]] = milepostSpot(board, actions[placing]) as Spot;
+  const [[x, y]] = chinaRailsPicture.spot(board, actions[placing]) as Spot;
   const discs = [
     ...drawChinaRails(board, states[placing + 1] as never).matchAll(/<circle cx="(\S+)" cy="(\S+)"/g),
   ];

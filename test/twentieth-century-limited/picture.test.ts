@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited';
 import { messages } from '../../rulesets/twentieth-century-limited/messages';
 import { phases } from '../../rulesets/twentieth-century-limited/phases';
-import { renderBoard } from '../../rulesets/twentieth-century-limited/picture/render-board';
+import { drawTwentiethCenturyLimited as draw } from '../../rulesets/twentieth-century-limited/picture/title-picture';
 import { greedyBot, playGame } from '../../src/bots';
 import { createEngine } from '../../src/core/engine';
 import { toyBoard } from './toy-board';
@@ -16,11 +16,11 @@ const committed = fileURLToPath(
 );
 
 test('the committed picture is the one that is drawn today', () => {
-  expect(renderBoard(board) === readFileSync(committed, 'utf8')).toBe(true);
+  expect(draw(board) === readFileSync(committed, 'utf8')).toBe(true);
 });
 
 test('every city is named once, and no name leaves the map', () => {
-  const svg = renderBoard(board);
+  const svg = draw(board);
   for (const { name } of board.cities) {
     const places = [...svg.matchAll(/<text x="([\d.-]+)" y="[\d.-]+" text-anchor="(\w+)">([^<]+)</g)].filter(
       ([, , , text]) => text === name,
@@ -39,15 +39,14 @@ test('a picture of a game shows only what is public: state, view and a spectator
     config: { seats: 3, seed: 'picture', options: { roundLimit: 6 } },
     bots: [greedyBot],
   });
-  const svg = renderBoard(board, state);
-  expect(svg).toContain('points');
-  for (const viewer of [0, 2, null])
-    expect(renderBoard(board, engine.view(state, viewer) as never)).toBe(svg);
+  const svg = draw(board, state);
+  expect(svg).toContain('data-line');
+  for (const viewer of [0, 2, null]) expect(draw(board, engine.view(state, viewer) as never)).toBe(svg);
 });
 
 test('a board without scenery can be drawn too', () => {
   const toy = toyBoard({ lines: 'a-x x-b', cities: 'a b' });
-  expect(renderBoard(toy.board)).toContain('>a</text>');
+  expect(draw(toy.board)).toContain('>a</text>');
 });
 
 test('every refusal of every action has a sentence, and no sentence is left over', () => {

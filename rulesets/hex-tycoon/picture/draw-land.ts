@@ -1,18 +1,19 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
-import { classedText, element, escaped, linePath, px } from '../../../src/core/map/svg.js';
+import { element, group, linePath, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
 import { corners, SPACING, sideOf } from './layout-on-paper.js';
 import { GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
+import { LETTERS } from './symbols.js';
 
 /** The centre of a hex on paper. */
 export function centre({ x, y }: HexBoard, hex: Hex): { x: number; y: number } {
   return { x: x[hex] * SPACING, y: y[hex] * SPACING };
 }
 
-/** All that is printed, from the bottom layer to the names. */
+/** What is printed: hexes, coasts, rivers, signs, towns and cities with their names, numbers. */
 export function drawLand(board: HexBoard): string {
   const hexes = Array.from({ length: board.hexCount }, (_, hex) => hex);
   return [
@@ -22,13 +23,16 @@ export function drawLand(board: HexBoard): string {
     ...hexes.map((hex) => drawPlace(board, hex)),
     ...hexes.map((hex) => drawNumber(board, hex)),
     ...drawRiverNames(board),
-  ].join('\n');
+  ]
+    .filter((drawn) => drawn !== '')
+    .join('\n');
 }
 
 function drawHex(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
   const points = corners().map(([dx, dy]) => `${px(at.x + dx)},${px(at.y + dy)}`);
   return element('polygon', {
+    'data-hex': hex,
     points: points.join(' '),
     fill: GROUND_FILLS[board.terrain[hex]],
     stroke: '#b9ab86',
@@ -126,15 +130,16 @@ function drawPlace(board: HexBoard, hex: Hex): string {
   if (code === NO_PLACE) return '';
   const at = centre(board, hex);
   const id = code === TOWN ? 'town' : code === STARTING_CITY ? 'start' : 'city';
-  const css = code === TOWN ? 'name town-name' : 'name';
-  const sign = element('use', { href: `#${id}`, x: at.x, y: at.y + 4 });
-  return sign + classedText(css, [at.x, at.y + 34], board.names[hex] ?? '');
+  return group({ 'data-city': hex }, [
+    element('use', { href: `#${id}`, x: at.x, y: at.y + 4 }),
+    textElement(at.x, at.y + 34, board.names[hex] ?? '', LETTERS[code === TOWN ? 'town' : 'city']),
+  ]);
 }
 
 // The number that actions name the hex by, small, in its bottom corner.
 function drawNumber(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
-  return classedText('number', [at.x, at.y + 62], String(hex));
+  return textElement(at.x, at.y + 62, String(hex), LETTERS.number);
 }
 
 const WEST = 3;
@@ -158,7 +163,7 @@ function drawRiverNames(board: HexBoard): string[] {
     const inset = SPACING / 2 - RIVER_NAME_INSET;
     const turn = (angle % 180) - 90; // along the hexside, never upside down
     const transform = `translate(${px(at.x + inset * cos)} ${px(at.y + inset * sin)}) rotate(${turn})`;
-    return element('text', { class: 'river-name', transform, y: 3.4 }, escaped(name));
+    return textElement(0, 3.4, name, { transform, ...LETTERS.river });
   });
 }
 

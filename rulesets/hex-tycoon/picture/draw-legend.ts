@@ -1,16 +1,17 @@
-// Title, legend and, during play, the companies' open possessions.
+// Title, legend and, during play, whose company has which colour.
 
-import { classedText, element, escaped, px } from '../../../src/core/map/svg.js';
+import { element, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../components/companies.js';
 import type { KnownState } from '../state.js';
-import { companyColour, GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
+import { companyColour, GROUND_FILLS, RIVER_BLUE } from './palette.js';
+import { LETTERS } from './symbols.js';
 
 /** The title above the map. */
 export function drawTitle(board: HexBoard, middle: number): string {
   return [
-    classedText('title', [middle, -128], board.name.toUpperCase()),
-    classedText('subtitle', [middle, -99], 'a map for Hex Tycoon'),
+    textElement(middle, -128, board.name.toUpperCase(), LETTERS.title),
+    textElement(middle, -99, 'a map for Hex Tycoon', LETTERS.subtitle),
   ].join('\n');
 }
 
@@ -39,31 +40,32 @@ export function drawLegend(left: number, top: number): string {
         stroke: '#b9ab86',
       }),
       symbol === '' ? '' : element('use', { href: `#${symbol}`, x: x + 22, y: top }),
-      classedText('legend', [x + 54, top + 5], label),
+      textElement(x + 54, top + 5, label, LETTERS.legend),
     ].join('');
   });
   const x = left + ENTRIES.length * 190;
   const river = { stroke: RIVER_BLUE, 'stroke-width': 7, 'stroke-linecap': 'round' };
   parts.push(
     element('path', { d: `M${px(x)} ${px(top)}H${px(x + 44)}`, ...river }) +
-      classedText('legend', [x + 54, top + 5], 'River'),
+      textElement(x + 54, top + 5, 'River', LETTERS.legend),
   );
   return parts.join('\n');
 }
 
-/** One line a company: what everybody at the table can see of it. */
-export function drawCompanies(state: KnownState, left: number, top: number): string {
+/** Room for a key of all companies, below the legend. */
+export const KEY = { columns: 4, column: 370, row: 28, rows: 3 } as const;
+
+/** Companies with the seats that run them, row by row from `left` at height `top`. */
+export function drawKey({ game, companies: all }: KnownState, left: number, top: number): string {
   const names = { ...companies, ...stockCompanies };
-  return state.companies
-    .map(({ id, seat, money, trainLevel, obsolescence, railsLeft, points }, place) => {
-      const x = left + (place % 2) * 800;
-      const y = top + Math.floor(place / 2) * 30;
+  return all
+    .map(({ id, seat }, place) => {
+      const x = left + (place % KEY.columns) * KEY.column;
+      const y = top + Math.floor(place / KEY.columns) * KEY.row;
       const { fill } = companyColour(id);
-      const vp = state.outcome === null || points === null ? '' : `, ${points} VP`;
-      const text = `${names[id]?.name ?? id} (${state.game.seatNames[seat]}): ${money} MB, train level ${trainLevel}, ${obsolescence} obsolescence, ${railsLeft} rail markers left${vp}`;
       return (
         element('rect', { x, y: y - 12, width: 26, height: 16, rx: 3, fill, stroke: '#111' }) +
-        element('text', { class: 'legend small', x: x + 36, y: y + 1, fill: INK }, escaped(text))
+        textElement(x + 36, y + 1, `${names[id]?.name ?? id} (${game.seatNames[seat]})`, LETTERS.key)
       );
     })
     .join('\n');

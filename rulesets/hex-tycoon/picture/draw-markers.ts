@@ -1,9 +1,9 @@
 // What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
 
-import { classedText, element, escaped, px } from '../../../src/core/map/svg.js';
+import { element, escaped, group, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
-import type { Site } from '../board/layout.js';
+import type { Hex, Site } from '../board/layout.js';
 import { developmentMarkers } from '../components/development-markers.js';
 import type { KnownState } from '../state.js';
 import { centre, directionTo } from './draw-land.js';
@@ -15,26 +15,41 @@ import {
   STATION_SLOT,
 } from './layout-on-paper.js';
 import { companyColour } from './palette.js';
+import { LETTERS } from './symbols.js';
+
+/** What markers lie on a board: rails below the names, stations and development markers above. */
+export interface Markers {
+  readonly rails: string;
+  readonly others: string;
+}
 
 /** Every marker on the board. */
-export function drawMarkers(board: HexBoard, state: Pick<KnownState, 'companies' | 'developments'>): string {
-  const parts: string[] = [];
-  const onSite = new Map<Site, string[]>();
-  for (const { id, rails, stations } of state.companies) {
-    for (const site of rails) {
+export function drawMarkers(
+  board: HexBoard,
+  { companies, developments }: Pick<KnownState, 'companies' | 'developments'>,
+): Markers {
+  const onSite = new Map<Site, { readonly id: string; readonly seat: number }[]>();
+  for (const company of companies) {
+    for (const site of company.rails) {
       const there = onSite.get(site);
-      if (there === undefined) onSite.set(site, [id]);
-      else there.push(id);
+      if (there === undefined) onSite.set(site, [company]);
+      else there.push(company);
     }
-    for (const hex of stations) parts.push(drawStation(centre(board, hex), id));
   }
-  for (const [site, ids] of onSite) {
+  const rails = [...onSite].map(([site, there]) => {
     const at = centre(board, board.ends[2 * site]);
-    for (const [place, slot] of railSlots(board, site, ids.length).entries())
-      parts.push(drawRail(at, slot, ids[place]));
-  }
-  for (const { marker, hex } of state.developments) parts.push(drawDevelopment(centre(board, hex), marker));
-  return parts.join('\n');
+    const slots = railSlots(board, site, there.length);
+    const kind = isHexside(board, site) ? 'data-hexside' : 'data-hex';
+    return group(
+      { [kind]: site },
+      slots.map((slot, place) => drawRail(at, slot, there[place])),
+    );
+  });
+  const stations = companies.flatMap((company) =>
+    company.stations.map((hex) => drawStation(centre(board, hex), { ...company, hex })),
+  );
+  const markers = developments.map(({ marker, hex }) => drawDevelopment(centre(board, hex), { marker, hex }));
+  return { rails: rails.join('\n'), others: [...stations, ...markers].join('\n') };
 }
 
 // Places for so many rail markers on a site, measured from the centre of the site's first hex.
@@ -44,10 +59,15 @@ function railSlots(board: HexBoard, site: Site, count: number): readonly Slot[] 
     : interiorSlots(count);
 }
 
-function drawRail(at: { x: number; y: number }, slot: Slot, company: string): string {
-  const { fill } = companyColour(company);
+function drawRail(
+  at: { x: number; y: number },
+  slot: Slot,
+  { id, seat }: { readonly id: string; readonly seat: number },
+): string {
+  const { fill } = companyColour(id);
   const { width, height, turn } = slot;
   return element('rect', {
+    'data-seat': seat,
     x: -width / 2,
     y: -height / 2,
     width,
@@ -61,10 +81,15 @@ function drawRail(at: { x: number; y: number }, slot: Slot, company: string): st
 }
 
 // A little house.
-function drawStation(at: { x: number; y: number }, company: string): string {
-  const { fill } = companyColour(company);
+function drawStation(
+  at: { x: number; y: number },
+  { id, seat, hex }: { readonly id: string; readonly seat: number; readonly hex: Hex },
+): string {
+  const { fill } = companyColour(id);
   const { x, y } = STATION_SLOT;
   return element('path', {
+    'data-seat': seat,
+    'data-hex': hex,
     d: 'M-9 9V-2L0-10 9-2V9Z',
     fill,
     stroke: '#111',
@@ -74,7 +99,10 @@ function drawStation(at: { x: number; y: number }, company: string): string {
   });
 }
 
-function drawDevelopment(at: { x: number; y: number }, marker: string): string {
+function drawDevelopment(
+  at: { x: number; y: number },
+  { marker, hex }: { readonly marker: string; readonly hex: Hex },
+): string {
   const { x, y, width, height } = DEVELOPMENT_SLOT;
   const name = developmentMarkers[marker]?.name ?? marker;
   // Names of more than eight letters stand on two lines.
@@ -86,7 +114,7 @@ function drawDevelopment(at: { x: number; y: number }, marker: string): string {
         : [`${name.slice(0, 5)}-`, name.slice(5)];
   const text = lines.map((line, row) => {
     const down = y + 3 + (row - (lines.length - 1) / 2) * 8;
-    return classedText('code', [at.x + x, at.y + down], line);
+    return textElement(at.x + x, at.y + down, line, LETTERS.code);
   });
   const sheet = element('rect', {
     x: at.x + x - width / 2,
@@ -98,5 +126,5 @@ function drawDevelopment(at: { x: number; y: number }, marker: string): string {
     stroke: '#7a4b12',
     'stroke-width': 1.5,
   });
-  return element('g', {}, element('title', {}, escaped(name)) + sheet + text.join(''));
+  return element('g', { 'data-hex': hex }, element('title', {}, escaped(name)) + sheet + text.join(''));
 }

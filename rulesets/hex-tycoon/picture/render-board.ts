@@ -1,58 +1,71 @@
-// The hex map as a picture: SVG text from a board, with everything on it when a state or a view is given.
+// The hex map as a picture, in layers: what is printed, and what a state or a view puts on it.
 
-import { element, px } from '../../../src/core/map/svg.js';
+import { element, group, px } from '../../../src/core/map/svg.js';
+import type { Undressed } from '../../../src/core/title/draw-picture.js';
+import type { PictureOptions, Pieces, SheetBox } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
 import type { KnownState } from '../state.js';
 import { drawLand } from './draw-land.js';
-import { drawCompanies, drawLegend, drawTitle } from './draw-legend.js';
+import { drawKey, drawLegend, drawTitle, KEY } from './draw-legend.js';
 import { drawMarkers } from './draw-markers.js';
 import { RADIUS, SPACING } from './layout-on-paper.js';
 import { INK, PAPER } from './palette.js';
-import { STYLE, SYMBOLS } from './symbols.js';
+import { PLAIN, SYMBOLS } from './symbols.js';
 
 const MARGIN = 70;
 const HEAD = 110;
+const FOOT = 90;
 const LEGEND_WIDTH = 1470;
 
-/**
- * Draws a board as an SVG document, with the markers and open possessions of a state or a view. There is room for the
- * fullest hex without stacking (HT-MAP-9). VP appear only once the game is over.
- */
-export function renderBoard(board: HexBoard, state?: KnownState): string {
+/** The printed sheet. Rails lie above it, so that names stay readable they are short of them (layout-on-paper.ts). */
+export function stillLayers(board: HexBoard, { furniture = true }: PictureOptions): Undressed {
   const bottom = Math.max(...board.y) * SPACING;
-  const rows = state === undefined ? 0 : Math.ceil(state.companies.length / 2);
-  const left = -SPACING / 2 - MARGIN;
-  const top = -RADIUS - MARGIN - HEAD;
+  const x = -SPACING / 2 - MARGIN;
+  const y = -RADIUS - MARGIN - HEAD;
   const width = widthOf(board);
-  const height = bottom - top + RADIUS + MARGIN + 90 + rows * 30;
-  const middle = left + width / 2;
+  const height = bottom - y + RADIUS + MARGIN + FOOT + KEY.rows * KEY.row;
+  const middle = x + width / 2;
+  const left = middle - LEGEND_WIDTH / 2;
   const legendTop = bottom + RADIUS + 75;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${px(left)} ${px(top)} ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}">`,
-    STYLE,
-    SYMBOLS,
-    element('rect', { x: left, y: top, width, height, fill: PAPER }),
-    element('rect', {
-      x: left + 18,
-      y: top + 18,
-      width: width - 36,
-      height: height - 36,
-      fill: 'none',
-      stroke: INK,
-      'stroke-width': 2.5,
-      rx: 10,
-    }),
-    drawTitle(board, middle),
-    `<g transform="translate(${px(offsetOf(board))} 0)">`,
-    drawLand(board),
-    state === undefined ? '' : drawMarkers(board, state),
-    '</g>',
-    drawLegend(middle - LEGEND_WIDTH / 2, legendTop),
-    state === undefined ? '' : drawCompanies(state, middle - LEGEND_WIDTH / 2, legendTop + 60),
-    '</svg>',
-    '',
-  ].join('\n');
+  const frame = {
+    x: x + 18,
+    y: y + 18,
+    width: width - 36,
+    height: height - 36,
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 2.5,
+    rx: 10,
+  };
+  return {
+    box: { x, y, width, height },
+    title: board.name,
+    room: furniture
+      ? { x: left, y: legendTop + 60, width: KEY.columns * KEY.column, height: KEY.rows * KEY.row }
+      : null,
+    ground: [
+      SYMBOLS,
+      element('rect', { x, y, width, height, fill: PAPER }),
+      element('rect', frame),
+      group({ ...PLAIN, transform: shift(board) }, [drawLand(board)]),
+    ].join('\n'),
+    signs: '',
+    furniture: furniture ? group(PLAIN, [drawTitle(board, middle), drawLegend(left, legendTop)]) : '',
+  };
 }
+
+/** What lies on the map, each in a place of its own: there is room for the fullest hex without stacking (HT-MAP-9). */
+export function pieceLayers(board: HexBoard, state: KnownState, room: SheetBox | null): Pieces {
+  const { rails, others } = drawMarkers(board, state);
+  const onMap = (drawn: string) => group({ ...PLAIN, transform: shift(board) }, [drawn]);
+  return {
+    track: onMap(rails),
+    trains: onMap(others),
+    key: room === null ? '' : group(PLAIN, [drawKey(state, room.x, room.y)]),
+  };
+}
+
+const shift = (board: HexBoard) => `translate(${px(offsetOf(board))} 0)`;
 
 // The sheet is as wide as the map or the legend, whichever is wider.
 function widthOf({ x }: HexBoard): number {

@@ -1,5 +1,6 @@
-// The signs of the map as SVG symbols: the legend of the rulebook (waves, angles, triangles, circles).
+// The signs of the map as SVG symbols: the legend of the rulebook (waves, angles, triangles, circles); and the letters.
 
+import type { Attributes } from '../../../src/core/map/svg.js';
 import { INK, RIVER_BLUE } from './palette.js';
 
 /** Definitions that every picture needs, used by id. */
@@ -12,16 +13,27 @@ export const SYMBOLS = /* @__PURE__ */ (() => `<defs>
 <symbol id="start" overflow="visible"><circle r="13.5" fill="#fffdf6" stroke="${INK}" stroke-width="2.4"/><circle r="8.5" fill="${INK}"/></symbol>
 </defs>`)();
 
-/** The stylesheet of the text. */
-export const STYLE = /* @__PURE__ */ (() => `<style>
-text{font-family:"DejaVu Sans",Verdana,sans-serif;fill:${INK}}
-.name{font-size:11px;font-weight:bold;text-anchor:middle;paint-order:stroke;stroke:#fffdf6;stroke-width:3px;stroke-linejoin:round}
-.town-name{font-weight:normal;font-size:10.5px}
-.river-name{font-size:9.5px;font-style:italic;text-anchor:middle;fill:${RIVER_BLUE};paint-order:stroke;stroke:#fffdf6;stroke-width:2.6px}
-.code{font-size:7px;font-weight:bold;text-anchor:middle}
-.number{font-size:7.5px;text-anchor:middle;fill:#8d8266}
-.title{font-family:"DejaVu Serif",Georgia,serif;font-size:44px;letter-spacing:6px;text-anchor:middle}
-.subtitle{font-family:"DejaVu Serif",Georgia,serif;font-size:17px;font-style:italic;text-anchor:middle}
-.legend{font-size:14px}
-.small{font-size:12px}
-</style>`)();
+/** The letters of everything that does not say otherwise. */
+export const PLAIN: Attributes = { 'font-family': 'DejaVu Sans, Verdana, sans-serif', fill: INK };
+
+const SERIF = 'DejaVu Serif, Georgia, serif';
+const MIDDLE = { 'text-anchor': 'middle' };
+const rim = (width: number) => ({
+  'paint-order': 'stroke',
+  stroke: '#fffdf6',
+  'stroke-width': width,
+  'stroke-linejoin': 'round',
+});
+
+/** Letters by what they say. */
+export const LETTERS = {
+  city: { 'font-size': 11, 'font-weight': 'bold', ...MIDDLE, ...rim(3) },
+  town: { 'font-size': 10.5, ...MIDDLE, ...rim(3) },
+  river: { 'font-size': 9.5, 'font-style': 'italic', fill: RIVER_BLUE, ...MIDDLE, ...rim(2.6) },
+  code: { 'font-size': 7, 'font-weight': 'bold', ...MIDDLE },
+  number: { 'font-size': 7.5, fill: '#8d8266', ...MIDDLE },
+  title: { 'font-family': SERIF, 'font-size': 44, 'letter-spacing': 6, ...MIDDLE },
+  subtitle: { 'font-family': SERIF, 'font-size': 17, 'font-style': 'italic', ...MIDDLE },
+  legend: { 'font-size': 14 },
+  key: { 'font-size': 12 },
+} as const;

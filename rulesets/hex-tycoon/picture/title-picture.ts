@@ -1,18 +1,51 @@
 // The picture of the title: its drawing, the places on it, and what pointing at one may mean.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
+import { pictureOf } from '../../../src/core/title/draw-picture.js';
 import {
   type Deciding,
   distanceBetween,
   type Gazetteer,
   type Picture,
+  type PictureOptions,
 } from '../../../src/core/title/picture.js';
+import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { HexBoard } from '../board/compile-board.js';
+import { isHexside } from '../board/ground.js';
+import type { KnownState } from '../state.js';
 import { hexSpot, siteSpot } from './action-spot.js';
-import { renderBoard } from './render-board.js';
+import { SPACING } from './layout-on-paper.js';
+import { pieceLayers, stillLayers } from './render-board.js';
 
-/** The picture of the title. */
-export const picture: Picture = { draw: renderBoard, spot: hexSpot, gazetteer, attempts };
+/** The picture of Hex Tycoon: its layers, its places, and the whole. */
+export const picture: Picture = /* @__PURE__ */ (() =>
+  pictureOf({
+    still: stillLayers,
+    pieces: (board, state, { room }) => pieceLayers(board, state, room),
+    places,
+    step: SPACING / 2,
+    spot: hexSpot,
+    gazetteer,
+    attempts,
+  }))();
+
+/**
+ * Draws a map as a standalone SVG document; with a state or a view, the markers on it and whose company has which colour.
+ *
+ * @example drawHexTycoon(hexTycoon.board(), view)
+ */
+export const drawHexTycoon: (board: HexBoard, state?: KnownState | null, options?: PictureOptions) => string =
+  /* @__PURE__ */ (() => picture.draw)();
+
+// Hexes by their middle, hexsides by theirs, and towns and cities by their hex.
+function places(board: HexBoard): readonly PlaceOnSheet[] {
+  return Array.from({ length: board.siteCount }, (_, id): PlaceOnSheet[] => {
+    const spot = [siteSpot(board, id)] as const;
+    if (isHexside(board, id)) return [{ kind: 'hexside', id, spot, found: true }];
+    const city: PlaceOnSheet = { kind: 'city', id, spot, found: false };
+    return [{ kind: 'hex', id, spot, found: true }, ...(board.names[id] === null ? [] : [city])];
+  }).flat();
+}
 
 function gazetteer(board: HexBoard): Gazetteer {
   return {

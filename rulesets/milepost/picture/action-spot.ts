@@ -3,14 +3,14 @@
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { layOut } from './layout.js';
+import { placesOf } from './overlay.js';
 
 /**
  * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for actions that
  * have no place of their own.
  */
 export function milepostSpot(board: MilepostBoard, action: GameAction): Spot | null {
-  const layout = layOut(board);
+  const layout = placesOf(board);
   const at = (milepost: Milepost): SpotPoint => [layout.x(milepost), layout.y(milepost)];
   const { from, to, milepost, ferry } = action as {
     readonly from?: unknown;

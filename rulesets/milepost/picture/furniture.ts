@@ -1,9 +1,12 @@
+// What stands around a board: title, legend, table of goods, compass, and the key of a game's colours.
+
+import { once } from '../../../src/core/engine/index.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { compassPanel } from './compass.js';
-import type { Box } from './label-places.js';
+import { type Box, overlap, rasterOf } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
-import type { Sheet, Subject } from './picture.js';
+import type { Sheet, Subject, TrackOverlay } from './picture.js';
 import { FONT, THEME } from './theme.js';
 
 /** Where a panel would like to stand. */
@@ -14,7 +17,7 @@ export interface Furniture extends Panel {
   readonly side: Side;
 }
 
-/** All panels that a picture is to have. */
+/** All panels that a picture is to have; the one without a drawing is room for the key of a game. */
 export function furnitureOf(subject: Subject): readonly Furniture[] {
   const { board, options } = subject;
   if (options.furniture === false) return [];
@@ -22,38 +25,54 @@ export function furnitureOf(subject: Subject): readonly Furniture[] {
     [titlePanel(subject), board.inset ? 'middle' : 'left'],
     [legendPanel(subject), 'left'],
     [options.goods === false ? null : goodsPanel(subject), 'left'],
-    [playersPanel(subject), 'right'],
+    [{ ...keySize(MOST_SEATS), drawing: '' }, 'right'],
     [board.inset ? compassPanel() : null, 'middle'],
   ];
   return panels.flatMap(([panel, side]) => (panel === null ? [] : [{ ...panel, side }]));
 }
 
-/** The panels, each placed in turn. */
-export function furnitureLayer(sheet: Sheet, furniture: readonly Furniture[]): string {
-  const drawn = furniture.map((panel, place) => {
-    const box = sheet.beside[place] ?? freePlace(sheet, panel);
-    sheet.paper.take(box, 50);
-    return group({ transform: `translate(${px(box.x)} ${px(box.y)})` }, [panel.drawing]);
-  });
-  return group({ 'font-family': FONT, fill: THEME.ink }, drawn);
+/** The panels, each placed in turn, and the room that is left for the key. */
+export function furnitureLayer(
+  sheet: Sheet,
+  furniture: readonly Furniture[],
+): { readonly drawn: string; readonly room: Box | null } {
+  const placed: Box[] = [];
+  const burden = once(() => rasterOf(sheet.paper, sheet));
+  for (const [n, panel] of furniture.entries())
+    placed.push(sheet.beside[n] ?? freePlace(sheet, panel, (box) => burden()(box) + burdenOf(placed, box)));
+  const drawn = furniture.map(({ drawing }, n) =>
+    drawing === '' ? '' : group({ transform: `translate(${px(placed[n].x)} ${px(placed[n].y)})` }, [drawing]),
+  );
+  const room = placed[furniture.findIndex(({ drawing }) => drawing === '')] ?? null;
+  return { drawn: group({ 'font-family': FONT, fill: THEME.ink }, drawn), room };
 }
 
+// No panel on another.
+const ON_PANEL = 50;
+const burdenOf = (panels: readonly Box[], box: Box) =>
+  panels.reduce((sum, panel) => sum + overlap(panel, box) * ON_PANEL, 0);
+
+// Free places are looked for in such steps, so far from the edges of the sheet and with so much air around.
+const STEP = 12;
+const INSET = 24;
+const AIR = 10;
+
 /** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if an inset is. */
-function freePlace(sheet: Sheet, { side, ...panel }: Furniture): Box {
-  const inset = 24;
-  const first = (sheet.inset ? sheet.surface.width : 0) + inset;
-  let best: Box = { x: first, y: inset, width: panel.width, height: panel.height };
+function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (box: Box) => number): Box {
+  const first = (sheet.inset ? sheet.surface.width : 0) + INSET;
+  let best: Box = { x: first, y: INSET, width, height };
   let least = Infinity;
-  for (let y = inset; y <= sheet.height - panel.height - inset; y += 12) {
-    for (let x = first; x <= sheet.width - panel.width - inset; x += 12) {
-      const box = { x, y, width: panel.width, height: panel.height };
-      const air = { x: x - 10, y: y - 10, width: panel.width + 20, height: panel.height + 20 };
-      const right = sheet.width - x - panel.width;
-      const aside = side === 'left' ? x : side === 'right' ? right : Math.abs(x - first + inset - right);
-      const cost = sheet.paper.burden(air) * 100 + aside + y * 0.5;
+  const [airWidth, airHeight] = [width + 2 * AIR, height + 2 * AIR];
+  for (let y = INSET; y <= sheet.height - height - INSET; y += STEP) {
+    for (let x = first; x <= sheet.width - width - INSET; x += STEP) {
+      const right = sheet.width - x - width;
+      const aside = side === 'left' ? x : side === 'right' ? right : Math.abs(x - first + INSET - right);
+      const taste = aside + y * 0.5;
+      if (taste >= least) continue;
+      const cost = burden({ x: x - AIR, y: y - AIR, width: airWidth, height: airHeight }) * 100 + taste;
       if (cost < least) {
         least = cost;
-        best = box;
+        best = { x, y, width, height };
       }
     }
   }
@@ -132,25 +151,27 @@ function goodsPanel({ board }: Subject): Panel | null {
   };
 }
 
-function playersPanel({ options }: Subject): Panel | null {
-  const named = (options.tracks ?? []).filter((track) => track.name !== undefined);
-  if (named.length === 0) return null;
-  const width = Math.max(...named.map((track) => textWidth(track.name!, 14))) + 90;
-  const height = 24 + named.length * 24;
-  return {
-    width,
-    height,
-    drawing: [
-      frame(width, height),
-      ...named.map(
-        (track, index) =>
-          element('path', {
-            d: `M20 ${px(28 + index * 24)}h32`,
-            stroke: track.colour,
-            'stroke-width': 5,
-            'stroke-linecap': 'round',
-          }) + textElement(64, 33 + index * 24, track.name!, { 'font-size': 14 }),
-      ),
-    ].join(''),
-  };
+// Room for the longest key: a title has six seats at most, and names longer than this are cut.
+const MOST_SEATS = 6;
+const MOST_LETTERS = 18;
+const KEY_ROW = 24;
+
+/** The size of a key of so many seats. */
+function keySize(seats: number) {
+  return { width: 90 + textWidth('n'.repeat(MOST_LETTERS), 14), height: 24 + seats * KEY_ROW };
+}
+
+/** Whose colour is whose, in the room that the furniture leaves for it. */
+export function keyLayer(room: Box | null, tracks: readonly Pick<TrackOverlay, 'colour' | 'name'>[]): string {
+  const named = tracks.filter(({ name }) => name !== undefined);
+  if (room === null || named.length === 0) return '';
+  const { width, height } = keySize(named.length);
+  const rows = named.map(({ name = '', colour }, row) => {
+    const y = 28 + row * KEY_ROW;
+    const short = name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
+    const line = { d: `M20 ${px(y)}h32`, stroke: colour, 'stroke-width': 5, 'stroke-linecap': 'round' };
+    return element('path', line) + textElement(64, y + 5, short, { 'font-size': 14 });
+  });
+  const place = `translate(${px(room.x)} ${px(room.y)})`;
+  return group({ 'font-family': FONT, fill: THEME.ink, transform: place }, [frame(width, height), ...rows]);
 }

@@ -37,6 +37,8 @@ export interface TrainOverlay {
   readonly colour: string;
   /** One or two characters. */
   readonly label: string;
+  /** Whose it is: `data-seat` of its group. */
+  readonly seat?: number;
 }
 
 /** Prices for the legend. A board knows none, so a title gives them; without them the legend only names things. */

@@ -1,10 +1,12 @@
-// A board as an SVG picture, empty or with a game on it. Pure: text in, text out, the same on every machine.
+// A board as an SVG picture: what no game changes, in layers, and the whole with a game on it. Pure: the same on every machine.
 
-import { element, escaped, px, textElement } from '../../../src/core/map/svg.js';
+import { element, textElement } from '../../../src/core/map/svg.js';
+import { documentOf, type Undressed } from '../../../src/core/title/draw-picture.js';
+import { dress } from '../../../src/core/title/dress-picture.js';
 import type { MilepostBoard } from '../board/board.js';
 import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
-import { furnitureLayer, furnitureOf } from './furniture.js';
+import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
 import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper } from './label-places.js';
@@ -16,12 +18,8 @@ import { riverLayer, riverNameLayer } from './river-layer.js';
 import { cityLinkLayer, seaPointLayer, shipPortLayer } from './sea-layer.js';
 import { FONT, THEME } from './theme.js';
 
-/**
- * Draws a board as a standalone SVG document. Segments that the board does not have are left out of tracks.
- *
- * @example renderBoard(board, { tracks: [{ colour: '#d81b3f', segments: seat.track }] })
- */
-export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
+/** What no game changes of the picture of a board; tracks and trains of the options are left out. */
+export function stillLayers(board: MilepostBoard, options: PictureOptions = {}): Undressed {
   const panels = furnitureOf({ board, options });
   const sheet: Sheet = { ...layOut(board, panels), board, options, paper: createPaper() };
   const { width, height } = sheet;
@@ -38,53 +36,63 @@ export function renderBoard(board: MilepostBoard, options: PictureOptions = {}):
   const placeNames = placeNameLayer(sheet);
   const cityNames = cityNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
-  const furniture = furnitureLayer(sheet, panels);
-  const layers = [
-    ...ground,
-    inset,
-    areaLayer(sheet),
-    borderLayer(sheet),
-    seaPoints,
-    placeNames,
-    // Rivers run through red areas, so major cities lie below them.
-    majors,
-    riverLayer(sheet),
-    waveLayer(sheet),
-    mileposts,
-    cityLinkLayer(sheet),
-    trackLayer(sheet),
-    others,
-    crossings,
-    shipPorts,
-    gates,
-    riverNames,
-    cityNames,
-    trainLayer(sheet),
-    furniture,
-    options.credits
-      ? textElement(width - 14, height - 12, options.credits, {
-          'font-family': FONT,
-          'font-size': 10,
-          'text-anchor': 'end',
-          fill: THEME.faint,
-        })
-      : '',
-    element('rect', {
-      x: 1.5,
-      y: 1.5,
-      width: width - 3,
-      height: height - 3,
-      fill: 'none',
-      stroke: THEME.frontier,
-      'stroke-width': 3,
-    }),
-  ].filter((layer) => layer !== '');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${px(width)} ${px(height)}">`,
-    element('title', {}, escaped(options.title ?? board.name)),
-    element('defs', {}, [groundDefinitions]),
-    ...layers,
-    '</svg>',
-    '',
-  ].join('\n');
+  const { drawn: furniture, room } = furnitureLayer(sheet, panels);
+  const credits = {
+    'font-family': FONT,
+    'font-size': 10,
+    'text-anchor': 'end',
+    fill: THEME.faint,
+  };
+  return {
+    box: { x: 0, y: 0, width, height },
+    title: options.title ?? board.name,
+    room,
+    ground: joined([
+      element('defs', {}, [groundDefinitions]),
+      ...ground,
+      inset,
+      areaLayer(sheet),
+      borderLayer(sheet),
+      seaPoints,
+      placeNames,
+      // Rivers run through red areas, so major cities lie below them.
+      majors,
+      riverLayer(sheet),
+      waveLayer(sheet),
+      mileposts,
+      cityLinkLayer(sheet),
+    ]),
+    signs: joined([others, crossings, shipPorts, gates, riverNames, cityNames]),
+    furniture: joined([
+      furniture,
+      options.credits ? textElement(width - 14, height - 12, options.credits, credits) : '',
+      element('rect', {
+        x: 1.5,
+        y: 1.5,
+        width: width - 3,
+        height: height - 3,
+        fill: 'none',
+        stroke: THEME.frontier,
+        'stroke-width': 3,
+      }),
+    ]),
+  };
+}
+
+const joined = (layers: readonly string[]) => layers.filter((layer) => layer !== '').join('\n');
+
+/**
+ * Draws a board as a standalone SVG document. Segments that the board does not have are left out of tracks.
+ *
+ * @example renderBoard(board, { tracks: [{ colour: '#d55e00', segments: seat.track }] })
+ */
+export function renderBoard(board: MilepostBoard, options: PictureOptions = {}): string {
+  const still = stillLayers(board, options);
+  const { tracks = [], trains = [] } = options;
+  const pieces = {
+    track: trackLayer(board, tracks),
+    trains: trainLayer(board, trains),
+    key: keyLayer(still.room, tracks),
+  };
+  return dress(documentOf(still, pieces), { idPrefix: `${board.id}-` });
 }

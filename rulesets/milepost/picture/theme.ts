@@ -43,6 +43,3 @@ export const THEME = {
 
 /** The family of fonts all text is set in. */
 export const FONT = 'DejaVu Sans, Verdana, Arial, sans-serif';
-
-/** Colours for seats 0…5, told apart by lightness as well as by hue. */
-export const SEAT_COLOURS = ['#d81b3f', '#1f63c6', '#1a8f3c', '#e28a00', '#7b2fa8', '#222222'] as const;

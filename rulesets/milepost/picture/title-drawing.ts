@@ -1,10 +1,10 @@
 // Pictures of milepost games: a title's board as its documentation shows it, with a game's track and trains on it.
 
+import { type PictureOptions as ColourOptions, seatColour } from '../../../src/core/title/picture.js';
+import { counted } from '../../../src/core/title/summary.js';
 import type { MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../tables.js';
-import type { BoardOutline, PictureOptions } from './picture.js';
-import { renderBoard } from './render-board.js';
-import { SEAT_COLOURS } from './theme.js';
+import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay } from './picture.js';
 
 /** What a picture reads of a state or a view: all of it is open to everybody. */
 export interface MilepostOnBoard {
@@ -26,56 +26,59 @@ export interface MilepostDrawingSpec {
     readonly credits: readonly string[];
   };
   readonly outline: BoardOutline;
-  readonly subtitle: string;
   /** What prices are counted in; millions unless said otherwise. */
   readonly money?: string;
   /** Areas of the map with borders drawn between them, by id. */
   readonly countries?: readonly string[];
 }
 
-/** Draws a board as a standalone SVG document; with a state or view, what lies on it too. */
-export type DrawMilepost = (board: MilepostBoard, state?: MilepostOnBoard | null) => string;
+/** What a title's drawing reads of its page: the options of the still layers of a board. */
+export type StillOptions = (board: MilepostBoard) => PictureOptions;
 
-/** Makes the drawing of a title. */
-export function milepostDrawing(spec: MilepostDrawingSpec): DrawMilepost {
-  const { ruleset, map, outline, subtitle, money, countries } = spec;
+/** The options with which a title draws boards; those that are not its own are drawn without its outline. */
+export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
+  const { ruleset, map, outline, money, countries } = spec;
   const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
   const own = {
     title,
     outline,
-    subtitle,
     kilometres: map.kilometres ?? null,
     credits: map.credits.join(' '),
     ...(countries ? { countries } : {}),
   };
-  return (board, state = null) =>
-    renderBoard(board, {
-      title: board.name,
-      prices,
-      ...(money ? { money } : {}),
-      ...(board.id === map.id ? own : {}),
-      ...(state === null ? {} : tracksAndTrains(state)),
-    });
+  return (board) => ({
+    title: board.name,
+    prices,
+    ...(money ? { money } : {}),
+    ...(board.id === map.id ? { ...own, subtitle: countsOf(board) } : {}),
+  });
+}
+
+// What there is on a board: cities, those overseas included, kinds of loads, and what it has besides.
+function countsOf({ cities, goods, seas, shipPorts }: MilepostBoard): string {
+  const counts = [
+    counted(cities.length, 'city', 'cities'),
+    counted(goods.filter(({ special }) => !special).length, 'load'),
+    ...(seas.length > 0 ? [counted(shipPorts.length, 'port')] : []),
+  ];
+  return counts.join(', ');
 }
 
 /** A game's track and trains in the colours of its seats, for `renderBoard`. */
-export function tracksAndTrains({
-  game,
-  rail,
-  seats,
-}: MilepostOnBoard): Pick<PictureOptions, 'tracks' | 'trains'> {
+export function tracksAndTrains(
+  { game, rail, seats }: MilepostOnBoard,
+  options: Pick<ColourOptions, 'seatColours'> = {},
+): { readonly tracks: readonly TrackOverlay[]; readonly trains: readonly TrainOverlay[] } {
   const tracks = rail.tracks.map((segments, seat) => ({
     segments,
-    colour: SEAT_COLOURS[seat % SEAT_COLOURS.length],
+    colour: seatColour(seat, options),
     name: game.seatNames[seat],
   }));
-  const trains = seats.flatMap((seat, n) =>
-    seat.trains.flatMap(({ at }) =>
-      at === null
-        ? []
-        : [{ milepost: at, colour: SEAT_COLOURS[n % SEAT_COLOURS.length], label: String(n + 1) }],
+  const trains = seats.flatMap(({ trains: own }, seat) =>
+    own.flatMap(({ at }) =>
+      at === null ? [] : [{ milepost: at, colour: seatColour(seat, options), label: String(seat + 1), seat }],
     ),
   );
   return { tracks, trains };

@@ -1,25 +1,80 @@
 // The picture of a milepost title: its drawing, the places on it, and what pointing at one may mean.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
+import { pictureOf } from '../../../src/core/title/draw-picture.js';
 import {
   type Deciding,
   distanceBetween,
   type Gazetteer,
   type Picture,
+  type PictureOptions,
 } from '../../../src/core/title/picture.js';
+import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import type { MilepostKnown } from '../state.js';
 import { milepostSpot } from './action-spot.js';
-import { layOut } from './layout.js';
-import type { DrawMilepost } from './title-drawing.js';
+import { keyLayer } from './furniture.js';
+import { placesOf, trackLayer, trainLayer } from './overlay.js';
+import { stillLayers } from './render-board.js';
+import { UNIT } from './theme.js';
+import {
+  type MilepostDrawingSpec,
+  type MilepostOnBoard,
+  optionsFor,
+  tracksAndTrains,
+} from './title-drawing.js';
 
-/** What a drawing is to interfaces. */
-export function milepostPicture(draw: DrawMilepost): Picture {
-  return { draw, spot: milepostSpot, gazetteer, attempts };
+/** Draws a board as a standalone SVG document; with a state or view, what lies on it too. */
+export type DrawMilepost = (
+  board: MilepostBoard,
+  state?: MilepostOnBoard | null,
+  options?: PictureOptions,
+) => string;
+
+/** The picture of a title of the family. */
+export function milepostPicture(spec: MilepostDrawingSpec): Picture & { readonly draw: DrawMilepost } {
+  const of = optionsFor(spec);
+  return pictureOf({
+    still: (board, { furniture = true }) => stillLayers(board, { ...of(board), furniture }),
+    pieces(board, state: MilepostOnBoard, options) {
+      const { tracks, trains } = tracksAndTrains(state, options);
+      return {
+        track: trackLayer(board, tracks),
+        trains: trainLayer(board, trains),
+        key: keyLayer(options.room, tracks),
+      };
+    },
+    places,
+    step: UNIT,
+    spot: milepostSpot,
+    gazetteer,
+    attempts,
+  });
+}
+
+// Mileposts and segments, and cities by the middle of their mileposts.
+function places(board: MilepostBoard): readonly PlaceOnSheet[] {
+  const { x, y, line } = placesOf(board);
+  const found: PlaceOnSheet[] = board.mileposts.map((id) => ({
+    kind: 'milepost',
+    id,
+    spot: [[x(id), y(id)]],
+    found: true,
+  }));
+  for (let id = 0; id < board.segmentCount; id++) {
+    const [from, to] = [board.ends[2 * id], board.ends[2 * id + 1]];
+    if (from >= 0) found.push({ kind: 'segment', id, spot: line(from, to), found: true });
+  }
+  for (const [id, { mileposts }] of board.cities.entries()) {
+    const middle = (of: (milepost: Milepost) => number) =>
+      mileposts.reduce((sum, milepost) => sum + of(milepost), 0) / mileposts.length;
+    found.push({ kind: 'city', id, spot: [[middle(x), middle(y)]], found: false });
+  }
+  return found;
 }
 
 function gazetteer(board: MilepostBoard): Gazetteer {
-  const layout = layOut(board);
+  const layout = placesOf(board);
   const at = (milepost: Milepost) => [layout.x(milepost), layout.y(milepost)] as const;
   return {
     places: board.cities.flatMap(({ name, mileposts }) =>

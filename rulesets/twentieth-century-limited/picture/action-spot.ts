@@ -13,10 +13,13 @@ export function twentiethSpot(board: Board, action: GameAction): Spot | null {
 }
 
 /** The two ends of a line on the picture. */
-export function lineSpot({ graph, positions }: Board, line: number): readonly [SpotPoint, SpotPoint] {
-  const at = (node: number): SpotPoint => [
-    positions[node][0] * SCALE + MARGIN,
-    positions[node][1] * SCALE + HEAD,
-  ];
-  return [at(graph.ends[2 * line]), at(graph.ends[2 * line + 1])];
+export function lineSpot(board: Board, line: number): readonly [SpotPoint, SpotPoint] {
+  const { ends } = board.graph;
+  return [nodeSpot(board, ends[2 * line]), nodeSpot(board, ends[2 * line + 1])];
+}
+
+/** Where a city or a junction is on the picture. */
+export function nodeSpot({ positions }: Board, node: number): SpotPoint {
+  const [x, y] = positions[node];
+  return [x * SCALE + MARGIN, y * SCALE + HEAD];
 }

@@ -1,15 +1,15 @@
-// The title, the eras with their colours, and what everybody may know about each seat.
+// The title, the eras with their colours, and whose colour is whose.
 
 import { element, textElement } from '../../../src/core/map/svg.js';
-import { counted } from '../../../src/core/title/summary.js';
+import { type PictureOptions, type SheetBox, seatColour } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { INK, REGION_COLOURS, SEAT_COLOURS, TITLE_FONT } from './paper.js';
+import { INK, REGION_COLOURS, TITLE_FONT } from './paper.js';
 
-/** Height of the strip of eras, of the row of the display, and of a seat's row, in pixels. */
+/** Height of the strip of eras and of the key, in pixels. */
 export const ERAS_HEIGHT = 74;
-const SEAT_HEIGHT = 34;
-const SEATS_GAP = 24;
+export const KEY_HEIGHT = 40;
+const MOST_SEATS = 5;
 
 /** The title over the map. */
 export function drawTitle(board: Board, middle: number): string {
@@ -54,54 +54,13 @@ export function drawEras(board: Board, left: number, top: number, width: number)
     .join('\n');
 }
 
-/** A row for each seat, and the open cards; {@link seatsHeight} is the height of all. */
-export function drawSeats(board: Board, state: KnownState, left: number, top: number): string {
-  const first = top + SEATS_GAP;
-  const rows = state.seats.map((seat, number) => {
-    const y = first + number * SEAT_HEIGHT;
-    const facts = [
-      counted(seat.track.length, 'segment laid', 'segments laid'),
-      counted(seat.waivers, 'waiver'),
-      counted(seat.companiesFounded, 'company', 'companies'),
-      `${counted(seat.regionalsCompleted, 'regional')}${seat.cannotEndByRegionals ? ' (cannot end the game)' : ''}`,
-    ];
-    const score = state.outcome?.ranking.find((standing) => standing.seat === number);
-    if (score !== undefined) facts.push(`${score.score} points`);
-    const isToMove = state.outcome === null && state.turn?.seat === number;
-    return (
-      element('rect', { x: left, y: y - 13, width: 34, height: 14, rx: 3, fill: SEAT_COLOURS[number] }) +
-      textElement(
-        left + 48,
-        y,
-        `${state.game.seatNames[number]}${isToMove ? ' (to move)' : ''}: ${facts.join(', ')}`,
-        {
-          'font-size': 17,
-          'font-weight': isToMove ? 700 : 400,
-          fill: INK,
-        },
-      )
-    );
-  });
-  const names = (cards: readonly number[]) =>
-    cards
-      .map((card) => board.cards[card])
-      .map((card) => (card.kind === 'regional' ? `Era ${card.era}` : `${card.name} ${card.value}`))
-      .join(' · ');
-  const open = [
-    `Display: ${names(state.display)}`,
-    `Bonus Cards: ${names(state.bonuses.map(({ card }) => card))}`,
-    `Round ${state.round}`,
-  ];
-  const below = open.map((text, place) =>
-    textElement(left, first + (state.seats.length + place) * SEAT_HEIGHT, text, {
-      'font-size': 17,
-      fill: INK,
-    }),
-  );
-  return [...rows, ...below].join('\n');
-}
-
-/** Height of what {@link drawSeats} draws. */
-export function seatsHeight({ seats }: KnownState): number {
-  return SEATS_GAP + (seats.length + 3) * SEAT_HEIGHT;
+/** The seats with their colours, in one row. */
+export function drawKey({ game }: KnownState, { x, y, width }: SheetBox, options: PictureOptions): string {
+  return game.seatNames
+    .map((name, seat) => {
+      const left = x + (seat * width) / MOST_SEATS;
+      const line = { x: left, y: y + 3, width: 34, height: 14, rx: 3, fill: seatColour(seat, options) };
+      return element('rect', line) + textElement(left + 48, y + 16, name, { 'font-size': 17, fill: INK });
+    })
+    .join('\n');
 }

@@ -1,9 +1,10 @@
 // The printed lines, the junctions, the cities with their names, and the segments that lie on the lines.
 
 import { type Attributes, element, group, textElement } from '../../../src/core/map/svg.js';
+import { type PictureOptions, seatColour } from '../../../src/core/title/picture.js';
 import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE, SEAT_COLOURS } from './paper.js';
+import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE } from './paper.js';
 import { LABEL_SIZE, placeLabels } from './place-labels.js';
 
 /** All lines, thin, and the junctions. */
@@ -39,29 +40,31 @@ function control(
   return [2 * bend[0] - (from[0] + to[0]) / 2, 2 * bend[1] - (from[1] + to[1]) / 2] as const;
 }
 
-/** The segments of all seats, in their colours. */
-export function drawTrack(board: Board, { seats }: KnownState): string {
+/** The segments of all seats, in their colours, a group a seat. */
+export function drawTrack(board: Board, { seats }: KnownState, options: PictureOptions): string {
   return seats
     .map(({ track }, seat) => {
       if (track.length === 0) return '';
-      const path = track.map((line) => pathOf(board, line)).join('');
-      return (
-        stroke(path, { stroke: PAPER, 'stroke-width': 10, 'stroke-linecap': 'butt' }) +
-        stroke(path, { stroke: SEAT_COLOURS[seat], 'stroke-width': 7, 'stroke-linecap': 'butt' })
-      );
+      const paths = track.map((line) => element('path', { 'data-line': line, d: pathOf(board, line) }));
+      const casing = track.map((line) => pathOf(board, line)).join('');
+      return group({ 'data-seat': seat, fill: 'none', 'stroke-linecap': 'round' }, [
+        element('path', { d: casing, stroke: PAPER, 'stroke-width': 10 }),
+        group({ stroke: seatColour(seat, options), 'stroke-width': 7 }, paths),
+      ]);
     })
+    .filter((drawn) => drawn !== '')
     .join('\n');
 }
 
 /** Dots in the colour of the region, and names. */
 export function drawCities(board: Board): string {
-  const dots = board.cities.map(({ node, region }) => {
+  const dots = board.cities.map(({ node, region }, index) => {
     const place = board.regions.findIndex(({ id }) => id === region);
     const [cx, cy] = board.positions[node].map((kilometres) => kilometres * SCALE);
-    return (
-      element('circle', { cx, cy, r: 7.5, fill: PAPER, stroke: INK, 'stroke-width': 1.6 }) +
-      element('circle', { cx, cy, r: 4.6, fill: REGION_COLOURS[place] })
-    );
+    return group({ 'data-city': index }, [
+      element('circle', { cx, cy, r: 7.5, fill: PAPER, stroke: INK, 'stroke-width': 1.6 }),
+      element('circle', { cx, cy, r: 4.6, fill: REGION_COLOURS[place] }),
+    ]);
   });
   const names = placeLabels(board).map(({ city, x, y, anchor }) =>
     textElement(x, y, city.name, { 'text-anchor': anchor }),

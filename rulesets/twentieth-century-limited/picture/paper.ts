@@ -35,9 +35,6 @@ export const REGION_COLOURS: readonly string[] = [
   '#2b8a8a',
 ];
 
-/** The colours of the seats' track, told apart in print too by the letter at each end of a row. */
-export const SEAT_COLOURS: readonly string[] = ['#d7261e', '#1457c8', '#1c8b3c', '#f0b400', '#111111'];
-
 /** Kilometres as pixels on the map. */
 export function at([x, y]: readonly [number, number]): string {
   return pointText([x * SCALE, y * SCALE]);

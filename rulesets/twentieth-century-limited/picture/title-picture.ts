@@ -1,19 +1,60 @@
 // The picture of the title: its drawing, the cities on it, and what pointing at a line may mean.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
+import { pictureOf } from '../../../src/core/title/draw-picture.js';
 import {
   type Deciding,
   distanceBetween,
   type Gazetteer,
   type Picture,
+  type PictureOptions,
 } from '../../../src/core/title/picture.js';
+import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { lineSpot, twentiethSpot } from './action-spot.js';
-import { renderBoard } from './render-board.js';
+import { lineSpot, nodeSpot, twentiethSpot } from './action-spot.js';
+import { pieceLayers, stillLayers } from './render-board.js';
 
-/** The picture of the title. */
-export const picture: Picture = { draw: renderBoard, spot: twentiethSpot, gazetteer, attempts };
+// Pixels by which rings and bands are measured.
+const STEP = 36;
+
+/** The picture of 20th Century Limited: its layers, its places, and the whole. */
+export const picture: Picture = /* @__PURE__ */ (() =>
+  pictureOf({
+    still: stillLayers,
+    pieces: pieceLayers,
+    places,
+    step: STEP,
+    spot: twentiethSpot,
+    gazetteer,
+    attempts,
+  }))();
+
+/**
+ * Draws a board as a standalone SVG document; with a state or a view, the segments of all seats.
+ *
+ * @example drawTwentiethCenturyLimited(twentiethCenturyLimited.board(), view)
+ */
+export const drawTwentiethCenturyLimited: (
+  board: Board,
+  state?: KnownState | null,
+  options?: PictureOptions,
+) => string = /* @__PURE__ */ (() => picture.draw)();
+
+// Lines by their ends, and cities.
+function places(board: Board): readonly PlaceOnSheet[] {
+  const { graph, cities } = board;
+  const lines = Array.from(
+    { length: graph.edgeCount },
+    (_, id): PlaceOnSheet => ({ kind: 'line', id, spot: lineSpot(board, id), found: true }),
+  );
+  return [
+    ...cities.map(
+      ({ node }, id): PlaceOnSheet => ({ kind: 'city', id, spot: [nodeSpot(board, node)], found: true }),
+    ),
+    ...lines,
+  ];
+}
 
 // A city for every line that ends there.
 function gazetteer(board: Board): Gazetteer {

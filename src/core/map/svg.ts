@@ -34,11 +34,6 @@ export function textElement(x: number, y: number, text: string, attributes: Attr
   return element('text', { x, y, ...attributes }, escaped(text));
 }
 
-/** A line of text in the style of a class. */
-export function classedText(css: string, [x, y]: readonly [number, number], text: string): string {
-  return element('text', { class: css, x, y }, escaped(text));
-}
-
 /** A point as paths write it. */
 export function pointText([x, y]: readonly [number, number]): string {
   return `${px(x)} ${px(y)}`;

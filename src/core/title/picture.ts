@@ -1,13 +1,103 @@
-// What every title's picture can do: draw a board with what lies on it, and say where things are on the sheet.
+// What every title's picture can do: draw a board in layers, with what lies on it, and say where things are on the sheet.
 
 import type { GameAction } from '../engine/index.js';
 import type { Spot, SpotPoint } from '../map/spot.js';
 
-/** A title's board as a picture, for interfaces in which actions are chosen on the board. */
+/** A rectangle of a sheet, in its own units. */
+export interface SheetBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Choices for a picture; all may be left out. */
+export interface PictureOptions {
+  /** False leaves title, legend, tables and key out. The board stays where it is on the sheet. */
+  readonly furniture?: boolean;
+  /** Colours of seats 0, 1, …; {@link SEAT_COLOURS} unless given. Six-digit hex codes with `#`. */
+  readonly seatColours?: readonly string[];
+  /** What stands in front of every id of the document; the board's id unless given, so that pictures of two boards share none. */
+  readonly idPrefix?: string;
+  /** Another language: what to print for a text of the picture. Names and prices come by here too. */
+  readonly translate?: (text: string) => string;
+  /** Other colours: what to paint for a six-digit hex code of the picture. */
+  readonly recolour?: (colour: string) => string;
+}
+
+/**
+ * What no game changes of a picture: SVG text in three groups, from the bottom up. Between ground and signs lies the track of a
+ * game, between signs and furniture its trains. It is the same object for every state of a board.
+ */
+export interface Still {
+  readonly box: SheetBox;
+  /** What the sheet says for people who cannot see it. */
+  readonly title: string;
+  readonly ground: string;
+  readonly signs: string;
+  readonly furniture: string;
+}
+
+/** What a game puts on a board: SVG text in three groups. */
+export interface Pieces {
+  /** Below names and cities: track, lines. */
+  readonly track: string;
+  /** Above them: trains, markers. */
+  readonly trains: string;
+  /** Whose colour is whose; empty without furniture. */
+  readonly key: string;
+}
+
+/** A place on a board, by the numbers that actions name it by. */
+export interface Place {
+  readonly kind: PlaceKind;
+  readonly id: number;
+}
+
+/** Kinds of places: mileposts and segments, hexes and hexsides, lines, and cities by their index. */
+export type PlaceKind = 'milepost' | 'segment' | 'hex' | 'hexside' | 'line' | 'city';
+
+/** A place that stands out on a picture. */
+export interface Highlight extends Place {
+  /** `possible` may be chosen, `selected` is, `planned` would be built or run, `refused` cannot be. */
+  readonly as: 'possible' | 'selected' | 'planned' | 'refused';
+  /** A few characters on a tag beside it: a price. */
+  readonly label?: string;
+}
+
+/** How a place is looked for under a pointer. */
+export interface Reach {
+  /** How far off it may be, in screen pixels. */
+  readonly radius: number;
+  /** Screen pixels of a unit of the sheet; 1 unless given. */
+  readonly scale?: number;
+  /** Kinds to look for; all that the picture finds by itself unless given. */
+  readonly kinds?: readonly PlaceKind[];
+}
+
+/** A title's board as a picture, whole or in layers, for interfaces in which actions are chosen on the board. */
 export interface Picture {
-  /** The board as an SVG document; with a state or a view, what lies on it too. */
+  /** What no game changes, laid out once for a board and these options, and kept. */
   // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
-  readonly draw: (board: any, state?: any) => string;
+  readonly still: (board: any, options?: PictureOptions) => Still;
+  /** What a state or a view puts on the board. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly pieces: (board: any, state: any, options?: PictureOptions) => Pieces;
+  /** Places that stand out, as one group for the top of the picture. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly highlights: (board: any, places: readonly Highlight[]) => string;
+  /** The board as an SVG document; with a state or a view, what lies on it too. All pictures of a board have one size. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly draw: (board: any, state?: any, options?: PictureOptions) => string;
+  /** Where on the sheet a place is; null for a place that the board does not have. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly spotOf: (board: any, place: Place) => Spot | null;
+  /**
+   * The place nearest to a point, given in screen pixels from the upper left corner of the sheet: points before lines that
+   * end in them. Null where there is none within the radius.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly placeAt: (board: any, point: SpotPoint, reach: Reach) => Place | null;
   /** Where on the sheet an action happens; null for actions that have no place of their own. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spot: (board: any, action: GameAction) => Spot | null;
@@ -29,6 +119,20 @@ export interface Deciding {
 export interface Gazetteer {
   readonly places: readonly { readonly name: string; readonly at: SpotPoint }[];
   readonly step: number;
+}
+
+/** Colours of seats 0 to 5: those of Okabe and Ito that people who see few colours can tell apart, with black. */
+export const SEAT_COLOURS = ['#d55e00', '#0072b2', '#009e73', '#e69f00', '#cc79a7', '#1c1c1c'] as const;
+
+/** The colour of a seat. */
+export function seatColour(seat: number, { seatColours = SEAT_COLOURS }: PictureOptions = {}): string {
+  return seatColours[seat % seatColours.length];
+}
+
+/** Black or white letters, whichever are easier to read on a six-digit hex code. */
+export function inkOn(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '#1c1c1c' : '#ffffff';
 }
 
 /** How far two points of a sheet are apart. */

@@ -49,11 +49,12 @@ describe('the picture of a small board', () => {
   test('has its furniture beside it, and little empty paper', () => {
     const svg = renderBoard(board, {
       title: 'Toy Land',
-      tracks: [{ colour: '#123456', segments: [], name: 'Ann' }],
+      // There is room for six.
+      tracks: Array.from('abcdef', (name) => ({ colour: '#123456', segments: [], name })),
     });
     const panels = [
       ...svg.matchAll(
-        /<g transform="translate\((\S+) (\S+)\)">\s*<rect width="(\S+)" height="(\S+)" rx="6"/g,
+        /<g [^>]*transform="translate\((\S+) (\S+)\)">\s*<rect width="(\S+)" height="(\S+)" rx="6"/g,
       ),
     ].map(([, x, y, width, height]) => ({ x: +x, y: +y, right: +x + +width, bottom: +y + +height }));
     expect(panels).toHaveLength(4);

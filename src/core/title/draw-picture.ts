@@ -1,0 +1,110 @@
+// Makes a picture of what a title draws: its still layers are kept for each board, and its layers put together to a document.
+
+import { element, escaped, group, px } from '../map/svg.js';
+import { dress } from './dress-picture.js';
+import { drawHighlights } from './highlights.js';
+import type { Highlight, Picture, PictureOptions, Pieces, SheetBox, Still } from './picture.js';
+import { type PlaceOnSheet, placesOnSheet } from './places.js';
+
+/** What a title draws of a board. */
+// biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
+export interface Drawing<Board extends { readonly id: string } = any, State = any>
+  extends Pick<Picture, 'spot' | 'gazetteer' | 'attempts'> {
+  /** The still layers, with ids as they are and in their own colours; `room` is kept free for the key. */
+  still(board: Board, options: PictureOptions): Undressed;
+  /** What lies on the board; `room` is that of the still layers. */
+  pieces(board: Board, state: State, options: PictureOptions & { readonly room: SheetBox | null }): Pieces;
+  /** All places of the board: those that a pointer finds by itself first. */
+  places(board: Board): readonly PlaceOnSheet[];
+  /** How far neighbours on the sheet are apart: what highlights are measured by. */
+  readonly step: number;
+}
+
+/** Still layers, and the room that they leave for a key of the seats. */
+export interface Undressed extends Still {
+  readonly room: SheetBox | null;
+}
+
+/** The picture that a drawing makes. */
+export function pictureOf(drawing: Drawing): Picture {
+  const kept = new WeakMap<object, { options: PictureOptions; still: Undressed }[]>();
+  const still = (board: { readonly id: string }, options: PictureOptions = {}): Undressed => {
+    const sheets = kept.get(board) ?? [];
+    const known = sheets.find((sheet) => isSame(sheet.options, options));
+    if (known !== undefined) return known.still;
+    const drawn = drawing.still(board, options);
+    const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
+    const worn = {
+      ...drawn,
+      title: options.translate?.(drawn.title) ?? drawn.title,
+      ground: wear(drawn.ground),
+      signs: wear(drawn.signs),
+      furniture: wear(drawn.furniture),
+    };
+    kept.set(board, [{ options, still: Object.freeze(worn) }, ...sheets].slice(0, MOST_SHEETS));
+    return worn;
+  };
+  const pieces = (board: { readonly id: string }, state: unknown, options: PictureOptions = {}): Pieces => {
+    const { track, trains, key } = drawing.pieces(board, state, {
+      ...options,
+      room: still(board, options).room,
+    });
+    const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
+    return { track: wear(track), trains: wear(trains), key: wear(key) };
+  };
+  const places = placesOnSheet((board: object) => drawing.places(board as never));
+  return {
+    still,
+    pieces,
+    highlights: (board, marks: readonly Highlight[]) =>
+      drawHighlights(
+        marks.flatMap((mark) => {
+          const spot = places.spotOf(board, mark);
+          return spot === null ? [] : [{ ...mark, spot }];
+        }),
+        drawing.step,
+      ),
+    draw(board, state, options) {
+      const sheet = still(board, options);
+      return documentOf(sheet, state == null ? null : pieces(board, state, options));
+    },
+    spotOf: places.spotOf,
+    placeAt: (board, point, reach) => places.placeAt(board, still(board).box, { point, ...reach }),
+    spot: drawing.spot,
+    gazetteer: drawing.gazetteer,
+    attempts: drawing.attempts,
+  };
+}
+
+// Few interfaces show a board in more ways than this at a time.
+const MOST_SHEETS = 4;
+
+function isSame(one: PictureOptions, other: PictureOptions): boolean {
+  const { furniture = true, idPrefix, translate, recolour } = one;
+  return (
+    furniture === (other.furniture ?? true) &&
+    idPrefix === other.idPrefix &&
+    translate === other.translate &&
+    recolour === other.recolour
+  );
+}
+
+/** The layers of a picture as an SVG document. */
+export function documentOf({ box, title, ground, signs, furniture }: Still, pieces: Pieces | null): string {
+  const layer = (name: string, drawn: string) => group({ 'data-layer': name }, [drawn]);
+  const view = [box.x, box.y, box.width, box.height].map(px).join(' ');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${px(box.width)}" height="${px(box.height)}" viewBox="${view}">`,
+    element('title', {}, escaped(title)),
+    layer('ground', ground),
+    layer('track', pieces?.track ?? ''),
+    layer('signs', signs),
+    layer('trains', pieces?.trains ?? ''),
+    layer('furniture', furniture),
+    layer('key', pieces?.key ?? ''),
+    '</svg>',
+    '',
+  ]
+    .filter((part, n, all) => part !== '' || n === all.length - 1)
+    .join('\n');
+}

@@ -1,0 +1,69 @@
+// Places that stand out: a ring around a point, a band along a line, and a tag with a few characters beside it.
+
+import type { Spot } from '../map/spot.js';
+import { element, group, LETTER, px, textElement, textWidth } from '../map/svg.js';
+import type { Highlight } from './picture.js';
+
+/** A highlight, and where it is. */
+export interface HighlightOnSheet extends Highlight {
+  readonly spot: Spot;
+}
+
+const COLOURS: Readonly<Record<Highlight['as'], string>> = {
+  possible: '#0b7a75',
+  selected: '#111111',
+  planned: '#0b7a75',
+  refused: '#b3261e',
+};
+const PAPER = '#fffdf6';
+
+/** All of them as one text; `step` is how far neighbours on the sheet are apart. */
+export function drawHighlights(marks: readonly HighlightOnSheet[], step: number): string {
+  const tags = marks.filter(({ label }) => label !== undefined);
+  return [...marks.map((mark) => shapeOf(mark, step)), ...tags.map((mark) => tagOf(mark, step))].join('\n');
+}
+
+function shapeOf({ kind, id, as, spot }: HighlightOnSheet, step: number): string {
+  const colour = COLOURS[as];
+  const [[x, y], far] = spot;
+  const named = { [`data-${kind}`]: id, 'data-as': as, fill: 'none' };
+  if (far === undefined) {
+    const ring = { cx: x, cy: y, r: step * (as === 'possible' ? 0.34 : 0.44) };
+    return group(named, [
+      element('circle', { ...ring, stroke: PAPER, 'stroke-width': step * 0.17 }),
+      element('circle', { ...ring, stroke: colour, 'stroke-width': step * 0.09 }),
+    ]);
+  }
+  const d = `M${px(x)} ${px(y)}L${px(far[0])} ${px(far[1])}`;
+  const dashes = as === 'planned' ? `${px(step * 0.24)} ${px(step * 0.2)}` : undefined;
+  return group({ ...named, 'stroke-linecap': 'round' }, [
+    element('path', { d, stroke: PAPER, 'stroke-width': step * 0.34, 'stroke-opacity': 0.8 }),
+    element('path', { d, stroke: colour, 'stroke-width': step * 0.18, 'stroke-dasharray': dashes }),
+  ]);
+}
+
+function tagOf({ as, spot, label = '' }: HighlightOnSheet, step: number): string {
+  const [[x1, y1], [x2, y2] = spot[0]] = spot;
+  const size = step * 0.5;
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 - step * 0.75];
+  const width = textWidth(label, size, LETTER.bold) + size * 0.8;
+  return group({ 'pointer-events': 'none' }, [
+    element('rect', {
+      x: x - width / 2,
+      y: y - size * 0.75,
+      width,
+      height: size * 1.5,
+      rx: size * 0.35,
+      fill: PAPER,
+      stroke: COLOURS[as],
+      'stroke-width': step * 0.06,
+    }),
+    textElement(x, y + size * 0.36, label, {
+      'font-family': 'DejaVu Sans, Verdana, Arial, sans-serif',
+      'font-size': size,
+      'font-weight': 'bold',
+      'text-anchor': 'middle',
+      fill: COLOURS[as],
+    }),
+  ]);
+}
