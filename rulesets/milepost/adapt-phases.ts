@@ -1,7 +1,13 @@
 // The family's phases as a title has them: with the conditions it adds to their actions, and with the rules that its own page
 // calls theirs.
 
-import type { ActionSpec, Condition, Phase, Ruleset } from '../../src/core/engine/index.js';
+import {
+  type Condition,
+  type Phase,
+  type Ruleset,
+  withActions,
+  withCheck,
+} from '../../src/core/engine/index.js';
 import type { MilepostTypes } from './types.js';
 
 /** Conditions by type of action. */
@@ -17,24 +23,16 @@ export function adaptPhases(
   conditions: AddedConditions,
   cites: Cites,
 ): Ruleset<MilepostTypes>['phases'] {
-  // An action of several phases stays one.
-  const adapted = new Map<ActionSpec<never>, ActionSpec<never>>();
-  const adapt = (action: ActionSpec<never>): ActionSpec<never> => {
-    const known = adapted.get(action);
-    if (known !== undefined) return known;
-    const added = conditions[action.type] ?? [];
-    const own: ActionSpec<never> = {
-      ...action,
-      check: citing({ type: action.type, check: [...action.check, ...added] }, cites),
-    };
-    adapted.set(action, own);
-    return own;
-  };
+  const adapted = withActions(phases as Ruleset<MilepostTypes>['phases'], (action) =>
+    withCheck(action, () => {
+      const check = [...action.check, ...(conditions[action.type] ?? [])];
+      return citing({ type: action.type, check }, cites);
+    }),
+  );
   return Object.fromEntries(
-    Object.entries(phases).map(([kind, phase]) => {
+    Object.entries(adapted).map(([kind, phase]) => {
       const rule = cites[`phase ${kind}`] ?? phase.rule;
-      const named = rule === undefined ? {} : { rule };
-      return [kind, { ...phase, ...named, actions: phase.actions.map(adapt) }];
+      return [kind, rule === undefined ? phase : { ...phase, rule }];
     }),
   ) as never;
 }

@@ -1,13 +1,20 @@
 // What players are given beside the rules: a sentence for every refusal, and a line of play for bots. Apart from the rules,
 // so that whoever needs neither does not carry them.
 
-import type { GameAction, OpenDecision, Ruleset } from '../../src/core/engine/index.js';
+import {
+  type GameAction,
+  memoByIdentity,
+  type OpenDecision,
+  type Ruleset,
+} from '../../src/core/engine/index.js';
 import type { EventCard } from './events/event-card.js';
 import { milepostMessages } from './messages.js';
 import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { suggestLine } from './plan/suggest.js';
-import type { KnownGame, MilepostBundle } from './types.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+
+type Phases = Ruleset<MilepostTypes>['phases'];
 
 /** What a title adds to the family's sentences and suggestions. */
 export interface PlayerAids<KnownOwn extends object = object> {
@@ -26,11 +33,18 @@ export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
   { messages, money = 'M', suggest, planning }: PlayerAids<T['known']['own']> = {},
 ): Ruleset<T> {
-  const answers: Planning = { ...familyPlanning, refusalOf: refusalIn(ruleset.phases as never), ...planning };
+  // Plans keep to the conditions of the phases as they are played, those of layers included.
+  const answersIn = memoByIdentity(
+    (phases: Phases): Planning => ({
+      ...familyPlanning,
+      refusalOf: refusalIn(phases),
+      ...planning,
+    }),
+  );
   return {
     ...ruleset,
-    suggest(known, decision, random) {
-      const game = { ...(known as KnownGame<T['known']['own']>), planning: answers };
+    suggest({ phases, ...known }, decision, random) {
+      const game = { ...(known as KnownGame<T['known']['own']>), planning: answersIn(phases as never) };
       return suggest?.(game, decision) ?? suggestLine(game, decision, random);
     },
     messages: { ...inMoney(milepostMessages, money), ...eventNames(ruleset.tables.events), ...messages },

@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { nearestName } from '../../src/core/engine/fit-tables.js';
-import { extendRuleset, InvalidInputError } from '../../src/core/engine/index.js';
+import { InvalidInputError, layer } from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const withTables = (tables: object) => () =>
-  extendRuleset(pebbles, { id: 'house', title: 'House', replaces: [], tables: tables as never });
+  layer(pebbles, { id: 'house', title: 'House', tables: tables as never });
 
 describe('tables that replace those of a base', () => {
   test('are taken where they are of the same kind', () => {
-    const house = withTables({ rounds: 5, worth: () => 1 })();
+    const house = withTables({ rounds: 5 })();
     expect(house.tables.rounds).toBe(5);
     expect(pebbles.tables.rounds).toBe(3);
   });
@@ -34,13 +34,12 @@ describe('tables that replace those of a base', () => {
   });
 
   test('a value deep inside is named by its path', () => {
-    const base = extendRuleset(pebbles, { id: 'base', title: 'Base', replaces: [] });
+    const base = layer(pebbles, { id: 'base', title: 'Base' });
     const nested = { ...base, tables: { ...base.tables, locos: { freight: { speed: 9 } } } };
     const faster = (speed: number) => () =>
-      extendRuleset(nested as unknown as typeof pebbles, {
+      layer(nested as unknown as typeof pebbles, {
         id: 'fast',
         title: 'Fast',
-        replaces: [],
         tables: { locos: { freight: { speed: 9 }, fast: { speed } } } as never,
       });
     expect(faster(12)).not.toThrow();
@@ -49,7 +48,7 @@ describe('tables that replace those of a base', () => {
 });
 
 test('a rule that the base does not have is refused with the nearest right one', () => {
-  expect(() => extendRuleset(pebbles, { id: 'house', title: 'House', replaces: ['P-TAKE-22'] })).toThrow(
+  expect(() => layer(pebbles, { id: 'house', title: 'House', replaces: ['P-TAKE-22'] })).toThrow(
     'did you mean P-TAKE-2?',
   );
 });

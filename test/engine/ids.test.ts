@@ -1,13 +1,7 @@
 // E-SHAPE-2: an action names only what its game has, and this is asked before anything else about it.
 
 import { describe, expect, test } from 'vitest';
-import {
-  createEngine,
-  defineHostAction,
-  entryOf,
-  extendRuleset,
-  fields,
-} from '../../src/core/engine/index.js';
+import { createEngine, defineHostAction, entryOf, fields, layer } from '../../src/core/engine/index.js';
 import { formatRejection } from '../../src/messages/index.js';
 import { begunGame, engine, position, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
@@ -82,12 +76,11 @@ describe('E-SHAPE-2', () => {
       apply: () => {},
     });
     const gulls = createEngine([
-      extendRuleset(
+      layer(
         pebbles as never,
         {
           id: 'gulls',
           title: 'Gulls',
-          replaces: [],
           hostActions: [hail],
           ids: () => ({ stone: 24, gull: new Set(['herring', 'common']) }),
         } as never,

@@ -1,15 +1,11 @@
 // Games of the toy title for the tests of the engine: fresh ones, played ones, and positions.
 
-import { createEngine, extendRuleset, type StateIn } from '../../src/core/engine/index.js';
+import { createEngine, layer, type StateIn } from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // The toy as it is, and the same without a fork, so that immer carries it out.
-const draftedPebbles = extendRuleset(pebbles, {
-  id: 'drafted-pebbles',
-  title: 'Pebbles without a fork',
-  state: { ...pebbles.state, fork: undefined },
-  replaces: [],
-});
+const drafted = layer(pebbles, { id: 'drafted-pebbles', title: 'Pebbles without a fork' });
+const draftedPebbles = { ...drafted, state: { ...drafted.state, fork: undefined } };
 
 export const engine = createEngine([pebbles, draftedPebbles]);
 export type State = StateIn<typeof pebbles>;

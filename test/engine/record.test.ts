@@ -6,9 +6,9 @@ import {
   type AnyEngine,
   canonicalJson,
   createEngine,
-  extendRuleset,
   type GameAction,
   type GameRecord,
+  layer,
   sha256Hex,
 } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
@@ -16,7 +16,7 @@ import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // Long enough for two inner links of the chain.
-const longPebbles = extendRuleset(pebbles, {
+const longPebbles = layer(pebbles, {
   id: 'long-pebbles',
   title: 'Pebbles all day',
   tables: { rounds: 60 },

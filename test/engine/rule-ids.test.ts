@@ -1,7 +1,7 @@
 // Ids of rules in few bytes, and which of them a ruleset has.
 
 import { describe, expect, test } from 'vitest';
-import { extendRuleset } from '../../src/core/engine/index.js';
+import { layer } from '../../src/core/engine/index.js';
 import { readRuleIds, writeRuleIds } from '../../src/core/engine/rule-ids.js';
 import { pebbles } from './pebbles/pebbles.js';
 
@@ -30,18 +30,16 @@ test('the rules that may be replaced are those of conditions, phases, steps, var
     ...pebbles.variants.flatMap(({ rules }) => rules),
   ];
   expect(cited.length).toBeGreaterThan(10);
-  const own = extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: cited, ruleIds: 'OWN-1..2' });
-  expect(() => extendRuleset(own, { id: 'mine', title: 'Mine', replaces: ['OWN-2'] })).not.toThrow();
+  const own = layer(pebbles, { id: 'own', title: 'Own', replaces: cited, ruleIds: 'OWN-1..2' });
+  expect(() => layer(own, { id: 'mine', title: 'Mine', replaces: ['OWN-2'] })).not.toThrow();
   for (const replaces of [['OWN-3'], [...cited, 'P-NO-SUCH-1']])
-    expect(() => extendRuleset(own, { id: 'mine', title: 'Mine', replaces })).toThrow(/has no rule/);
+    expect(() => layer(own, { id: 'mine', title: 'Mine', replaces })).toThrow(/has no rule/);
 });
 
 test('an extended ruleset keeps the variants of its base and adds its own', () => {
   const [variant] = pebbles.variants;
   const more = { ...variant, id: 'more' };
-  const own = extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: [], variants: [more] });
+  const own = layer(pebbles, { id: 'own', title: 'Own', variants: [more] });
   expect(own.variants).toEqual([...pebbles.variants, more]);
-  expect(extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: [] }).variants).toEqual(
-    pebbles.variants,
-  );
+  expect(layer(pebbles, { id: 'own', title: 'Own' }).variants).toEqual(pebbles.variants);
 });

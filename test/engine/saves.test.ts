@@ -10,8 +10,8 @@ import {
   type AnyEngine,
   canonicalJson,
   createEngine,
-  extendRuleset,
   type Fix,
+  layer,
   sha256Hex,
 } from '../../src/core/engine/index.js';
 import { newestVersion, type SaveFormat, upToDate } from '../../src/core/engine/migrations.js';
@@ -395,7 +395,7 @@ describe('damage', () => {
   );
 
   test('E-SAVE-1: one record is not another, and a title not another', () => {
-    const own = extendRuleset(pebbles, { id: 'own', title: 'Own', replaces: [] });
+    const own = layer(pebbles, { id: 'own', title: 'Own' });
     const other = createEngine([own]) as unknown as AnyEngine;
     expect(thrown(() => other.replay(saves[0].record)).name).toBe('UnknownRulesetError');
     expect(thrown(() => titles.readRecord(saves[0].snapshot)).name).toBe('DamagedSaveError');

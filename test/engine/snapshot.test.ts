@@ -1,7 +1,7 @@
 // E-SAVE-1 for snapshots: one state as a file; and what "the same state" means.
 
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, createEngine, extendRuleset, sha256Hex } from '../../src/core/engine/index.js';
+import { canonicalJson, createEngine, layer, sha256Hex } from '../../src/core/engine/index.js';
 import { begunGame, engine, freshGame, thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
@@ -71,7 +71,7 @@ describe('snapshots', () => {
   });
 
   test('E-SAVE-1: a snapshot of an unknown ruleset, board or revision has a typed error', () => {
-    const other = createEngine([extendRuleset(pebbles, { id: 'other', title: 'Other', replaces: [] })]);
+    const other = createEngine([layer(pebbles, { id: 'other', title: 'Other' })]);
     expect(thrown(() => other.deserialize(text)).name).toBe('UnknownRulesetError');
     const board = { id: 'shore', hash: 'b'.repeat(64) };
     expect(thrown(() => engine.deserialize(mended({ game: { ...state.game, board } }))).name).toBe(

@@ -3,7 +3,7 @@
 import {
   type AnyEngine,
   createTurnBuffer,
-  extendRuleset,
+  layer,
   playTentatively,
   type TentativeResult,
 } from '../../src/core/engine/index.js';
@@ -26,12 +26,5 @@ export function pebblesWith(
   actions: readonly unknown[],
   changes: Omit<Partial<typeof pebbles>, 'id'> = {},
 ) {
-  const { turn } = pebbles.phases;
-  return extendRuleset(pebbles, {
-    id,
-    title: id,
-    phases: { ...pebbles.phases, turn: { ...turn, actions: [...turn.actions, ...(actions as never[])] } },
-    replaces: [],
-    ...changes,
-  });
+  return { ...layer(pebbles, { id, title: id, actions: { turn: actions as never[] } }), ...changes };
 }

@@ -5,8 +5,9 @@ import {
   type AnyEngine,
   compileRules,
   createEngine,
-  extendRuleset,
+  layer,
   type Variant,
+  whole,
 } from '../../src/core/engine/index.js';
 import { conformance } from '../../src/testing/index.js';
 import { engine, thrown } from './new-game.js';
@@ -60,11 +61,12 @@ describe('variants', () => {
   });
 });
 
-describe('extendRuleset', () => {
-  const heavy = extendRuleset(pebbles, {
+describe('a house rule', () => {
+  const heavy = layer(pebbles, {
     id: 'heavy-pebbles',
     title: 'Heavy Pebbles',
-    tables: { worth: (stone) => (stone % 6) + 10, beachLength: 2 },
+    tables: { beachLength: 2 },
+    policies: { worth: (before) => (stone) => before(stone) + 9 },
     variants: [
       {
         id: 'lazy',
@@ -117,12 +119,10 @@ describe('createEngine', () => {
   });
 
   test('lets two rulesets show an event of one name in two ways', () => {
-    const loud = extendRuleset(pebbles, {
-      id: 'loud',
-      title: 'Loud Pebbles',
-      events: { ...pebbles.events, bottomSeen: (event) => event },
-      replaces: ['P-HIDE-1'],
-    });
+    const loud = {
+      ...layer(pebbles, { id: 'loud', title: 'Loud Pebbles' }),
+      events: { ...pebbles.events, bottomSeen: whole },
+    };
     const both = createEngine([pebbles, loud]) as unknown as AnyEngine;
     const told = [{ n: 0, type: 'bottomSeen', seat: 0, stone: 4 }] as never;
     const seenBy = (id: string) => both.viewEvents(both.createGame(id, { seats: 2, seed: 1 }), told, 1);

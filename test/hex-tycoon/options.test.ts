@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexRules } from '../../rulesets/hex-tycoon/tables.js';
-import { extendRuleset } from '../../src/core/engine/index.js';
+import { layer } from '../../src/core/engine/index.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
 import { runStep, type ToyPosition, toyTable } from './toy-table.js';
 
@@ -356,10 +356,9 @@ describe('a house rule with other prices', () => {
     toyTable(
       ['S o C S', ' . o . C'],
       [],
-      extendRuleset(hexTycoon, {
+      layer(hexTycoon, {
         id: 'dear-tycoon',
         title: 'Hex Tycoon with other prices',
-        replaces: [],
         variants: [
           { id: 'dear', rules: [], isOn: () => true, adjust: (rules) => ({ ...rules, ...adjust(rules) }) },
         ],

@@ -2,7 +2,7 @@
 // two entrances, a river and an inlet; and whole lines on the real board.
 
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { extendRuleset } from '../../src/core/engine/index.js';
+import { layer } from '../../src/core/engine/index.js';
 import { toyBoard } from '../milepost/toy-board.js';
 import type { ToyPosition } from '../milepost/toy-game.js';
 import { board, dragonLand, name } from './dragon-land.js';
@@ -63,7 +63,7 @@ export const building = (seats: ToyPosition['seats'], more: Omit<IronSetup, 'boa
 
 /** Iron Dragon where two majors are enough, for victories in the realm. */
 export const shortDragon = /* @__PURE__ */ (() =>
-  extendRuleset(ironDragon, {
+  layer(ironDragon, {
     id: 'short-dragon',
     title: 'Iron Dragon with two majors',
     tables: { victoryMajors: 2 },

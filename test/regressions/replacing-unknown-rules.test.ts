@@ -1,14 +1,14 @@
-// extendRuleset took any text for the id of a rule that is replaced, so that a slip of the pen was documented as a house rule.
+// layer took any text for the id of a rule that is replaced, so that a slip of the pen was documented as a house rule.
 
 import { describe, expect, test } from 'vitest';
 import { RULE_PAGES, readRulePage } from '../../docs/tools/rule-pages';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyRuleset, extendRuleset } from '../../src/core/engine/index.js';
+import { type AnyRuleset, layer } from '../../src/core/engine/index.js';
 import { readRuleIds, writeRuleIds } from '../../src/core/engine/rule-ids.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
 const replacing = (base: AnyRuleset, ...replaces: string[]) =>
-  extendRuleset(base, { id: 'house', title: 'House', replaces });
+  layer(base, { id: 'mine', title: 'Mine', replaces });
 
 describe.each(allRulesets as readonly AnyRuleset[])('$title', (base) => {
   test('knows every rule and ruling of its own page', () => {
@@ -34,13 +34,13 @@ test('a ruleset without a list has the rules that its code cites; an extension m
   const { ruleIds: _, ...silent } = pebbles;
   expect(replacing(silent, 'P-TAKE-1', 'P-VAR-2', 'P-KEEP-1').replaces).toHaveLength(3);
   expect(() => replacing(silent, 'P-END-3')).toThrow('pebbles has no rule P-END-3');
-  const house = extendRuleset(pebbles, {
+  const house = layer(pebbles, {
     id: 'house',
     title: 'House',
     ruleIds: 'H-1..2',
     replaces: ['P-END-3'],
   });
-  expect(replacing(house, 'H-2', 'P-END-1').replaces).toEqual(['H-2', 'P-END-1']);
+  expect(replacing(house, 'H-2', 'P-END-1').replaces).toEqual(['P-END-3', 'H-2', 'P-END-1']);
   expect(() => replacing(house, 'H-3')).toThrow('house has no rule H-3');
 });
 

@@ -7,13 +7,13 @@ import {
   type AnyEngine,
   createEngine,
   type EventIn,
-  extendRuleset,
+  layer,
   type StateIn,
   type ViewIn,
 } from '../../src/core/engine/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 
-const tides = extendRuleset(pebbles, { id: 'tides', title: 'Tides', replaces: [] });
+const tides = layer(pebbles, { id: 'tides', title: 'Tides' });
 const engine = createEngine([pebbles, tides]);
 const config = { seats: 2, seed: 7 };
 

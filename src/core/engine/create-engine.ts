@@ -121,7 +121,9 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       const state = frozenInput(input);
       const { ready, ruleset, rules, board } = tables.of(state);
       askedSeat(state, decision.seat);
-      const line = ruleset.suggest?.({ rules, board, state } as never, decision as never, random) ?? [];
+      const { phases } = ruleset;
+      const line =
+        ruleset.suggest?.({ rules, board, state, phases } as never, decision as never, random) ?? [];
       return line.map((action) => spelled(state, { spec: ready.actions.get(action.type) as never, action }));
     },
     outcome: (state: Envelope) => state.outcome,

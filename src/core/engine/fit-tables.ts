@@ -7,10 +7,10 @@ import { InvalidInputError, type Issue } from './rejection.js';
  * Throws {@link InvalidInputError} unless tables fit in place of a base's. A name must be one of the base's; a value must be of the
  * kind of the one it replaces: a number stays finite, whole where the base's is whole, and not negative where the base's is not.
  */
-export function mustFit(base: object, tables: object): void {
+export function mustFit(base: object, tables: object, at: readonly string[] = ['tables']): void {
   const names = Object.keys(base);
   const issues = Object.entries(tables).flatMap(([name, value]) => {
-    const path = ['tables', name];
+    const path = [...at, name];
     if (Object.hasOwn(base, name)) return unfitValues(base[name as never], value, path);
     return [{ path, message: `there is no such table; did you mean ${nearestName(name, names)}?` }];
   });
@@ -29,12 +29,33 @@ function unfitValues(base: unknown, value: unknown, path: readonly string[]): re
     return (base as number) >= 0 && value < 0 ? refuse('expected at least 0') : [];
   }
   if (typeof value !== 'object') return [];
-  // An entry that the base does not have is like its first: a table of locos may have one more.
-  const [first] = Object.values(base as object);
+  const entries = Object.entries(base as Record<string, unknown>);
+  if (path.length === 2 && entries.length > 0 && !Array.isArray(base) && entries.every(isFigure))
+    return unfitFigures(base as Figures, value as Figures, path);
+  // A further entry is like the others, where these are records: a table of locos may have one more.
+  const like = entries.every(([, entry]) => typeof entry === 'object') ? entries[0]?.[1] : undefined;
   return Object.entries(value as object).flatMap(([key, part]) => {
-    const known = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : first;
+    const known = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
     return unfitValues(known, part, [...path, key]);
   });
+}
+
+type Figures = Readonly<Record<string, unknown>>;
+
+// A figure, or a question of the rules: what a table has by fixed names, each of which some rule reads.
+const isFigure = ([, entry]: readonly [string, unknown]) => entry === null || typeof entry !== 'object';
+
+function unfitFigures(base: Figures, value: Figures, path: readonly string[]): readonly Issue[] {
+  const names = Object.keys(base);
+  const missing = names.filter((name) => !Object.hasOwn(value, name));
+  return [
+    ...missing.map((name) => ({ path: [...path, name], message: 'it is missing' })),
+    ...Object.entries(value).flatMap(([name, figure]) =>
+      Object.hasOwn(base, name)
+        ? unfitValues(base[name], figure, [...path, name])
+        : [{ path: [...path, name], message: `no rule reads it; did you mean ${nearestName(name, names)}?` }],
+    ),
+  ];
 }
 
 function kindOf(value: unknown): string {

@@ -8,9 +8,9 @@ import type { GameEvent } from './event.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
-import { isPlayable } from './revisions.js';
+import { revisionsOf, unplayable } from './revisions.js';
 import { settle } from './settle.js';
-import type { Envelope } from './state.js';
+import { type Envelope, revisions } from './state.js';
 import type { Table, Tables } from './table.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
@@ -26,6 +26,7 @@ export const configSchema = /* @__PURE__ */ (() =>
     options: z.optional(z.unknown()),
     board: z.optional(name),
     revision: z.optional(z.int()),
+    layers: revisions,
   }))();
 
 /** A config as it is written in records: with every option spelled out. */
@@ -38,6 +39,8 @@ export interface GameConfig<Options = unknown> {
   readonly board?: string;
   /** An older revision of the title to play by; today's if left out. */
   readonly revision?: number;
+  /** Older revisions of what the title was laid over, by id; today's if left out. */
+  readonly layers?: Readonly<Record<string, number>>;
 }
 
 /** The first state of a game, settled up to its first decision, and the events of getting there. */
@@ -76,11 +79,11 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
   if (!parsed.success) throw new InvalidInputError('config', issuesOf(parsed.error));
-  const { seats, seed, options, board, revision = ruleset.revision } = parsed.data;
-  if (!isPlayable(ruleset, revision))
-    throw new InvalidInputError('config', [
-      { path: ['revision'], message: `revision ${ruleset.revision} of ${id} cannot play by that one` },
-    ]);
+  const today = revisionsOf(ruleset);
+  const { seats, seed, options, board, revision = today.revision, layers: given } = parsed.data;
+  const layers = (given ?? today.layers) && { ...today.layers, ...given };
+  const message = unplayable(ruleset, { revision, layers });
+  if (message !== null) throw new InvalidInputError('config', [{ path: ['revision'], message }]);
   const seatNames =
     typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`) : seats;
   const { min, max } = ruleset.seats;
@@ -95,6 +98,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
     revision,
+    ...(layers && { layers }),
     options: chosen.data,
     board: { id: played.id, hash: played.hash },
     seatNames,

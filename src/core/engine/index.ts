@@ -59,6 +59,25 @@ export * as fields from './fields.js';
 export type { GameConfig } from './game.js';
 export { entryOf, type IdRange, type IdRanges } from './ids.js';
 export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
+export { withActions, withCheck, withEffect } from './layer/altered-actions.js';
+export { layersOf } from './layer/any-chapter.js';
+export {
+  type Chapter,
+  defineChapter,
+  type Facts,
+  factsOf,
+  type GrowthOf,
+  type OptionPiece,
+  type Parts,
+  type PoliciesOf,
+  switchOption,
+  type WaitingPoint,
+  type WithChapter,
+  type Wrapped,
+} from './layer/chapter.js';
+export type { Grown } from './layer/grown.js';
+export { type LayeredTitle, layer } from './layer/layer.js';
+export { defineSlice, type Slice, type SliceState, type SliceView } from './layer/slice.js';
 export type { LegalActions } from './legal.js';
 export { type Memo, memoByIdentity, once } from './memo.js';
 export { createNotes, type Notes } from './notes.js';
@@ -79,15 +98,16 @@ export {
   UnknownBoardError,
   UnknownRulesetError,
 } from './rejection.js';
-export type { Fix } from './revisions.js';
+export type { Fix, Revised, Revisions } from './revisions.js';
 export {
   type AnyRuleset,
+  type Asked,
   type AutomaticStep,
   defineRuleset,
-  extendRuleset,
+  type Layer,
   type Phase,
   type Ruleset,
-  type RulesetChanges,
+  type RuleText,
   type StateParts,
 } from './ruleset.js';
 export { sealAll, sealEnvelope, sealPart } from './seal.js';

@@ -89,7 +89,7 @@ export function makeRecord(
     whole.add(tried.action, events);
     if (kept.length % LINK_EVERY === 0) chain.push(whole.link);
   }
-  const { ruleset, revision, board, options } = state.game;
+  const { ruleset, revision, layers, board, options } = state.game;
   const { seats, seed } = z.parse(configSchema, config);
   const body = {
     format: 'railhead/record',
@@ -97,7 +97,7 @@ export function makeRecord(
     ruleset,
     revision,
     board,
-    config: { seats, seed, options, board: board.id },
+    config: { seats, seed, options, board: board.id, ...(layers && { layers }) },
     actions: writeShorthand(ready, kept),
     chain,
     final: hashOf(state),

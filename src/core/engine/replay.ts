@@ -7,7 +7,7 @@ import { deepFreeze } from './json.js';
 import { tryPlay } from './play.js';
 import { type GameRecord, parseRecord, readRecord } from './record.js';
 import { DamagedSaveError, InvalidInputError, type Rejection } from './rejection.js';
-import { isPlayable } from './revisions.js';
+import { unplayable } from './revisions.js';
 import { readShorthand } from './shorthand.js';
 import { hashOf } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
@@ -79,12 +79,9 @@ function checkEnd({ chain, final }: GameRecord, length: number, state: Envelope)
     throw new DamagedSaveError('the record ends in another state than the one it names');
 }
 
-function checkRevision(tables: Tables, { ruleset: id, revision }: GameRecord): void {
-  const { ruleset } = tables.ready(id);
-  if (isPlayable(ruleset, revision)) return;
-  throw new DamagedSaveError(
-    `the record was played by revision ${revision} of ${id}, not ${ruleset.revision}`,
-  );
+function checkRevision(tables: Tables, { ruleset, revision, config }: GameRecord): void {
+  const amiss = unplayable(tables.ready(ruleset).ruleset, { revision, layers: config.layers });
+  if (amiss !== null) throw new DamagedSaveError(`the record: ${amiss}`);
 }
 
 function checkTable({ board }: GameRecord, { game }: Envelope): void {

@@ -1,5 +1,6 @@
 // Revisions: a rule that is mended must not change games under way. Every fix declares the rules as they were before it,
-// so older games and records are played on as they began.
+// so older games and records are played on as they began. Where rules were laid over a title, it and every layer have
+// a revision each, so that a fix of one changes nothing of the others.
 
 import { InvalidInputError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -16,10 +17,39 @@ export interface Fix<Rules extends object> {
   before(rules: Rules): Rules;
 }
 
-/** True if games of a revision can be played: today's, and every one back to where the declared fixes begin. */
-export function isPlayable({ revision: today, fixes = [] }: AnyRuleset, revision: number): boolean {
-  return Number.isInteger(revision) && revision <= today && revision >= today - fixes.length;
+/** What a game is played by: the revision of its ruleset, and of whatever lies below that, by id. */
+export interface Revisions {
+  readonly revision: number;
+  readonly layers?: Readonly<Record<string, number>> | undefined;
 }
+
+/** Anything that has revisions: a ruleset, or one of the layers of which it is made. */
+export interface Revised {
+  readonly id: string;
+  readonly revision: number;
+  // biome-ignore lint/suspicious/noExplicitAny: rules of whatever title
+  readonly fixes?: readonly Fix<any>[];
+}
+
+/** Today's revisions of a ruleset. */
+export function revisionsOf({ revision, below }: AnyRuleset): Revisions {
+  if (below === undefined) return { revision };
+  return { revision, layers: Object.fromEntries(below.map((layer) => [layer.id, layer.revision])) };
+}
+
+/** Why games of these revisions cannot be played, or null: today's can, and every one back to where the declared fixes begin. */
+export function unplayable(ruleset: AnyRuleset, { revision, layers = {} }: Revisions): string | null {
+  const played: Readonly<Record<string, number | undefined>> = { ...layers, [ruleset.id]: revision };
+  const known: readonly Revised[] = [ruleset, ...(ruleset.below ?? [])];
+  const wrong = known.find((one) => !reaches(one, played[one.id]));
+  if (wrong !== undefined)
+    return `played by revision ${played[wrong.id]} of ${wrong.id}, not ${wrong.revision}`;
+  const unknown = Object.keys(played).find((id) => known.every((one) => one.id !== id));
+  return unknown === undefined ? null : `${ruleset.id} is not laid over ${unknown}`;
+}
+
+const reaches = ({ revision: today, fixes = [] }: Revised, revision = Number.NaN) =>
+  Number.isInteger(revision) && revision <= today && revision >= today - fixes.length;
 
 /** Today's rules as they were at a revision: later fixes are undone, the last first. */
 export function rulesAt<Rules extends object>(
@@ -32,15 +62,14 @@ export function rulesAt<Rules extends object>(
 }
 
 /** What is wrong with a ruleset's fixes, or null: they are one a revision, without a gap, up to today's. */
-export function findBrokenFixes({ id, revision, fixes = [] }: AnyRuleset): string | null {
+export function findBrokenFixes({ id, revision, fixes = [] }: Revised): string | null {
   const wrong = fixes.findIndex((fix, n) => fix.revision !== revision - fixes.length + 1 + n);
   if (wrong < 0) return null;
   return `the fixes of ${id} should lead up to revision ${revision} one by one; see revision ${fixes[wrong].revision}`;
 }
 
-/** Throws unless a state's revision can be played. */
-export function mustBePlayable(ruleset: AnyRuleset, revision: number): void {
-  if (isPlayable(ruleset, revision)) return;
-  const message = `revision ${revision} of ${ruleset.id} cannot be played by revision ${ruleset.revision}`;
-  throw new InvalidInputError('state', [{ path: ['game', 'revision'], message }]);
+/** Throws unless a state's revisions can be played. */
+export function mustBePlayable(ruleset: AnyRuleset, revisions: Revisions): void {
+  const message = unplayable(ruleset, revisions);
+  if (message !== null) throw new InvalidInputError('state', [{ path: ['game', 'revision'], message }]);
 }

@@ -5,10 +5,8 @@ import type { LuckDrawer, Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
-import { mustFit } from './fit-tables.js';
 import type { IdRanges } from './ids.js';
-import type { Fix } from './revisions.js';
-import { mustBeRules } from './rule-ids.js';
+import type { Fix, Revised, Revisions } from './revisions.js';
 import type { Envelope, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
@@ -52,6 +50,31 @@ export interface StateParts<T extends TitleTypes> {
    * rest. Without it every field is compared by name, which is slower.
    */
   seal?(original: T['state'], last: T['state']): T['state'];
+}
+
+/** What suggestions are made of: what the seat knows, and the phases as they are played, with every condition laid over them. */
+export interface Asked<T extends TitleTypes> extends Known<T> {
+  readonly phases: Ruleset<T>['phases'];
+}
+
+/** A rule in words. */
+export interface RuleText {
+  readonly id: string;
+  /** The heading it stands under. */
+  readonly section: string;
+  readonly text: string;
+  /** Ids of rules that it takes the place of: refusals that cited them cite this one. */
+  readonly replaces?: readonly string[];
+}
+
+/** One of the things that rules are laid together from: the title at the bottom, a chapter, or what a layer itself brought. */
+export interface Layer extends Revised {
+  /** Its rules in words; those of a published title are in its catalogue. */
+  readonly texts: readonly RuleText[];
+  /** Ids of the rules below it that no longer hold as written. */
+  readonly replaces: readonly string[];
+  /** What it brought, by kind and name: `option fog`, `action bid`. */
+  readonly brings: readonly string[];
 }
 
 /** The declaration of one title. */
@@ -119,16 +142,24 @@ export interface Ruleset<T extends TitleTypes> {
   /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
   completePosition?(game: Game<T>, given: object): T['state'];
   /** A sensible line of play for the decision, best first to be played in order; for bots. */
-  suggest?(game: Known<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][];
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
   /**
    * The ids of the rules that its documents have, counted up: `CR-WIN-1..2 CR-VAR-1..4`. They and the rules that its code
-   * cites are what an extension may say it replaces.
+   * cites are what a layer may say it replaces.
    */
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */
+  readonly replaces?: readonly string[];
+  /** What it was laid over, the title at the bottom first; `layer` sets it. */
+  readonly below?: readonly Layer[];
+  /** What was laid over that under the ruleset's own id; `layer` sets it. */
+  readonly top?: Layer;
+  /** What makes the rules of a game, where it is more than tables, variants and fixes; `layer` sets it. */
+  readonly compile?: (ruleset: AnyRuleset, options: object, revisions: Revisions) => object;
   /** Carries the bundle of types; never set. */
   readonly types?: T;
 }
@@ -141,54 +172,3 @@ export type AnyRuleset = Ruleset<any>;
 export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
   return ruleset;
 }
-
-/** What an extension replaces: any part of the base, with the ids of the rules it replaces, for its documentation. */
-export type RulesetChanges<T extends TitleTypes> = Partial<
-  Omit<Ruleset<T>, 'id' | 'title' | 'tables' | 'variants' | 'types'>
-> & {
-  readonly id: string;
-  readonly title: string;
-  /** Tables and policies to put in place of the base's. */
-  readonly tables?: Partial<T['rules']>;
-  /** Variants to add behind the base's. */
-  readonly variants?: readonly Variant<T['rules'], T['options']>[];
-  /** Ids of the base's rules that no longer hold as written; see {@link Ruleset.ruleIds}. */
-  readonly replaces: readonly string[];
-};
-
-/**
- * Makes a new title or house rule out of an existing ruleset by replacing tables, named policies and variants. The
- * result is a ruleset in its own right: its games, records and types carry its own id. Throws {@link InvalidInputError} if
- * it is said to replace a rule that the base does not have, or brings a table that is none of the base's or of another kind
- * than the one it replaces (a number that is not finite, a fraction for a whole number, a negative price). `ruleIds` adds to
- * those of the base.
- */
-export function extendRuleset<T extends TitleTypes, const Id extends string>(
-  base: Ruleset<T>,
-  changes: RulesetChanges<T> & { readonly id: Id },
-): Ruleset<Renamed<T, Id>> & { readonly replaces: readonly string[] } {
-  const { tables, variants, ruleIds = '', ...parts } = changes;
-  mustBeRules(base, changes.replaces);
-  mustFit(base.tables, tables ?? {});
-  return {
-    ...base,
-    ...parts,
-    tables: { ...base.tables, ...tables },
-    variants: [...base.variants, ...(variants ?? [])],
-    ruleIds: `${base.ruleIds ?? ''} ${ruleIds}`,
-  } as never;
-}
-
-/** The types of a title under another id: its states and views name that id. */
-export type Renamed<T extends TitleTypes, Id extends string> = TitleTypes &
-  Omit<T, 'id' | 'state' | 'known' | 'view'> & {
-    readonly id: Id;
-    readonly state: Headed<T['state'], Id>;
-    readonly known: Headed<T['known'], Id>;
-    readonly view: Headed<T['view'], Id>;
-  };
-
-/** A state whose header names the title. */
-type Headed<State, Id> = State extends { readonly game: infer Header }
-  ? Omit<State, 'game'> & { readonly game: Omit<Header, 'ruleset'> & { readonly ruleset: Id } }
-  : State;

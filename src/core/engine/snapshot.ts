@@ -6,7 +6,7 @@ import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from './bounds.js';
 import { canonicalJson, sha256Hex } from './json.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';
 import { DamagedSaveError } from './rejection.js';
-import { isPlayable } from './revisions.js';
+import { type Revisions, unplayable } from './revisions.js';
 import type { Envelope } from './state.js';
 import type { Table, Tables } from './table.js';
 
@@ -47,9 +47,8 @@ export function readSnapshot(tables: Tables, text: string): Envelope {
   const { ruleset, revision, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
-  const { ruleset: ours } = tables.ready(ruleset);
-  if (!isPlayable(ours, revision))
-    throw new DamagedSaveError(`the snapshot is of revision ${revision} of ${ruleset}, not ${ours.revision}`);
+  const amiss = unplayable(tables.ready(ruleset).ruleset, state.game as Revisions);
+  if (amiss !== null) throw new DamagedSaveError(`the snapshot: ${amiss}`);
   if (hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
   return admit(tables, state, 'snapshot');

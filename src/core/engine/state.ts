@@ -12,6 +12,8 @@ export interface GameHeader<Id extends string = string, Options = unknown> {
   readonly ruleset: Id;
   /** The revision of the ruleset that plays this game. */
   readonly revision: number;
+  /** The revisions of what the ruleset was laid over, by id; absent for a title that stands by itself. */
+  readonly layers?: Readonly<Record<string, number>>;
   readonly options: Options;
   readonly board: { readonly id: string; readonly hash: string };
   readonly seatNames: readonly string[];
@@ -92,11 +94,15 @@ const count = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
 // What a title ranks by: points, money, a yes or no.
 const figure = /* @__PURE__ */ (() => z.union([z.number(), z.string(), z.boolean(), z.null()]))();
 
+/** Revisions of layers, by id. */
+export const revisions = /* @__PURE__ */ (() => z.optional(z.catchall(z.object({}), count)))();
+
 /** The zod shape of the envelope, for a title's state schema: spread it into `strictObject`. */
 export const envelopeShape = /* @__PURE__ */ (() => ({
   game: z.strictObject({
     ruleset: words,
     revision: count,
+    layers: revisions,
     options: z.unknown(),
     board: z.strictObject({ id: words, hash: words }),
     seatNames: z.array(words).check(z.maxLength(24)),

@@ -6,12 +6,11 @@ import { type Executor, forkExecutor, immerExecutor } from './executor.js';
 import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
 import { type IdFinder, type IdRanges, idFinder, idKinds } from './ids.js';
-import { deepFreeze } from './json.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
 import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
-import { findBrokenFixes, mustBePlayable, rulesAt } from './revisions.js';
+import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Board, Envelope } from './state.js';
 import { compileRules } from './variant.js';
@@ -32,8 +31,8 @@ export interface ReadyRuleset {
   readonly laidOut: (state: Envelope) => Envelope;
   /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
   readonly unsealed: Executor;
-  /** The rules of a game with these options; the same object for the same options. */
-  readonly rulesFor: (options: object, revision: number) => object;
+  /** The rules of a game with these options and revisions; the same object for the same options. */
+  readonly rulesFor: (options: object, revisions: Revisions) => object;
 }
 
 /** Where a game is played. */
@@ -80,11 +79,11 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
   };
   const open = (game: Envelope['game']): Table => {
     const found = ready(game.ruleset);
-    mustBePlayable(found.ruleset, game.revision);
+    mustBePlayable(found.ruleset, game);
     const { id, hash } = game.board ?? {};
     const played = board(found, id);
     if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
-    const rules = found.rulesFor(game.options as object, game.revision);
+    const rules = found.rulesFor(game.options as object, game);
     const ids = freezeForGood(idsOf(found, { rules, board: played, seats: game.seatNames.length }));
     return Object.freeze({
       ready: found,
@@ -154,9 +153,8 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const schemas = specs.map(({ schema }) => schema as z.ZodMiniType);
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
-  const rulesToday = memoByIdentity((options: object) =>
-    deepFreeze(compileRules(ruleset.tables, ruleset.variants, options)),
-  );
+  const compile = ruleset.compile ?? plainRules;
+  const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
   const { fork, layOut = fork, seal } = ruleset.state;
   return {
     ruleset,
@@ -168,11 +166,18 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
     unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
-    rulesFor: (options, revision) =>
-      revision === ruleset.revision
-        ? rulesToday(options)
-        : deepFreeze(rulesAt(rulesToday(options), ruleset.fixes ?? [], revision)),
+    rulesFor(options, { revision, layers }) {
+      const known = compiled(options);
+      const by = JSON.stringify([revision, layers]);
+      known[by] ??= freezeForGood(compile(ruleset, options, { revision, layers }));
+      return known[by];
+    },
   };
+}
+
+/** The rules of a title that stands by itself: its tables with the variants that are on, as they were at the revision. */
+function plainRules({ tables, variants, fixes = [] }: AnyRuleset, options: object, { revision }: Revisions) {
+  return rulesAt(compileRules(tables, variants, options), fixes, revision);
 }
 
 const asWritten = <State>(_original: State, last: State): State => last;

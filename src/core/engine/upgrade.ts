@@ -6,6 +6,7 @@ import { canonicalJson } from './json.js';
 import { tryPlay } from './play.js';
 import type { Rejection } from './rejection.js';
 import { replayRecord } from './replay.js';
+import type { Fix, Revised, Revisions } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction } from './state.js';
 import type { Tables } from './table.js';
@@ -35,39 +36,42 @@ export interface UpgradeDifference {
 
 type Played = { readonly state: Envelope; readonly events: readonly GameEvent[] };
 
-/** Replays a record by its own revision, verifying it, and by today's beside it, up to the first difference. */
+/** Replays a record by its own revisions, verifying it, and by today's beside it, up to the first difference. */
 export function checkUpgrade(tables: Tables, input: unknown): UpgradeCheck {
   const { record, actions } = replayRecord(tables, input, {});
   const { ruleset } = tables.ready(record.ruleset);
   const [from, to] = [record.revision, ruleset.revision];
-  const begin = (revision: number): Played =>
-    createGameState(tables, record.ruleset, { ...record.config, revision });
+  const steps = stepsSince(ruleset, { revision: from, layers: record.config.layers });
+  const begin = (revisions: Revisions): Played =>
+    createGameState(tables, record.ruleset, { ...record.config, ...revisions });
   const play = (state: Envelope, action: GameAction) => {
     const events: GameEvent[] = [];
     const table = tables.of(state);
     return { ...tryPlay(table, table.ready.executor, state, action, events), events };
   };
+  // Up to this step all revisions gave the same state, so the first fix that changes the step is the one that counts.
   const difference = (
     step: number,
     action: GameAction | null,
-    isOther: (revision: number) => boolean,
+    isOther: (revisions: Revisions) => boolean,
     rejection: Rejection | null = null,
   ): UpgradeCheck => {
-    const { rule, summary } = firstFix(ruleset, from, isOther);
-    return { from, to, difference: { step, action, rule, summary, rejection } };
+    const { fix } = steps.find(({ at }) => isOther(at)) ?? steps[steps.length - 1];
+    return { from, to, difference: { step, action, rule: fix.rule, summary: fix.summary, rejection } };
   };
 
-  if (from === to) return { from, to, difference: null };
-  let [then, now] = [begin(from), begin(to)];
-  if (!isSame(then, now)) return difference(0, null, (revision) => !isSame(then, begin(revision)));
+  if (steps.length === 0) return { from, to, difference: null };
+  const today = steps[steps.length - 1].at;
+  let [then, now] = [begin({ revision: from }), begin(today)];
+  if (!isSame(then, now)) return difference(0, null, (revisions) => !isSame(then, begin(revisions)));
   for (const [n, action] of actions.entries()) {
     const before = then.state;
     // The record holds, so its own revision plays every action.
     const after = play(before, action) as Played;
     const other = play(now.state, action);
     if (!other.ok || !isSame(after, other)) {
-      const isOther = (revision: number) => {
-        const result = play(atRevision(before, revision), action);
+      const isOther = (revisions: Revisions) => {
+        const result = play(atRevisions(before, revisions), action);
         return !result.ok || !isSame(after, result);
       };
       return difference(n + 1, action, isOther, other.ok ? null : other.rejection);
@@ -77,14 +81,31 @@ export function checkUpgrade(tables: Tables, input: unknown): UpgradeCheck {
   return { from, to, difference: null };
 }
 
-// Up to this step all revisions gave the same state, so the first fix that changes the step is the one that counts.
-function firstFix({ fixes = [] }: AnyRuleset, from: number, isOther: (revision: number) => boolean) {
-  const later = fixes.filter(({ revision }) => revision > from);
-  return later.find(({ revision }) => isOther(revision)) ?? later[later.length - 1];
+/** A fix that came since, and the revisions with it and all fixes before it. */
+interface UpgradeStep {
+  // biome-ignore lint/suspicious/noExplicitAny: rules of whatever title
+  readonly fix: Fix<any>;
+  readonly at: Revisions;
 }
 
-function atRevision(state: Envelope, revision: number): Envelope {
-  return Object.freeze({ ...state, game: Object.freeze({ ...state.game, revision }) });
+// Layer by layer, the bottom first.
+function stepsSince(ruleset: AnyRuleset, then: Revisions): readonly UpgradeStep[] {
+  const steps: UpgradeStep[] = [];
+  let at = then;
+  for (const { id, fixes = [] } of [...(ruleset.below ?? []), ruleset] as readonly Revised[])
+    for (const fix of fixes) {
+      const isTop = id === ruleset.id;
+      if (fix.revision <= (isTop ? at.revision : (at.layers?.[id] ?? 0))) continue;
+      at = isTop
+        ? { ...at, revision: fix.revision }
+        : { ...at, layers: { ...at.layers, [id]: fix.revision } };
+      steps.push({ fix, at });
+    }
+  return steps;
+}
+
+function atRevisions(state: Envelope, revisions: Revisions): Envelope {
+  return Object.freeze({ ...state, game: Object.freeze({ ...state.game, ...revisions }) });
 }
 
 // Everything but the header, which names the revision.

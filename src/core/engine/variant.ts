@@ -1,5 +1,7 @@
 // Variants: optional rules as pure values. Rule code reads the compiled rules and can never ask which variant is on.
 
+import { freezeForGood } from './freeze.js';
+
 /** An optional rule: when the options ask for it, `adjust` turns the rules so far into the rules with it. */
 export interface Variant<Rules extends object, Options extends object> {
   readonly id: string;
@@ -11,14 +13,17 @@ export interface Variant<Rules extends object, Options extends object> {
   adjust(rules: Rules, options: Options): Rules;
 }
 
-/** The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. */
+/**
+ * The rules of one game: the title's tables, adjusted by every variant that is on, in the declared order. The tables are frozen
+ * through and through, so that a variant that writes into them throws instead of changing other games.
+ */
 export function compileRules<Rules extends object, Options extends object>(
   tables: Rules,
   variants: readonly Variant<Rules, Options>[],
   options: Options,
 ): Rules {
   return variants.reduce(
-    (rules, variant) => (variant.isOn(options) ? variant.adjust(rules, options) : rules),
-    tables,
+    (rules, variant) => (variant.isOn(options) ? freezeForGood(variant.adjust(rules, options)) : rules),
+    freezeForGood(tables),
   );
 }

@@ -46,7 +46,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     movesPerTurn: 2, // P-TURN-2
     beachLength: 3, // P-TAKE-2
     handAtStart: 3, // P-SETUP-2
-    worth: (stone) => (stone % 6) + 1, // P-SETUP-1: four stones of each worth
+    policies: { worth: (stone) => (stone % 6) + 1 }, // P-SETUP-1: four stones of each worth
   },
 
   options: z.strictObject({

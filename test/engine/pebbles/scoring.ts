@@ -5,8 +5,8 @@ import type { PebblesEvent, PebblesOutcome, PebblesRules, PebblesState } from '.
 
 /** P-END-2: the pile, the keepsake twice, a point a shell. */
 export function score(rules: PebblesRules, { pile, keepsake, shells }: Immutable<PebblesState['seats'][0]>) {
-  const laid = pile.reduce((sum, stone) => sum + rules.worth(stone), 0);
-  return laid + (keepsake === null ? 0 : 2 * rules.worth(keepsake)) + shells;
+  const laid = pile.reduce((sum, stone) => sum + rules.policies.worth(stone), 0);
+  return laid + (keepsake === null ? 0 : 2 * rules.policies.worth(keepsake)) + shells;
 }
 
 /** P-END-3: most points first; a tie goes to the shorter hand; after that the place is shared. */

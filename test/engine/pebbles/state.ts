@@ -23,8 +23,11 @@ export interface PebblesRules {
   readonly movesPerTurn: number;
   readonly beachLength: number;
   readonly handAtStart: number;
-  /** What a stone is worth: a policy, so that a house rule can replace it. */
-  readonly worth: (stone: Stone) => number;
+  /** Questions that a house rule may answer otherwise. */
+  readonly policies: {
+    /** What a stone is worth. */
+    worth(stone: Stone): number;
+  };
 }
 
 export interface SeatState {

@@ -18,7 +18,8 @@ export const layStones = defineAction<Pebbles>()({
     const hand = ownHand(state, seat);
     for (const [place, one] of hand.entries()) {
       for (const other of hand.slice(place + 1)) {
-        if (rules.worth(one) === rules.worth(other)) yield { type: 'layStones', seat, stones: [one, other] };
+        if (rules.policies.worth(one) === rules.policies.worth(other))
+          yield { type: 'layStones', seat, stones: [one, other] };
       }
     }
   },
@@ -48,7 +49,7 @@ export const layStones = defineAction<Pebbles>()({
       rule: 'P-LAY-3',
       needs: ['lay/not-in-hand'],
       test: ({ rules }, { stones }) => {
-        const other = stones.find((stone) => rules.worth(stone) !== rules.worth(stones[0]));
+        const other = stones.find((stone) => rules.policies.worth(stone) !== rules.policies.worth(stones[0]));
         return other === undefined ? null : { stone: other };
       },
     },

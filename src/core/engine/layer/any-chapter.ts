@@ -1,0 +1,33 @@
+// A chapter as the machinery here sees it: of whatever title, with its types forgotten.
+
+import type { Condition, StepContext } from '../action.js';
+import type { AnyRuleset, Layer } from '../ruleset.js';
+import type { Parts } from './chapter.js';
+import type { Slice } from './slice.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: chapters of whatever titles
+type Anything = any;
+
+/** A chapter of whatever title. */
+export interface AnyChapter
+  extends Omit<
+    Parts<Anything, Anything, Anything, Slice, Anything, Anything, Anything, Anything>,
+    'conditions' | 'effects' | 'policies' | 'answers' | 'waits' | 'tables'
+  > {
+  readonly id: string;
+  readonly conditions?: Readonly<Record<string, readonly Condition<Anything, Anything>[]>>;
+  readonly effects?: Readonly<
+    Record<string, (context: StepContext<Anything>, state: Anything, action: Anything) => void>
+  >;
+  readonly policies?: Readonly<Record<string, (before: unknown) => unknown>>;
+  readonly answers?: Readonly<Record<string, (before: unknown) => unknown>>;
+  readonly waits?: Readonly<Record<string, Anything>>;
+  readonly tables?: Readonly<Record<string, unknown>>;
+}
+
+/** The layers of a ruleset, the bottom first and what it is itself last. */
+export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
+  const { id, revision, fixes } = ruleset;
+  const itself = ruleset.top ?? { id, revision, fixes, texts: [], replaces: [], brings: [] };
+  return [...(ruleset.below ?? []), itself];
+}

@@ -1,0 +1,68 @@
+// How the types of a title grow when rules are laid over it: a bundle in, a bundle out.
+
+import type { GameEvent } from '../event.js';
+import type { Envelope, GameAction, TitleTypes } from '../state.js';
+
+/** What a chapter adds to the types of a title; a part that it does not have is `object` or `never`. */
+export interface Growth {
+  readonly options: object;
+  /** Its slice of state by its name, as steps write it. */
+  readonly slice: object;
+  /** The slice as checks and views read it. */
+  readonly seen: object;
+  readonly action: GameAction;
+  readonly event: GameEvent;
+  /** Tables of its own. */
+  readonly rules: object;
+}
+
+/** A title with what chapters add to it, under the id that it has then. */
+export interface Grown<T extends TitleTypes, G extends Growth, Id extends string = T['id']> {
+  readonly id: Id;
+  readonly options: And<T['options'], G['options']>;
+  readonly state: Envelope & And<Headed<T['state'], Id, And<T['options'], G['options']>>, G['slice']>;
+  readonly known: And<Headed<T['known'], Id, And<T['options'], G['options']>>, G['seen']>;
+  readonly view: And<Headed<T['view'], Id, And<T['options'], G['options']>>, G['seen']>;
+  readonly action: T['action'] | G['action'];
+  readonly event: T['event'] | G['event'];
+  readonly rules: And<T['rules'], G['rules']>;
+  readonly board: T['board'];
+}
+
+/** Both, in few words: what adds nothing is not named. */
+export type And<One, More> = object extends More ? One : One & More;
+
+/** A state whose header names the title, with the options that it has now. */
+type Headed<State, Id, Options> = State extends { readonly game: infer Header }
+  ? Omit<State, 'game'> & {
+      readonly game: Omit<Header, 'ruleset' | 'options'> & {
+        readonly ruleset: Id;
+        readonly options: Options;
+      };
+    }
+  : State;
+
+/** A title with all that chapters add to it. */
+export type GrownBy<T extends TitleTypes, Chapters extends readonly unknown[]> = Chapters extends readonly []
+  ? T
+  : Grown<
+      T,
+      {
+        readonly options: Every<GrowthIn<Chapters[number]>['options']>;
+        readonly slice: Every<GrowthIn<Chapters[number]>['slice']>;
+        readonly seen: Every<GrowthIn<Chapters[number]>['seen']>;
+        readonly action: GrowthIn<Chapters[number]>['action'];
+        readonly event: GrowthIn<Chapters[number]>['event'];
+        readonly rules: Every<GrowthIn<Chapters[number]>['rules']>;
+      }
+    >;
+
+/** What a chapter adds. */
+type GrowthIn<C> = C extends { readonly types?: ((ground: never) => infer G extends Growth) | undefined }
+  ? G
+  : never;
+
+/** The intersection of a union's members. */
+type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All & object
+  : never;

@@ -1,0 +1,51 @@
+// The phases of a layered title: actions added to them, waiting points of the layer's own, and what it asks of actions, and does
+// with them, besides what their files say.
+
+import type { ActionSpec, HostActionSpec } from '../action.js';
+import type { AnyRuleset } from '../ruleset.js';
+import { withActions, withCheck, withEffect } from './altered-actions.js';
+import type { AnyChapter } from './any-chapter.js';
+
+type Spec = ActionSpec<never> | HostActionSpec<never>;
+
+/** Phases and host actions of a ruleset with a chapter laid over them. */
+export function phasesOver(
+  base: AnyRuleset,
+  chapter: AnyChapter,
+): Pick<AnyRuleset, 'phases' | 'hostActions'> {
+  const { waits = {}, hostActions = [], conditions = {}, effects = {} } = chapter;
+  const cited = citing(chapter);
+  const change = (spec: Spec): Spec => {
+    const checked = withCheck(spec as ActionSpec<never>, () =>
+      [...spec.check, ...(conditions[spec.type] ?? [])].map(cited),
+    );
+    const effect = effects[spec.type];
+    return effect === undefined ? checked : withEffect(checked, effect);
+  };
+  const own = Object.entries(waits).map(([kind, { open: _open, pass: _pass, ...phase }]) => [kind, phase]);
+  const phases = { ...withAdded(base.phases, chapter), ...Object.fromEntries(own) };
+  const changed = Object.entries(withActions(phases as AnyRuleset['phases'], change));
+  return {
+    phases: Object.fromEntries(changed.map(([kind, phase]) => [kind, cited(phase)])),
+    hostActions: [...(base.hostActions ?? []), ...hostActions].map(change as never),
+  };
+}
+
+// Before the last action of a phase, which ends it as a rule.
+function withAdded(phases: AnyRuleset['phases'], { actions = {} }: AnyChapter): AnyRuleset['phases'] {
+  const all = Object.entries(phases).map(([kind, phase]) => {
+    const added: readonly ActionSpec<never>[] = actions[kind] ?? [];
+    return [
+      kind,
+      { ...phase, actions: [...phase.actions.slice(0, -1), ...added, ...phase.actions.slice(-1)] },
+    ];
+  });
+  return Object.fromEntries(all);
+}
+
+// Whatever cited a rule that is replaced cites the one in its place.
+function citing({ texts = [] }: AnyChapter): <One extends { readonly rule?: string }>(one: One) => One {
+  const places = texts.flatMap(({ id, replaces = [] }) => replaces.map((rule) => [rule, id] as const));
+  const cites = new Map<string | undefined, string>(places);
+  return (one) => (cites.has(one.rule) ? { ...one, rule: cites.get(one.rule) } : one);
+}

@@ -1,0 +1,87 @@
+// What a layered title does in play: how it begins, who decides what, what must hold, what may be hidden and what to suggest. What
+// the layer says nothing of is asked below.
+
+import { startLuck } from '../../random/streams.js';
+import type { Game, Known } from '../action.js';
+import type { OpenDecision } from '../decision.js';
+import { emptyOf } from '../declared/kinds.js';
+import type { AnyRuleset, Asked } from '../ruleset.js';
+import type { GameAction } from '../state.js';
+import type { AnyChapter } from './any-chapter.js';
+import type { WaitingPoint } from './chapter.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+type Anything = any;
+
+/** The questions about a whole game, answered by a chapter over a ruleset. */
+export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
+  const { answers = {}, state: slice } = chapter;
+  const answer = <Name extends keyof AnyRuleset>(name: Name): AnyRuleset[Name] =>
+    (answers[name]?.(base[name]) ?? base[name]) as AnyRuleset[Name];
+  const [setup, complete, onAbsent] = [answer('setup'), answer('completePosition'), answer('onAbsent')];
+  const points = new Map(Object.entries(chapter.waits ?? {}) as [string, WaitingPoint<Anything>][]);
+  const kept = (state: Anything) => slice && { [slice.name]: state[slice.name] };
+  return {
+    setup(context: Anything) {
+      const state = setup(context);
+      if (slice === undefined) return state;
+      const begun = { ...emptyOf(slice.fields()), ...(chapter.start?.({ ...context, state }) as object) };
+      return { ...state, [slice.name]: begun };
+    },
+    ...(complete && {
+      completePosition: (game: Game<Anything>, given: object) => ({
+        ...complete(game, given),
+        ...kept(game.state),
+      }),
+    }),
+    decisions(game: Known<Anything>): readonly OpenDecision[] {
+      const own = [...points.values()].flatMap((point) => point.open(game));
+      return own.some(({ optional }) => !optional) ? own : [...base.decisions(game), ...own];
+    },
+    onAbsent(game: Game<Anything>, decision: OpenDecision): GameAction {
+      return points.get(decision.kind)?.pass(game, decision) ?? onAbsent(game, decision);
+    },
+    finish: answer('finish'),
+    standing: answer('standing'),
+    ids: (game: Anything) => ({ ...base.ids?.(game), ...chapter.ids?.(game) }),
+    invariants: (game: Game<Anything>) => {
+      const broken = base.invariants(game);
+      return broken.length > 0 ? broken : (chapter.invariants?.(game) ?? []);
+    },
+    determinize: determinizer(base, chapter),
+    suggest: suggester(base, chapter),
+  };
+}
+
+function determinizer(
+  base: AnyRuleset,
+  { state: slice, guess, streams }: AnyChapter,
+): AnyRuleset['determinize'] {
+  if (slice === undefined && streams === undefined) return base.determinize;
+  return (game, random, seed) => {
+    const drawn = base.determinize(game, random, seed) as Anything;
+    const luck = startLuck(seed, [...Object.keys(drawn.luck.streams), ...(streams ?? [])]);
+    if (slice === undefined) return { ...drawn, luck };
+    const guessed = guess?.({ ...game, drawn }, random) ?? (game.state as Anything)[slice.name];
+    return { ...drawn, luck, [slice.name]: guessed };
+  };
+}
+
+// A line that the rules now refuse is none: what lies below plans without the conditions laid over it.
+function suggester(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['suggest'] {
+  if (base.suggest === undefined && chapter.suggest === undefined) return undefined;
+  return (game, decision, random) => {
+    const own = chapter.suggest?.(game, decision, random) as readonly GameAction[] | null | undefined;
+    const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random) ?? [];
+    return line.length > 0 && isRefused(game, decision, line[0]) ? [] : line;
+  };
+}
+
+function isRefused(
+  { phases, ...game }: Asked<Anything>,
+  { kind }: OpenDecision,
+  action: GameAction,
+): boolean {
+  const spec = phases[kind].actions.find(({ type }) => type === action.type);
+  return spec?.check.some(({ test }) => test(game, action) !== null) ?? true;
+}
