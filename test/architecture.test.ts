@@ -105,6 +105,29 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('boards on a page take pictures, and know no engine', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/board'),
+        ({ to, typeOnly }) =>
+          to !== null &&
+          !isIn(to, 'src/board', 'src/core/title', 'src/core/map') &&
+          !(typeOnly && isIn(to, 'src/core/engine')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('nothing else needs a page', () => {
+    const page =
+      /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
+    expect(
+      mentions(
+        shipped.filter(({ path }) => !isIn(path, 'src/board')),
+        [page],
+      ),
+    ).toEqual([]);
+  });
+
   test.each(['core/map', 'core/title', 'sim', 'messages'])('src/%s takes an engine as it comes', (room) => {
     expect(
       offences(

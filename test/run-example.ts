@@ -35,9 +35,10 @@ export function runExample(
   return { logged, promised, exports };
 }
 
-/** The examples of a document, in order. */
-export function examplesIn(document: string): readonly string[] {
-  return [...document.matchAll(/^( *)```ts\n([\s\S]*?)^ *```/gm)].map(([, indent, source]) =>
+/** The examples of a document, in order: those that run anywhere, or those that need a browser. */
+export function examplesIn(document: string, where: '' | ' browser' = ''): readonly string[] {
+  const fence = new RegExp(`^( *)\`\`\`ts${where}\\n([\\s\\S]*?)^ *\`\`\``, 'gm');
+  return [...document.matchAll(fence)].map(([, indent, source]) =>
     source.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 }

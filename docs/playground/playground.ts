@@ -11,10 +11,10 @@ import {
   type Random,
 } from 'railhead/engine';
 import { formatRejection } from 'railhead/messages';
+import { whereIs } from 'railhead/render';
 import { button, createActionList, list } from './action-list.js';
 import { createBoardView, type Target } from './board-view.js';
 import { type Game, openDecisions, openRecord, play, present, recordOf, startGame } from './game.js';
-import { whereIs } from './places.js';
 
 const all: readonly AnyRuleset[] = Object.values(titles).map(({ ruleset }) => ruleset);
 const MOST_ISSUES = 3;

@@ -23,14 +23,16 @@ export {
   type Deciding,
   type Gazetteer,
   type Highlight,
+  type Motion,
   type Picture,
   type PictureOptions,
   type Pieces,
   type Place,
   type PlaceKind,
+  type PlaceOnSheet,
   type Reach,
   SEAT_COLOURS,
   type SheetBox,
   type Still,
 } from '../core/title/picture.js';
-export type { PlaceOnSheet } from '../core/title/places.js';
+export { whereIs } from '../core/title/where-is.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../rulesets/index.js';
-import type { AnyEngine, AnyRuleset } from '../../src/core/engine/index.js';
+import type { AnyEngine, AnyRuleset, GameAction } from '../../src/core/engine/index.js';
 import { createEngine } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
 import type { Picture, Place } from '../../src/render/index.js';
@@ -19,7 +19,7 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
     const picture: Picture = await title.picture();
     const board = title.ruleset.board();
     const engine = createEngine([title.ruleset]) as unknown as AnyEngine;
-    const { states } = playRandomGame(engine, id, { seed: 5, seats: 3, steps: 300, suggested: 90 });
+    const { states, actions } = playRandomGame(engine, id, { seed: 5, seats: 3, steps: 300, suggested: 90 });
     const late = states[states.length - 1];
 
     test('the still layers are the same object for every state', () => {
@@ -91,6 +91,13 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
       }
       expect(picture.spotOf(board, { kind: 'milepost', id: -1 })).toBeNull();
       expect(picture.placeAt(board, [-500, -500], { radius: 10 })).toBeNull();
+    });
+
+    test('what is played is found at the place that it names', () => {
+      const placed = actions.flatMap((action) => picture.placeOf(board, action) ?? []);
+      expect(placed.length).toBeGreaterThan(20);
+      for (const place of placed) expect(picture.spotOf(board, place)).not.toBeNull();
+      expect(picture.placeOf(board, { type: 'endTurn', seat: 0 } as GameAction)).toBeNull();
     });
 
     test('highlights stand where their places are, with their tags; unknown places are left out', () => {

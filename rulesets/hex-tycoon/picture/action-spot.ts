@@ -2,15 +2,23 @@
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
+import type { Place } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
+import { isHexside } from '../board/ground.js';
 import { SPACING } from './layout-on-paper.js';
 import { offsetOf } from './render-board.js';
 
-/** Where on the picture that `renderBoard` draws an action happens: a hex or a hexside, or null for other actions. */
-export function hexSpot(board: HexBoard, action: GameAction): Spot | null {
+/** The hex or the hexside that an action names. */
+export function hexPlace(board: HexBoard, action: GameAction): Place | null {
   const { hex, site = hex } = action as { readonly hex?: unknown; readonly site?: unknown };
   if (typeof site !== 'number' || site >= board.siteCount) return null;
-  return [siteSpot(board, site)];
+  return { kind: isHexside(board, site) ? 'hexside' : 'hex', id: site };
+}
+
+/** Where on the picture an action happens, or null for actions without a place. */
+export function hexSpot(board: HexBoard, action: GameAction): Spot | null {
+  const place = hexPlace(board, action);
+  return place && [siteSpot(board, place.id)];
 }
 
 /** Where on the picture a site is: a hex, or the middle of a hexside. */

@@ -8,12 +8,12 @@ import {
   type Gazetteer,
   type Picture,
   type PictureOptions,
+  type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
-import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { KnownState } from '../state.js';
-import { hexSpot, siteSpot } from './action-spot.js';
+import { hexPlace, hexSpot, siteSpot } from './action-spot.js';
 import { SPACING } from './layout-on-paper.js';
 import { pieceLayers, stillLayers } from './render-board.js';
 
@@ -24,6 +24,7 @@ export const picture: Picture = /* @__PURE__ */ (() =>
     pieces: (board, state, { room }) => pieceLayers(board, state, room),
     places,
     step: SPACING / 2,
+    placeOf: hexPlace,
     spot: hexSpot,
     gazetteer,
     attempts,

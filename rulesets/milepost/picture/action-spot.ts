@@ -2,8 +2,26 @@
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
+import type { Place } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import { placesOf } from './overlay.js';
+
+/** The segment or the milepost that an action names. */
+export function milepostPlace(board: MilepostBoard, action: GameAction): Place | null {
+  const {
+    from,
+    to,
+    milepost = to,
+  } = action as {
+    readonly from?: unknown;
+    readonly to?: unknown;
+    readonly milepost?: unknown;
+  };
+  if (typeof milepost !== 'number') return null;
+  if (typeof from !== 'number') return { kind: 'milepost', id: milepost };
+  const id = board.segment(from, milepost);
+  return id < 0 ? null : { kind: 'segment', id };
+}
 
 /**
  * Where on the picture that `renderBoard` draws an action happens: a segment, a milepost, a ferry; null for actions that

@@ -59,13 +59,13 @@ function hasSegment({ segmentCount, ends }: MilepostBoard, segment: Segment): bo
 export function trainLayer(board: MilepostBoard, trains: readonly TrainOverlay[]): string {
   const layout = placesOf(board);
   const standing = new Map<Milepost, number>();
-  const discs = trains.map(({ milepost, colour, label, seat }) => {
+  const discs = trains.map(({ milepost, colour, label, seat, train }) => {
     const there = standing.get(milepost) ?? 0;
     standing.set(milepost, there + 1);
     const company = trains.filter((other) => other.milepost === milepost).length;
     const x = layout.x(milepost) + (there - (company - 1) / 2) * UNIT * 0.7;
     const y = layout.y(milepost) - UNIT * 0.12;
-    return group({ 'data-seat': seat, 'data-milepost': milepost }, [
+    return group({ 'data-seat': seat, 'data-train': train, 'data-milepost': milepost }, [
       // Aboard a ship: a hull below the disc.
       board.seaAt[milepost] >= 0
         ? element('path', {

@@ -37,8 +37,9 @@ export interface TrainOverlay {
   readonly colour: string;
   /** One or two characters. */
   readonly label: string;
-  /** Whose it is: `data-seat` of its group. */
+  /** Whose it is, and which of his: `data-seat` and `data-train` of its group. */
   readonly seat?: number;
+  readonly train?: number;
 }
 
 /** Prices for the legend. A board knows none, so a title gives them; without them the legend only names things. */

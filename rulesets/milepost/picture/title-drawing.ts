@@ -77,8 +77,10 @@ export function tracksAndTrains(
     name: game.seatNames[seat],
   }));
   const trains = seats.flatMap(({ trains: own }, seat) =>
-    own.flatMap(({ at }) =>
-      at === null ? [] : [{ milepost: at, colour: seatColour(seat, options), label: String(seat + 1), seat }],
+    own.flatMap(({ at }, train) =>
+      at === null
+        ? []
+        : [{ milepost: at, colour: seatColour(seat, options), label: String(seat + 1), seat, train }],
     ),
   );
   return { tracks, trains };

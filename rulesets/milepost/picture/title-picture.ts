@@ -1,18 +1,20 @@
 // The picture of a milepost title: its drawing, the places on it, and what pointing at one may mean.
 
-import type { GameAction } from '../../../src/core/engine/index.js';
+import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
+import type { SpotPoint } from '../../../src/core/map/spot.js';
 import { pictureOf } from '../../../src/core/title/draw-picture.js';
 import {
   type Deciding,
   distanceBetween,
   type Gazetteer,
+  type Motion,
   type Picture,
   type PictureOptions,
+  type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
-import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
 import type { MilepostKnown } from '../state.js';
-import { milepostSpot } from './action-spot.js';
+import { milepostPlace, milepostSpot } from './action-spot.js';
 import { keyLayer } from './furniture.js';
 import { placesOf, trackLayer, trainLayer } from './overlay.js';
 import { stillLayers } from './render-board.js';
@@ -45,22 +47,23 @@ export function milepostPicture(spec: MilepostDrawingSpec): Picture & { readonly
       };
     },
     places,
+    motions,
     step: UNIT,
+    placeOf: milepostPlace,
     spot: milepostSpot,
     gazetteer,
     attempts,
   });
 }
 
-// Mileposts and segments, and cities by the middle of their mileposts.
+// Mileposts, on land and of the sea, and segments; cities by the middle of their mileposts.
 function places(board: MilepostBoard): readonly PlaceOnSheet[] {
   const { x, y, line } = placesOf(board);
-  const found: PlaceOnSheet[] = board.mileposts.map((id) => ({
-    kind: 'milepost',
-    id,
-    spot: [[x(id), y(id)]],
-    found: true,
-  }));
+  const found: PlaceOnSheet[] = [];
+  const land = new Set(board.mileposts);
+  for (let id = 0; id < board.size; id++)
+    if (land.has(id) || board.seaAt[id] >= 0)
+      found.push({ kind: 'milepost', id, spot: [[x(id), y(id)]], found: true });
   for (let id = 0; id < board.segmentCount; id++) {
     const [from, to] = [board.ends[2 * id], board.ends[2 * id + 1]];
     if (from >= 0) found.push({ kind: 'segment', id, spot: line(from, to), found: true });
@@ -71,6 +74,30 @@ function places(board: MilepostBoard): readonly PlaceOnSheet[] {
     found.push({ kind: 'city', id, spot: [[middle(x), middle(y)]], found: false });
   }
   return found;
+}
+
+// Steps of one train one after another are one motion; a ferry is crossed from port to port.
+function motions(board: MilepostBoard, events: readonly GameEvent[]): readonly Motion[] {
+  const { x, y } = placesOf(board);
+  const at = (milepost: Milepost): SpotPoint => [x(milepost), y(milepost)];
+  const moved = new Map<string, { seat: number; train: number; path: SpotPoint[] }>();
+  for (const event of events) {
+    const { type, seat, train, from, to } = event as GameEvent & Partial<TrainMoved>;
+    if ((type !== 'trainMoved' && type !== 'shipMoved') || from === undefined || to === undefined) continue;
+    const name = `${seat} ${train}`;
+    const motion = moved.get(name);
+    if (motion === undefined)
+      moved.set(name, { seat: seat ?? 0, train: train ?? 0, path: [at(from), at(to)] });
+    else motion.path.push(at(to));
+  }
+  return [...moved.values()];
+}
+
+interface TrainMoved {
+  readonly seat: number;
+  readonly train: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
 }
 
 function gazetteer(board: MilepostBoard): Gazetteer {

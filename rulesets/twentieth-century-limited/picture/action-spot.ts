@@ -2,14 +2,20 @@
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import type { Spot, SpotPoint } from '../../../src/core/map/spot.js';
+import type { Place } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
 import { HEAD, MARGIN, SCALE } from './paper.js';
 
-/** Where on the picture that `renderBoard` draws an action happens: a line, or null for actions without a place. */
-export function twentiethSpot(board: Board, action: GameAction): Spot | null {
+/** The line that an action names. */
+export function twentiethPlace({ graph }: Board, action: GameAction): Place | null {
   const { line } = action as { readonly line?: unknown };
-  if (typeof line !== 'number' || line >= board.graph.edgeCount) return null;
-  return lineSpot(board, line);
+  return typeof line !== 'number' || line >= graph.edgeCount ? null : { kind: 'line', id: line };
+}
+
+/** Where on the picture an action happens, or null for actions without a place. */
+export function twentiethSpot(board: Board, action: GameAction): Spot | null {
+  const place = twentiethPlace(board, action);
+  return place && lineSpot(board, place.id);
 }
 
 /** The two ends of a line on the picture. */

@@ -8,11 +8,11 @@ import {
   type Gazetteer,
   type Picture,
   type PictureOptions,
+  type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
-import type { PlaceOnSheet } from '../../../src/core/title/places.js';
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
-import { lineSpot, nodeSpot, twentiethSpot } from './action-spot.js';
+import { lineSpot, nodeSpot, twentiethPlace, twentiethSpot } from './action-spot.js';
 import { pieceLayers, stillLayers } from './render-board.js';
 
 // Pixels by which rings and bands are measured.
@@ -25,6 +25,7 @@ export const picture: Picture = /* @__PURE__ */ (() =>
     pieces: pieceLayers,
     places,
     step: STEP,
+    placeOf: twentiethPlace,
     spot: twentiethSpot,
     gazetteer,
     attempts,
@@ -65,7 +66,10 @@ function gazetteer(board: Board): Gazetteer {
       return city === undefined ? [] : [{ name: city.name, at }];
     }),
   ).flat();
-  return { places, step: distanceBetween(...lineSpot(board, 0)) };
+  const lengths = Array.from({ length: graph.edgeCount }, (_, line) =>
+    distanceBetween(...lineSpot(board, line)),
+  );
+  return { places, step: lengths.sort((one, other) => one - other)[lengths.length >> 1] };
 }
 
 // Every line: the seat's own to be removed, others to be built.

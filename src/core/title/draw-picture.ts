@@ -3,13 +3,14 @@
 import { element, escaped, group, px } from '../map/svg.js';
 import { dress } from './dress-picture.js';
 import { drawHighlights } from './highlights.js';
-import type { Highlight, Picture, PictureOptions, Pieces, SheetBox, Still } from './picture.js';
-import { type PlaceOnSheet, placesOnSheet } from './places.js';
+import type { Highlight, Picture, PictureOptions, Pieces, PlaceOnSheet, SheetBox, Still } from './picture.js';
+import { placesOnSheet } from './places.js';
 
 /** What a title draws of a board. */
 // biome-ignore lint/suspicious/noExplicitAny: each title knows its own boards and states
 export interface Drawing<Board extends { readonly id: string } = any, State = any>
-  extends Pick<Picture, 'spot' | 'gazetteer' | 'attempts'> {
+  extends Pick<Picture, 'placeOf' | 'spot' | 'gazetteer' | 'attempts'>,
+    Partial<Pick<Picture, 'motions'>> {
   /** The still layers, with ids as they are and in their own colours; `room` is kept free for the key. */
   still(board: Board, options: PictureOptions): Undressed;
   /** What lies on the board; `room` is that of the still layers. */
@@ -70,6 +71,9 @@ export function pictureOf(drawing: Drawing): Picture {
     },
     spotOf: places.spotOf,
     placeAt: (board, point, reach) => places.placeAt(board, still(board).box, { point, ...reach }),
+    places: places.all,
+    motions: drawing.motions ?? (() => []),
+    placeOf: drawing.placeOf,
     spot: drawing.spot,
     gazetteer: drawing.gazetteer,
     attempts: drawing.attempts,

@@ -1,6 +1,6 @@
 // What every title's picture can do: draw a board in layers, with what lies on it, and say where things are on the sheet.
 
-import type { GameAction } from '../engine/index.js';
+import type { GameAction, GameEvent } from '../engine/index.js';
 import type { Spot, SpotPoint } from '../map/spot.js';
 
 /** A rectangle of a sheet, in its own units. */
@@ -98,6 +98,15 @@ export interface Picture {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly placeAt: (board: any, point: SpotPoint, reach: Reach) => Place | null;
+  /** All places of the board; the keyboard walks from one to the next. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly places: (board: any) => Iterable<PlaceOnSheet>;
+  /** What moved in events, and by which points of the sheet; for animations. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly motions: (board: any, events: readonly GameEvent[]) => readonly Motion[];
+  /** The place that an action names: what to click for it; null where it names none. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly placeOf: (board: any, action: GameAction) => Place | null;
   /** Where on the sheet an action happens; null for actions that have no place of their own. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly spot: (board: any, action: GameAction) => Spot | null;
@@ -107,6 +116,21 @@ export interface Picture {
   /** The actions, legal or not, that pointing at the board may mean for a decision. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly attempts: (board: any, view: any, decision: Deciding) => Iterable<GameAction>;
+}
+
+/** A place with its spot. */
+export interface PlaceOnSheet extends Place {
+  readonly spot: Spot;
+  /** True if it comes up under a pointer that names no kinds. */
+  readonly found: boolean;
+}
+
+/** A train that moved: the points it came by, the last where it stands now. */
+export interface Motion {
+  readonly seat: number;
+  /** Which of the seat's trains, from 0. */
+  readonly train: number;
+  readonly path: readonly SpotPoint[];
 }
 
 /** Who decides, and the types of action that the decision allows. */

@@ -1,13 +1,7 @@
 // Where the places of a board are on its sheet, and which place lies under a pointer.
 
 import type { Spot, SpotPoint } from '../map/spot.js';
-import { distanceBetween, type Place, type Reach, type SheetBox } from './picture.js';
-
-/** A place with its spot; only those that are `found` come up under a pointer that names no kinds. */
-export interface PlaceOnSheet extends Place {
-  readonly spot: Spot;
-  readonly found: boolean;
-}
+import { distanceBetween, type Place, type PlaceOnSheet, type Reach, type SheetBox } from './picture.js';
 
 /** A pointer on a sheet. */
 interface Pointing extends Reach {
@@ -26,6 +20,7 @@ export function placesOnSheet(placesOf: (board: object) => readonly PlaceOnSheet
     return named;
   };
   return {
+    all: (board: object): Iterable<PlaceOnSheet> => byName(board).values(),
     spotOf: (board: object, place: Place): Spot | null => byName(board).get(nameOf(place))?.spot ?? null,
     placeAt(board: object, { x, y }: SheetBox, { point, radius, scale = 1, kinds }: Pointing): Place | null {
       const at: SpotPoint = [point[0] / scale + x, point[1] / scale + y];
@@ -48,7 +43,8 @@ export function placesOnSheet(placesOf: (board: object) => readonly PlaceOnSheet
 
 const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;
 
-function distanceTo(spot: Spot, at: SpotPoint): number {
+/** How far a point is from a place: from its point, or from the nearest of its line. */
+export function distanceTo(spot: Spot, at: SpotPoint): number {
   const [from, to = from] = spot;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = dx * dx + dy * dy;

@@ -1,7 +1,8 @@
-// Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to those who do not see
-// the picture.
+// Where on a board something is, in words: numbers of mileposts and sites tell little, and nothing to people who do not see the
+// picture.
 
-import type { Gazetteer, Spot, SpotPoint } from 'railhead/render';
+import type { Spot, SpotPoint } from '../map/spot.js';
+import { distanceBetween, type Gazetteer } from './picture.js';
 
 // Clockwise, as the y of a picture points down.
 const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
@@ -18,7 +19,7 @@ export function whereIs([from, to]: Spot, gazetteer: Gazetteer): string {
 function nearest(point: SpotPoint, { places, step }: Gazetteer) {
   let [best, least] = [places[0], Number.POSITIVE_INFINITY];
   for (const place of places) {
-    const distance = Math.hypot(point[0] - place.at[0], point[1] - place.at[1]);
+    const distance = distanceBetween(point, place.at);
     if (distance < least) [best, least] = [place, distance];
   }
   const { name, at } = best;

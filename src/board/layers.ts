@@ -1,0 +1,96 @@
+// The layers of a picture as elements. Only what differs from before is touched.
+
+import morphdom from 'morphdom';
+import type { Spot, SpotPoint } from '../core/map/spot.js';
+import type { Still } from '../core/title/picture.js';
+import { distanceTo } from '../core/title/places.js';
+
+/** Layers that change, from the bottom up; the still ones lie between them. */
+type Layer = 'track' | 'trains' | 'key' | 'highlights' | 'pointed';
+
+/** A picture in an element, and its place on the screen. */
+export interface Layers {
+  readonly svg: SVGSVGElement;
+  /** Puts other SVG text into a layer. */
+  put(layer: Layer, markup: string): void;
+  /** Has a screen reader say something. */
+  say(text: string): void;
+  /** Screen pixels of a unit of the sheet. */
+  scale(): number;
+  toSheet(x: number, y: number): SpotPoint;
+  toScreen(x: number, y: number): SpotPoint;
+  /** The point of the sheet in the middle of what is seen. */
+  middle(): SpotPoint;
+  /** Where a layer is on the screen. */
+  screenBox(layer: Layer): DOMRect;
+  /** How far a point of the sheet is from a spot. */
+  distance(spot: Spot, at: SpotPoint): number;
+  destroy(): void;
+}
+
+/** Puts the still layers into an element, with places for those that change. */
+export function createLayers(host: HTMLElement, still: Still): Layers {
+  const { x, y, width, height } = still.box;
+  const spoken = document.createElement('div');
+  spoken.setAttribute('aria-live', 'polite');
+  spoken.setAttribute('style', 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)');
+  const svg =
+    parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" aria-hidden="true"
+    style="display:block;width:100%;height:100%;user-select:none">
+    <g data-layer="ground">${still.ground}</g><g data-layer="track"></g><g data-layer="signs">${still.signs}</g>
+    <g data-layer="trains"></g><g data-layer="furniture">${still.furniture}</g><g data-layer="key"></g>
+    <g data-layer="highlights" pointer-events="none"></g><g data-layer="pointed" pointer-events="none"></g></svg>`);
+  const shown = new Map<Layer, string>();
+  const groupOf = (layer: Layer) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
+  host.append(svg, spoken);
+  const matrix = () => svg.getScreenCTM() as DOMMatrix;
+  const toSheet = (left: number, top: number): SpotPoint => {
+    const at = new DOMPoint(left, top).matrixTransform(matrix().inverse());
+    return [at.x, at.y];
+  };
+  return {
+    svg,
+    put(layer, markup) {
+      if ((shown.get(layer) ?? '') === markup) return;
+      shown.set(layer, markup);
+      const next = parse(`<svg xmlns="http://www.w3.org/2000/svg"><g>${markup}</g></svg>`).firstElementChild;
+      morphdom(groupOf(layer), next as Element, { childrenOnly: true, getNodeKey: keyOf });
+    },
+    say(text) {
+      spoken.textContent = text;
+    },
+    scale: () => Math.hypot(matrix().a, matrix().b),
+    toSheet,
+    toScreen(left, top) {
+      const at = new DOMPoint(left, top).matrixTransform(matrix());
+      return [at.x, at.y];
+    },
+    middle() {
+      const { left, top, width: across, height: down } = host.getBoundingClientRect();
+      return toSheet(left + across / 2, top + down / 2);
+    },
+    screenBox: (layer) => groupOf(layer).getBoundingClientRect(),
+    distance: distanceTo,
+    destroy() {
+      svg.remove();
+      spoken.remove();
+    },
+  };
+}
+
+// Pieces keep their element while they are there: a segment, a train, the track of a seat.
+function keyOf(node: Node): string | undefined {
+  if (!(node instanceof Element)) return undefined;
+  const named = ['segment', 'line', 'hex', 'hexside', 'train', 'seat'].map((name) => {
+    const value = node.getAttribute(`data-${name}`);
+    return value === null ? '' : `${name}${value}`;
+  });
+  const key = named.join('');
+  return key === '' ? undefined : `${node.nodeName}${key}`;
+}
+
+function parse(markup: string): SVGSVGElement {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild as SVGSVGElement;
+}

@@ -1,0 +1,180 @@
+// A mounted board in a real browser: found by pointer, finger and keyboard, moved and scaled, and touched only where it changed.
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+import type { Place } from '../../src/render/index.js';
+import { examplesIn } from '../run-example.js';
+import type { BoardPage } from './board/page.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SHOTS = join(ROOT, 'coverage/board');
+const FIRST = { 'hex-tycoon': 'hex', 'twentieth-century-limited': 'line' } as Readonly<
+  Record<string, string>
+>;
+
+declare const boardPage: BoardPage;
+
+let browser: Browser;
+let script: string;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  script = await bundled({ entryPoints: [join(import.meta.dirname, 'board/page.ts')] });
+});
+afterAll(() => browser.close());
+afterEach(() => expect(faults.splice(0)).toEqual([]));
+
+async function bundled(what: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...what,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2024',
+    tsconfig: join(ROOT, 'docs/playground/tsconfig.json'),
+    logLevel: 'error',
+  });
+  return (outputFiles as { readonly text: string }[])[0].text;
+}
+
+async function open(id: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, ...options });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>board</title><body style="margin:0"><div id="host" style="width:100vw;height:100vh;overflow:hidden"></div></body></html>',
+  );
+  await page.addScriptTag({ content: script });
+  await page.evaluate((title) => boardPage.mount(title), id);
+  return page;
+}
+
+const said = (page: Page) => page.evaluate(() => boardPage.said.splice(0));
+const some = (page: Page, kind: string) => page.evaluate((name) => boardPage.some(name), kind);
+const screenOf = (page: Page, place: Place) => page.evaluate((one) => boardPage.screenOf(one), place);
+const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;
+
+describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
+  const kind = FIRST[id] ?? 'milepost';
+
+  test('what is clicked is what is told, before and after zooming and dragging', async () => {
+    const page = await open(id);
+    const place = await some(page, kind);
+    const [x, y] = await screenOf(page, place);
+    await page.mouse.click(x, y);
+    expect(await said(page)).toContain(`select ${nameOf(place)}`);
+    for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, -400);
+    await page.waitForTimeout(400);
+    const [x2, y2] = await screenOf(page, place);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(660, 430, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForTimeout(100);
+    expect((await said(page)).filter((word) => word.startsWith('select'))).toEqual([]);
+    const [x3, y3] = await screenOf(page, place);
+    expect([Math.round(x3 - x2), Math.round(y3 - y2)]).toEqual([60, 30]);
+    await page.mouse.click(x3, y3);
+    expect(await said(page)).toContain(`select ${nameOf(place)}`);
+    await page.screenshot({ path: join(SHOTS, `${id}-zoomed.png`) });
+    await page.close();
+  });
+
+  test('arrows walk, Enter selects, Escape goes back', async () => {
+    const page = await open(id);
+    await page.focus('#host');
+    const heard: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', 'Escape']) {
+      await page.keyboard.press(key);
+      heard.push(...(await said(page)));
+    }
+    const points = heard.filter((word) => word.startsWith('point'));
+    expect(new Set(points).size).toBeGreaterThan(3);
+    expect(heard).toContain(points[points.length - 2].replace('point', 'select'));
+    expect(heard.slice(-2)).toEqual(['point nowhere', 'back']);
+    expect(await page.textContent('[aria-live]')).toMatch(/[A-Z]/);
+    await page.close();
+  });
+
+  test('a game that goes on touches only what changed', async () => {
+    const page = await open(id);
+    await page.evaluate(() => boardPage.play(60));
+    const pieces = await page.evaluate(() => {
+      const ground = document.querySelector('[data-layer="ground"]') as Element;
+      Object.assign(ground, { isOld: true });
+      const all = [...document.querySelectorAll('[data-layer="track"] path, [data-layer="track"] rect')];
+      for (const piece of all) Object.assign(piece, { isOld: true });
+      return all.length;
+    });
+    expect(pieces).toBeGreaterThan(3);
+    await page.evaluate(() => boardPage.play(10));
+    const kept = await page.evaluate(() => ({
+      ground: 'isOld' in (document.querySelector('[data-layer="ground"]') as Element),
+      fresh: [...document.querySelectorAll('[data-layer="track"] path, [data-layer="track"] rect')].filter(
+        (piece) => !('isOld' in piece),
+      ).length,
+    }));
+    // Ten actions lay ten pieces at most; a seat's first brings its joints or its casing.
+    expect(kept.ground).toBe(true);
+    expect(kept.fresh).toBeLessThanOrEqual(12);
+    await page.screenshot({ path: join(SHOTS, `${id}-played.png`) });
+    await page.close();
+  });
+
+  test('on a phone a finger that could hit nothing is brought nearer first', async () => {
+    const page = await open(id, { viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true });
+    const place = await some(page, kind);
+    const selects = async () => (await said(page)).filter((word) => word.startsWith('select'));
+    let taps = 0;
+    let heard: string[] = [];
+    while (heard.length === 0 && taps < 3) {
+      const [x, y] = await screenOf(page, place);
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(250);
+      taps++;
+      heard = await selects();
+    }
+    expect(heard).toEqual([`select ${nameOf(place)}`]);
+    // Mileposts are five pixels apart; hexes and most lines are large enough at once.
+    expect(taps).toBe(id.endsWith('tycoon') || id.endsWith('limited') ? 1 : 2);
+    await page.close();
+  });
+});
+
+test('a place that is possible is found before its neighbours, and its price is on a tag', async () => {
+  const page = await open('china-rails');
+  const place = await some(page, 'segment');
+  const [x, y] = await screenOf(page, place);
+  await page.evaluate((one) => boardPage.highlight([{ ...one, as: 'possible', label: '3' }]), place);
+  await page.mouse.click(x + 5, y + 4);
+  expect(await said(page)).toContain(`select ${nameOf(place)}`);
+  expect(await page.textContent('[data-layer="highlights"] text')).toBe('3');
+  await page.close();
+});
+
+test('the guide’s board builds where one clicks', async () => {
+  const [source] = examplesIn(readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8'), ' browser');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.setContent('<div id="board" style="width:1000px;height:800px;overflow:hidden"></div>');
+  const stdin = { contents: source, resolveDir: ROOT, loader: 'ts' as const };
+  await page.addScriptTag({ content: await bundled({ stdin }) });
+  const built = page.locator('[data-layer="track"] [data-segment]');
+  expect(await built.count()).toBe(0);
+  // Around a major city track may begin: some click near Beijing builds.
+  const beijing = (await page.locator('text', { hasText: 'Beijing' }).first().boundingBox()) as {
+    x: number;
+    y: number;
+  };
+  for (let across = -60; across < 20 && (await built.count()) === 0; across += 6)
+    for (let down = -20; down < 50 && (await built.count()) === 0; down += 6)
+      await page.mouse.click(beijing.x + across, beijing.y + down);
+  expect(await built.count()).toBe(1);
+  await page.close();
+});

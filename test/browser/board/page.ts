@@ -1,0 +1,92 @@
+// A page with the boards of all titles, one at a time, for tests that point at them.
+
+import { allTitles } from '../../../rulesets/index.js';
+import { createBoard, type MountedBoard } from '../../../src/board/index.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createEngine,
+  createRandom,
+} from '../../../src/core/engine/index.js';
+import type { Title } from '../../../src/core/title/title.js';
+import type { Highlight, Place } from '../../../src/render/index.js';
+
+const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
+
+/** What a test asks of the page. */
+export interface BoardPage {
+  mount(id: string): Promise<void>;
+  /** Plays on at random and shows what came of it. */
+  play(steps: number): void;
+  highlight(places: readonly Highlight[]): void;
+  /** Where a place is on the screen. */
+  screenOf(place: Place): readonly [number, number];
+  /** A place that can be pointed at near the middle of the board. */
+  some(kind: string): Place;
+  readonly said: string[];
+  readonly board: () => MountedBoard<unknown>;
+}
+
+function pageOf(host: HTMLElement): BoardPage {
+  const said: string[] = [];
+  const nameOf = (place: Place | null) => (place === null ? 'nowhere' : `${place.kind} ${place.id}`);
+  let board: MountedBoard<unknown>;
+  let title: Title<AnyRuleset>;
+  let picture: Awaited<ReturnType<Title<AnyRuleset>['picture']>>;
+  let engine: AnyEngine;
+  let state: ReturnType<AnyEngine['createGame']>;
+  const random = createRandom('page');
+  return {
+    said,
+    board: () => board,
+    async mount(id) {
+      board?.destroy();
+      said.length = 0;
+      title = titles.find(({ ruleset }) => ruleset.id === id) as Title<AnyRuleset>;
+      picture = await title.picture();
+      engine = createEngine([title.ruleset]) as unknown as AnyEngine;
+      state = engine.createGame(id, { seats: 3, seed: 7 });
+      board = createBoard<object, unknown>(host, {
+        picture,
+        board: title.ruleset.board(),
+        view: engine.view(state, 0),
+        label: title.ruleset.title,
+        onSelect: (place) => said.push(`select ${nameOf(place)}`),
+        onPoint: (place) => said.push(`point ${nameOf(place)}`),
+        onBack: () => said.push('back'),
+      });
+    },
+    play(steps) {
+      for (let step = 0; step < steps; step++) {
+        const [decision] = engine.decisions(state);
+        if (decision === undefined) return;
+        const line = engine.suggest(state, decision, random);
+        const result = engine.tryAction(
+          state,
+          line[0] ?? (engine.sampleAction(state, decision.seat, random) as never),
+        );
+        if (!result.ok) throw new Error(result.rejection.code);
+        state = result.state as typeof state;
+        board.show(engine.view(state, 0), result.events);
+      }
+    },
+    highlight: (places) => board.highlight(places),
+    screenOf(place) {
+      const [[x1, y1], [x2, y2] = [x1, y1]] = picture.spotOf(
+        title.ruleset.board(),
+        place,
+      ) as readonly (readonly [number, number])[];
+      const at = new DOMPoint((x1 + x2) / 2, (y1 + y2) / 2).matrixTransform(
+        board.svg.getScreenCTM() as DOMMatrix,
+      );
+      return [at.x, at.y];
+    },
+    some(kind) {
+      const all = [...picture.places(title.ruleset.board())].filter((place) => place.kind === kind);
+      const { id } = all[Math.floor(all.length / 2)];
+      return { kind: kind as Place['kind'], id };
+    },
+  };
+}
+
+Object.assign(globalThis, { boardPage: pageOf(document.querySelector('#host') as HTMLElement) });
