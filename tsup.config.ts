@@ -15,6 +15,7 @@ export default defineConfig([
       tournament: 'src/tournament/index.ts',
       messages: 'src/messages/index.ts',
       render: 'src/render/index.ts',
+      analysis: 'src/analysis/index.ts',
       board: 'src/board/index.ts',
       testing: 'src/testing/index.ts',
       'testing/arbitraries': 'src/testing/arbitraries.ts',

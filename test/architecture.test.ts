@@ -85,16 +85,27 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  test.each(['bots', 'testing', 'tournament'])('src/%s takes an engine, and the simulator', (room) => {
-    expect(
-      offences(
-        (path) => isIn(path, `src/${room}`),
-        ({ to }) =>
-          to !== null &&
-          !isIn(to, `src/${room}`, 'src/core/engine', 'src/core/random', 'src/sim', 'src/bots'),
-      ),
-    ).toEqual([]);
-  });
+  test.each(['analysis', 'bots', 'testing', 'tournament'])(
+    'src/%s takes an engine, and the simulator',
+    (room) => {
+      expect(
+        offences(
+          (path) => isIn(path, `src/${room}`),
+          ({ to }) =>
+            to !== null &&
+            !isIn(
+              to,
+              `src/${room}`,
+              'src/core/engine',
+              'src/core/random',
+              'src/sim',
+              'src/bots',
+              'src/analysis',
+            ),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test('the core takes nothing from outside itself', () => {
     expect(

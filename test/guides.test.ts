@@ -9,6 +9,7 @@ import * as chinaMap from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
+import * as analysis from '../src/analysis/index.js';
 import * as bots from '../src/bots/index.js';
 import * as engine from '../src/core/engine/index.js';
 import * as railhead from '../src/index.js';
@@ -25,6 +26,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/bots': bots,
   'railhead/engine': engine,
   'railhead/render': render,
+  'railhead/analysis': analysis,
   'railhead/testing': testing,
   'railhead/testing/arbitraries': arbitraries,
   'railhead/maps/china-rails': chinaMap,

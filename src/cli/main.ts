@@ -4,6 +4,7 @@
 import { cac } from 'cac';
 import manifest from '../../package.json' with { type: 'json' };
 import { isRailheadError } from '../core/engine/index.js';
+import { analyzeTitle } from './analyze.js';
 import type { Flags } from './arguments.js';
 import { disguised, undisguised } from './argv.js';
 import { checkBoard, render } from './boards.js';
@@ -32,6 +33,7 @@ const VALUES = [
   'queue',
   'batch',
   'patience',
+  'base',
 ];
 
 const cli = cac('railhead');
@@ -108,6 +110,24 @@ cli
   .option('--deck <file>', 'the deck that goes with it')
   .option('--json', 'one JSON document and nothing else')
   .action(simulate);
+
+cli
+  .command(
+    'analyze <ruleset>',
+    'what a title is like to play: length, choices, lead changes, the worth of a seat',
+  )
+  .option('--base <ruleset>', 'compare with games of this ruleset from the same deals, without options')
+  .option('--games <n>', 'how many games (100)')
+  .option('--seats <n>', 'how many seats (3)')
+  .option('--seed <seed>', 'the seed (a fresh one, printed)')
+  .option(
+    '--bots <names>',
+    'greedy, random or monte-carlo (slow), comma separated; a short list repeats (greedy)',
+  )
+  .option('--option <key=value>', 'an optional rule; may be given more than once')
+  .option('--max-rounds <n>', 'leave games after this round (1000)')
+  .option('--json', 'one JSON document and nothing else')
+  .action(analyzeTitle);
 
 cli
   .command('worker', 'play games that railhead simulate --queue hands out')

@@ -14,5 +14,4 @@ export {
   type Spread,
   summarize,
   type TournamentResult,
-  wilsonInterval,
 } from './summary.js';

@@ -1,5 +1,6 @@
 // What many games say together: who wins how often, how sure that is, how long games are.
 
+import { wilsonInterval } from '../analysis/index.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 
 /** How a figure is spread over games. */
@@ -111,20 +112,6 @@ function resultOf(
     interval: [low * share, high * share],
     score: spreadOf(scores),
   };
-}
-
-/**
- * The interval in which a rate lies with 95 % confidence, by Wilson's score: it stays between 0 and 1 and is sound for few
- * games too. (0, 1) for none.
- */
-export function wilsonInterval(wins: number, games: number): readonly [number, number] {
-  if (games === 0) return [0, 1];
-  const z = 1.959964;
-  const rate = wins / games;
-  const scale = 1 + (z * z) / games;
-  const middle = (rate + (z * z) / (2 * games)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 function spreadOf(figures: readonly number[]): Spread | null {

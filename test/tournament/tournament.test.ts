@@ -2,8 +2,9 @@
 // worker (test/cli/simulate.test.ts).
 
 import { describe, expect, test } from 'vitest';
+import { wilsonInterval } from '../../src/analysis';
 import { playGame, randomBot } from '../../src/bots';
-import { runTournament, summarize, type TournamentOptions, wilsonInterval } from '../../src/tournament';
+import { runTournament, summarize, type TournamentOptions } from '../../src/tournament';
 import { engine } from '../engine/new-game';
 import { pebblesContest } from './pebbles-contest';
 
