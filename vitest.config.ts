@@ -20,5 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Every core tests: left alone, one is kept for the runner, which has little to do.
     maxWorkers: '100%',
+    // A process runs file after file and keeps the modules that they share, compiled and warm: nothing in them changes (what is
+    // cached hangs on the identity of frozen values), and a test that changed something would be a fault to find.
+    isolate: false,
   },
 });

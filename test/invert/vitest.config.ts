@@ -3,5 +3,8 @@ import base from '../../vitest.config.js';
 
 export default mergeConfig(
   base,
-  defineConfig({ test: { root: `${import.meta.dirname}/../..`, setupFiles: ['test/invert/switch-off.ts'] } }),
+  defineConfig({
+    // What is switched off stays so for as long as a module lives.
+    test: { root: `${import.meta.dirname}/../..`, setupFiles: ['test/invert/switch-off.ts'], isolate: true },
+  }),
 );

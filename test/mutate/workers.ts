@@ -40,6 +40,7 @@ export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise
       watch: false,
       reporters: [{}],
       maxWorkers: 1,
+      isolate: true,
       testTimeout: 600_000,
       runner: './test/mutate/runner.ts',
     },
