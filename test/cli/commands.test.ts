@@ -6,61 +6,58 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaMap } from '../../maps/china-rails';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { buildCommand, type Command } from './command';
+import { type BuiltCommand, buildCommand, openCommand } from './command';
 
-let command: Command;
-beforeAll(async () => {
-  command = await buildCommand();
-});
+const command = openCommand();
 afterAll(() => command.close());
 
 const ids = allRulesets.map(({ id }) => id);
 
-test('list names every title with its seats and options', () => {
-  const listed = command.json('list') as { id: string; options: object }[];
+test('list names every title with its seats and options', async () => {
+  const listed = (await command.json('list')) as { id: string; options: object }[];
   expect(listed.map(({ id }) => id)).toEqual(ids);
-  const { out } = command.run('list');
+  const { out } = await command.run('list');
   for (const { title, optionLabels } of allRulesets) {
     expect(out).toContain(title);
     for (const option of Object.keys(optionLabels)) expect(out).toContain(`--option ${option} `);
   }
 });
 
-test.each(ids)('rules prints the catalogue of %s', (id) => {
-  const rules = command.json('rules', id) as { id: string; text: string }[];
+test.each(ids)('rules prints the catalogue of %s', async (id) => {
+  const rules = (await command.json('rules', id)) as { id: string; text: string }[];
   expect(rules.length).toBeGreaterThan(50);
   expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
-  const { out } = command.run('rules', id);
+  const { out } = await command.run('rules', id);
   for (const rule of [rules[0], rules[rules.length - 1]]) expect(out).toContain(`  ${rule.id} `);
 });
 
-test('rules of a milepost title bring those of the family', () => {
-  const rules = command.json('rules', 'china-rails') as { id: string }[];
+test('rules of a milepost title bring those of the family', async () => {
+  const rules = (await command.json('rules', 'china-rails')) as { id: string }[];
   expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['CR-WIN-1', 'M-BUILD-13']));
 });
 
-test.each(ids)('render draws the empty board of %s as it stands in the documents', (id) => {
-  const { code } = command.run('render', id, '--svg', command.file(`${id}.svg`));
+test.each(ids)('render draws the empty board of %s as it stands in the documents', async (id) => {
+  const { code } = await command.run('render', id, '--svg', command.file(`${id}.svg`));
   expect(code).toBe(0);
   const documented = readFileSync(new URL(`../../docs/pictures/${id}.svg`, import.meta.url), 'utf8');
   expect(command.read(`${id}.svg`) === documented).toBe(true);
 });
 
 describe('perft', () => {
-  test.each(ids)('%s: the branches are the legal actions, and their lines add up', (id) => {
+  test.each(ids)('%s: the branches are the legal actions, and their lines add up', async (id) => {
     const engine = createEngine(allRulesets) as unknown as AnyEngine;
     const first = engine.createGame(id, { seats: 2, seed: '1' } as never);
     const expected = [...engine.legalActions(first)].map((action) => {
       const next = engine.applyAction(first, action);
       return { action: engine.formatAction(id, action), lines: [...engine.legalActions(next)].length };
     });
-    const told = command.json('perft', id, '--depth', '2', '--seats', '2');
+    const told = await command.json('perft', id, '--depth', '2', '--seats', '2');
     expect(told.branches).toEqual(expected);
     expect(told.total).toBe(expected.reduce((sum, { lines }) => sum + lines, 0));
   });
 
-  test('people read a line a branch and the sum', () => {
-    const { out } = command.run('perft', 'hex-tycoon', '--seats', '2');
+  test('people read a line a branch and the sum', async () => {
+    const { out } = await command.run('perft', 'hex-tycoon', '--seats', '2');
     const lines = out.trim().split('\n');
     expect(lines[0]).toMatch(/: 1$/);
     expect(lines[lines.length - 1]).toBe(`${lines.length - 1} lines of 1, ${lines.length - 1} first actions`);
@@ -68,26 +65,26 @@ describe('perft', () => {
 });
 
 describe('check-board', () => {
-  test('the boards that come with the titles are sound', () => {
-    expect(command.run('check-board', 'maps/china-rails/map.json', 'maps/china-rails/deck.json').code).toBe(
-      0,
-    );
-    expect(command.run('check-board', 'maps/hex-tycoon/map.json').code).toBe(0);
+  test('the boards that come with the titles are sound', async () => {
+    expect(
+      (await command.run('check-board', 'maps/china-rails/map.json', 'maps/china-rails/deck.json')).code,
+    ).toBe(0);
+    expect((await command.run('check-board', 'maps/hex-tycoon/map.json')).code).toBe(0);
     const states = 'maps/twentieth-century-limited';
-    expect(command.run('check-board', `${states}/map.json`, `${states}/deck.json`).code).toBe(0);
+    expect((await command.run('check-board', `${states}/map.json`, `${states}/deck.json`)).code).toBe(0);
   });
 
-  test('a broken map is refused with every finding', () => {
+  test('a broken map is refused with every finding', async () => {
     const cities = chinaMap.cities.map((city, n) => (n === 0 ? { ...city, supplies: ['moonshine'] } : city));
     writeFileSync(command.file('bad.json'), JSON.stringify({ ...chinaMap, cities }));
-    const { code, out, err } = command.run('check-board', command.file('bad.json'));
+    const { code, out, err } = await command.run('check-board', command.file('bad.json'));
     expect(code).toBe(1);
     expect(out).toContain('moonshine');
     expect(err).toContain('cannot be played on (errors: ');
-    const told = command.json('check-board', command.file('bad.json'));
+    const told = await command.json('check-board', command.file('bad.json'));
     expect(told.playable).toBe(false);
     expect(told.issues.length).toBeGreaterThan(0);
-    const { err: played, code: exit } = command.run(
+    const { err: played, code: exit } = await command.run(
       ...['play', 'china-rails', '--map', command.file('bad.json'), '--deck', 'maps/china-rails/deck.json'],
     );
     expect([exit, played]).toEqual([1, expect.stringContaining('cannot be played on')]);
@@ -96,7 +93,6 @@ describe('check-board', () => {
 
 describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () => {
   test.each<[number, string, RegExp]>([
-    [2, '', /name a command/],
     [2, 'frobnicate', /no command frobnicate/],
     [2, 'play', /missing required args/],
     [2, 'play nope', /no ruleset nope; there are china-rails/],
@@ -134,8 +130,8 @@ describe('wrong usage is exit 2, a bad file exit 1, each with a sentence', () =>
     [2, 'check-board maps/twentieth-century-limited/map.json', /checked with its deck/],
     [1, 'check-board no-such-file.json', /cannot read/],
     [1, 'render china-rails --svg /dev/null/x.svg', /cannot write/],
-  ])('%i: railhead %s', (expected, line, message) => {
-    const { code, err } = command.run(...line.split(' ').filter((word) => word !== ''));
+  ])('%i: railhead %s', async (expected, line, message) => {
+    const { code, err } = await command.run(...line.split(' ').filter((word) => word !== ''));
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n {4}at /);
     expect(code).toBe(expected);
@@ -154,28 +150,49 @@ describe('files as they come from other programs', () => {
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 behind a mark', Buffer.from(`\ufeff${text}`)],
     ['UTF-16, as some consoles redirect', Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ])('%s is read', (_, bytes) => {
-    expect(replayed(bytes)).toMatchObject({ code: 0, out: expect.stringContaining('The record holds') });
+  ])('%s is read', async (_, bytes) => {
+    expect(await replayed(bytes)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The record holds'),
+    });
   });
 
   test.each<[string, Buffer, RegExp]>([
     ['a compressed file', gzipSync(text), /game.json is compressed: unpack it first \(gunzip\)$/m],
     ['half a file', Buffer.from(text.slice(0, 200)), /game.json: the file is no JSON/],
     ['a changed one', Buffer.from(text.replace('"seed":7', '"seed":8')), /game.json: the record was changed/],
-  ])('%s is refused by its name', (_, bytes, message) => {
-    const { code, err } = replayed(bytes);
+  ])('%s is refused by its name', async (_, bytes, message) => {
+    const { code, err } = await replayed(bytes);
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);
   });
 });
 
-test('help and version are exit 0', () => {
-  expect(command.run('--help')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('check-board <map> [deck]'),
+describe('as a process of its own', () => {
+  let built: BuiltCommand;
+  beforeAll(async () => {
+    built = await buildCommand();
   });
-  expect(command.run('play', '--help')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('--max-rounds'),
+  afterAll(() => built.close());
+
+  test.each<[number, string, RegExp]>([
+    [2, '', /name a command/],
+    [2, 'play nope', /no ruleset nope; there are china-rails/],
+    [2, 'play china-rails --frob', /--frob/],
+    [1, 'replay README.md', /README.md: .*JSON/],
+  ])('%i: railhead %s', async (expected, line, message) => {
+    const { code, err } = await built.run(...line.split(' ').filter((word) => word !== ''));
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n {4}at /);
+    expect(code).toBe(expected);
   });
-  expect(command.run('--version')).toMatchObject({ code: 0, out: expect.stringContaining('railhead/') });
+
+  test('help, version and what a command says are exit 0', async () => {
+    const [help, more, version, list] = await Promise.all(
+      [['--help'], ['play', '--help'], ['--version'], ['list']].map((words) => built.run(...words)),
+    );
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining('check-board <map> [deck]') });
+    expect(more).toMatchObject({ code: 0, out: expect.stringContaining('--max-rounds') });
+    expect(version).toMatchObject({ code: 0, out: expect.stringContaining('railhead/') });
+    expect(list).toEqual(await command.run('list'));
+  });
 });

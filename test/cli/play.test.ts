@@ -1,21 +1,18 @@
 // railhead play and replay, as a user runs them.
 
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails';
-import { buildCommand, type Command } from './command';
+import { openCommand } from './command';
 
-let command: Command;
-beforeAll(async () => {
-  command = await buildCommand();
-});
+const command = openCommand();
 afterAll(() => command.close());
 
 const GAME = ['play', 'china-rails', '--seats', '3', '--seed', 'cli'];
 
 describe('play', () => {
-  test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', () => {
-    const { code, out, err } = command.run(
+  test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', async () => {
+    const { code, out, err } = await command.run(
       ...GAME,
       ...['--record', command.file('game.json'), '--svg', command.file('deep/board.svg')],
     );
@@ -32,8 +29,8 @@ describe('play', () => {
     );
   });
 
-  test('--json prints one document with the game in it, the same for the same seed', () => {
-    const told = command.json(...GAME);
+  test('--json prints one document with the game in it, the same for the same seed', async () => {
+    const told = await command.json(...GAME);
     expect(told).toMatchObject({
       ruleset: 'china-rails',
       seed: 'cli',
@@ -45,7 +42,7 @@ describe('play', () => {
     expect(told.outcome.ranking.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3]);
     expect(told.outcome.ranking[0].cash).toBeGreaterThanOrEqual(250);
     expect(told.hash).toBe(JSON.parse(command.read('game.json')).final);
-    expect(command.json('replay', command.file('game.json'))).toMatchObject({
+    expect(await command.json('replay', command.file('game.json'))).toMatchObject({
       hash: told.hash,
       actions: told.actions,
       of: told.actions,
@@ -54,17 +51,17 @@ describe('play', () => {
     });
   });
 
-  test('--max-rounds leaves the game: no outcome, a reason, exit 0', () => {
-    const { code, out } = command.run(...GAME, '--max-rounds', '2', '--json');
+  test('--max-rounds leaves the game: no outcome, a reason, exit 0', async () => {
+    const { code, out } = await command.run(...GAME, '--max-rounds', '2', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ rounds: 2, outcome: null, stopped: 'roundLimit' });
-    expect(command.run(...GAME, '--max-rounds', '2').out).toContain('Left after 2 rounds');
+    expect((await command.run(...GAME, '--max-rounds', '2')).out).toContain('Left after 2 rounds');
   });
 
-  test('a fresh seed is printed and gives the game again', () => {
-    const first = command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
+  test('a fresh seed is printed and gives the game again', async () => {
+    const first = await command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
     expect(first.seed).toMatch(/^[0-9a-f]{12}$/);
-    const again = command.json(
+    const again = await command.json(
       'play',
       'hex-tycoon',
       '--bots',
@@ -75,22 +72,20 @@ describe('play', () => {
       first.seed,
     );
     expect(again).toEqual(first);
-    const other = command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
+    const other = await command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
     expect(other.seed).not.toBe(first.seed);
   });
 
-  test('a seed is taken as it is typed', () => {
-    const seedOf = (...words: string[]) =>
-      command.json('play', 'hex-tycoon', '--max-rounds', '1', ...words).seed;
-    expect([seedOf('--seed', '007'), seedOf('--seed=-5'), seedOf('--seed', '1e3')]).toEqual([
-      '007',
-      '-5',
-      '1e3',
-    ]);
+  test('a seed is taken as it is typed', async () => {
+    const seedOf = async (...words: string[]) =>
+      (await command.json('play', 'hex-tycoon', '--max-rounds', '1', ...words)).seed;
+    expect(await seedOf('--seed', '007')).toBe('007');
+    expect(await seedOf('--seed=-5')).toBe('-5');
+    expect(await seedOf('--seed', '1e3')).toBe('1e3');
   });
 
-  test('options reach the game', () => {
-    const told = command.json(
+  test('options reach the game', async () => {
+    const told = await command.json(
       ...['play', 'china-rails', '--max-rounds', '1', '--seed', '1'],
       ...['--option', 'borrowing', '--option', 'fastTrains=true', '--option', 'timeLimit=false'],
     );
@@ -99,33 +94,37 @@ describe('play', () => {
     });
   });
 
-  test('an own board can be brought, and its record asks for it again', () => {
+  test('an own board can be brought, and its record asks for it again', async () => {
     const [map, deck, game] = ['map.json', 'deck.json', 'own.json'].map(command.file);
     writeFileSync(map, JSON.stringify({ ...chinaMap, id: 'my-china', name: 'Mine' }));
     writeFileSync(deck, JSON.stringify({ ...chinaDeck, map: 'my-china' }));
     const own = ['--map', map, '--deck', deck];
-    const told = command.json(...GAME, '--max-rounds', '1', ...own, '--record', game);
+    const told = await command.json(...GAME, '--max-rounds', '1', ...own, '--record', game);
     expect(told.board.id).toBe('my-china');
-    const without = command.run('replay', game);
+    const without = await command.run('replay', game);
     expect([without.code, without.out]).toEqual([1, '']);
     expect(without.err).toContain('my-china');
-    expect(command.run('replay', game, ...own).out).toContain('The record holds');
+    expect((await command.run('replay', game, ...own)).out).toContain('The record holds');
   });
 
-  test('a board with too few major cities is played, and said to have no winner', () => {
+  test('a board with too few major cities is played, and said to have no winner', async () => {
     const island = ['map', 'deck'].map((file) => `docs/examples/island-rails/${file}.json`);
     const own = ['--map', island[0], '--deck', island[1], '--max-rounds', '1', '--seed', '1'];
-    expect(command.run('play', 'china-rails', ...own).out).toContain(
+    expect((await command.run('play', 'china-rails', ...own)).out).toContain(
       'The island has 3 major cities and victory needs 4 joined: nobody can win here.',
     );
-    expect(command.run('play', 'china-rails', '--max-rounds', '1').out).not.toContain('nobody can win');
+    expect((await command.run('play', 'china-rails', '--max-rounds', '1')).out).not.toContain(
+      'nobody can win',
+    );
   });
 });
 
 describe('replay', () => {
-  test('it confirms a record, and can stop on the way with a picture of the board there', () => {
-    expect(command.run('replay', command.file('game.json')).out).toContain('The record holds: digest, chain');
-    const { code, out } = command.run(
+  test('it confirms a record, and can stop on the way with a picture of the board there', async () => {
+    expect((await command.run('replay', command.file('game.json'))).out).toContain(
+      'The record holds: digest, chain',
+    );
+    const { code, out } = await command.run(
       ...['replay', command.file('game.json'), '--to', '40', '--svg', command.file('at-40.svg')],
     );
     expect(code).toBe(0);
@@ -134,8 +133,8 @@ describe('replay', () => {
     expect(command.read('at-40.svg')).not.toBe(command.read('deep/board.svg'));
   });
 
-  test('a place that the record has not is wrong usage', () => {
-    const { code, err } = command.run('replay', command.file('game.json'), '--to', '99999');
+  test('a place that the record has not is wrong usage', async () => {
+    const { code, err } = await command.run('replay', command.file('game.json'), '--to', '99999');
     expect(code).toBe(2);
     expect(err).toMatch(/^railhead: --to: expected a number of actions from 0 to \d{3,4}\n$/);
   });
@@ -148,18 +147,18 @@ describe('replay', () => {
     ['the board', (record) => void (record.board.hash = record.digest)],
     ['the digest', (record) => void (record.digest = record.final)],
     ['a field that is too much', (record) => void (record.extra = 1)],
-  ])('a record with another value is refused: %s', (_, change) => {
+  ])('a record with another value is refused: %s', async (_, change) => {
     const record = JSON.parse(command.read('game.json'));
     change(record);
     writeFileSync(command.file('changed.json'), JSON.stringify(record));
-    const { code, out, err } = command.run('replay', command.file('changed.json'));
+    const { code, out, err } = await command.run('replay', command.file('changed.json'));
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^railhead: .*changed.json: the record .*\n$/);
   });
 
-  test('a record cut short is refused', () => {
+  test('a record cut short is refused', async () => {
     writeFileSync(command.file('short.json'), command.read('game.json').slice(0, -100));
-    const { code, err } = command.run('replay', command.file('short.json'));
+    const { code, err } = await command.run('replay', command.file('short.json'));
     expect(code).toBe(1);
     expect(err).toMatch(/^railhead: .+\n$/);
   });

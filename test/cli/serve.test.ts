@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json';
-import { buildCommand, type Command } from './command';
+import { type BuiltCommand, buildCommand } from './command';
 
-let command: Command;
+let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
 });
@@ -20,26 +20,26 @@ function served(input: string, ...flags: readonly string[]) {
 const HELLO = '{"protocol":1,"id":1,"type":"hello"}\n';
 const BYE = '{"protocol":1,"id":2,"type":"bye"}\n';
 
-test('every line is answered by a line, and bye ends it', () => {
+test('every line is answered by a line, and bye ends it', async () => {
   const { code, err, answers } = served(`${HELLO}\nnonsense\n${BYE}${HELLO}`);
   expect([code, err]).toEqual([0, '']);
   expect(answers.map(({ type }) => type)).toEqual(['hello', 'error', 'bye']);
   expect(answers[0].server).toBe(`railhead ${manifest.version}`);
 });
 
-test('the end of the input ends it too, and a last line needs no line break', () => {
+test('the end of the input ends it too, and a last line needs no line break', async () => {
   const { code, answers } = served(HELLO + BYE.trim());
   expect([code, answers.length]).toEqual([0, 2]);
   expect(served('').answers).toEqual([]);
 });
 
-test('a line without end is refused and not kept', () => {
+test('a line without end is refused and not kept', async () => {
   const { code, answers } = served(`"${'x'.repeat(3_000_000)}"\n${HELLO}`);
   expect(code).toBe(0);
   expect(answers.map(({ type, error }) => error?.code ?? type)).toEqual(['line-too-long', 'hello']);
 });
 
-test('games of the same --seed are the same games; without one nobody can know', () => {
+test('games of the same --seed are the same games; without one nobody can know', async () => {
   const game = `${JSON.stringify({ protocol: 1, type: 'new', ruleset: 'china-rails', config: { seats: 2 } })}\n`;
   const look = `${JSON.stringify({ protocol: 1, type: 'observe', game: 'g1', seat: 0 })}\n`;
   const view = (...flags: readonly string[]) => served(game + look, ...flags).answers[1].view;
@@ -47,6 +47,6 @@ test('games of the same --seed are the same games; without one nobody can know',
   expect(view()).not.toEqual(view());
 });
 
-test('a flag without its value is wrong usage', () => {
-  expect(command.run('serve', '--seed')).toMatchObject({ code: 2, out: '' });
+test('a flag without its value is wrong usage', async () => {
+  expect(await command.run('serve', '--seed')).toMatchObject({ code: 2, out: '' });
 });

@@ -1,10 +1,9 @@
 // simulate: the same games whatever the threads, a result for people and one for programs, and Ctrl-C.
 
-import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCommand, type Command } from './command';
+import { type BuiltCommand, buildCommand, openCommand } from './command';
 
-let command: Command;
+let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
 });
@@ -12,16 +11,16 @@ afterAll(() => command.close());
 
 const FEW = ['simulate', 'hex-tycoon', '--games', '4', '--seed', '7', '--bots', 'greedy,random'];
 
-test('one thread and three play the same games', () => {
-  const one = command.json(...FEW, '--threads', '1');
-  const three = command.json(...FEW, '--threads', '3');
+test('one thread and three play the same games', async () => {
+  const one = await command.json(...FEW, '--threads', '1');
+  const three = await command.json(...FEW, '--threads', '3');
   expect(three).toEqual(one);
   expect(one).toMatchObject({ games: 4, played: 4, interrupted: false, failures: [] });
   expect(one.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
 });
 
-test('people read who wins how often, and no progress in a file', () => {
-  const { code, out, err } = command.run(...FEW, '--threads', '2');
+test('people read who wins how often, and no progress in a file', async () => {
+  const { code, out, err } = await command.run(...FEW, '--threads', '2');
   expect(code).toBe(0);
   expect(err).toBe('');
   expect(out).toMatch(/^Hex Tycoon, 4 games, 3 seats, seed 7\n/);
@@ -31,16 +30,11 @@ test('people read who wins how often, and no progress in a file', () => {
 
 test('Ctrl-C ends it with what was played so far', async () => {
   const words = ['simulate', 'twentieth-century-limited', '--games', '100000', '--seed', '7', '--json'];
-  const child = spawn(process.execPath, [command.path, ...words, '--threads', '2']);
-  let out = '';
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  setTimeout(() => child.kill('SIGINT'), 8000);
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const { code, out } = await command.interrupted(...words, '--threads', '2');
   expect(code).toBe(130);
   const result = JSON.parse(out);
   expect(result).toMatchObject({ games: 100_000, interrupted: true, failures: [] });
+  expect(result.played).toBeGreaterThan(0);
   expect(result.reports).toHaveLength(result.played);
 });
 
@@ -59,8 +53,10 @@ test.each([
   ],
   [['simulate', 'hex-tycoon', '--games', '1', '--queue', 'localhost'], 'redis://host:port; not localhost'],
   [['worker', '--queue', 'http://localhost'], 'redis://host:port; not http://localhost'],
-])('%j is wrong usage', (words, what) => {
-  const { code, err } = command.run(...words);
+])('%j is wrong usage', async (words, what) => {
+  const here = openCommand();
+  const { code, err } = await here.run(...words);
+  here.close();
   expect(code).toBe(2);
   expect(err).toContain(what);
 });

@@ -11,9 +11,9 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QUEUE } from '../../src/tournament/batch.js';
 import { queueTournament } from '../../src/tournament/index.js';
-import { buildCommand, type Command } from '../cli/command.js';
+import { type BuiltCommand, buildCommand } from '../cli/command.js';
 
-let command: Command;
+let command: BuiltCommand;
 let server: ChildProcess;
 let url: string;
 let folder: string;

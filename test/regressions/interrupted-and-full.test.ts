@@ -1,11 +1,11 @@
 // Ctrl-C on `railhead simulate` gave exit 0 with 3 of 3,000 games, and a full disk printed a stack.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCommand, type Command } from '../cli/command';
+import { type BuiltCommand, buildCommand } from '../cli/command';
 
-let command: Command;
+let command: BuiltCommand;
 beforeAll(async () => {
   command = await buildCommand();
 });
@@ -14,24 +14,9 @@ afterAll(() => command.close());
 const HEX = ['hex-tycoon', '--seats', '2', '--seed', '1'];
 
 test('Ctrl-C on simulate is exit 130, with a line that says so', async () => {
-  const child = spawn(process.execPath, [
-    command.path,
-    'simulate',
-    ...HEX,
-    '--games',
-    '30000',
-    '--threads',
-    '1',
-  ]);
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  child.stderr.on('data', (data) => {
-    err += data;
-  });
-  setTimeout(() => child.kill('SIGINT'), 8000);
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const { code, out, err } = await command.interrupted(
+    ...['simulate', ...HEX, '--games', '30000', '--threads', '1'],
+  );
   expect(code).toBe(130);
   expect(err).toMatch(/^railhead: stopped by Ctrl-C after \d+ of 30000 games\n$/);
   expect(out).toMatch(/^Hex Tycoon, \d+ of 30000 games/);
@@ -51,7 +36,7 @@ test
     [['play', ...HEX, '--max-rounds', '1']],
     [['simulate', ...HEX, '--games', '1', '--threads', '1']],
     [['serve']],
-  ])('%j on a full disk is one sentence and exit 1', (words) => {
+  ])('%j on a full disk is one sentence and exit 1', async (words) => {
   const full = openSync(FULL, 'w');
   const done = spawnSync(process.execPath, [command.path, ...words], {
     encoding: 'utf8',
@@ -69,8 +54,8 @@ test
     [['play', ...HEX, '--max-rounds', '1', '--record', FULL]],
     [['play', ...HEX, '--max-rounds', '1', '--svg', FULL]],
     [['render', 'hex-tycoon', '--svg', FULL]],
-  ])('%j says that it cannot write the file', (words) => {
-  const { code, err } = command.run(...words);
+  ])('%j says that it cannot write the file', async (words) => {
+  const { code, err } = await command.run(...words);
   expect(err).toMatch(/^railhead: cannot write \/dev\/full: .*no space left.*\n$/);
   expect(code).toBe(1);
 });
