@@ -86,6 +86,12 @@ export const baseRules: HexRules = {
   draws: null,                                                   // HT-OPT-DRAW-1
   bonuses: { perTrainLevel: 0, perSoleConnection: 0, moneyPerPoint: null }, // HT-OPT-BONUS-1 … 3
   extraRailroadPrice: null,                                      // HT-OPT-EXTRA-1
+
+  // What a layer may answer otherwise
+  policies: {
+    railPrice: (_game, _company, { usual }) => usual,            // HT-BUILD-7, -8, -12 … -14: build-cost.ts
+    placeIncome: (_game, _company, { usual }) => usual,          // HT-INCOME-1, HT-INCOME-4: income.ts
+  },
 };
 
 /** The types of the hex game, with its actions. */

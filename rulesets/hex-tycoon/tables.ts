@@ -1,9 +1,12 @@
 // What the rules of a game are made of: the numbers and tables that variants may replace. Rule code reads them and
 // never asks which option is on.
 
+import type { HexBoard } from './board/compile-board.js';
+import type { Hex, Site } from './board/layout.js';
 import type { CharacterTable } from './components/abilities.js';
 import type { MarkerTable } from './components/development-markers.js';
 import type { BuildCharts } from './rules/build-charts.js';
+import type { KnownCompany, KnownState } from './state.js';
 
 /** The set of markers that a company has. */
 export interface MarkerSet {
@@ -83,4 +86,35 @@ export interface HexRules {
     readonly moneyPerPoint: number | null;
   };
   readonly roundLimit: number | null;
+  readonly policies: HexPolicies;
+}
+
+/** Questions that a layer may answer in its own way. */
+export interface HexPolicies {
+  /** What a rail marker costs, fees of stations apart. */
+  railPrice(game: Asked, company: KnownCompany, rail: ListedRail): number;
+  /** What a city or town pays a company that it is connected to, markers and stations apart. */
+  placeIncome(game: Asked, company: KnownCompany, place: PayingPlace): number;
+}
+
+/** What the questions are asked about. */
+interface Asked {
+  readonly board: HexBoard;
+  readonly state: { readonly [Part in 'companies' | 'seats']: KnownState[Part] };
+}
+
+/** A rail marker on offer. */
+export interface ListedRail {
+  readonly site: Site;
+  /** Rail markers that the company has built this turn. */
+  readonly built: number;
+  /** MB by the charts and surcharges (HT-BUILD-7, 8, 12 … 14). */
+  readonly usual: number;
+}
+
+/** A city or town that pays. */
+export interface PayingPlace {
+  readonly hex: Hex;
+  /** MB by the table of incomes (HT-INCOME-1, 4). */
+  readonly usual: number;
 }

@@ -12,6 +12,7 @@ export const familyPolicies: MilepostPolicies = {
   atPlacement: () => {},
   milepostPrice: (game, _seat, milepost) => milepostPrice(game, milepost),
   surcharge: (game, _seat, water) => surcharge(game, water),
+  rentFor: ({ rules }) => rules.rent, // M-MOVE-11
   tolls: null,
   atReceipt: () => {},
   demands: ({ demands }) => demands,

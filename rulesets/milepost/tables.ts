@@ -6,6 +6,7 @@ import type { EventCard } from './events/event-card.js';
 import type { Delivery } from './loads/delivery.js';
 import type { SpecialLoad } from './loads/special-loads.js';
 import type { Arrival } from './running/arrival.js';
+import type { RentedUse } from './running/rent.js';
 import type { MilepostState } from './state.js';
 import type { KnownGame, StepContext } from './types.js';
 
@@ -75,7 +76,7 @@ export interface MilepostRules {
   readonly crossgradePrice: number | null;
 
   // Trains
-  /** Paid to an opponent for a turn on his track (M-MOVE-11). */
+  /** Paid to an opponent for a turn on his track (M-MOVE-11), unless `rentFor` says otherwise; what plans reckon with. */
   readonly rent: number;
   /** True if a ferry or link may be used for a rent to one of its holders; false if only holders use it (M-OPEN-50). */
   readonly rentableCrossings: boolean;
@@ -138,6 +139,8 @@ export interface MilepostPolicies {
   milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: KnownGame, seat: number, water: Water): number;
+  /** What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. */
+  rentFor(game: KnownGame, seat: number, use: RentedUse): number;
   /** Null where there are none. */
   readonly tolls: Tolls | null;
   /** What a title takes from money that comes in, before anything else does. */

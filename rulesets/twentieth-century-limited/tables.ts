@@ -1,7 +1,9 @@
 // The figures of the game in one table, and the options as variants of it.
 
 import type { Seat, Variant } from '../../src/core/engine/index.js';
+import type { Board, ValuedCard } from './board/board.js';
 import type { Options } from './options.js';
+import type { KnownState } from './state.js';
 
 /** What rule code reads: every figure of the rulebook, adjusted to the options of the game. */
 export interface Rules {
@@ -30,6 +32,17 @@ export interface Rules {
   readonly roundLimit: number | null;
   /** TC-SCORE-2: points by number of Regional Cards. */
   readonly regionalPoints: readonly number[];
+  readonly policies: TwentiethPolicies;
+}
+
+/** Questions that a layer may answer in its own way. */
+export interface TwentiethPolicies {
+  /** What a Company or Bonus Card is worth to a seat at the end (TC-SCORE-3, TC-SCORE-4). */
+  cardValue(
+    game: { readonly board: Board; readonly state: KnownState },
+    seat: Seat,
+    card: ValuedCard,
+  ): number;
 }
 
 /** Options that are figures: each replaces one. */

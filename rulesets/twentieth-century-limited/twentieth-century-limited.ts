@@ -54,6 +54,9 @@ const rules: Rules = {
   cardsToEnd:            8,                                // TC-END-1
   roundLimit:            100,                              // TC-END-5
   regionalPoints:        [0, 3, 9, 18, 30, 45, 62, 81, 100], // TC-SCORE-2
+  policies: {
+    cardValue: (_game, _seat, { value }) => value,         // TC-SCORE-3, TC-SCORE-4: printed
+  },
 };
 
 /** The rules of 20th Century Limited alone, without sentences and suggestions: for bundles that should be small. */

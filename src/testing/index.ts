@@ -20,6 +20,7 @@ export { firstDifference } from './difference.js';
 export type { Breach, Finding, History, Law, Moment } from './law.js';
 export { LAWS } from './laws/index.js';
 export { nonsense } from './nonsense.js';
+export { playsAsBefore } from './plays-as-before.js';
 export {
   checkPlaythrough,
   type Departure,

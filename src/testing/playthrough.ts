@@ -55,14 +55,15 @@ export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
 }
 
 /**
- * Reads the config and the actions of a playthrough; everything else in it is for people and for
- * {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
+ * Reads the config and the actions of a playthrough, with the revisions that it names; everything else in it is for people and
+ * for {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
  */
 export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
   const lines = text.split('\n');
   if (lines[0] !== TITLE) throw misread(1, `expected «${TITLE}»`);
-  const heading = (name: string): unknown => {
+  const heading = (name: string, standard?: unknown): unknown => {
     const line = lines.findIndex((one) => one.startsWith(`${name} `));
+    if (line < 0 && standard !== undefined) return standard;
     if (line < 0) throw misread(1, `expected a line that begins with ${name}`);
     try {
       return JSON.parse(lines[line].slice(name.length + 1));
@@ -72,10 +73,13 @@ export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
   };
   const ruleset = String(heading('ruleset'));
   const config = { seats: heading('seats'), seed: heading('seed'), options: heading('options') };
+  const revision = heading('revision', {});
+  const revisions = typeof revision === 'object' ? revision : { revision };
   const actions = lines
     .filter((line) => /^(\d+|host): /.test(line))
     .map((line) => engine.parseAction(ruleset, line));
-  return { ruleset, config: { ...config, board: heading('board') } as PlayedGame['config'], actions };
+  const whole = { ...config, board: heading('board'), ...revisions } as PlayedGame['config'];
+  return { ruleset, config: whole, actions };
 }
 
 /** Plays a playthrough again; null when every line is what would be written today, else the first that is not. */
@@ -97,9 +101,11 @@ export function checkPlaythrough(engine: AnyEngine, text: string): Departure | n
 }
 
 function headingOf({ ruleset, config }: PlayedGame, { game }: Envelope, options: unknown): readonly string[] {
+  const { revision, layers } = game;
   return [
     TITLE,
     `ruleset ${JSON.stringify(ruleset)}`,
+    `revision ${JSON.stringify(layers === undefined ? revision : { revision, layers })}`,
     `board ${JSON.stringify(game.board.id)}`,
     `seats ${JSON.stringify(config.seats)}`,
     `seed ${JSON.stringify(config.seed)}`,

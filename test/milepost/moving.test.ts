@@ -1,7 +1,9 @@
 // Running the train: where it starts, how far it goes, where it may turn, and what others' track costs.
 
 import { describe, expect, test } from 'vitest';
+import { layer } from '../../src/core/engine/index.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
+import { toyCountry, toyEngine } from './toy-rails.js';
 
 const EAST = '3,2 4,2 D 6,2 7,2 8,2';
 const noTrack = { code: 'move/no-track', rule: 'M-MOVE-5' };
@@ -135,6 +137,23 @@ describe('rent', () => {
       { seat: 0, to: 1, amount: 4 },
       { seat: 0, to: 2, amount: 4 },
     ]);
+  });
+
+  test('M-MOVE-11: a layer may ask another rent by place and owner, in cash and in refusals', () => {
+    const [toyRails] = toyEngine(toyCountry).rulesets;
+    const dear = layer(toyRails, {
+      id: 'dear-toy',
+      title: 'Toy Rails with dear tracks',
+      policies: {
+        rentFor: (before) => (game, seat, use) => before(game, seat, use) + (use.owner === 1 ? 5 : 0),
+      },
+    });
+    const state = {
+      seats: [{ cash: 12, train: { at: 'D' } }, { track: ['D 6,2 7,2'] }, { track: ['7,2 8,2'] }],
+    };
+    const game = toyGame({ seats: 3, state, ruleset: dear }).play('0: move 6,2 7,2');
+    expect(game.happened('rentPaid')).toEqual([{ seat: 0, to: 1, amount: 9 }]);
+    expect(game.rejection('0: move 8,2')).toMatchObject({ ...noRent, params: { owner: 2, rent: 4 } });
   });
 
   test('M-MOVE-11: the next turn on it costs again', () => {

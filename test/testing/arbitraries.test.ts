@@ -141,7 +141,7 @@ describe('the report of a failed property', () => {
   });
 
   test('is the way to a state, a move or twins, with what was tried there', () => {
-    const way = /railhead playthrough 1\nruleset "pebbles"\n(.+\n){4}\n(\d: .+\n)+/;
+    const way = /railhead playthrough 1\nruleset "pebbles"\n(.+\n){5}\n(\d: .+\n)+/;
     const state = reportOf(reachableStates(engine, 'pebbles'), (one) => !stones(one));
     expect(state.report).toMatch(way);
     const move = reportOf(

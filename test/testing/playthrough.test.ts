@@ -23,12 +23,13 @@ describe('a playthrough', () => {
       [
         'railhead playthrough 1',
         'ruleset "pebbles"',
+        'revision 1',
         'board "shore"',
         'seats 2',
         'seed "shore"',
         'options {"longBeach":true,"quick":false}',
         '',
-        ...linesOf(writePlaythrough(engine, small)).slice(7),
+        ...linesOf(writePlaythrough(engine, small)).slice(8),
       ].join('\n'),
     );
     expect(text).toMatch(/^0: keep \d+\n {2}keepsakeChosen seat=0 stone=\d+\n/m);
@@ -72,7 +73,7 @@ describe('a playthrough', () => {
   test('that is none is refused with its line', () => {
     const refusal = (one: string) => thrown(() => readPlaythrough(engine, one)).message;
     expect(refusal('a shopping list')).toBe('playthrough: line.1: expected «railhead playthrough 1»');
-    expect(refusal(text.replace('seed "shore"', 'seed shore'))).toBe('playthrough: line.5: expected JSON');
+    expect(refusal(text.replace('seed "shore"', 'seed shore'))).toBe('playthrough: line.6: expected JSON');
     expect(refusal(text.replace('seed "shore"\n', ''))).toMatch('expected a line that begins with seed');
     expect(refusal(text.replace(/^0: keep/m, '0: sell'))).toMatch('no action reads «0: sell');
   });

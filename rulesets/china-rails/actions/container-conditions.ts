@@ -3,7 +3,7 @@
 import type { Params } from '../../../src/core/engine/index.js';
 import type { City, Crossing } from '../../milepost/board/board.js';
 import { paysRightly } from '../../milepost/rail/crossings.js';
-import { cannotPayRent } from '../../milepost/running/rent.js';
+import { type RentedUse, rentOutOfReach } from '../../milepost/running/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { isContainerReady, linkAt } from '../container-ports.js';
@@ -70,7 +70,14 @@ export const paymentConditions = [
     rule: 'M-MOVE-12',
     scope: 'own' as const,
     needs: [...atPort, 'container/no-right'],
-    test: (game: KnownGame, { seat, payTo }: ContainerAction): Params | null =>
-      payTo !== undefined && cannotPayRent(game, seat) ? { owner: payTo, rent: game.rules.rent } : null,
+    test(game: KnownGame, action: ContainerAction): Params | null {
+      const { seat, payTo: owner } = action;
+      if (owner === undefined) return null;
+      const rent = rentOutOfReach(game, seat, portUse(trainAt(game, action).at as number, owner));
+      return rent === null ? null : { owner, rent };
+    },
   },
 ];
+
+/** The use of a container port by a train that stands there. */
+export const portUse = (port: number, owner: number): RentedUse => ({ owner, from: port, to: port });

@@ -10,7 +10,13 @@ import { mustBeAboard, mustBeOwnCard } from '../../milepost/loads/load-condition
 import { waysToPay } from '../../milepost/rail/crossings.js';
 import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
-import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
+import {
+  overseasCity,
+  paymentConditions,
+  portUse,
+  readyConditions,
+  trainAt,
+} from './container-conditions.js';
 
 const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
 
@@ -79,7 +85,8 @@ export const deliverByContainer = /* @__PURE__ */ defineMilepostAction({
     const { rules, board, before } = context;
     const game = { rules, board, state: before };
     const asked = demandOn(game, card, demand) as Demand;
-    if (payTo !== undefined) payRent(context, state, seat, payTo);
+    if (payTo !== undefined)
+      payRent(context, state, seat, portUse(before.seats[seat].trains[0].at as number, payTo));
     state.own = { mode: 'deliver' };
     const city = overseasCity(game, asked.city) as City;
     completeDelivery(context, state, { seat, train: 0, city, good: load, card, payout: asked.payout });

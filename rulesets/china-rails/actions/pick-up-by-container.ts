@@ -11,7 +11,13 @@ import { waysToPay } from '../../milepost/rail/crossings.js';
 import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
 import type { ContainerState } from '../state.js';
-import { overseasCity, paymentConditions, readyConditions, trainAt } from './container-conditions.js';
+import {
+  overseasCity,
+  paymentConditions,
+  portUse,
+  readyConditions,
+  trainAt,
+} from './container-conditions.js';
 
 const needsCity = ['container/not-overseas'];
 
@@ -72,7 +78,8 @@ export const pickUpByContainer = /* @__PURE__ */ defineMilepostAction({
 
   apply(context, state, { seat, city, load, payTo }) {
     const { before, emit } = context;
-    if (payTo !== undefined) payRent(context, state, seat, payTo);
+    if (payTo !== undefined)
+      payRent(context, state, seat, portUse(before.seats[seat].trains[0].at as number, payTo));
     state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
     trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
     emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });

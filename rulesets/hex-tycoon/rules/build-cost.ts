@@ -44,6 +44,7 @@ export function priceList(
   };
   const presentFree = has('presentFree') > 0;
   const laterFree = has('laterRailsFree') > 0;
+  const { railPrice } = rules.policies;
   return ({ site, built }) => {
     const chart = isHexside(board, site) ? rules.charts.hexside : rules.charts.interior;
     const ground = groundCost(rules.charts, board, site, off);
@@ -53,7 +54,8 @@ export function priceList(
     const surcharge = laterFree ? 0 : (rules.railSurcharges[built] ?? 0);
     const fees = stationFees(board.ends, state.companies, { company: company.id, site, fee: chart.station });
     const paid = fees.reduce((sum, { amount }) => sum + amount, 0);
-    return { total: ground + present + surcharge + paid, fees };
+    const usual = ground + present + surcharge;
+    return { total: railPrice({ board, state }, company, { site, built, usual }) + paid, fees };
   };
 }
 

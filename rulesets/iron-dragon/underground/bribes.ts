@@ -6,7 +6,7 @@ import type { Milepost, MilepostBoard } from '../../milepost/board/board.js';
 import { seatToWrite } from '../../milepost/generated/state.js';
 import { receive } from '../../milepost/money/income.js';
 import { wayBetween } from '../../milepost/running/movement.js';
-import { cannotPayRent, rentDueTo } from '../../milepost/running/rent.js';
+import { rentDueTo } from '../../milepost/running/rent.js';
 import type { Tolls } from '../../milepost/tables.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { bribeTaker, foremanOf } from '../foremen/cards.js';
@@ -67,9 +67,9 @@ function mayOweBribe({ board, state }: KnownGame, { seat, from }: Step): boolean
 
 function rentOf(game: KnownGame, { seat, from, to }: Step): number {
   const owner = rentDueTo(game, seat, wayBetween(game, from, to)?.owner ?? null);
-  const { cash } = game.state.seats[seat];
-  const isPaid = owner !== null && !cannotPayRent(game, seat) && (cash ?? 0) >= game.rules.rent;
-  return isPaid ? game.rules.rent : 0;
+  if (owner === null) return 0;
+  const rent = game.rules.policies.rentFor(game, seat, { owner, from, to });
+  return (game.state.seats[seat].cash ?? 0) >= rent ? rent : 0;
 }
 
 /** Bribes as the family's tolls. */

@@ -6,7 +6,7 @@ import { trainToWrite } from '../generated/state.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { cannotPayRent, payRent, rentDueTo } from './rent.js';
+import { payRent, type RentedUse, rentDueTo, rentOutOfReach } from './rent.js';
 
 export const backtrack = /* @__PURE__ */ defineMilepostAction({
   type: 'backtrack',
@@ -38,8 +38,11 @@ export const backtrack = /* @__PURE__ */ defineMilepostAction({
       scope: 'own',
       needs: ['train/no-such-train'],
       test(game, { seat, train = 0 }) {
-        const owner = rentDueTo(game, seat, arrivedOver(game, trainOf(game, { seat, train }) as Train));
-        return owner !== null && cannotPayRent(game, seat) ? { owner, rent: game.rules.rent } : null;
+        const turned = trainOf(game, { seat, train }) as Train;
+        const owner = rentDueTo(game, seat, arrivedOver(game, turned));
+        if (owner === null) return null;
+        const rent = rentOutOfReach(game, seat, turningRound(turned, owner));
+        return rent === null ? null : { owner, rent };
       },
     },
   ],
@@ -47,12 +50,19 @@ export const backtrack = /* @__PURE__ */ defineMilepostAction({
   apply(context, state, { seat, train = 0 }) {
     const { rules, board, before, emit } = context;
     const game = { rules, board, state: before };
-    const owner = rentDueTo(game, seat, arrivedOver(game, before.seats[seat].trains[train]));
-    if (owner !== null) payRent(context, state, seat, owner);
+    const turned = before.seats[seat].trains[train];
+    const owner = rentDueTo(game, seat, arrivedOver(game, turned));
+    if (owner !== null) payRent(context, state, seat, turningRound(turned, owner));
     trainToWrite(context, state, seat, train).arrivedBy = null;
     state.turn.phase = 'over';
     emit({ type: 'trainTurned', seat, train });
   },
+});
+
+const turningRound = ({ at }: Train, owner: number): RentedUse => ({
+  owner,
+  from: at as number,
+  to: at as number,
 });
 
 // The owner of the segment the train arrived by; nobody's once it was erased.

@@ -11,7 +11,7 @@ import { paysRightly, waysToPay } from '../rail/crossings.js';
 import type { Train } from '../state.js';
 import { arrive } from './arrival.js';
 import { halfSpeed, trainSpeed } from './movement.js';
-import { cannotPayRent, payRent } from './rent.js';
+import { payRent, rentOutOfReach } from './rent.js';
 
 const needsFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
 
@@ -73,8 +73,13 @@ export const crossFerry = /* @__PURE__ */ defineMilepostAction({
       rule: 'M-MOVE-12',
       scope: 'own',
       needs: [...needsFerry, 'ferry/no-right'],
-      test: (game, { seat, payTo }) =>
-        payTo !== undefined && cannotPayRent(game, seat) ? { owner: payTo, rent: game.rules.rent } : null,
+      test(game, action) {
+        const { seat, ferry, payTo: owner } = action;
+        if (owner === undefined) return null;
+        const from = (trainOf(game, action) as Train).at as number;
+        const rent = rentOutOfReach(game, seat, { owner, from, to: farEnd(game.board, ferry, from) });
+        return rent === null ? null : { owner, rent };
+      },
     },
   ],
 
@@ -82,7 +87,7 @@ export const crossFerry = /* @__PURE__ */ defineMilepostAction({
     const { rules, board, before, emit } = context;
     const from = before.seats[seat].trains[train].at as number;
     const to = farEnd(board, ferry, from);
-    if (payTo !== undefined) payRent(context, state, seat, payTo);
+    if (payTo !== undefined) payRent(context, state, seat, { owner: payTo, from, to });
     const crossed = trainToWrite(context, state, seat, train);
     // M-FERRY-7: half rate for the whole turn, counted from the far port; not halved twice (M-OPEN-21). What loading took
     // before the crossing counts (M-VAR-12).

@@ -9,7 +9,7 @@ import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { arrive } from './arrival.js';
 import { isReversal, type Passage, wayBetween } from './movement.js';
-import { cannotPayRent, payFee, payRent, rentDueTo } from './rent.js';
+import { payFee, payRent, rentDueTo, rentOutOfReach } from './rent.js';
 
 interface Move {
   readonly seat: number;
@@ -72,9 +72,12 @@ export const moveTrain = /* @__PURE__ */ defineMilepostAction({
       scope: 'own',
       needs: needsWay,
       test(game, move) {
-        if (!cannotPayRent(game, move.seat)) return null;
-        const owner = rentDueTo(game, move.seat, wayOf(game, move)?.owner ?? null);
-        return owner === null ? null : { owner, rent: game.rules.rent };
+        const { seat, to } = move;
+        const owner = rentDueTo(game, seat, wayOf(game, move)?.owner ?? null);
+        if (owner === null) return null;
+        const from = (trainOf(game, move) as Train).at as number;
+        const rent = rentOutOfReach(game, seat, { owner, from, to });
+        return rent === null ? null : { owner, rent };
       },
     },
   ],
@@ -86,7 +89,7 @@ export const moveTrain = /* @__PURE__ */ defineMilepostAction({
     const from = mover.at as number;
     const { segment, owner } = wayBetween(game, from, to) as Passage;
     const due = rentDueTo(game, seat, owner);
-    if (due !== null) payRent(context, state, seat, due);
+    if (due !== null) payRent(context, state, seat, { owner: due, from, to });
     rules.policies.tolls?.payStep(context, state, { seat, train, from, to });
     if (owner === seat && rules.moveFee > 0 && !mover.feePaid) payFee(context, state, seat, train);
     const moved = trainToWrite(context, state, seat, train);

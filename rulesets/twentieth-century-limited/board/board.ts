@@ -51,6 +51,9 @@ export interface BonusCard {
   readonly condition: Condition;
 }
 
+/** A card that has points printed on it. */
+export type ValuedCard = CompanyCard | BonusCard;
+
 /** The three decks of Bonus Cards, in the order they are shuffled. */
 export const BONUS_DECKS = ['blue', 'green', 'red'] as const;
 

@@ -1,6 +1,7 @@
 // The end of the game: who gets the bonuses of the end, and what everybody scores (TC-END, TC-SCORE).
 
 import type { Seat } from '../../../src/core/engine/index.js';
+import type { ValuedCard } from '../board/board.js';
 import { isFulfilled } from '../board/fulfilment.js';
 import type { Score, State } from '../state.js';
 import type { Game, Step } from '../types.js';
@@ -45,20 +46,21 @@ function scoreOf(
   seat: Seat,
 ): Score {
   const { stack, regionalsCompleted, companiesFounded, waivers } = state.seats[seat];
+  const worth = (card: ValuedCard) => rules.policies.cardValue({ board, state }, seat, card);
   let companies = 0;
   let bonuses = 0;
   for (const number of stack) {
     const card = board.cards[number];
-    // TC-SCORE-3, TC-SCORE-4: printed values.
-    if (card.kind === 'company') companies += card.value;
-    if (card.kind === 'bonus') bonuses += card.value;
+    // TC-SCORE-3, TC-SCORE-4
+    if (card.kind === 'company') companies += worth(card);
+    if (card.kind === 'bonus') bonuses += worth(card);
   }
   // TC-SCORE-1, TC-BONUS-6: everybody who fulfils a bonus of the end gets all of it.
   for (const open of state.bonuses) {
     const card = board.cards[open.card];
     if (card.kind !== 'bonus' || card.timing !== 'endOfGame') continue;
     if (!isFulfilled(board, card.condition, stack)) continue;
-    bonuses += card.value;
+    bonuses += worth(card);
     emit({ type: 'bonusAwarded', seat, card: open.card });
   }
   // TC-SCORE-2: by their number; a longer table than printed ends with its last entry.
