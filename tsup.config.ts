@@ -17,6 +17,7 @@ export default defineConfig([
       render: 'src/render/index.ts',
       analysis: 'src/analysis/index.ts',
       board: 'src/board/index.ts',
+      store: 'src/store/index.ts',
       testing: 'src/testing/index.ts',
       'testing/arbitraries': 'src/testing/arbitraries.ts',
       schema: 'src/schema/index.ts',

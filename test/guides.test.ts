@@ -14,6 +14,7 @@ import * as bots from '../src/bots/index.js';
 import * as engine from '../src/core/engine/index.js';
 import * as railhead from '../src/index.js';
 import * as render from '../src/render/index.js';
+import * as store from '../src/store/index.js';
 import * as arbitraries from '../src/testing/arbitraries.js';
 import * as testing from '../src/testing/index.js';
 import { examplesIn, runExample } from './run-example.js';
@@ -27,6 +28,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/engine': engine,
   'railhead/render': render,
   'railhead/analysis': analysis,
+  'railhead/store': store,
   'railhead/testing': testing,
   'railhead/testing/arbitraries': arbitraries,
   'railhead/maps/china-rails': chinaMap,

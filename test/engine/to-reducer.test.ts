@@ -26,6 +26,18 @@ describe('toReducer', () => {
     expect(told).toEqual([[engine.checkAction(state, action), action]]);
   });
 
+  test('onEvents is told afterwards what an action brought about, and nothing of a refused one', async () => {
+    const told: unknown[] = [];
+    const reducer = toReducer(engine, { onEvents: (...one) => told.push(one) });
+    const state = begunGame();
+    const next = reducer(state, DRAW);
+    expect(told).toEqual([]);
+    reducer(state, { ...DRAW, seat: 1 });
+    await settled();
+    const result = engine.tryAction(state, DRAW);
+    expect(told).toEqual([[result.ok && result.events, DRAW, next]]);
+  });
+
   test('so does a malformed one, or a state that is none', async () => {
     const rejections: string[] = [];
     const errors: unknown[] = [];

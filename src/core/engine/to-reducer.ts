@@ -2,12 +2,18 @@
 // an exception takes the whole tree down.
 
 import type { ActionIn, AnyEngine, Engine, Headed, Ids, StateIn } from './engine.js';
+import type { GameEvent } from './event.js';
 import type { Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
-import type { GameAction } from './state.js';
+import type { Envelope, GameAction } from './state.js';
 
-/** Whom a reducer tells what it could not play. */
+/** Whom a reducer tells what it did, and what it could not play. */
 export interface ReducerOptions {
+  /**
+   * Told of what every action brought about, after the reducer has returned, with the state that came of it: for logs and
+   * animations. In React's strict mode it may be told twice.
+   */
+  readonly onEvents?: (events: readonly GameEvent[], action: GameAction, state: Envelope) => void;
   /**
    * Told of every action that was refused, after the reducer has returned: it may set state. React's strict mode runs
    * reducers twice, so it may be told twice.
@@ -29,13 +35,17 @@ export interface ReducerOptions {
  */
 export function toReducer<R extends AnyRuleset>(
   engine: Engine<R>,
-  { onRejection, onError = rethrow }: ReducerOptions = {},
+  { onEvents, onRejection, onError = rethrow }: ReducerOptions = {},
 ): <Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>) => StateIn<R, Id> {
   const { tryAction } = engine as unknown as AnyEngine;
   return (state, action) => {
     try {
       const result = tryAction(state as never, action as never);
-      if (result.ok) return result.state as never;
+      if (result.ok) {
+        if (onEvents !== undefined)
+          afterwards(() => onEvents(result.events, result.action, result.state as Envelope));
+        return result.state as never;
+      }
       if (onRejection !== undefined) afterwards(() => onRejection(result.rejection, action as GameAction));
     } catch (error) {
       afterwards(() => onError(error));

@@ -1,0 +1,202 @@
+// A game with its past in one value after another: played on, taken back, stepped through, branched off, saved and loaded.
+
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Barrier,
+  createTurnBuffer,
+  type Decision,
+  type Engine,
+  type EventIn,
+  type GameAction,
+  type GameConfig,
+  type GameEvent,
+  type GameRecord,
+  type Headed,
+  type Ids,
+  playTentatively,
+  type Rejection,
+  type Seat,
+  type StateIn,
+  type TurnBuffer,
+  takeBack,
+  type ViewIn,
+} from '../core/engine/index.js';
+import { replaySteps } from './replay-steps.js';
+
+/** A game from its beginning, or from its record. */
+export type GameStart<Id extends string> =
+  | { readonly ruleset: Id; readonly config: GameConfig }
+  | { readonly record: GameRecord | string };
+
+/** What is to be shown; a new object with every change, and the same one until then. */
+export interface GameSnapshot<State, View, Action, Event> {
+  readonly state: State;
+  /** What {@link GameStore.viewer} may know. */
+  readonly view: View;
+  /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
+  readonly events: readonly Event[];
+  /** Who must or may decide what. */
+  readonly decisions: readonly Decision[];
+  /** Why the last action was refused; null once anything else has happened. */
+  readonly rejection: Rejection | null;
+  /** How many actions led here, and how many there are in all. */
+  readonly step: number;
+  readonly length: number;
+  /** The actions of this turn that can be taken back, oldest first. */
+  readonly tentative: readonly Action[];
+  /** Why the last action cannot be taken back; null where it can, or after stepping. */
+  readonly barrier: Barrier | null;
+  /** Whose view it is; null for a spectator. */
+  readonly viewer: Seat | null;
+}
+
+/** A game that an interface holds on to. All functions may be handed on by themselves. */
+export interface GameStore<State, View, Action, Event> {
+  readonly getSnapshot: () => GameSnapshot<State, View, Action, Event>;
+  /** Calls a listener after every change until the function that is returned is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
+  readonly play: (action: Action) => boolean;
+  /** Takes back the last `count` actions, never past a {@link Barrier}. False where there is nothing to take back. */
+  readonly takeBack: (count?: number) => boolean;
+  /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
+  readonly goTo: (step: number) => void;
+  /** Shows what another seat, or a spectator, may know. */
+  readonly viewAs: (viewer: Seat | null) => void;
+  /** The game up to where one looks. */
+  readonly save: () => GameRecord;
+  /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
+  readonly load: (start: GameStart<string>) => void;
+}
+
+interface Step {
+  readonly state: unknown;
+  readonly action: GameAction | null;
+}
+
+/**
+ * Makes a store of a game.
+ *
+ * @example
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
+ * const { view, tentative } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+ */
+export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  start: GameStart<Id>,
+  { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
+): GameStore<StateIn<R, Id>, ViewIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>> {
+  type Snapshot = GameSnapshot<StateIn<R, Id>, ViewIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>>;
+  type Buffer = TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>;
+  const plain = engine as unknown as AnyEngine;
+  const listeners = new Set<() => void>();
+  let game = opened(plain, start);
+  let cursor = game.steps.length - 1;
+  let viewer = firstViewer;
+  let buffer = bufferAt();
+  let snapshot = taken({});
+
+  function bufferAt(): Buffer {
+    return createTurnBuffer(plain, game.steps[cursor].state as never) as never;
+  }
+  function taken(told: Partial<Pick<Snapshot, 'events' | 'rejection' | 'barrier'>>): Snapshot {
+    const { state } = game.steps[cursor];
+    const { events = [], rejection = null, barrier = null } = told;
+    return Object.freeze({
+      state,
+      view: plain.view(state as never, viewer),
+      events: plain.viewEvents(state as never, events as readonly GameEvent[] as never, viewer),
+      decisions: plain.decisions(state as never),
+      rejection,
+      step: cursor,
+      length: game.steps.length - 1,
+      tentative: buffer.tentative.map(({ action }) => action),
+      barrier,
+      viewer,
+    }) as never;
+  }
+  const change = (told: Parameters<typeof taken>[0] = {}) => {
+    snapshot = taken(told);
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      // One of its own for each caller, who may hand over the same function twice.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    play(action) {
+      const result = playTentatively(engine, buffer, action);
+      if (!result.ok) {
+        change({ rejection: result.rejection });
+        return false;
+      }
+      buffer = result.buffer as Buffer;
+      const played = result.barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
+      game.steps.length = cursor + 1;
+      game.steps.push({ state: buffer.state, action: played as unknown as GameAction });
+      cursor++;
+      change({ events: result.events, barrier: result.barrier });
+      return true;
+    },
+    takeBack(count = 1) {
+      const before = takeBack(buffer, count);
+      if (before === buffer) return false;
+      cursor -= buffer.tentative.length - before.tentative.length;
+      buffer = before;
+      game.steps.length = cursor + 1;
+      change();
+      return true;
+    },
+    goTo(step) {
+      const next = Math.max(0, Math.min(game.steps.length - 1, Math.trunc(step)));
+      if (next === cursor) return;
+      cursor = next;
+      buffer = bufferAt();
+      change();
+    },
+    viewAs(next) {
+      viewer = next;
+      change();
+    },
+    save: () =>
+      plain.record(
+        game.ruleset as never,
+        game.config as never,
+        game.steps.slice(1, cursor + 1).map(({ action }) => action) as never,
+      ),
+    load(next) {
+      game = opened(plain, next);
+      cursor = game.steps.length - 1;
+      buffer = bufferAt();
+      change();
+    },
+  };
+}
+
+interface OpenGame {
+  readonly ruleset: string;
+  readonly config: GameConfig;
+  /** The first after the set-up, then one for every action. */
+  readonly steps: Step[];
+}
+
+function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
+  if (!('record' in start)) {
+    const { ruleset, config } = start;
+    return { ruleset, config, steps: [{ state: engine.createGame(ruleset, config as never), action: null }] };
+  }
+  const steps = [...replaySteps(engine, start.record)];
+  const { record } = engine.replay(start.record as never, { verify: false, to: 0 });
+  const { ruleset, config, revision } = record;
+  return {
+    ruleset,
+    config: { ...config, revision } as GameConfig,
+    steps: steps.map(({ state, action }) => ({ state, action: action as GameAction | null })),
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * A game that an interface holds on to: what is to be shown now, what can be taken back, and every step that led there. It needs
+ * no framework; its two functions `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` takes.
+ *
+ * @module railhead/store
+ */
+
+export { createGameStore, type GameSnapshot, type GameStart, type GameStore } from './game-store.js';
+export { type ReplayedStep, type ReplaySteps, replaySteps } from './replay-steps.js';
