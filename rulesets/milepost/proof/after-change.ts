@@ -3,6 +3,7 @@
 import type { Segment } from '../board/board.js';
 import type { ProofTrees } from '../state.js';
 import type { KnownGame } from '../types.js';
+import { claimsOf } from './claims.js';
 import { type Ground, groundOf, isOpenTo } from './ground.js';
 import { neededOf } from './needed.js';
 import { sharedBy } from './places.js';
@@ -29,13 +30,14 @@ export function treesAfterChange(
     // What was his own and is open to him again can be in nobody's way.
     const kept = treeOf([...tree, ...lost].filter((segment) => isOpenTo(ground, seat, segment)));
     trees = withTree(trees, seat, kept);
-    const joining = neededOf(ground, trees, seat);
+    const joining = neededOf(ground, claimsOf(ground.board, trees), seat);
     if (joining === null) broken.push(seat);
     else trees = withTree(trees, seat, joining);
   }
   // A right may have gone with the track: both ports of its ferry have other holders then.
   const places = endsOf(ground, moved).flatMap((end) => [end, ...sharedBy(ground.board, end)]);
-  const mended = mendAll(ground, trees, { broken, crowded: crowdedAt(ground, trees, [...new Set(places)]) });
+  const crowded = crowdedAt(ground, claimsOf(ground.board, trees), [...new Set(places)]);
+  const mended = mendAll(ground, trees, { broken, crowded });
   return { ...mended, trees: unchanged(after.state.proofTrees, mended.trees) };
 }
 

@@ -1,16 +1,30 @@
 // Who claims which segment: the proof trees turned round, so that a question costs one look-up.
 
-import type { MilepostBoard, Segment } from '../board/board.js';
+import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
 import type { ProofTree } from './trees.js';
 
+/** A segment that changes hands: from the seat that has claimed it to the one that claims it now; nobody is {@link NOBODY}. */
+export interface Change {
+  readonly segment: Segment;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Trees, and a way to ask who claims a segment. Good until claims of other trees are asked for on the same board. */
 export interface Claims {
+  /** Which seats have trees: null is none. */
   readonly trees: ProofTrees;
   /** The seat whose tree needs the segment, or {@link NOBODY}. */
   of(segment: Segment): number;
+}
+
+/** The claims of all trees, which {@link Claims.of} may read only a part of. */
+export interface AllClaims extends Claims {
+  /** By segment: the seat whose tree needs it, or {@link NOBODY}. */
+  readonly table: Int8Array;
 }
 
 interface Table {
@@ -48,8 +62,36 @@ function write(claimants: Int8Array, tree: ProofTree, claimant: number): void {
   if (tree !== null) for (let place = 0; place < tree.length; place++) claimants[tree[place]] = claimant;
 }
 
+/** Notes the claims of trees that have come of others by a few changes, if those of the others are noted. */
+export function carryClaims(
+  board: MilepostBoard,
+  before: ProofTrees,
+  after: ProofTrees,
+  changes: readonly Change[],
+): void {
+  const { claimants, noted } = tablesOf(board);
+  for (let seat = 0; seat < before.length; seat++) if (noted[seat] !== before[seat]) return;
+  for (const { segment, to } of changes) claimants[segment] = to;
+  for (let seat = 0; seat < after.length; seat++) noted[seat] = after[seat];
+}
+
 /** The claims of the trees. */
-export function claimsOf(board: MilepostBoard, trees: ProofTrees): Claims {
+export function claimsOf(board: MilepostBoard, trees: ProofTrees): AllClaims {
   const table = claimTable(board, trees);
-  return { trees, of: (segment) => table[segment] };
+  return { trees, table, of: (segment) => table[segment] };
+}
+
+/** How many of the segments that end at the milepost the seat claims. */
+export function countClaimed(
+  { segments }: MilepostBoard,
+  claims: Claims,
+  seat: number,
+  milepost: Milepost,
+): number {
+  let count = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = segments[6 * milepost + direction];
+    if (segment >= 0 && claims.of(segment) === seat) count++;
+  }
+  return count;
 }

@@ -2,7 +2,7 @@
 // than seats that still need one. A cut that was found is kept as a hint for its segments: it is counted before it is believed,
 // and where it holds no search would find trees. So answers do not depend on what was asked before.
 
-import type { MilepostBoard, Segment } from '../board/board.js';
+import type { CityLink, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
@@ -32,16 +32,22 @@ export function seatsAcross(ground: Ground, cut: Cut): number {
   return across;
 }
 
-const cutsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Cut>()))();
+/** A cut, and the links of cities that were counted on when it was found: others may lead past it. */
+interface Hint {
+  readonly cut: Cut;
+  readonly links: readonly CityLink[];
+}
 
-/** Keeps a cut for each of its segments, instead of what was kept before; where links may open that lead past it, nothing. */
-export function noteCut(board: MilepostBoard, cut: Cut): void {
-  if (board.cityLinks.some(({ dormant }) => dormant)) return;
-  for (const segment of cut) cutsOf(board).set(segment, cut);
+const cutsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Hint>()))();
+
+/** Keeps a cut for each of its segments, instead of what was kept before. */
+export function noteCut({ board, links }: Ground, cut: Cut): void {
+  for (const segment of cut) cutsOf(board).set(segment, { cut, links });
 }
 
 /** True if the cut kept for the segment shows that the trees cannot be mended. */
 export function isKnownTooNarrow(ground: Ground, trees: ProofTrees, segment: Segment): boolean {
-  const cut = cutsOf(ground.board).get(segment);
-  return cut !== undefined && isTooNarrow(ground, trees, cut);
+  const hint = cutsOf(ground.board).get(segment);
+  if (hint === undefined || ground.links.some((link) => !hint.links.includes(link))) return false;
+  return isTooNarrow(ground, trees, hint.cut);
 }

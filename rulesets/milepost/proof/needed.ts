@@ -3,22 +3,21 @@
 
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';
-import type { ProofTrees } from '../state.js';
-import { claimsOf } from './claims.js';
+import type { AllClaims } from './claims.js';
 import { type Ground, ownerOn } from './ground.js';
 import { begin, nextMilepost, scratchFor } from './scratch.js';
 import { goOnFrom, type Terms } from './terms.js';
 import { treeOf } from './trees.js';
 
 /** What the seat needs of its tree to join all majors, or null if the tree does not join them. */
-export function neededOf(ground: Ground, trees: ProofTrees, seat: number): readonly Segment[] | null {
+export function neededOf(ground: Ground, claims: AllClaims, seat: number): readonly Segment[] | null {
   const { board } = ground;
-  const scratch = scratchFor(board, trees);
+  const scratch = scratchFor(board, claims.table);
   const terms: Terms = {
     ground,
     scratch,
     seat,
-    claims: claimsOf(board, trees),
+    claims,
     contest: undefined,
     onlyOwn: true,
     isMending: false,

@@ -6,7 +6,7 @@ import { createNotes } from '../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../board/board.js';
 import type { MilepostState, ProofTrees } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { claimsOf } from './claims.js';
+import { type Claims, claimsOf } from './claims.js';
 import { type Ground, groundOf, isOpenTo } from './ground.js';
 import { neededOf } from './needed.js';
 import { isOverfull } from './places.js';
@@ -74,11 +74,12 @@ function faultsOf(game: KnownGame): readonly string[] {
     if (!isSound) return [`the proof tree of seat ${seat} needs segments that it cannot have (M-BUILD-12)`];
     for (const segment of tree) claimed.add(segment);
   }
+  const claims = claimsOf(ground.board, trees);
   trees.forEach((tree, seat) => {
-    if (tree !== null && neededOf(ground, trees, seat) === null)
+    if (tree !== null && neededOf(ground, claims, seat) === null)
       found.push(`the proof tree of seat ${seat} does not join all major cities (M-BUILD-12)`);
   });
-  if (crowdedAt(ground, trees, endsOf(ground, [...claimed])).length > 0)
+  if (crowdedAt(ground, claims, endsOf(ground, [...claimed])).length > 0)
     found.push('the proof trees need more of a city or port than it has (M-BUILD-12)');
   return found;
 }
@@ -86,11 +87,9 @@ function faultsOf(game: KnownGame): readonly string[] {
 /** Those of the mileposts of which the trees take more than there is. */
 export function crowdedAt(
   ground: Ground,
-  trees: ProofTrees,
+  claims: Claims,
   mileposts: readonly Milepost[],
 ): readonly Milepost[] {
-  if (mileposts.length === 0) return [];
-  const claims = claimsOf(ground.board, trees);
   return mileposts.filter((milepost) => isOverfull(ground, claims, milepost));
 }
 

@@ -4,10 +4,9 @@
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
-import { claimsOf } from './claims.js';
+import type { AllClaims } from './claims.js';
 import { type Cut, isTooNarrow, seatsAcross } from './cuts.js';
 import type { Ground } from './ground.js';
-import { limitsOf } from './places.js';
 import { askAnew, begin, nextMilepost, type Scratch, scratchFor } from './scratch.js';
 import { type Contest, goOnFrom, isAddedOn, isUnpaid, priceOfPlace, REFUSED, type Terms } from './terms.js';
 
@@ -52,17 +51,17 @@ interface Rejoining extends Terms {
  */
 export function rejoin(
   ground: Ground,
-  trees: ProofTrees,
+  claims: AllClaims,
   { seat, ends }: Gap,
   { contest, insists = false, isWary = false, onlyOwn = false }: Manner = {},
 ): Way | Cut | Needless | 'shut' {
   const { board } = ground;
-  const scratch = scratchFor(board, trees);
+  const scratch = scratchFor(board, claims.table);
   const terms: Rejoining = {
     ground,
     scratch,
     seat,
-    claims: claimsOf(board, trees),
+    claims,
     onlyOwn,
     contest: undefined,
     isContested: [false, false],
@@ -80,7 +79,8 @@ export function rejoin(
     if (at === NOBODY && terms.meeting !== NOBODY) break;
     if (at === NOBODY) {
       const parted = partedAt(terms, ends, side);
-      const isStuck = contest === undefined || terms.isContested[side] || isHopeless(ground, trees, parted);
+      const isStuck =
+        contest === undefined || terms.isContested[side] || isHopeless(ground, claims.trees, parted);
       if (isStuck || (scratch.isHindered && !insists)) return parted;
       goOnAtACost(terms, side, { ...contest, yielding: acrossOf(ground, parted) });
       continue;
@@ -129,7 +129,7 @@ function meet(terms: Rejoining, at: Milepost): void {
 function mayMeet(terms: Rejoining, at: Milepost): boolean {
   const { frontiers } = terms.scratch;
   if (frontiers.some((frontier) => isUnpaid(terms, frontier, at))) return false;
-  if (limitsOf(terms.ground.board).at[at] === undefined) return true;
+  if (terms.scratch.limits[at] === undefined) return true;
   const added = frontiers.filter((frontier) => isAddedOn(terms, frontier, at)).length;
   return added === 0 || priceOfPlace(terms, at, added) !== REFUSED;
 }

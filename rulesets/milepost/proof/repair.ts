@@ -31,8 +31,8 @@ export interface CutOff {
 }
 
 /** True if no trees were found for all. */
-export function isCutOff(trees: ProofTrees | CutOff): trees is CutOff {
-  return 'cutOff' in trees;
+export function isCutOff(found: object): found is CutOff {
+  return 'cutOff' in found;
 }
 
 /** Trees that fit together again, or the seat for which none was found. */

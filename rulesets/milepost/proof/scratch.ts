@@ -4,9 +4,7 @@
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { NOBODY } from '../rail/network.js';
-import type { ProofTrees } from '../state.js';
-import { claimTable } from './claims.js';
-import { limitsOf } from './places.js';
+import { type Limits, limitsOf } from './places.js';
 
 /** What a search has found, by milepost. */
 export interface Frontier {
@@ -42,6 +40,8 @@ export interface Scratch {
   readonly joined: Int32Array;
   /** By segment: the seat whose tree claims it, or {@link NOBODY} (claims.ts). */
   claims: Int8Array;
+  /** By milepost its limits, if any (places.ts). */
+  readonly limits: Limits['at'];
   /** By limit: the last search that asked how much is to spare, and what is left of that. */
   readonly asked: Int32Array;
   readonly spare: Int32Array;
@@ -58,8 +58,8 @@ const LAST_RUN = 0x7fff0000;
 // Worth a way round of four segments.
 const SCARCE = 12;
 
-/** The scratch of a board, made ready for another search, with what the trees claim noted on it. */
-export function scratchFor(board: MilepostBoard, trees: ProofTrees): Scratch {
+/** The scratch of a board, made ready for another search among the claims, given by segment. */
+export function scratchFor(board: MilepostBoard, claims: Int8Array): Scratch {
   const scratch = scratchesOf(board);
   const { frontiers } = scratch;
   if (scratch.run >= LAST_RUN) {
@@ -69,7 +69,7 @@ export function scratchFor(board: MilepostBoard, trees: ProofTrees): Scratch {
   startOver(scratch);
   scratch.search = scratch.run;
   scratch.isHindered = false;
-  scratch.claims = claimTable(board, trees);
+  scratch.claims = claims;
   return scratch;
 }
 
@@ -158,7 +158,8 @@ const scratchesOf = /* @__PURE__ */ (() =>
       isHindered: false,
       frontiers: [newFrontier(size), newFrontier(size)],
       joined: new Int32Array(size),
-      claims: claimTable(board, []),
+      claims: new Int8Array(0),
+      limits: at,
       asked: new Int32Array(count),
       spare: new Int32Array(count),
       spareAlone: new Int32Array(count),

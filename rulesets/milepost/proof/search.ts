@@ -5,7 +5,7 @@
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
-import type { Claims } from './claims.js';
+import { type Claims, claimTable } from './claims.js';
 import { type Ground, ownerOn } from './ground.js';
 import { limitsOf, PLENTY } from './places.js';
 import { begin, type Frontier, nextMilepost, STEP, scratchFor, startOver } from './scratch.js';
@@ -39,7 +39,7 @@ interface Search extends Terms {
 export function findTree(ground: Ground, query: Query): readonly Segment[] | null {
   const { majors, cities } = ground.board;
   const { seat, trees, contest, until = Number.MAX_SAFE_INTEGER } = query;
-  const scratch = scratchFor(ground.board, trees);
+  const scratch = scratchFor(ground.board, claimTable(ground.board, trees));
   const claims: Claims = {
     trees: withTree(trees, seat, null),
     of(segment) {

@@ -6,11 +6,10 @@ import type { Milepost, Segment } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { linkedMileposts } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
-import type { Claims } from './claims.js';
+import { type Claims, countClaimed } from './claims.js';
 import { type Ground, holdsOn, isOutside, keeperOn, ownerOn } from './ground.js';
-import { limitsOf, spareWithin } from './places.js';
+import { spareWithin } from './places.js';
 import { type Frontier, reach, type Scratch, STEP } from './scratch.js';
-import { touches } from './trees.js';
 
 /** How often a segment, or a place by its first milepost, was taken from somebody: the more often, the dearer to all. */
 export interface Contest {
@@ -75,7 +74,7 @@ function priceOf(terms: Terms, frontier: Frontier, to: Milepost, segment: Segmen
       price += (contest.yielding & (1 << claimant)) === 0 ? TAKEN : TAKEN_EASILY;
     price += TAKEN_BEFORE * (contest.segments.get(segment) ?? 0);
   }
-  const limits = limitsOf(ground.board).at;
+  const { limits } = scratch;
   if (limits[to] !== undefined) {
     const extra = priceOfPlace(terms, to, 1);
     if (extra === REFUSED) return REFUSED;
@@ -105,7 +104,7 @@ export function isAddedOn(
 export function priceOfPlace(terms: Terms, milepost: Milepost, needed: number): number {
   const { ground, scratch, seat, claims, contest } = terms;
   let price = 0;
-  for (const limit of limitsOf(ground.board).at[milepost] ?? []) {
+  for (const limit of scratch.limits[milepost] ?? []) {
     const { index, mileposts } = limit;
     if (scratch.asked[index] !== scratch.search) {
       scratch.asked[index] = scratch.search;
@@ -171,7 +170,7 @@ function takeFerries(terms: Terms, frontier: Frontier): void {
 }
 
 function isBoughtAt({ ground, seat, claims }: Terms, port: Milepost): boolean {
-  return touches(ground.board, claims.trees[seat], port) && isOutside(ground, seat, port);
+  return countClaimed(ground.board, claims, seat, port) > 0 && isOutside(ground, seat, port);
 }
 
 /** True where the search has come by a ferry that only a segment from here on would buy. */

@@ -55,18 +55,21 @@ export function treeOf(segments: readonly Segment[]): readonly Segment[] {
   return Object.freeze(tree);
 }
 
-/** The tree with some more segments, each once. */
-export function grownBy(tree: readonly Segment[], more: readonly Segment[]): readonly Segment[] {
-  if (more.length === 0) return tree;
-  const added = treeOf(more);
+/** The tree without some of its segments and with some others. */
+export function exchanged(
+  tree: readonly Segment[],
+  lost: readonly Segment[],
+  gained: readonly Segment[],
+): readonly Segment[] {
+  const added = gained.length < 2 ? gained : [...gained].sort((one, other) => one - other);
   const all: Segment[] = [];
   let next = 0;
   for (let place = 0; place < tree.length; place++) {
-    for (; next < added.length && added[next] <= tree[place]; next++)
-      if (added[next] < tree[place]) all.push(added[next]);
-    all.push(tree[place]);
+    const segment = tree[place];
+    while (next < added.length && added[next] < segment) all.push(added[next++]);
+    if (!lost.includes(segment)) all.push(segment);
   }
-  for (; next < added.length; next++) all.push(added[next]);
+  while (next < added.length) all.push(added[next++]);
   return Object.freeze(all);
 }
 

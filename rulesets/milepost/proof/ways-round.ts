@@ -36,6 +36,11 @@ export function noteWayRound(board: MilepostBoard, segment: Segment, { mileposts
   });
 }
 
+/** True if a way round the segment is noted. */
+export function hasHint(board: MilepostBoard, segment: Segment): boolean {
+  return hintsOf(board).has(segment);
+}
+
 /** True if the way noted round the segment is open to the tree of the seat, with plenty of room wherever room is limited. */
 export function hasWayRound(ground: Ground, claims: Claims, seat: number, segment: Segment): boolean {
   const hint = hintsOf(ground.board).get(segment);

@@ -9,6 +9,7 @@ import type { KnownGame } from '../types.js';
 import { cityAt } from './city.js';
 
 const NONE: readonly CityLink[] = [];
+const NO_MILEPOSTS: readonly Milepost[] = [];
 
 /** The links there are, closed or not: those of the board that are not dormant, and those that an event has opened. */
 export function standingLinks(game: KnownGame): readonly CityLink[] {
@@ -44,11 +45,12 @@ export function linkedMileposts(
   links: readonly CityLink[],
   at: Milepost,
 ): readonly Milepost[] {
-  if (links.length === 0) return [];
-  return links.flatMap(({ cities: [one, other] }) => {
-    if (index[at] === one) return cities[other].mileposts;
-    return index[at] === other ? cities[one].mileposts : [];
-  });
+  let linked = NO_MILEPOSTS;
+  for (const { cities: ends } of links) {
+    const place = ends.indexOf(index[at]);
+    if (place >= 0) linked = [...linked, ...cities[ends[1 - place]].mileposts];
+  }
+  return linked;
 }
 
 /** The link that leads from one milepost to the other now, or undefined. */
