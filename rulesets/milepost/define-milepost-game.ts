@@ -32,6 +32,7 @@ import type { MilepostRules } from './tables.js';
 import { automaticSteps } from './turn.js';
 import { expireTime } from './turns/expire-time.js';
 import { finishNow } from './turns/round.js';
+import { unwinnable } from './turns/unwinnable.js';
 import type { MilepostBundle, MilepostTypes } from './types.js';
 import { type MilepostVariant, optionsSchema } from './variants.js';
 
@@ -112,6 +113,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, chapters),
     variants,
     board: once(spec.board),
+    unwinnable,
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
     ids: (game) => ({ ...milepostIds(game), ...chapters.ids }),
     state: parts,

@@ -4,14 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { type Analysis, analyze, type Comparison, compareRules, type Figure } from '../analysis/index.js';
 import { createEngine, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
-import { botsOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, showProgress, UsageError } from './console.js';
+import { rulesetOf } from './titles.js';
 
 /** Plays games between bots and says what they were like; with `--base` beside games of another ruleset from the same deals. */
 export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
-  const ruleset = rulesetOf(id);
+  const ruleset = await rulesetOf(id, flags);
   const baseId = textOf(flags, 'base');
-  const base = baseId === undefined ? undefined : rulesetOf(baseId);
+  const base = baseId === undefined ? undefined : await rulesetOf(baseId, flags);
   const games = wholeNumberOf(flags, 'games', { least: 1 }) ?? 100;
   const seed = textOf(flags, 'seed') ?? randomBytes(6).toString('hex');
   const options = optionsOf(flags, ruleset);

@@ -1,6 +1,5 @@
 // Reading the words of a command line: every wrong one is answered with what would be right.
 
-import { allRulesets } from '../../rulesets/index.js';
 import { type BotFactory, greedyBot, monteCarloBot, randomBot } from '../bots/index.js';
 import type { AnyRuleset } from '../core/engine/index.js';
 import { UsageError } from './console.js';
@@ -14,14 +13,6 @@ export const BOTS: Readonly<Record<string, BotFactory>> = {
   random: randomBot,
   'monte-carlo': monteCarloBot(),
 };
-
-/** The ruleset of an id. */
-export function rulesetOf(id: string): AnyRuleset {
-  const found = allRulesets.find((ruleset) => ruleset.id === id);
-  if (found !== undefined) return found;
-  const known = allRulesets.map((one) => one.id).join(', ');
-  throw new UsageError(`there is no ruleset ${id}; there are ${known}`);
-}
 
 /** The text of an option, undefined if it was not given. */
 export function textOf(flags: Flags, name: string): string | undefined {

@@ -1,18 +1,20 @@
 // railhead render and railhead check-board: a title's board as a picture, and own boards under examination.
 
+import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
 import type { Finding } from '../core/map/finding.js';
-import { type Flags, rulesetOf, textOf } from './arguments.js';
+import type { BoardKind, Title } from '../core/title/title.js';
+import { type Flags, textOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
 import { readJsonFile, writeText } from './files.js';
-import { titleOf } from './titles.js';
+import { rulesetOf, titleOf } from './titles.js';
 
 /** Draws the empty board of a title. */
 export async function render(id: string, flags: Flags): Promise<void> {
-  const ruleset = rulesetOf(id);
+  const ruleset = await rulesetOf(id, flags);
   const file = textOf(flags, 'svg');
   if (file === undefined) throw new UsageError('--svg FILE says where the picture goes');
-  const { draw } = await titleOf(id).picture();
+  const { draw } = await (await titleOf(id, flags)).picture();
   writeText(file, draw(ruleset.board()));
   say(dim(`picture: ${file}`));
 }
@@ -29,7 +31,19 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   if (flags.json === true) sayJson({ playable: errors === 0, issues });
   else for (const issue of issues) say(lineOf(issue));
   if (errors > 0) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errors})`);
+  const id = textOf(flags, 'title');
+  if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.compile(map, deck));
   if (flags.json !== true) say(`${mapFile} can be played on.`);
+}
+
+// A game is begun on it, with as many as can play and with as few.
+async function mustBeWinnable(title: Title<AnyRuleset>, kind: BoardKind, board: Board): Promise<void> {
+  const { id, seats } = title.ruleset;
+  if ((await title.boards()) !== kind)
+    throw new BadInputError(`${id} is played on no map of the kind ${kind.kind}`);
+  const engine = createEngine([title.ruleset], { boards: [board] }) as unknown as AnyEngine;
+  for (const count of [seats.min, seats.max])
+    engine.createGame(id, { seats: count, seed: 1, board: board.id } as never);
 }
 
 function lineOf({ severity, code, path, message }: Finding): string {

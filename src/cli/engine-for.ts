@@ -1,36 +1,37 @@
 // An engine for a command: on the boards of the titles, or on one that comes from files.
 
-import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
-import type { BoardKind } from '../core/title/title.js';
+import { type BoardKind, rulesetsOf } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
 import { readJsonFile } from './files.js';
-import { boardKinds, titleOf } from './titles.js';
+import { boardKinds, titleOf, titlesFor } from './titles.js';
 
 /** The engine of one title, and the id of the board that `--map` and `--deck` bring, if they are given. */
 export async function engineFor(
-  { id }: AnyRuleset,
+  ruleset: AnyRuleset,
   flags: Flags,
 ): Promise<{ engine: AnyEngine; board: string | undefined }> {
   const files = boardFiles(flags);
-  if (files === undefined) return { engine: engineOf(id, []), board: undefined };
-  const kind = await titleOf(id).boards();
+  if (files === undefined) return { engine: engineOf(ruleset, []), board: undefined };
+  const { id } = ruleset;
+  const kind = await (await titleOf(id, flags)).boards();
   checkDeck(kind, files);
   if ((await kindOf(readJsonFile(files.map), files.map)) !== kind)
     throw new BadInputError(`${files.map} is no map for ${id}, which takes those of the kind ${kind.kind}`);
   const board = readBoard(kind, files);
-  return { engine: engineOf(id, [board]), board: board.id };
+  return { engine: engineOf(ruleset, [board]), board: board.id };
 }
 
 /** The engine of all titles, and of the board that `--map` and `--deck` bring to those of its kind. */
 export async function engineForAll(flags: Flags): Promise<AnyEngine> {
   const files = boardFiles(flags);
-  if (files === undefined) return createEngine(allRulesets) as unknown as AnyEngine;
+  const rulesets = rulesetsOf(await titlesFor(flags));
+  if (files === undefined) return createEngine(rulesets) as unknown as AnyEngine;
   const kind = await kindOf(readJsonFile(files.map), files.map);
   checkDeck(kind, files);
   const board = readBoard(kind, files);
-  return createEngine(allRulesets, { boards: [board] }) as unknown as AnyEngine;
+  return createEngine(rulesets, { boards: [board] }) as unknown as AnyEngine;
 }
 
 /** The kind of board that a map file is for. */
@@ -42,9 +43,8 @@ export async function kindOf(map: unknown, file: string): Promise<BoardKind> {
   throw new BadInputError(`${file} is no map: its kind should be one of ${[...kinds.keys()].join(', ')}`);
 }
 
-function engineOf(id: string, boards: readonly Board[]): AnyEngine {
-  const rulesets = allRulesets.filter((one) => one.id === id) as readonly AnyRuleset[];
-  return createEngine(rulesets, { boards }) as unknown as AnyEngine;
+function engineOf(ruleset: AnyRuleset, boards: readonly Board[]): AnyEngine {
+  return createEngine([ruleset], { boards }) as unknown as AnyEngine;
 }
 
 interface BoardFiles {

@@ -2,13 +2,14 @@
 // find a rule that is wrong by one move.
 
 import { perft as countLines } from '../core/engine/perft.js';
-import { type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, showProgress } from './console.js';
 import { engineFor } from './engine-for.js';
+import { rulesetOf } from './titles.js';
 
 /** Counts lines of `depth` legal actions from the first state. */
 export async function perft(id: string, flags: Flags): Promise<void> {
-  const ruleset = rulesetOf(id);
+  const ruleset = await rulesetOf(id, flags);
   const depth = wholeNumberOf(flags, 'depth', { least: 1, most: 20 }) ?? 1;
   const seed = textOf(flags, 'seed') ?? '1';
   const seats = seatsOf(flags, ruleset);

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type PlayedGame, playGame } from '../bots/index.js';
 import { type AnyEngine, type AnyRuleset, type GameConfig, InvalidInputError } from '../core/engine/index.js';
-import { botsOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineFor } from './engine-for.js';
 import { writeText } from './files.js';
@@ -15,12 +15,12 @@ const MAX_ROUNDS = 1000;
 
 /** Plays a game and reports it. */
 export async function play(id: string, flags: Flags): Promise<void> {
-  const ruleset = rulesetOf(id);
+  const title = await titleOf(id, flags);
+  const { ruleset } = title;
   const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? MAX_ROUNDS;
   const bots = botsOf(flags);
   const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
   const { engine, board } = await engineFor(ruleset, flags);
-  const title = titleOf(id);
   const summary = await title.summary();
   const config = configOf(ruleset, flags, board);
   const first = firstState(engine, id, config);

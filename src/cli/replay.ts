@@ -14,7 +14,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
   const engine = await engineForAll(flags);
   const { state, actions, length, record } = replayed(engine, file, to);
   const table = engine.tableOf(state);
-  const title = titleOf(record.ruleset);
+  const title = await titleOf(record.ruleset, flags);
   if (svgFile !== undefined) writeText(svgFile, (await title.picture()).draw(table.board, state));
   const hash = engine.hashState(state);
   const isWhole = actions.length === length;

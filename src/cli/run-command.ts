@@ -16,6 +16,8 @@ import { serve } from './serve.js';
 import { simulate, worker } from './simulate.js';
 
 const VALUES = [
+  'rules',
+  'title',
   'seats',
   'seed',
   'bots',
@@ -71,6 +73,7 @@ function exitCodeOf(error: unknown): number {
 // The commands; a parser keeps what it has read, so there is one for every run.
 function declareCommands() {
   const cli = cac('railhead');
+  cli.option('--rules <file>', 'a module that exports rulesets of your own');
 
   cli.command('list', 'the titles, their seats and options').option('--json', 'as JSON').action(list);
 
@@ -107,6 +110,7 @@ function declareCommands() {
 
   cli
     .command('check-board <map> [deck]', 'check a map and its deck')
+    .option('--title <ruleset>', 'and whether this title can be won on it')
     .option('--json', 'as JSON')
     .action(checkBoard);
 

@@ -3,14 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
-import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../core/engine/index.js';
+import { rulesetsOf } from '../core/title/title.js';
 import { LONGEST_LINE, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
+import { titlesFor } from './titles.js';
 
 /** Answers line after line. */
 export async function serve(flags: Flags): Promise<void> {
-  const engine = createEngine(allRulesets) as unknown as AnyEngine;
+  const engine = createEngine(rulesetsOf(await titlesFor(flags))) as unknown as AnyEngine;
   const session = openSession(engine, {
     seed: textOf(flags, 'seed') ?? randomBytes(16).toString('hex'),
     server: `railhead ${manifest.version}`,

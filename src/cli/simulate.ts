@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { InvalidInputError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
 import { MOST_IN_A_BATCH } from '../tournament/batch.js';
@@ -14,7 +15,7 @@ import {
   type TournamentResult,
 } from '../tournament/index.js';
 import { redisUrl } from '../tournament/redis.js';
-import { botNamesOf, type Flags, optionsOf, rulesetOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { botNamesOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import {
   BadInputError,
   bold,
@@ -26,12 +27,13 @@ import {
   UsageError,
   warn,
 } from './console.js';
-import type { ContestSetup } from './contest.js';
+import { type ContestSetup, RULES } from './contest.js';
 import { engineFor } from './engine-for.js';
+import { rulesetOf } from './titles.js';
 
 /** Plays a tournament and reports it; Ctrl-C ends it with a report of what has been played so far, and exit 130. */
 export async function simulate(id: string, flags: Flags): Promise<void> {
-  const ruleset = rulesetOf(id);
+  const ruleset = await rulesetOf(id, flags);
   const games = wholeNumberOf(flags, 'games', { least: 1 });
   if (games === undefined) throw new UsageError('--games says how many games to play');
   const plan = {
@@ -49,13 +51,14 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     throw new UsageError('--batch goes with --queue: games are handed out one by one here');
   if (queue !== undefined && flags.threads !== undefined)
     throw new UsageError('--threads is for railhead worker where --queue is given');
+  tellThreads(flags);
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop);
   const began = performance.now();
   const common = {
     ...plan,
-    setup: { id, flags } satisfies ContestSetup,
+    setup: { id, flags: { ...flags, rules: undefined } } satisfies ContestSetup,
     games,
     signal: stopping.signal,
     onGame: (_: unknown, played: number) => showProgress(progressBar(played, games)),
@@ -79,6 +82,7 @@ export async function worker(flags: Flags): Promise<void> {
   const queue = queueOf(flags);
   if (queue === undefined) throw new UsageError('--queue says where the games come from: redis://host:port');
   const threads = threadsOf(flags);
+  tellThreads(flags);
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -100,6 +104,13 @@ export async function worker(flags: Flags): Promise<void> {
   say(`${counted(played, 'game')} played`);
 }
 
+// What is loaded is said by whoever starts the threads: a module that came over a queue would be code from anybody.
+function tellThreads(flags: Flags): void {
+  const file = textOf(flags, 'rules');
+  if (file === undefined) delete process.env[RULES];
+  else process.env[RULES] = resolve(file);
+}
+
 const CONTEST = /* @__PURE__ */ new URL('./cli-contest.js', import.meta.url);
 
 const threadsOf = (flags: Flags) =>
@@ -118,7 +129,7 @@ function queueOf(flags: Flags): string | undefined {
 
 // A config that no game can be made of is wrong usage, found before any thread is started.
 async function checked(id: string, flags: Flags): Promise<string | undefined> {
-  const ruleset = rulesetOf(id);
+  const ruleset = await rulesetOf(id, flags);
   const { engine, board } = await engineFor(ruleset, flags);
   const config = { seats: seatsOf(flags, ruleset), seed: 0, options: optionsOf(flags, ruleset) };
   try {

@@ -88,7 +88,10 @@ test('ID-SHIP-11: no move is suggested in the turn of landing, points left for l
 test.each([{}, { costToLoad: true }, { additionalTrains: true, backtracking: true }])(
   'nothing that is suggested is refused, whatever was played before: %o',
   (options) => {
-    const engine = createEngine([ironDragon], { boards: [coast.board] }) as unknown as AnyEngine;
+    const tables = { ...ironDragon.tables, victoryMajors: 1 };
+    const engine = createEngine([{ ...ironDragon, tables }], {
+      boards: [coast.board],
+    }) as unknown as AnyEngine;
     // It throws where a suggestion is refused.
     const plan = {
       board: coast.board.id,

@@ -147,9 +147,24 @@ const engines = new WeakMap<AnyRuleset, WeakMap<ToyBoard, ReturnType<typeof toyE
 function engineOn(land: ToyBoard, ruleset: AnyRuleset): ReturnType<typeof toyEngine> {
   const byBoard = engines.get(ruleset) ?? new WeakMap<ToyBoard, ReturnType<typeof toyEngine>>();
   engines.set(ruleset, byBoard);
-  const engine = byBoard.get(land) ?? (createEngine([ruleset], { boards: [land.board] }) as never);
+  const engine =
+    byBoard.get(land) ?? (createEngine([winnableOn(land, ruleset)], { boards: [land.board] }) as never);
   byBoard.set(land, engine);
   return engine;
+}
+
+// Toy boards are too small for the victories of most titles, and games that nobody can win are refused.
+function winnableOn({ board }: ToyBoard, ruleset: AnyRuleset): AnyRuleset {
+  const { victoryMajors, victoryLink } = ruleset.tables;
+  const hasLink = board.crossings.some(({ kind }) => kind === victoryLink);
+  return {
+    ...ruleset,
+    tables: {
+      ...ruleset.tables,
+      victoryMajors: Math.min(victoryMajors, board.majors.length),
+      victoryLink: hasLink ? victoryLink : null,
+    },
+  };
 }
 
 interface ToyEvent {

@@ -103,7 +103,11 @@ function readConfig(tables: Tables, id: string, input: unknown) {
     board: { id: played.id, hash: played.hash },
     seatNames,
   });
-  return { table: tables.of({ game: header }), header, seed };
+  const table = tables.of({ game: header });
+  const [unwinnable] = ruleset.unwinnable?.({ ...table, seats: seatNames.length } as never) ?? [];
+  if (unwinnable !== undefined)
+    throw new InvalidInputError('config', [{ path: ['board'], message: unwinnable }]);
+  return { table, header, seed };
 }
 
 function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {

@@ -98,6 +98,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
+  /** Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is refused. */
+  unwinnable?(game: Pick<Game<T>, 'rules' | 'board'> & { readonly seats: number }): readonly string[];
   /**
    * Which ids there are, by the kinds that fields name (`nameOf('company')`): of mileposts, cards, companies. Actions and states that
    * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
