@@ -18,6 +18,7 @@ import {
 export const state = /* @__PURE__ */ declareState(
   ({
     answers,
+    compared,
     count,
     flag,
     hidden,
@@ -144,16 +145,18 @@ export const state = /* @__PURE__ */ declareState(
       /** Cards taken out of the game. */
       removed: cards,
       /** Events in play (M-CARD-6). */
-      inPlay: list(
-        record({
-          card,
-          drawer: seat,
-          /** The drawer's turn at whose end it leaves play; null if it does not end by time. */
-          lastTurn: maybe(count),
-          /** Seats that have met its requirement, ascending (M-EVENT-3). */
-          met: seats,
-        }),
-        50,
+      inPlay: compared(
+        list(
+          record({
+            card,
+            drawer: seat,
+            /** The drawer's turn at whose end it leaves play; null if it does not end by time. */
+            lastTurn: maybe(count),
+            /** Seats that have met its requirement, ascending (M-EVENT-3). */
+            met: seats,
+          }),
+          50,
+        ),
       ),
       /** Demand cards lying open for all (M-VAR-8). */
       contracts: cards,

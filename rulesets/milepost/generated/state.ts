@@ -81,7 +81,7 @@ export function sealState(original: MilepostState, last: MilepostState): Milepos
   if (last.deck !== original.deck) Object.freeze(last.deck);
   if (last.discards !== original.discards) Object.freeze(last.discards);
   if (last.removed !== original.removed) Object.freeze(last.removed);
-  if (last.inPlay !== original.inPlay) deepFreeze(last.inPlay);
+  if (last.inPlay !== original.inPlay) last.inPlay = sealPart(original.inPlay, last.inPlay);
   if (last.contracts !== original.contracts) Object.freeze(last.contracts);
   if (last.stored !== original.stored) deepFreeze(last.stored);
   if (last.pending !== original.pending) deepFreeze(last.pending);

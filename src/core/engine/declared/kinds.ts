@@ -127,6 +127,11 @@ export function list<Value>(kind: Kind<Value>, most: number): Kind<readonly Valu
   } as Kind<readonly Value[]>;
 }
 
+/** A list of records that a step may fill and empty again: one equal to the old keeps its identity. */
+export function compared<Value>(kind: Kind<readonly Value[]>): Kind<readonly Value[]> {
+  return { ...kind, layout: { is: 'leaf', flat: false, compared: true } };
+}
+
 /** A record that is replaced as a whole. */
 export function record<const F extends Fields>(fields: F): Kind<Values<F>> {
   return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
