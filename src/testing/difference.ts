@@ -1,22 +1,44 @@
 // Whether two plain values are the same, and where they first differ if not.
 
 /** The path to the first difference between two plain JSON values, with both values; null when there is none. */
-export function firstDifference(one: unknown, other: unknown, path = ''): string | null {
+export function firstDifference(one: unknown, other: unknown): string | null {
+  const found = differing(one, other);
+  return found === null ? null : found.say(found.path);
+}
+
+// Most values are equal, so a path is put together on the way back from a difference and not on the way to it.
+interface Found {
+  path: string;
+  say(path: string): string;
+}
+
+function differing(one: unknown, other: unknown): Found | null {
   if (Object.is(one, other)) return null;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return `${path || 'the value'}: ${brief(one)} against ${brief(other)}`;
-  if (Array.isArray(one) !== Array.isArray(other)) return `${path || 'the value'}: a list against a record`;
+    return found((path) => `${path || 'the value'}: ${brief(one)} against ${brief(other)}`);
+  if (Array.isArray(one) !== Array.isArray(other))
+    return found((path) => `${path || 'the value'}: a list against a record`);
   if (Array.isArray(one) && one.length !== (other as unknown[]).length)
-    return `${path || 'the list'}: ${one.length} items against ${(other as unknown[]).length}`;
+    return found(
+      (path) => `${path || 'the list'}: ${one.length} items against ${(other as unknown[]).length}`,
+    );
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
   for (const key in left) {
-    if (!Object.hasOwn(right, key)) return `${path}.${key}: only on one side`;
-    const found = firstDifference(left[key], right[key], `${path}.${key}`);
-    if (found !== null) return found;
+    if (!Object.hasOwn(right, key)) return found((path) => `${path}: only on one side`, key);
+    const inside = differing(left[key], right[key]);
+    if (inside === null) continue;
+    inside.path = `.${key}${inside.path}`;
+    return inside;
   }
-  for (const key in right) if (!Object.hasOwn(left, key)) return `${path}.${key}: only on the other side`;
+  for (const key in right)
+    if (!Object.hasOwn(left, key)) return found((path) => `${path}: only on the other side`, key);
   return null;
 }
+
+const found = (say: Found['say'], key?: string): Found => ({
+  path: key === undefined ? '' : `.${key}`,
+  say,
+});
 
 /** A value as text of at most 120 characters. */
 export function brief(value: unknown): string {

@@ -123,9 +123,12 @@ function findHidden(open: unknown, own: unknown, path: string): string | null {
   if (open === null || Object.is(open, own)) return null;
   if (own === null) return path;
   if (typeof open !== 'object' || typeof own !== 'object') return null;
-  for (const [key, value] of Object.entries(open)) {
+  for (const key in open) {
     if (path === 'view' && key === 'viewer') continue;
-    const found = findHidden(value, (own as Record<string, unknown>)[key], `${path}.${key}`);
+    const value = (open as Record<string, unknown>)[key];
+    const shown = (own as Record<string, unknown>)[key];
+    if (Object.is(value, shown)) continue;
+    const found = findHidden(value, shown, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
