@@ -15,6 +15,7 @@ import {
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
 import type { PlayedGame } from './playthrough.js';
+import { followSuggestions } from './suggested-play.js';
 
 /** Which game to play. Only the seed has to be given. */
 export interface GamePlan {
@@ -28,7 +29,7 @@ export interface GamePlan {
   readonly steps?: number;
   /** How likely each kind of action is picked, against 1 for those left out: `{ endTurn: 0.2 }` for longer turns. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** How many actions in a hundred follow the ruleset's own suggestion, which leads deeper into a game; none if left out. */
+  /** How many actions in a hundred follow the ruleset's own suggestions, line by line, which leads deeper into a game; none if left out. */
   readonly suggested?: number;
   /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
@@ -65,12 +66,9 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
 
   const pick = (state: Envelope) =>
     pickAction(ruleset, table, state, { decisions: engine.decisions(state), weights: plan.weights, random });
-  const suggestion = (state: Envelope): GameAction | null => {
-    if (random.int(1, 100) > (plan.suggested ?? 0)) return null;
-    const decisions = engine.decisions(state).filter(({ optional }) => !optional);
-    const decision = decisions[random.int(0, decisions.length - 1)];
-    return engine.suggest(state, decision, random)[0] ?? null;
-  };
+  const suggested = followSuggestions(engine);
+  const suggestion = (state: Envelope): GameAction | null =>
+    random.int(1, 100) > (plan.suggested ?? 0) ? null : suggested(state, random);
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= steps || engine.outcome(state) !== null) return false;

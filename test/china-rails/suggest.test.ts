@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
+import { askedAnew } from '../asked-anew.js';
 import { china, engine } from './china-game.js';
 
 const { along, at, board, demandFor, play, position, way } = china;
@@ -12,12 +13,8 @@ test.each([
   ['s1', 3, 'a link that nobody has'],
   ['s32', 4, 'cities overseas that an event closes'],
 ])('CR-CONT-6: seed %s with %i seats: suggestions heed %s', (seed, seats) => {
-  const { actions } = playRandomGame(engine as never, 'china-rails', {
-    seed,
-    seats,
-    suggested: 100,
-    steps: 1500,
-  });
+  const choose = askedAnew(engine as never, 100);
+  const { actions } = playRandomGame(engine as never, 'china-rails', { seed, seats, choose, steps: 1500 });
   expect(actions).toHaveLength(1500);
   expect(actions.some(({ type }) => type.endsWith('ByContainer'))).toBe(true);
 });

@@ -6,6 +6,7 @@ import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import type { MilepostState } from '../../rulesets/milepost/state.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
+import { askedAnew } from '../asked-anew.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { coast, type IronSetup, seaGame } from './sea-game.js';
 
@@ -97,7 +98,7 @@ test.each([{}, { costToLoad: true }, { additionalTrains: true, backtracking: tru
       board: coast.board.id,
       seats: 3,
       steps: 300,
-      suggested: 60,
+      choose: askedAnew(engine, 60),
       options,
       weights: { endTurn: 0.3 },
     };

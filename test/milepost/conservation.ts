@@ -14,6 +14,7 @@ import {
   type Law,
   type Moment,
 } from '../../src/testing/index.js';
+import { followSuggestions } from '../../src/testing/suggested-play.js';
 
 interface Change {
   readonly before: MilepostState;
@@ -161,13 +162,13 @@ const WEIGHTS = { endTurn: 0.2, endOperations: 0.3, discardHand: 0.1, expireTime
 /** Examines a game with all laws, the family's own included. */
 export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: PlayedOn): Examination {
   const { suggested, at = {}, ...rest } = plan;
+  const follow = followSuggestions(engine);
   const choose = (state: Envelope, random: Random): GameAction | null => {
     const due = at[state.step];
     if (due !== undefined && engine.checkAction(state, due) === null) return due;
     if (random.int(1, 100) > suggested) return null;
-    const decisions = engine.decisions(state).filter(({ optional }) => !optional);
-    const [line] = engine.suggest(state, decisions[random.int(0, decisions.length - 1)], random);
-    return line !== undefined && engine.checkAction(state, line) === null ? line : null;
+    const action = follow(state, random);
+    return action !== null && engine.checkAction(state, action) === null ? action : null;
   };
   return examineGame(engine, ruleset, { every: 200, weights: WEIGHTS, laws: CONSERVATION, ...rest, choose });
 }
