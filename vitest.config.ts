@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongFirst from './test/long-first.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,5 +24,6 @@ export default defineConfig({
     // A process runs file after file and keeps the modules that they share, compiled and warm: nothing in them changes (what is
     // cached hangs on the identity of frozen values), and a test that changed something would be a fault to find.
     isolate: false,
+    sequence: { sequencer: LongFirst },
   },
 });
