@@ -14,9 +14,7 @@ import { afterBuild, cannotFollow } from './builders.js';
 import { playCrowdedGame } from './crowded-games.js';
 import { playSmallGames } from './small-boards.js';
 import { type ToyGame, toyGame } from './toy-game.js';
-import { cardlessBoard } from './toy-rails.js';
-
-const major = { size: 'major' } as const;
+import { twoCorridors } from './toy-rails.js';
 
 describe('on small boards', () => {
   test.each([
@@ -59,15 +57,7 @@ describe('on real boards', () => {
 });
 
 describe('the trees of a state', () => {
-  /** Two corridors between A and B: 2,0 – 4,0 in the north, 2,2 – 4,2 in the south. */
-  const corridors = cardlessBoard({
-    rows: [
-      '. A . . . B .', //
-      ' . . _ _ . .',
-      '. . . . . . .',
-    ],
-    cities: { A: major, B: major },
-  });
+  const corridors = twoCorridors();
   const knownGame = ({ engine, state }: ToyGame): KnownGame => {
     const { rules, board } = engine.tableOf(state as never) as unknown as KnownGame;
     return { rules, board, state };

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToyBoard } from './toy-board.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
-import { cardlessBoard } from './toy-rails.js';
+import { cardlessBoard, twoCorridors } from './toy-rails.js';
 
 const blocksMajor = { code: 'build/blocks-major', rule: 'M-BUILD-12' };
 const cutsOff = { code: 'build/cuts-off', rule: 'M-BUILD-12' };
@@ -80,15 +80,7 @@ describe('entry to every major city', () => {
 });
 
 describe('a way to join all major cities', () => {
-  /** Two corridors between A and B: 2,0 – 4,0 in the north, 2,2 – 4,2 in the south. */
-  const corridors = cardlessBoard({
-    rows: [
-      '. A . . . B .', //
-      ' . . _ _ . .',
-      '. . . . . . .',
-    ],
-    cities: { A: major, B: major },
-  });
+  const corridors = twoCorridors();
 
   test('M-BUILD-12: the last way of another player may not be taken (build/cuts-off)', () => {
     const game = building(corridors, 2, { seats: [{ track: ['A 2,0 3,0', '1,1 2,2'] }] });

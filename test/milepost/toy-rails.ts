@@ -177,3 +177,14 @@ export function toyEngine(land: ToyBoard, changes?: ToyChanges) {
 function engineFor(land: ToyBoard, changes?: ToyChanges) {
   return createEngine([toyRails(land, changes)]);
 }
+
+/** Two corridors between the major cities A and B: 2,0 – 4,0 in the north, 2,2 – 4,2 in the south. */
+export const twoCorridors = () =>
+  cardlessBoard({
+    rows: [
+      '. A . . . B .', //
+      ' . . _ _ . .',
+      '. . . . . . .',
+    ],
+    cities: { A: { size: 'major' }, B: { size: 'major' } },
+  });

@@ -3,10 +3,9 @@
 
 import { deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { crossingsAt } from '../board/ports.js';
-import { entrantLimit } from '../entry/city-slots.js';
+import { isEntryBroken } from '../entry/city-slots.js';
 import { treesAfterChange } from '../proof/after-change.js';
-import { countSeats, entrantsAt, freeSegmentsAt, ownSegmentsAt, withTransfer } from '../rail/network.js';
+import { withTransfer } from '../rail/network.js';
 import type { ProofTrees, Rail, TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { passingRights, withPassed } from './rights-in-deals.js';
@@ -24,30 +23,9 @@ export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefi
   const after = afterDeal(game, deal);
   const { ends } = game.board;
   for (const segment of [...deal.segments, ...deal.inExchange]) {
-    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (!isEntryLegal(after, end)) return end;
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (isEntryBroken(after, end)) return end;
   }
   return undefined;
-}
-
-function isEntryLegal(game: KnownGame, milepost: Milepost): boolean {
-  const { rules, board, state } = game;
-  const index = board.cityAt[milepost];
-  const { seats, rail } = state;
-  const limits = crossingsAt(board, milepost).map(({ limit }) => limit ?? seats.length);
-  if (index >= 0 && board.cities[index].size === 'major') {
-    const { mileposts } = board.cities[index];
-    return (
-      freeSegmentsAt(board, rail, mileposts) >= seats.length - countSeats(entrantsAt(board, rail, mileposts))
-    );
-  }
-  const cityLimit = entrantLimit(game, milepost);
-  const isCrowded = seats.some((_, seat) => ownSegmentsAt(board, rail, seat, milepost) > rules.citySegments);
-  if (cityLimit !== null && isCrowded) return false;
-  const entrants = countSeats(entrantsAt(board, rail, [milepost]));
-  const free = freeSegmentsAt(board, rail, [milepost]);
-  return [...(cityLimit === null ? [] : [cityLimit]), ...limits].every(
-    (limit) => entrants <= limit && free >= Math.min(limit, seats.length) - entrants,
-  );
 }
 
 /** The first player whom the deal would leave without a way of his own to join all majors, or undefined (M-OPEN-11b). */

@@ -1,5 +1,5 @@
 // Who may still build into a city or port: limits on players and segments, and room for those still to come
-// (M-BUILD-13 … 15, M-FERRY-4, 5, M-OPEN-12). Tested on the board as it would be after the segment.
+// (M-BUILD-13 … 15, M-FERRY-4, 5, M-OPEN-12). Asked of a segment before it is built, and of a board as a deal would leave it.
 
 import type { Crossing, Milepost, Segment } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
@@ -52,28 +52,49 @@ export function isCrossingFull({ rights }: Rail, seat: number, { id, limit }: Cr
  */
 export function crowdsCity(game: KnownGame, seat: number, milepost: Milepost, segment?: Segment): boolean {
   const limit = entrantLimit(game, milepost);
-  return limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit);
+  return limit !== null && lacksRoom(game, { mileposts: [milepost], limit }, { seat, segment });
 }
 
 /** As {@link crowdsCity}, for the ferry or link whose port this is (M-FERRY-5, CR-OPEN-16). */
 export function crowdsPort(game: KnownGame, seat: number, milepost: Milepost, segment?: Segment): boolean {
   return crossingsAt(game.board, milepost).some(
-    ({ limit }) => limit !== null && leavesNoRoom(game, { seat, milepost, segment }, limit),
+    ({ limit }) => limit !== null && lacksRoom(game, { mileposts: [milepost], limit }, { seat, segment }),
   );
 }
 
+/** A place, and how many players must be able to get there, as far as there are so many. */
+interface Place {
+  readonly mileposts: readonly Milepost[];
+  readonly limit: number;
+}
+
+/** A segment that a seat would build there; left out, any free one. */
 interface Entry {
   readonly seat: number;
-  readonly milepost: Milepost;
   readonly segment: Segment | undefined;
 }
 
-function leavesNoRoom(
-  { board, state }: KnownGame,
-  { seat, milepost, segment }: Entry,
-  limit: number,
-): boolean {
-  const entrants = entrantsAt(board, state.rail, [milepost]) | (1 << seat);
-  const free = freeSegmentsAt(board, state.rail, [milepost]) - freeTaken(board, state.rail, segment);
-  return free < Math.min(limit, state.seats.length) - countSeats(entrants);
+/** True if the place has too few free segments for those who must still be able to come: as it stands, or after one more entry. */
+export function lacksRoom({ board, state }: KnownGame, { mileposts, limit }: Place, entry?: Entry): boolean {
+  const { rail, seats } = state;
+  const comes = entry === undefined ? 0 : 1 << entry.seat;
+  const taken = entry === undefined ? 0 : freeTaken(board, rail, entry.segment);
+  const there = countSeats(entrantsAt(board, rail, mileposts) | comes);
+  return freeSegmentsAt(board, rail, mileposts) - taken < Math.min(limit, seats.length) - there;
+}
+
+/** True if the board as it stands breaks a rule of entry at the milepost, whoever built there (M-BUILD-12 … 15, M-FERRY-4, 5). */
+export function isEntryBroken(game: KnownGame, milepost: Milepost): boolean {
+  const { rules, board, state } = game;
+  const { rail, seats } = state;
+  const city = board.cities[board.cityAt[milepost]];
+  if (city?.size === 'major') return lacksRoom(game, { mileposts: city.mileposts, limit: seats.length });
+  const cityLimit = entrantLimit(game, milepost);
+  const hasTooMany = (_: unknown, seat: number) =>
+    ownSegmentsAt(board, rail, seat, milepost) > rules.citySegments;
+  if (cityLimit !== null && seats.some(hasTooMany)) return true;
+  const entrants = countSeats(entrantsAt(board, rail, [milepost]));
+  return [cityLimit, ...crossingsAt(board, milepost).map(({ limit }) => limit ?? seats.length)].some(
+    (limit) => limit !== null && (entrants > limit || lacksRoom(game, { mileposts: [milepost], limit })),
+  );
 }

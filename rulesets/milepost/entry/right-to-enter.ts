@@ -3,19 +3,18 @@
 // not need the same unbuilt segment (proof/).
 
 import type { Milepost } from '../board/board.js';
-import { countSeats, entrantsAt, freeSegmentsAt, freeTaken } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
+import { lacksRoom } from './city-slots.js';
 
 /** The first major that the segment would leave without an edge for everyone still to come, or undefined (M-OPEN-11a). */
-export function blockedMajor({ board, state }: KnownGame, seat: number, from: Milepost, to: Milepost) {
+export function blockedMajor(game: KnownGame, seat: number, from: Milepost, to: Milepost) {
+  const { board, state } = game;
   const segment = board.segment(from, to);
   for (const milepost of [from, to]) {
     const index = board.cityAt[milepost];
     if (index < 0 || board.cities[index].size !== 'major') continue;
     const { mileposts, id } = board.cities[index];
-    const entrants = entrantsAt(board, state.rail, mileposts) | (1 << seat);
-    const free = freeSegmentsAt(board, state.rail, mileposts) - freeTaken(board, state.rail, segment);
-    if (free < state.seats.length - countSeats(entrants)) return id;
+    if (lacksRoom(game, { mileposts, limit: state.seats.length }, { seat, segment })) return id;
   }
   return undefined;
 }
