@@ -29,7 +29,7 @@ const imports = shipped.flatMap(importsOf);
 const TITLES = folders(rulesets, 'rulesets/').filter((folder) => folder !== 'milepost');
 // The rooms of the milepost family, the lowest first: each imports those before it.
 const FAMILY_ROOMS = [
-  ...['board', 'events', 'rail', 'entry', 'proof', 'building', 'money', 'running'],
+  ...['board', 'events', 'money', 'rail', 'entry', 'proof', 'building', 'running'],
   ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
 ];
 const isIn = (path: string | null, ...rooms: readonly string[]) =>

@@ -1,15 +1,12 @@
 // China Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of yuan.
 
-import type { ActionFrom } from '../../src/core/engine/index.js';
-import type { MilepostAction } from '../milepost/action-types.js';
+import type { ActionsOf } from '../milepost/chapter.js';
+import type { MilepostAction } from '../milepost/chapters.js';
 import { defineMilepostGame, partsOf } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
 import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../milepost/variants.js';
-import type { buyContainerLink } from './actions/buy-container-link.js';
-import type { deliverByContainer } from './actions/deliver-by-container.js';
-import type { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { loadChina } from './board.js';
 import { containers } from './containers.js';
 import { chinaEvents } from './event-cards/event-cards.js';
@@ -31,11 +28,7 @@ const variants = [
 export type ChinaRailsOptions = OptionsOf<typeof variants>;
 
 /** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
-export type ChinaRailsAction =
-  | MilepostAction
-  | ActionFrom<typeof buyContainerLink>
-  | ActionFrom<typeof deliverByContainer>
-  | ActionFrom<typeof pickUpByContainer>;
+export type ChinaRailsAction = MilepostAction | ActionsOf<typeof containers>;
 
 /** The bundle of China Rails for types that ask for a title: its options, state, view, actions and events. */
 export type ChinaRails = TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction>;
@@ -71,6 +64,11 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   // Taiwan container links and container movement                                             CR-CONT-1 … 13
   state: partsOf(state),
   chapters: [containers],
+  turn: {
+    startup: ['buyContainerLink'], //                                                          CR-CONT-2
+    operations: ['deliverByContainer', 'pickUpByContainer'], //                                CR-CONT-6
+    building: ['buyContainerLink'], //                                                         CR-CONT-2
+  },
 
   // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
   events: chinaEvents,

@@ -8,16 +8,12 @@ import { buyContainerLink } from './actions/buy-container-link.js';
 import { deliverByContainer } from './actions/deliver-by-container.js';
 import { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { ownsPort } from './container-ports.js';
-import type { ContainerState } from './state.js';
+import type { ChinaTypes } from './types.js';
 
 /** Taiwan by container. */
-export const containers: Chapter<ContainerState> = {
+export const containers = {
   start: () => ({ mode: null }),
-  actions: {
-    startup: [buyContainerLink],
-    operations: [deliverByContainer, pickUpByContainer],
-    building: [buyContainerLink],
-  },
+  actions: [buyContainerLink, deliverByContainer, pickUpByContainer],
   answers: {
     canStartAt: (game, seat, milepost) =>
       familyPolicies.canStartAt(game, seat, milepost) || ownsPort(game, seat, milepost),
@@ -34,4 +30,4 @@ export const containers: Chapter<ContainerState> = {
       state.own = { mode: null };
     },
   },
-};
+} satisfies Chapter<ChinaTypes>;

@@ -5,11 +5,11 @@ import type { City, Demand, DemandCard } from '../milepost/board/board.js';
 import { demandsOf } from '../milepost/cards/demands.js';
 import type { Chapter } from '../milepost/chapter.js';
 import type { SpecialLoad } from '../milepost/loads/special-loads.js';
-import type { MilepostState } from '../milepost/state.js';
 import type { MilepostRules } from '../milepost/tables.js';
 import type { FullGame, KnownGame } from '../milepost/types.js';
 import { defineSwitch } from '../milepost/variants.js';
-import { type CircusAboard, type IndiaState, ownOf, withoutFirst } from './state.js';
+import { type CircusAboard, type IndiaState, withoutFirst } from './state.js';
+import type { IndiaTypes, State } from './types.js';
 
 /** The good that the Circus is. */
 export const CIRCUS = 'circus';
@@ -49,8 +49,8 @@ export const withCircus = defineSwitch(
 );
 
 // The Circus as a load.
-const circusAsLoad: SpecialLoad = {
-  liesIn: ({ state }, city) => ownOf(state).circus.lying.includes(city.id),
+const circusAsLoad: SpecialLoad<IndiaTypes> = {
+  liesIn: ({ state }, city) => state.own.circus.lying.includes(city.id),
 
   // IR-VAR-14; an open contract is everybody's card (IR-OPEN-16).
   barsPickUp(game, seat) {
@@ -61,7 +61,7 @@ const circusAsLoad: SpecialLoad = {
 
   // IR-OPEN-11: it must have been carried in from elsewhere.
   barsDelivery: ({ state }, { seat, train, city }) =>
-    ownOf(state).circus.aboard.some(
+    state.own.circus.aboard.some(
       (aboard) => aboard.seat === seat && aboard.train === train && aboard.from !== city.id,
     )
       ? null
@@ -69,13 +69,13 @@ const circusAsLoad: SpecialLoad = {
 
   // A chip that is out of play is in no supply either.
   chipsAside({ board, state }) {
-    const { lying, aboard } = ownOf(state).circus;
+    const { lying, aboard } = state.own.circus;
     if (lying.length + aboard.length > 0) return lying.length;
     return board.goods[board.goodIndex(CIRCUS)]?.chips ?? 0;
   },
 
   atPickUp(_context, state, { seat, train, city }) {
-    const { circus: now, ...own } = ownOf(state);
+    const { circus: now, ...own } = state.own;
     const lying = withoutFirst(now.lying, (id) => id === city.id);
     state.own = { ...own, circus: { lying, aboard: [...now.aboard, { seat, train, from: city.id }] } };
   },
@@ -97,14 +97,14 @@ const circusAsLoad: SpecialLoad = {
 };
 
 /** Two chips that are carried from city to city. */
-export const circus: Chapter<IndiaState> = {
+export const circus = {
   start: ({ rules }) => ({ circus: { lying: indiaTables(rules).circusStarts, aboard: [] } }),
   loads: { [CIRCUS]: circusAsLoad },
   invariants: circusFaults,
-};
+} satisfies Chapter<IndiaTypes>;
 
-function layDown(state: MilepostState, city: string, fits: (aboard: CircusAboard) => boolean): void {
-  const { circus: now, ...own } = ownOf(state);
+function layDown(state: State, city: string, fits: (aboard: CircusAboard) => boolean): void {
+  const { circus: now, ...own } = state.own;
   const lying = [...now.lying, city].sort();
   state.own = { ...own, circus: { lying, aboard: withoutFirst(now.aboard, fits) } };
 }

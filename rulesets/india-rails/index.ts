@@ -4,9 +4,9 @@
  * @module railhead/rulesets/india-rails
  */
 
-export type { IndiaRailsAction } from './actions/index.js';
 export {
   type IndiaRails,
+  type IndiaRailsAction,
   type IndiaRailsOptions,
   indiaRails,
   indiaRailsRules,

@@ -1,6 +1,8 @@
 // India Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in millions of rupees.
 
+import type { ActionsOf } from '../milepost/chapter.js';
+import type { MilepostAction } from '../milepost/chapters.js';
 import { defineMilepostGame, partsOf } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
@@ -25,7 +27,6 @@ import {
   timeLimit,
   trackDeals,
 } from '../milepost/variants.js';
-import type { IndiaRailsAction } from './actions/index.js';
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables, withCircus } from './circus.js';
 import { indiaEvents } from './event-cards/event-cards.js';
@@ -60,6 +61,9 @@ const variants = [
 
 /** The optional rules of India Rails; all are off unless asked for. */
 export type IndiaRailsOptions = OptionsOf<typeof variants>;
+
+/** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
+export type IndiaRailsAction = MilepostAction | ActionsOf<typeof pilgrims>;
 
 /** The bundle of India Rails for types that ask for a title: its options, state, view, actions and events. */
 export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction>;
@@ -97,6 +101,9 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
     pilgrims, //                                                                                IR-PILG-1 … 5
     circus, //                                                                                  IR-VAR-12 … 17
   ],
+  turn: {
+    operations: ['deliverPilgrims', 'pickUpPilgrims'], //                                       IR-PILG-1, IR-PILG-3
+  },
 
   // Event cards: among them six floods, of which one closes bridges in two cities               IR-EVENT-1 … 12
   events: indiaEvents,

@@ -2,7 +2,7 @@
 // All of it is public (IR-INFO-1, 2).
 
 import { declareState, type StateOf } from '../../src/core/engine/index.js';
-import { type MilepostState, state as milepost } from '../milepost/state.js';
+import { state as milepost } from '../milepost/state.js';
 
 /** The fields of a state. */
 export const state = /* @__PURE__ */ declareState(({ id, int, list, nameOf, record, seat }) => {
@@ -25,17 +25,10 @@ export const state = /* @__PURE__ */ declareState(({ id, int, list, nameOf, reco
 
 /** What India Rails adds to the state; a value that is replaced as a whole. */
 export type IndiaState = StateOf<typeof state>['own'];
-/** A state of this title. */
-export type State = MilepostState<string, unknown, IndiaState>;
 /** Pilgrims aboard a train. */
 export type PilgrimsAboard = IndiaState['pilgrims'][number];
 /** A Circus aboard a train. */
 export type CircusAboard = IndiaState['circus']['aboard'][number];
-
-/** The slice of a state. */
-export function ownOf({ own }: { readonly own: object }): IndiaState {
-  return own as IndiaState;
-}
 
 /** The list without the first that fits. */
 export function withoutFirst<Item>(items: readonly Item[], fits: (item: Item) => boolean): readonly Item[] {

@@ -1,7 +1,8 @@
 // What a view of Iron Dragon hides beyond the family: decks in some order, dealt and drawn foremen among those unseen.
 
-import { deepFreeze, type Luck, once, type Random, shuffled } from '../../src/core/engine/index.js';
+import { deepFreeze, type Luck, once, type Random } from '../../src/core/engine/index.js';
 import type { Guesses } from '../milepost/generated/state.js';
+import { mixed } from '../milepost/guess.js';
 import { allForemen, type ForemanId, withoutCards } from './foremen/cards.js';
 import { guessState } from './generated/state.js';
 import { SHIP_IDS } from './ships/cards.js';
@@ -21,13 +22,13 @@ export function completeIron(view: KnownState, luck: Luck, family: Guesses, rand
     'own.ships.deck'() {
       const seen = cardsSeen(own.ships);
       const unseen = SHIP_IDS.filter((card) => !seen.includes(card));
-      return shuffled(unseen, (from, to) => random.int(from, to));
+      return mixed(unseen, random);
     },
   });
 }
 
 function guessForemen(own: IronKnown, random: Random) {
-  const unseen = shuffled(unseenForemen(own), (from, to) => random.int(from, to));
+  const unseen = [...mixed(unseenForemen(own), random)];
   const fill = (card: ForemanId | null) => card ?? (unseen.pop() as ForemanId);
   const dealt = own.draft?.dealt.map((cards) => cards.map(fill)) ?? [];
   const draft = own.draft && { ...own.draft, dealt, answers: guessAnswers(own.draft, dealt, random) };

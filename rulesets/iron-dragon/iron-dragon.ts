@@ -1,8 +1,8 @@
 // Iron Dragon, in the order of its booklet. What the family says already is not repeated; every line here is a way in
 // which this title differs, with its rule. Money is in gold pieces (GP).
 
-import type { ActionFrom } from '../../src/core/engine/index.js';
-import type { MilepostAction } from '../milepost/action-types.js';
+import type { ActionsOf } from '../milepost/chapter.js';
+import type { MilepostAction } from '../milepost/chapters.js';
 import { defineMilepostGame } from '../milepost/define-milepost-game.js';
 import { withPlayerAids } from '../milepost/player-aids.js';
 import type { TitleOf } from '../milepost/types.js';
@@ -26,15 +26,10 @@ import {
   timeLimit,
   trackDeals,
 } from '../milepost/variants.js';
-import type { chooseForeman } from './actions/choose-foreman.js';
-import type { chooseSecondTrain } from './actions/choose-second-train.js';
-import type { hireForemanChoose } from './actions/hire-foreman-choose.js';
-import type { hireForemanDraw } from './actions/hire-foreman-draw.js';
-import type { keepForeman } from './actions/keep-foreman.js';
-import type { ShipAction } from './actions/ship-actions.js';
 import { loadDragonLand } from './board.js';
 import { ironCites } from './cites.js';
 import { ironEvents } from './event-cards/event-cards.js';
+import type { IronEvent } from './facts.js';
 import { foremen } from './foremen/foremen.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
@@ -47,7 +42,6 @@ import { shipMessages } from './ships/messages.js';
 import { sailing } from './ships/plan.js';
 import { ships } from './ships/ships.js';
 import type { IronKnown, IronState } from './state.js';
-import type { IronEvent } from './types.js';
 import { underground } from './underground/underground.js';
 
 /** The second train is of level II, and its owner chooses which                               ID-VAR-TRAINS-1 */
@@ -87,12 +81,7 @@ export type IronDragonOptions = OptionsOf<typeof variants>;
  */
 export type IronDragonAction =
   | MilepostAction
-  | ActionFrom<typeof chooseForeman>
-  | ActionFrom<typeof chooseSecondTrain>
-  | ActionFrom<typeof hireForemanChoose>
-  | ActionFrom<typeof hireForemanDraw>
-  | ActionFrom<typeof keepForeman>
-  | ShipAction;
+  | ActionsOf<typeof foremen | typeof secondTrains | typeof ships>;
 
 /** The bundle of Iron Dragon for types that ask for a title: its options, state, view, actions and events. */
 export type IronDragon = TitleOf<
@@ -139,6 +128,10 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
     underground, //                                                                             ID-UNDER-1 … 11
     ships, //                                                                                   ID-SHIP-1 … 15
   ],
+  turn: {
+    operations: ['drawShip', 'moveShip'], //                                                    ID-SHIP-2, ID-SHIP-9
+    building: ['hireForemanDraw', 'hireForemanChoose'], //                                      ID-FOREMAN-9, ID-FOREMAN-10
+  },
 
   // Events: twenty                                                                             ID-EVENT-1 … 31
   events: ironEvents,

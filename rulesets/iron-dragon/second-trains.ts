@@ -1,16 +1,17 @@
 // The second trains (ID-VAR-TRAINS-1): with two trains a seat, each chooses a loco of level II beside the first, in turn order after
 // the draft. The draft opens the choice, see foremen/draft.ts.
 
-import { type GameAction, type OpenDecision, whole } from '../../src/core/engine/index.js';
+import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
 import { locosLeft } from '../milepost/trains/locos.js';
 import { seatsFrom } from '../milepost/turns/turn-order.js';
 import type { FullGame } from '../milepost/types.js';
 import { chooseSecondTrain } from './actions/choose-second-train.js';
+import { secondTrainFacts } from './facts.js';
 import type { IronState } from './state.js';
 import type { IronChapter, IronGame } from './types.js';
 
 /** The choice of the second trains; it never opens in a game without the option. */
-export const secondTrains: IronChapter = {
+export const secondTrains = {
   start: () => ({ secondTrains: null }),
   waits: {
     chooseSecondTrain: {
@@ -21,9 +22,9 @@ export const secondTrains: IronChapter = {
       pass: passAtSecondTrain,
     },
   },
-  events: { secondTrainChosen: whole },
+  events: secondTrainFacts,
   invariants: faults,
-};
+} satisfies IronChapter;
 
 // One seat after the other.
 function open({ state }: IronGame): readonly OpenDecision[] {

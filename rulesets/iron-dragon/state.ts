@@ -154,8 +154,3 @@ export type ShipDraw = NonNullable<ShipsState['drawn']>;
 export type PortCall = ShipsState['calls'][number];
 /** One train of a seat. */
 export type TrainRef = Pick<Voyage, 'seat' | 'train'>;
-
-/** The slice of a state or a view that is typed as one of the family. */
-export function knownOwn({ own }: { readonly own: object }): IronKnown {
-  return own as IronKnown;
-}

@@ -5,7 +5,6 @@
 import type * as z from 'zod/mini';
 import {
   type DeclaredState,
-  entryOf,
   type Luck,
   once,
   type Random,
@@ -14,23 +13,19 @@ import {
   type StateParts,
 } from '../../src/core/engine/index.js';
 import { startLuck } from '../../src/core/random/streams.js';
-import { adaptPhases, type Cites, citing } from './adapt-phases.js';
-import { bindChapters, type Chapter, type Chapters } from './chapter.js';
+import { type Bound, bindChapters } from './bind-chapters.js';
+import type { Chapter } from './chapter.js';
 import type { EventCard } from './events/event-card.js';
-import { milepostEvents } from './facts.js';
 import { familyPolicies, familyRules } from './family-tables.js';
 import { milepostIds } from './fields.js';
 import { ruleIds as milepostRuleIds } from './generated/rule-ids.js';
 import { type Guesses, stateParts } from './generated/state.js';
-import { MILEPOST_STREAMS, milepostGuesses } from './guess.js';
-import { brokenInvariants, completePosition } from './invariants.js';
+import { milepostGuesses } from './guess.js';
 import { owedFor } from './money/income.js';
-import { milepostPhases, openDecisions, passFor } from './phases.js';
+import type { AddedToTurn, Cites } from './phases.js';
 import { setUp } from './setup.js';
 import type { MilepostKnown, MilepostState, MilepostView } from './state.js';
 import type { MilepostRules } from './tables.js';
-import { automaticSteps } from './turn.js';
-import { expireTime } from './turns/expire-time.js';
 import { finishNow } from './turns/round.js';
 import { unwinnable } from './turns/unwinnable.js';
 import type { MilepostBundle, MilepostTypes } from './types.js';
@@ -91,17 +86,18 @@ export interface MilepostSpec<T extends MilepostBundle> {
   /** What the engine does with its states; left out, the family's parts: it has no slice of its own. */
   readonly state?: MilepostStateParts<T['state']['own'], T['known']['own']>;
   /** What it adds to the family, a mechanic each, in the order of its rulebook. */
-  readonly chapters?: readonly Chapter<T['state']['own'], T['known']['own']>[];
+  readonly chapters?: readonly Chapter<T>[];
+  /** The sequence of a turn where it differs: what may be done besides, by phase. Where it comes in is said by sequence.ts. */
+  readonly turn?: AddedToTurn<T['action']['type']>;
   /** Its own board; called once, when a game first needs it. */
   readonly board: () => T['board'];
 }
 
 /** Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions. */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
-  const { id, title, edition, revision, variants, cites = {} } = spec;
-  const chapters = bindChapters(spec.chapters ?? []);
-  const parts = (spec.state ?? stateParts) as MilepostStateParts<object>;
-  const streams = [...MILEPOST_STREAMS, ...chapters.streams];
+  const { id, title, edition, revision, variants } = spec;
+  const { ids, policies, start, ...parts } = bindChapters(spec);
+  const state = (spec.state ?? stateParts) as MilepostStateParts<object>;
   const ruleset: Ruleset<MilepostTypes> = {
     id,
     title,
@@ -110,39 +106,18 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     seats: { min: 2, max: 6 }, // M-SETUP-1, M-OPEN-1
     options: optionsSchema(variants) as z.ZodMiniType<object>,
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
-    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, chapters),
+    tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, policies),
     variants,
     board: once(spec.board),
     unwinnable,
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,
-    ids: (game) => ({ ...milepostIds(game), ...chapters.ids }),
-    state: parts,
-    streams,
-    setup: (context) => ({ ...setUp(context), own: chapters.start(context) }),
-    phases: adaptPhases(
-      { ...milepostPhases(chapters.actions), ...chapters.waits },
-      chapters.conditions,
-      cites,
-    ),
-    hostActions: [{ ...expireTime, check: citing(expireTime, cites) }],
-    automatic: [...chapters.automatic, ...automaticSteps],
-    decisions(game) {
-      const own = chapters.open(game);
-      return own.length > 0 ? own : openDecisions(game);
-    },
-    onAbsent(game, decision) {
-      const point = entryOf(chapters.waits, decision.kind);
-      return point === undefined ? passFor(game, decision) : point.pass(game as never, decision);
-    },
+    ids: (game) => ({ ...milepostIds(game), ...ids }),
+    state,
+    setup: (context) => ({ ...setUp(context), own: start(context) }),
+    ...parts,
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
-      parts.complete(game.state, startLuck(seed, streams), milepostGuesses(game, random), random),
-    events: { ...milepostEvents, ...chapters.events },
-    invariants(game) {
-      const broken = brokenInvariants(game);
-      return broken.length > 0 ? broken : chapters.invariants(game);
-    },
-    completePosition,
+      state.complete(game.state, startLuck(seed, parts.streams), milepostGuesses(game, random), random),
     // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track is
     // money laid out: it counts as what as much of it costs over clear ground (M-BUILD-7), or a search that stops early
     // would never build.
@@ -155,7 +130,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
   return ruleset as unknown as Ruleset<T>;
 }
 
-function tablesOf(spec: MilepostSpec<MilepostBundle>, chapters: Chapters): MilepostRules {
+function tablesOf(spec: MilepostSpec<MilepostBundle>, policies: Bound['policies']): MilepostRules {
   const { start, prices, surcharges, events, victory, rules } = spec;
   return {
     ...familyRules,
@@ -170,7 +145,7 @@ function tablesOf(spec: MilepostSpec<MilepostBundle>, chapters: Chapters): Milep
     ...rules,
     policies: {
       ...familyPolicies,
-      ...chapters.policies,
+      ...policies,
       ...rules?.policies,
     },
   };

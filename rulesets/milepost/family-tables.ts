@@ -3,23 +3,17 @@
 import { milepostPrice } from './entry/build-cost.js';
 import { surcharge } from './events/in-play.js';
 import { cityAt } from './rail/city.js';
-import type { MilepostPolicies, MilepostRules } from './tables.js';
+import type { Instant, MilepostPolicies, MilepostRules } from './tables.js';
 
 /** The common policies. */
-export const familyPolicies: MilepostPolicies = {
+export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
-  atPlacement: () => {},
   milepostPrice: (game, _seat, milepost) => milepostPrice(game, milepost),
   surcharge: (game, _seat, water) => surcharge(game, water),
   rentFor: ({ rules }) => rules.rent, // M-MOVE-11
   tolls: null,
-  atReceipt: () => {},
   demands: ({ demands }) => demands,
-  specialLoads: {},
-  atArrival: () => {},
-  atDelivery: () => {},
-  atTurnStart: () => {},
 };
 
 /** The common tables. Money is in millions. */

@@ -4,6 +4,7 @@
 import { fields, type IdRanges } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
 import { onceABoard } from './board/once-a-board.js';
+import { allCards } from './cards/deck.js';
 import type { MilepostRules } from './tables.js';
 
 /** The fields of the family's actions: those that every title has, ids of its own, and trains. */
@@ -27,7 +28,7 @@ export const field = /* @__PURE__ */ (() => ({
 export function milepostIds({ rules, board }: { rules: MilepostRules; board: MilepostBoard }): IdRanges {
   return {
     ...boardIds(board),
-    card: new Set([...board.demandCards, ...rules.events].map(({ number }) => number)),
+    card: new Set(allCards({ rules, board })),
     loco: new Set(Object.keys(rules.locos)),
   };
 }

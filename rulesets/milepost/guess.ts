@@ -3,36 +3,28 @@
 
 import { deepFreeze, type Random, type Seat } from '../../src/core/engine/index.js';
 import { shuffled } from '../../src/core/random/streams.js';
+import { allCards, cardsSeen } from './cards/deck.js';
 import type { Guesses } from './generated/state.js';
 import type { MilepostKnown } from './state.js';
 import type { KnownGame } from './types.js';
 
-/** The luck streams of a milepost game: the deck's shuffles, and ties at setup. */
-export const MILEPOST_STREAMS = ['deck', 'setup'] as const;
-
 /** A guess for every place of the family that a view may hide, drawn as it is asked for. */
-export function milepostGuesses({ rules, board, state }: KnownGame, random: Random): Guesses {
+export function milepostGuesses(game: KnownGame, random: Random): Guesses {
+  const { state } = game;
   return {
     'seats.cash': (cash, seat) => cash ?? guessCash(state, seat, random),
     deck() {
       const seen = new Set(cardsSeen(state));
-      const unseen = [...board.demandCards, ...rules.events]
-        .map(({ number }) => number)
-        .filter((card) => !seen.has(card));
-      return shuffled(unseen, (from, to) => random.int(from, to));
+      const unseen = allCards(game).filter((card) => !seen.has(card));
+      return mixed(unseen, random);
     },
-    drafts: (drafts) => drafts && { ...drafts, answers: guessAnswers({ rules, board, state }, random) },
+    drafts: (drafts) => drafts && { ...drafts, answers: guessAnswers(game, random) },
   };
 }
 
-function cardsSeen({ seats, discards, removed, inPlay, contracts }: MilepostKnown): readonly number[] {
-  return [
-    ...seats.flatMap(({ hand }) => hand),
-    ...discards,
-    ...removed,
-    ...inPlay.map(({ card }) => card),
-    ...contracts,
-  ];
+/** The cards in some order. */
+export function mixed<Card>(cards: readonly Card[], random: Random): readonly Card[] {
+  return shuffled(cards, (from, to) => random.int(from, to));
 }
 
 // Who declared has the cash for it; nothing else is known of a hidden purse.
@@ -44,7 +36,6 @@ function guessAnswers({ rules, state }: KnownGame, random: Random) {
   return (state.drafts?.answers ?? []).map((given, seat) => {
     if (given === null || given.answer !== null) return given;
     const { hand } = state.seats[seat];
-    const order = shuffled(hand, (from, to) => random.int(from, to));
-    return { answer: deepFreeze(order.slice(0, hand.length - rules.handSize)) };
+    return { answer: deepFreeze(mixed(hand, random).slice(0, hand.length - rules.handSize)) };
   });
 }

@@ -5,12 +5,12 @@
  */
 
 export type { Finding } from '../../src/core/map/finding.js';
-export type { MilepostAction } from './action-types.js';
 export type { Milepost, MilepostBoard, Segment } from './board/board.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
-export type { Answers, Chapter, WaitingPoint } from './chapter.js';
+export type { ActionsOf, Answers, Chapter, WaitingPoint } from './chapter.js';
+export type { MilepostAction } from './chapters.js';
 export {
   defineMilepostGame,
   type MilepostSpec,

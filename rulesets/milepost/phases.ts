@@ -1,129 +1,67 @@
-// Where a milepost game waits, and what may be answered there. The turn's own phases come first, in the order of play.
+// The phases of a title: those of the family's turn with what the title adds to them, and the waiting points of chapters; all
+// actions with the conditions that chapters add, and with the rules that the title's own page calls theirs.
 
-import type { ActionSpec, OpenDecision, Phase } from '../../src/core/engine/index.js';
-import { buildTrack } from './building/build-track.js';
-import { demandsOf } from './cards/demands.js';
-import { discardDemands } from './cards/discard-demands.js';
-import { discardHand } from './cards/discard-hand.js';
-import { answerTrackDeal } from './deals/answer-track-deal.js';
-import { offerTrackDeal } from './deals/offer-track-deal.js';
-import { chooseLoadToLose } from './loads/choose-load-to-lose.js';
-import { deliverLoad } from './loads/deliver-load.js';
-import { dropLoad } from './loads/drop-load.js';
-import { pickUpLoad } from './loads/pick-up-load.js';
-import { takeLoan } from './money/take-loan.js';
-import { backtrack } from './running/backtrack.js';
-import { crossFerry } from './running/cross-ferry.js';
-import { moveTrain } from './running/move-train.js';
-import { placeTrain } from './running/place-train.js';
-import { crossgradeLoco } from './trains/crossgrade-loco.js';
-import { upgradeLoco } from './trains/upgrade-loco.js';
-import { endOperations } from './turns/end-operations.js';
-import { endTurn } from './turns/end-turn.js';
+import {
+  type ActionSpec,
+  type OpenDecision,
+  type Ruleset,
+  withActions,
+  withCheck,
+} from '../../src/core/engine/index.js';
+import type { Chapter, WaitingPoint } from './chapter.js';
+import { OWN, type PhaseOfTurn, phasesOfTurn } from './sequence.js';
 import type { KnownGame, MilepostTypes } from './types.js';
 
-/** Actions that a title adds to the family's phases. */
-export interface AddedActions {
-  // biome-ignore lint/suspicious/noExplicitAny: a title's actions know its own types
-  readonly startup?: readonly ActionSpec<any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly operations?: readonly ActionSpec<any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly building?: readonly ActionSpec<any>[];
+/** What a title adds to the phases of a turn, by type of action. */
+export type AddedToTurn<Type extends string = string> = { readonly [Kind in PhaseOfTurn]?: readonly Type[] };
+
+/** Rule ids by refusal: by code, by action and code (`dropLoad load/not-aboard`), or by phase (`phase startup`). */
+export type Cites = Readonly<Record<string, string>>;
+
+type Spec = Pick<ActionSpec<MilepostTypes>, 'type' | 'check' | 'apply'>;
+type Phase = Phases[string];
+type Phases = Ruleset<MilepostTypes>['phases'];
+
+/** The phases of a turn, each with its actions in the order of the sequence, and the waiting points; by the rules that are cited. */
+export function phasesOf(
+  chapters: readonly Chapter[],
+  waits: Phases,
+  { turn = {}, cites = {} }: { readonly turn?: AddedToTurn; readonly cites?: Cites },
+): Phases {
+  const specs = chapters.flatMap(({ actions = [] }) => actions);
+  const ofTurn = Object.entries(phasesOfTurn).map(([kind, { pass, ...phase }]): [string, Phase] => {
+    const own = turn[kind as PhaseOfTurn] ?? [];
+    const types: readonly string[] = phase.actions.flatMap((type) => (type === OWN ? own : [type]));
+    const actions = types.map((type) => specs.find((spec) => spec.type === type) as (typeof specs)[number]);
+    return [kind, { ...phase, actions }];
+  });
+  const phases = [...ofTurn, ...Object.entries(waits)].map(([kind, phase]) => [
+    kind,
+    { ...phase, rule: cites[`phase ${kind}`] ?? phase.rule },
+  ]);
+  return withActions(Object.fromEntries(phases), (action) => adapted(action, chapters, cites));
 }
 
-/** The phases of a milepost title. */
-export function milepostPhases({ startup = [], operations = [], building = [] }: AddedActions) {
-  return {
-    startup: {
-      prompt: 'Build track or upgrade, then end the startup turn.',
-      actions: [buildTrack, ...startup, upgradeLoco, crossgradeLoco, takeLoan, endTurn],
-      rule: 'M-SETUP-10',
-    },
-    operations: {
-      prompt: 'Run the train, then end operations; or discard the hand instead of the turn.',
-      actions: [
-        placeTrain,
-        crossFerry,
-        ...operations,
-        deliverLoad,
-        pickUpLoad,
-        dropLoad,
-        moveTrain,
-        discardHand,
-        backtrack,
-        takeLoan,
-        endOperations,
-        endTurn,
-      ],
-      rule: 'M-TURN-1',
-    },
-    building: {
-      prompt: 'Build track or upgrade, then end the turn.',
-      actions: [buildTrack, ...building, upgradeLoco, crossgradeLoco, offerTrackDeal, takeLoan, endTurn],
-      rule: 'M-TURN-1',
-    },
-    lost: {
-      prompt: 'The turn is lost: turn a train round, or end it.',
-      actions: [backtrack, endTurn],
-      rule: 'M-EVENT-10',
-    },
-    loseLoad: {
-      prompt: 'Choose a load to lose.',
-      actions: [chooseLoadToLose],
-      rule: 'M-EVENT-20',
-      choice: true,
-    },
-    answerDeal: {
-      prompt: 'Take the offer for your track, or not.',
-      actions: [answerTrackDeal],
-      rule: 'M-VAR-14',
-    },
-    discardDemands: {
-      prompt: 'Discard the surplus demand cards.',
-      actions: [discardDemands],
-      rule: 'M-VAR-3d',
-    },
-  } satisfies Record<string, Phase<MilepostTypes>>;
+/** An action as a title has it: with the conditions that chapters add, and with the rules that the title cites. */
+export function adapted<S extends Spec>(action: S, chapters: readonly Chapter[], cites: Cites): S {
+  const { type } = action;
+  return withCheck(action, () =>
+    [...action.check, ...chapters.flatMap(({ conditions }) => conditions?.[type] ?? [])].map((condition) => {
+      const { code, rule } = condition;
+      return { ...condition, rule: cites[`${type} ${code}`] ?? cites[code] ?? rule };
+    }),
+  );
 }
 
-/** Who must decide what: secret discards first, then the first pending choice, then the seat on turn. */
-export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
-  const { drafts, pending, turn } = state;
-  if (drafts !== null) {
-    return drafts.answers.flatMap((answer, seat) =>
-      answer === null ? [{ seat, kind: 'discardDemands', optional: false, since: drafts.since }] : [],
-    );
+/** Who must decide what: at the first waiting point at which anything is open, then what is pending, else the seat on turn. */
+export function openAt(points: readonly WaitingPoint[], game: KnownGame): readonly OpenDecision[] {
+  for (const point of points) {
+    const decisions = point.open?.(game) ?? [];
+    if (decisions.length > 0) return decisions;
   }
-  if (pending.length > 0) {
-    const [{ seat, kind, since }] = pending;
-    return [{ seat, kind, optional: false, since }];
-  }
-  if (turn.phase === 'over') return [];
-  return [{ seat: turn.seat, kind: turn.phase, optional: false, since: turn.since }];
-}
-
-/** What an absent seat plays: it passes, gives up the first load, refuses deals, discards its worst cards. */
-export function passFor({ rules, board, state }: KnownGame, { seat, kind }: OpenDecision) {
-  switch (kind) {
-    case 'operations':
-      return { type: 'endOperations', seat };
-    case 'loseLoad': {
-      const choice = state.pending[0] as { train: number };
-      return { type: 'chooseLoadToLose', seat, load: state.seats[seat].trains[choice.train].loads[0] };
-    }
-    case 'answerDeal':
-      return { type: 'answerTrackDeal', seat, accept: false };
-    case 'discardDemands': {
-      const best = (card: number) =>
-        Math.max(...demandsOf({ rules, board }, card).map(({ payout }) => payout));
-      const worst = [...state.seats[seat].hand].sort(
-        (left, right) => best(left) - best(right) || left - right,
-      );
-      const cards = worst.slice(0, 2).sort((left, right) => left - right); // E-SHAPE-3
-      return { type: 'discardDemands', seat, cards };
-    }
-    default:
-      return { type: 'endTurn', seat };
-  }
+  const { pending, turn } = game.state;
+  const choice = pending.at(0);
+  const { seat, since } = choice ?? turn;
+  const kind = choice?.kind ?? turn.phase;
+  return kind === 'over' ? [] : [{ seat, kind, optional: false, since }];
 }

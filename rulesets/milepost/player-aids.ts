@@ -22,10 +22,10 @@ export interface PlayerAids<KnownOwn extends object = object> {
   readonly messages?: Readonly<Record<string, string>>;
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
-  /** A line of play for a decision, best first; null leaves it to the family. */
+  /** A line of play for a decision, best first; null leaves it to the family, which knows none for waiting points of titles. */
   suggest?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
   /** What the family's planners ask of the title. */
-  readonly planning?: Partial<Planning>;
+  readonly planning?: Partial<Planning<KnownOwn>>;
 }
 
 /** The same ruleset with English for its refusals and with suggestions to bots. */
@@ -43,9 +43,11 @@ export function withPlayerAids<T extends MilepostBundle>(
   );
   return {
     ...ruleset,
-    suggest({ phases, ...known }, decision, random) {
+    suggest({ phases, ...known }, decision) {
       const game = { ...(known as KnownGame<T['known']['own']>), planning: answersIn(phases as never) };
-      return suggest?.(game, decision) ?? suggestLine(game, decision, random);
+      // What a seat plays that is not there reads no more than the seat may know.
+      const usual = () => [ruleset.onAbsent(known as never, decision)];
+      return suggest?.(game, decision) ?? suggestLine(game, decision) ?? usual();
     },
     messages: { ...inMoney(milepostMessages, money), ...eventNames(ruleset.tables.events), ...messages },
   };

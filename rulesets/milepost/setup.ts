@@ -1,12 +1,14 @@
 // Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
 
 import {
+  type Envelope,
   InvalidInputError,
   type LuckDrawer,
   type Seat,
   type Unnumbered,
 } from '../../src/core/engine/index.js';
 import type { MilepostBoard } from './board/board.js';
+import { allCards } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
 import type { MilepostEvent } from './facts.js';
@@ -29,15 +31,10 @@ export interface SetupContext {
  * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.
  * Throws `InvalidInputError` if the board's deck cannot fill everybody's hand, or is too large for the title.
  */
-export function setUp(
-  context: SetupContext,
-): Omit<MilepostState, keyof import('../../src/core/engine/index.js').Envelope | 'own'> {
+export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope | 'own'> {
   const { rules, board, seats, luck, emit } = context;
   checkDeck(context);
-  const deck = luck.shuffle('deck', [
-    ...board.demandCards.map(({ number }) => number),
-    ...rules.events.map(({ number }) => number),
-  ]);
+  const deck = luck.shuffle('deck', allCards(context));
   const { hands, aside } = deal(context, deck);
   hands.forEach((hand, seat) => void emit({ type: 'handDealt', seat, hand }));
   const first = findFirstSeat(context, hands);

@@ -1,14 +1,14 @@
 // The compiled rules of a milepost game: tables of numbers and named policies. Variants adjust them; rule code reads
 // them and never asks which variant is on.
 
+import type { StepContext } from '../../src/core/engine/index.js';
 import type { CitySize, Crossing, Demand, DemandCard, Milepost, Terrain, Water } from './board/board.js';
 import type { EventCard } from './events/event-card.js';
 import type { Delivery } from './loads/delivery.js';
 import type { SpecialLoad } from './loads/special-loads.js';
 import type { Arrival } from './running/arrival.js';
 import type { RentedUse } from './running/rent.js';
-import type { MilepostState } from './state.js';
-import type { KnownGame, StepContext } from './types.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
 /** A terrain that track can be built to. */
 export type PricedTerrain = Exclude<Terrain, 'blank' | 'sea' | 'city'>;
@@ -113,46 +113,53 @@ export interface MilepostRules {
 }
 
 /** What a title charges for the use of parts of its board, besides prices and rents. */
-export interface Tolls {
+export interface Tolls<T extends MilepostBundle = MilepostTypes> {
   /** What building the segment makes due, in millions; part of the turn's budget. */
-  ofBuilding(game: KnownGame, seat: number, from: Milepost, to: Milepost): number;
+  ofBuilding(game: GameOf<T>, seat: number, from: Milepost, to: Milepost): number;
   /** Hands on what was due for building; the builder has paid it already. */
-  passOn(context: StepContext, state: MilepostState, seat: number, amount: number): void;
+  passOn(context: StepContext<T>, state: T['state'], seat: number, amount: number): void;
   /** Pays, or notes as owed, what a step makes due. */
-  payStep(context: StepContext, state: MilepostState, step: Arrival): void;
+  payStep(context: StepContext<T>, state: T['state'], step: Arrival): void;
 }
 
-/** Questions that a title may answer in its own way. */
-export interface MilepostPolicies {
+/** Instants of the family's rules at which every chapter may do something (M-OPEN-6: in the order of the chapters). */
+export const INSTANTS = ['atPlacement', 'atReceipt', 'atArrival', 'atDelivery', 'atTurnStart'] as const;
+/** One of these instants. */
+export type Instant = (typeof INSTANTS)[number];
+
+/** Questions that a title may answer in its own way, written on the title's bundle of types. */
+export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   /** True if the train may be placed on the milepost (M-MOVE-1, M-OPEN-14). */
-  canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean;
+  canStartAt(game: GameOf<T>, seat: number, milepost: Milepost): boolean;
   /** What a title does when a train has been placed; by itself it has not waited yet (M-OPEN-18). */
   atPlacement(
-    context: StepContext,
-    state: MilepostState,
+    context: StepContext<T>,
+    state: T['state'],
     placed: { readonly seat: number; readonly milepost: Milepost },
   ): void;
   /**
    * What a seat pays for a milepost by itself. It goes by the terrain, the size of the city and whether the milepost lies
    * underground, and by nothing else: planners ask for one milepost of each kind.
    */
-  milepostPrice(game: KnownGame, seat: number, milepost: Milepost): number;
+  milepostPrice(game: GameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
-  surcharge(game: KnownGame, seat: number, water: Water): number;
+  surcharge(game: GameOf<T>, seat: number, water: Water): number;
   /** What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. */
-  rentFor(game: KnownGame, seat: number, use: RentedUse): number;
+  rentFor(game: GameOf<T>, seat: number, use: RentedUse): number;
   /** Null where there are none. */
-  readonly tolls: Tolls | null;
+  readonly tolls: Tolls<T> | null;
   /** What a title takes from money that comes in, before anything else does. */
-  atReceipt(context: StepContext, state: MilepostState, seat: number): void;
+  atReceipt(context: StepContext<T>, state: T['state'], seat: number): void;
   /** What a demand card asks for (see demands.ts): as printed, unless an optional rule alters cards. */
   demands(card: DemandCard): readonly Demand[];
   /** Goods of the title's own that no city supplies, by good id. */
-  readonly specialLoads: Readonly<Record<string, SpecialLoad>>;
+  readonly specialLoads: Readonly<Record<string, SpecialLoad<T>>>;
   /** What a title does when a train has reached a milepost over land. */
-  atArrival(context: StepContext, state: MilepostState, arrival: Arrival): void;
+  atArrival(context: StepContext<T>, state: T['state'], arrival: Arrival): void;
   /** What a title does when a delivery has been paid. */
-  atDelivery(context: StepContext, state: MilepostState, delivery: Delivery): void;
+  atDelivery(context: StepContext<T>, state: T['state'], delivery: Delivery): void;
   /** What a title does when a turn of a seat begins, startup turns too, after the trains are made ready. */
-  atTurnStart(context: StepContext, state: MilepostState, seat: number): void;
+  atTurnStart(context: StepContext<T>, state: T['state'], seat: number): void;
 }
+
+type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;

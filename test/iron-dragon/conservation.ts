@@ -1,7 +1,7 @@
 // The family's conservation laws with what Iron Dragon's own events say of money, and that ship cards are conserved.
 
+import type { IronEvent } from '../../rulesets/iron-dragon/facts.js';
 import type { IronState } from '../../rulesets/iron-dragon/index.js';
-import type { IronEvent } from '../../rulesets/iron-dragon/types.js';
 import type { Law } from '../../src/testing/index.js';
 import {
   arrivalsAreForgotten,

@@ -7,12 +7,12 @@ import {
   type ForemanId,
   withoutCards,
 } from '../../rulesets/iron-dragon/foremen/cards.js';
-import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import type { IronPlanGame } from '../../rulesets/iron-dragon/types.js';
 import { trackPrice } from '../../rulesets/milepost/entry/build-cost.js';
 import { bareCosts, MILLION, planGraph, STEP } from '../../rulesets/milepost/plan/plan-graph.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { beside, ground, landGame, name, step } from './dragon-land.js';
+import { knownOwn } from './known-own.js';
 import { building, realmGame } from './realm.js';
 import { seaGame } from './sea-game.js';
 

@@ -4,10 +4,10 @@ import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dr
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships/cards.js';
 import type { IronState, PortCall, ShipsKnown } from '../../rulesets/iron-dragon/state.js';
-import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { type ToyBoard, toyBoard } from '../milepost/toy-board.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
 import type { ToyOptions } from '../milepost/toy-rails.js';
+import { knownOwn } from './known-own.js';
 
 /** The coast. Amber's rim at 5,3 is a port, 1 is Cape's, 2 stands alone, 3 lies on two seas, 4 on an island. */
 export const coast = toyBoard({

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dragon/foremen/cards.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships/cards.js';
-import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';
+import { knownOwn } from './known-own.js';
 import { realmGame } from './realm.js';
 import { coast, seaGame } from './sea-game.js';
 

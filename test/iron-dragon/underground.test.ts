@@ -1,8 +1,8 @@
 // Moving and building underground, and the bribes that it takes (ID-UNDER-1 … 11, R-19 … ).
 
 import { describe, expect, test } from 'vitest';
-import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import type { ToyPosition } from '../milepost/toy-game.js';
+import { knownOwn } from './known-own.js';
 import { building, realm, realmGame } from './realm.js';
 import type { IronSetup } from './sea-game.js';
 

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { knownOwn } from '../../rulesets/iron-dragon/state.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { passTurns } from '../milepost/event-games.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
+import { knownOwn } from './known-own.js';
 import { building, realm, realmGame } from './realm.js';
 
 const engine = createEngine([ironDragon]);

@@ -1,7 +1,7 @@
 // Toy Rails: a neutral title of the milepost family for its rule tests. It offers every variant of the family and one
 // card of every kind of family event. Its land is toy-land.ts with a longer deck, or any toy board.
 
-import type { MilepostAction } from '../../rulesets/milepost/action-types.js';
+import type { MilepostAction } from '../../rulesets/milepost/chapters.js';
 import { defineMilepostGame, type MilepostSpec } from '../../rulesets/milepost/define-milepost-game.js';
 import {
   bonus,

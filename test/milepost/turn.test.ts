@@ -1,9 +1,8 @@
 // A turn from its first act to its end: phases, the spending limit, giving the turn up for a fresh hand.
 
 import { describe, expect, test } from 'vitest';
-import { milepostPhases } from '../../rulesets/milepost/phases.js';
 import { toyGame } from './toy-game.js';
-import { cardlessBoard, EVENT } from './toy-rails.js';
+import { cardlessBoard, EVENT, toyCountry, toyEngine } from './toy-rails.js';
 
 /** Seat 0 in Dunn, with a track to Aldon; seat 1 to follow. */
 const inDunn = (parts: object = {}, options = {}) =>
@@ -178,9 +177,8 @@ describe('the end of a turn', () => {
   });
 
   test('M-OPEN-43: nobody takes up track or takes back an action', () => {
-    const verbs = Object.values(milepostPhases({})).flatMap(({ actions }) =>
-      actions.map(({ notation }) => notation[0]),
-    );
+    const { phases } = toyEngine(toyCountry).rulesets[0];
+    const verbs = Object.values(phases).flatMap(({ actions }) => actions.map(({ notation }) => notation[0]));
     expect([...new Set(verbs)].sort()).toEqual(
       [
         'answer',

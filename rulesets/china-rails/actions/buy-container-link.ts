@@ -3,7 +3,7 @@
 import type { Crossing } from '../../milepost/board/board.js';
 import { defineMilepostAction } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
-import { seatToWrite } from '../../milepost/generated/state.js';
+import { inCash, spend, withinBudget } from '../../milepost/money/spending.js';
 import { cityAt } from '../../milepost/rail/city.js';
 import { hasTrackAt, withRight } from '../../milepost/rail/network.js';
 import type { KnownGame } from '../../milepost/types.js';
@@ -48,40 +48,27 @@ export const buyContainerLink = /* @__PURE__ */ defineMilepostAction({
       rule: 'M-BUILD-19',
       test: ({ state }) => (state.turn.upgraded ? {} : null),
     },
-    {
-      code: 'container/over-budget',
-      rule: 'M-BUILD-16',
-      needs: needsLink,
-      test(game, { port }) {
-        const { price } = linkOf(game, port) as Crossing;
-        const left = game.rules.budget - game.state.turn.spent;
-        return price > left ? { price, left } : null;
-      },
-    },
-    {
-      code: 'container/no-cash',
-      rule: 'M-BUILD-16',
-      scope: 'own',
-      needs: needsLink,
-      test(game, { seat, port }) {
-        const { price } = linkOf(game, port) as Crossing;
-        const { cash } = game.state.seats[seat];
-        return cash !== null && price > cash ? { price, cash } : null;
-      },
-    },
+    withinBudget('container/over-budget', 'M-BUILD-16', priceOf, needsLink),
+    inCash('container/no-cash', 'M-BUILD-16', priceOf, needsLink),
   ],
 
   apply(context, state, { seat, port }) {
-    const { rules, board, before, emit } = context;
-    const { price } = linkOf({ rules, board, state: before }, port) as Crossing;
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
-    state.turn.spent = before.turn.spent + price;
+    const { board, before, emit } = context;
+    const price = priceOf(context, { seat, port });
+    spend(context, state, seat, price);
     state.rail = withRight(board, before.rail, seat, port);
     emit({ type: 'rightBought', seat, crossing: port, price });
   },
 });
 
-function linkOf({ board }: KnownGame, port: string): Crossing | undefined {
+function priceOf(
+  game: Pick<KnownGame, 'board'>,
+  { port }: { readonly seat: number; readonly port: string },
+): number {
+  return (linkOf(game, port) as Crossing).price;
+}
+
+function linkOf({ board }: Pick<KnownGame, 'board'>, port: string): Crossing | undefined {
   const crossing = board.crossings[board.crossingIndex(port)];
   return crossing?.kind === 'container' && crossing.boughtBy === 'purchase' ? crossing : undefined;
 }

@@ -7,7 +7,8 @@ import { type RentedUse, rentOutOfReach } from '../../milepost/running/rent.js';
 import type { Train } from '../../milepost/state.js';
 import type { KnownGame } from '../../milepost/types.js';
 import { isContainerReady, linkAt } from '../container-ports.js';
-import type { ContainerMode, ContainerState } from '../state.js';
+import type { ContainerMode } from '../state.js';
+import type { ChinaGame } from '../types.js';
 
 interface ContainerAction {
   readonly seat: number;
@@ -46,8 +47,8 @@ export function readyConditions(...modes: readonly ContainerMode[]) {
     {
       code: 'container/other-mode',
       rule: 'CR-CONT-6',
-      test(game: KnownGame): Params | null {
-        const { mode: used } = game.state.own as ContainerState;
+      test({ state }: ChinaGame): Params | null {
+        const { mode: used } = state.own;
         return used === null || modes.includes(used) ? null : { mode: used };
       },
     },

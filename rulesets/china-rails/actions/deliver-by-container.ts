@@ -2,7 +2,7 @@
 
 import type { City, Demand } from '../../milepost/board/board.js';
 import { demandOn } from '../../milepost/cards/demands.js';
-import { defineMilepostAction, mustBePlaced } from '../../milepost/define-action.js';
+import { mustBePlaced } from '../../milepost/define-action.js';
 import { citesItsCard, deliveryBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { completeDelivery } from '../../milepost/loads/delivery.js';
@@ -10,6 +10,7 @@ import { mustBeAboard, mustBeOwnCard } from '../../milepost/loads/load-condition
 import { waysToPay } from '../../milepost/rail/crossings.js';
 import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
+import { defineChinaAction } from '../types.js';
 import {
   overseasCity,
   paymentConditions,
@@ -20,7 +21,7 @@ import {
 
 const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
 
-export const deliverByContainer = /* @__PURE__ */ defineMilepostAction({
+export const deliverByContainer = /* @__PURE__ */ defineChinaAction({
   type: 'deliverByContainer',
   payload: () => ({
     load: field.good,

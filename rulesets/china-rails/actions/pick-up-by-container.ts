@@ -1,7 +1,7 @@
 // pickUpByContainer: loads from overseas, at the start of a turn or where the train starts on the port (CR-CONT-6, 10).
 
 import type { City } from '../../milepost/board/board.js';
-import { defineMilepostAction, mustBePlaced } from '../../milepost/define-action.js';
+import { mustBePlaced } from '../../milepost/define-action.js';
 import { citesItsCard, pickUpBan } from '../../milepost/events/in-play.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
@@ -10,7 +10,7 @@ import { mustHaveRoom } from '../../milepost/loads/load-conditions.js';
 import { waysToPay } from '../../milepost/rail/crossings.js';
 import { payRent } from '../../milepost/running/rent.js';
 import { isContainerReady } from '../container-ports.js';
-import type { ContainerState } from '../state.js';
+import { defineChinaAction } from '../types.js';
 import {
   overseasCity,
   paymentConditions,
@@ -21,7 +21,7 @@ import {
 
 const needsCity = ['container/not-overseas'];
 
-export const pickUpByContainer = /* @__PURE__ */ defineMilepostAction({
+export const pickUpByContainer = /* @__PURE__ */ defineChinaAction({
   type: 'pickUpByContainer',
   payload: () => ({ city: field.city, load: field.good, payTo: field.optional(field.seat) }),
   notation: ['fetch', 'city', 'load', 'payTo?'],
@@ -45,7 +45,7 @@ export const pickUpByContainer = /* @__PURE__ */ defineMilepostAction({
       // The text waives the wait for "a load"; with the wait it allows "any number of loads" (CR-CONT-6).
       code: 'container/one-load',
       rule: 'CR-OPEN-6',
-      test: ({ state }) => ((state.own as ContainerState).mode === 'started' ? {} : null),
+      test: ({ state }) => (state.own.mode === 'started' ? {} : null),
     },
     {
       code: 'container/not-overseas',
@@ -80,7 +80,7 @@ export const pickUpByContainer = /* @__PURE__ */ defineMilepostAction({
     const { before, emit } = context;
     if (payTo !== undefined)
       payRent(context, state, seat, portUse(before.seats[seat].trains[0].at as number, payTo));
-    state.own = { mode: (before.own as ContainerState).mode === 'start' ? 'started' : 'pickUp' };
+    state.own = { mode: before.own.mode === 'start' ? 'started' : 'pickUp' };
     trainToWrite(context, state, seat, 0).loads = [...before.seats[seat].trains[0].loads, load];
     emit({ type: 'loadPickedUp', seat, train: 0, city, good: load });
   },

@@ -1,12 +1,7 @@
 // deliverPilgrims: Pilgrims are set down in a major city of India in another area, for 2 M and no card (IR-PILG-3, 4).
 
 import type { City } from '../../milepost/board/board.js';
-import {
-  defineMilepostAction,
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-} from '../../milepost/define-action.js';
+import { eachTrainOf, mustBePlaced, mustHaveTrain } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { withoutOne } from '../../milepost/loads/chips.js';
@@ -21,8 +16,9 @@ import { payLoadPoints } from '../../milepost/loads/load-points.js';
 import { receive } from '../../milepost/money/income.js';
 import { cityAt } from '../../milepost/rail/city.js';
 import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims/boarding.js';
+import { defineIndiaAction } from '../types.js';
 
-export const deliverPilgrims = /* @__PURE__ */ defineMilepostAction({
+export const deliverPilgrims = /* @__PURE__ */ defineIndiaAction({
   type: 'deliverPilgrims',
   payload: () => ({ train: field.train }),
   notation: ['set-down-pilgrims', 'train?'],

@@ -1,12 +1,7 @@
 // pickUpPilgrims: a load of Pilgrims comes aboard in a small or medium city of India (IR-PILG-1, 2, 5).
 
 import type { City } from '../../milepost/board/board.js';
-import {
-  defineMilepostAction,
-  eachTrainOf,
-  mustBePlaced,
-  mustHaveTrain,
-} from '../../milepost/define-action.js';
+import { eachTrainOf, mustBePlaced, mustHaveTrain } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
 import { trainToWrite } from '../../milepost/generated/state.js';
 import { chipsLeft } from '../../milepost/loads/chips.js';
@@ -21,8 +16,9 @@ import {
 import { payLoadPoints } from '../../milepost/loads/load-points.js';
 import { cityAt } from '../../milepost/rail/city.js';
 import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims/boarding.js';
+import { defineIndiaAction } from '../types.js';
 
-export const pickUpPilgrims = /* @__PURE__ */ defineMilepostAction({
+export const pickUpPilgrims = /* @__PURE__ */ defineIndiaAction({
   type: 'pickUpPilgrims',
   payload: () => ({ train: field.train }),
   notation: ['board-pilgrims', 'train?'],

@@ -1,7 +1,7 @@
 // Effects of events that only India Rails has.
 
+import { leavePlay } from '../../milepost/event-cards/chapter.js';
 import type { EventEffect } from '../../milepost/events/event-card.js';
-import { leavePlay } from '../../milepost/turns/end-of-turn.js';
 
 /**
  * IR-EVENT-8, IR-OPEN-5: while these rivers flood, trains may not cross them inside red areas either. Nothing is

@@ -1,8 +1,8 @@
 // Where Pilgrims come aboard and leave a train (IR-PILG-1, IR-PILG-3), and how that is noted.
 
 import type { City } from '../../milepost/board/board.js';
-import type { MilepostState } from '../../milepost/state.js';
-import { ownOf, type PilgrimsAboard, withoutFirst } from '../state.js';
+import { type IndiaState, type PilgrimsAboard, withoutFirst } from '../state.js';
+import type { State } from '../types.js';
 
 /** The good that Pilgrims are. */
 export const PILGRIMS = 'pilgrims';
@@ -21,19 +21,22 @@ export function canAlight({ size, country, area }: City): boolean {
 }
 
 /** The area where a train's Pilgrims boarded, or undefined if it carries none. */
-export function originOf(state: { readonly own: object }, seat: number, train: number): string | undefined {
-  return ownOf(state).pilgrims.find((aboard) => aboard.seat === seat && aboard.train === train)?.area;
+export function originOf(
+  { own }: { readonly own: IndiaState },
+  seat: number,
+  train: number,
+): string | undefined {
+  return own.pilgrims.find((aboard) => aboard.seat === seat && aboard.train === train)?.area;
 }
 
 /** Notes that Pilgrims have come aboard. */
-export function board(state: MilepostState, aboard: PilgrimsAboard): void {
-  const own = ownOf(state);
-  state.own = { ...own, pilgrims: [...own.pilgrims, aboard] };
+export function board(state: State, aboard: PilgrimsAboard): void {
+  state.own = { ...state.own, pilgrims: [...state.own.pilgrims, aboard] };
 }
 
 /** Notes that a train's Pilgrims have left it. */
-export function alight(state: MilepostState, seat: number, train: number): void {
-  const own = ownOf(state);
-  const pilgrims = withoutFirst(own.pilgrims, (aboard) => aboard.seat === seat && aboard.train === train);
-  state.own = { ...own, pilgrims };
+export function alight(state: State, seat: number, train: number): void {
+  const { pilgrims: before } = state.own;
+  const pilgrims = withoutFirst(before, (aboard) => aboard.seat === seat && aboard.train === train);
+  state.own = { ...state.own, pilgrims };
 }

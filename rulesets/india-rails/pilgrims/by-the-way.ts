@@ -1,11 +1,11 @@
 // When planners take Pilgrims: they pay little, so no train makes a detour for them, but wherever there is room and the way
 // leads to a city that will pay (IR-PILG-1 … 3).
 
+import type { GameAction } from '../../../src/core/engine/index.js';
 import { eachTrainOf } from '../../milepost/define-action.js';
 import { isAllowed } from '../../milepost/plan/legality.js';
 import type { PlanGame, WayAhead } from '../../milepost/plan/planning.js';
 import { cityAt } from '../../milepost/rail/city.js';
-import type { IndiaRailsAction } from '../actions/index.js';
 import { canAlight } from './boarding.js';
 
 /** Setting Pilgrims down or taking them aboard where the seat's first train stands, or null. */
@@ -13,7 +13,7 @@ export function pilgrimsByTheWay(
   game: PlanGame,
   seat: number,
   { cities, hasRoom }: WayAhead,
-): IndiaRailsAction | null {
+): GameAction | null {
   const [{ named, train }] = eachTrainOf(game, seat);
   const setDown = { type: 'deliverPilgrims', seat, ...named } as const;
   if (isAllowed(game, setDown)) return setDown;

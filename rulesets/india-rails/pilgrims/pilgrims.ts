@@ -6,11 +6,12 @@ import type { FullGame } from '../../milepost/types.js';
 import { deliverPilgrims } from '../actions/deliver-pilgrims.js';
 import { pickUpPilgrims } from '../actions/pick-up-pilgrims.js';
 import type { IndiaState } from '../state.js';
+import type { IndiaTypes } from '../types.js';
 import { alight, PILGRIMS } from './boarding.js';
 
 // They have actions of their own for boarding and alighting, no card asks for them, and once dropped or lost they are in the
 // supply again, with field warehousing too (IR-OPEN-6).
-const pilgrimsAsLoad: SpecialLoad = {
+const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
   liesIn: () => false,
   barsPickUp: () => null,
   barsDelivery: () => null,
@@ -21,12 +22,12 @@ const pilgrimsAsLoad: SpecialLoad = {
 };
 
 /** Pilgrims, with actions of their own. */
-export const pilgrims: Chapter<IndiaState> = {
+export const pilgrims = {
   start: () => ({ pilgrims: [] }),
-  actions: { operations: [deliverPilgrims, pickUpPilgrims] },
+  actions: [deliverPilgrims, pickUpPilgrims],
   loads: { [PILGRIMS]: pilgrimsAsLoad },
   invariants: pilgrimFaults,
-};
+} satisfies Chapter<IndiaTypes>;
 
 // Every load of Pilgrims has its area, and no train carries two.
 function pilgrimFaults({ board, state }: FullGame<IndiaState>): string[] {

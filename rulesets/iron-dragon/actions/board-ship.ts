@@ -58,6 +58,6 @@ export const boardShip = /* @__PURE__ */ defineIronAction({
 });
 
 /** What the seat pays for a trip on the ship, in gold pieces (ID-SHIP-1); nothing with the Wee Folk (ID-SHIP-8). */
-export function feeFor(state: IronGame['state'], seat: number, ship: string): number {
-  return foremanOf(state, seat)?.shipCards === undefined ? SHIPS[ship].fee : 0;
+export function feeFor({ own }: IronGame['state'], seat: number, ship: string): number {
+  return foremanOf(own, seat)?.shipCards === undefined ? SHIPS[ship].fee : 0;
 }

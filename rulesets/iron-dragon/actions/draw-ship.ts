@@ -52,7 +52,7 @@ export const drawShip = /* @__PURE__ */ defineIronAction({
   ],
 
   apply(context, state, { seat, train = 0 }) {
-    const { deck, discards, drawn } = drawFrom(context, foremanOf(context.before, seat)?.shipCards ?? 1);
+    const { deck, discards, drawn } = drawFrom(context, foremanOf(context.before.own, seat)?.shipCards ?? 1);
     const written = shipsToWrite(context, state);
     written.deck = deck;
     written.discards = discards;

@@ -1,6 +1,6 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
-import { seatToWrite } from '../../milepost/generated/state.js';
+import { spend } from '../../milepost/money/spending.js';
 import { field } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
@@ -23,7 +23,7 @@ export const hireForemanChoose = /* @__PURE__ */ defineIronAction({
     {
       code: 'foreman/not-for-hire',
       rule: 'ID-FOREMAN-10',
-      test: ({ state }, { foreman }) => (isForHire(state, foreman) ? null : { foreman }),
+      test: ({ state }, { foreman }) => (isForHire(state.own, foreman) ? null : { foreman }),
     },
     ...hiringConditions(HIRING.choice),
   ],
@@ -40,8 +40,7 @@ export const hireForemanChoose = /* @__PURE__ */ defineIronAction({
     own.foremen = foremen.with(seat, foreman);
     own.foremanDeck = luck.shuffle('foremen', deck);
     own.foremanDiscards = [...discards, discarded];
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.choice;
-    state.turn.spent = before.turn.spent + HIRING.choice;
+    spend(context, state, seat, HIRING.choice);
     emit({ type: 'foremanHired', seat, foreman, discarded, price: HIRING.choice });
   },
 });

@@ -1,6 +1,6 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
-import { seatToWrite } from '../../milepost/generated/state.js';
+import { spend } from '../../milepost/money/spending.js';
 import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
@@ -45,8 +45,7 @@ export const hireForemanDraw = /* @__PURE__ */ defineIronAction({
     own.foremanDeck = isFromDeck ? rest : deck;
     own.foremanDiscards = isFromDeck ? discards : rest;
     own.hiring = { seat, pile, drawn, since: state.step };
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - HIRING.draw;
-    state.turn.spent = before.turn.spent + HIRING.draw;
+    spend(context, state, seat, HIRING.draw);
     emit({ type: 'foremanDrawn', seat, pile, foreman: drawn, price: HIRING.draw });
   },
 });

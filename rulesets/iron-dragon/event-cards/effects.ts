@@ -4,7 +4,7 @@ import { eachTrain } from '../../milepost/event-cards/effects.js';
 import type { EventEffect } from '../../milepost/events/event-card.js';
 import { askForLoad, loseTurn } from '../../milepost/loads/losses.js';
 import { voyageOf } from '../ships/voyages.js';
-import { knownOwn } from '../state.js';
+import type { IronTypes } from '../types.js';
 
 /**
  * ID-EVENT-26: every train aboard a ship, in port or at sea (R-63), loses a load and its owner a turn; the ship stays.
@@ -13,7 +13,7 @@ import { knownOwn } from '../state.js';
 export function shipLosses(
   rule: string,
   near: { readonly within: number; readonly city: string } | null,
-): EventEffect {
+): EventEffect<IronTypes> {
   return {
     rule,
     atDraw(context, state, draw) {
@@ -22,7 +22,7 @@ export function shipLosses(
       // A city that this board does not have is near nothing.
       if (near !== null && city === undefined) return;
       const distance = city === undefined ? null : board.surfaceDistancesFrom(city.mileposts[0]);
-      const { ships } = knownOwn(before);
+      const { ships } = before.own;
       eachTrain(context, state, draw, (seat, { at }, train) => {
         if (voyageOf(ships, seat, train) === undefined) return;
         if (distance !== null && near !== null && distance[at as number] > near.within) return;

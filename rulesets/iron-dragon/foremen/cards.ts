@@ -48,20 +48,20 @@ export function allForemen(): readonly ForemanId[] {
 }
 
 /** The foreman a seat controls; null only until the draft is revealed (ID-FOREMAN-1). */
-export function foremanOf({ own }: { readonly own: object }, seat: number): Foreman | null {
-  const id = (own as Employers).foremen[seat];
+export function foremanOf({ foremen }: Employers, seat: number): Foreman | null {
+  const id = foremen[seat];
   return id === null ? null : FOREMEN[id];
 }
 
 /** The seat whose foreman takes bribes; null if nobody has him (ID-UNDER-4). */
-export function bribeTaker({ own }: { readonly own: object }): number | null {
-  const seat = (own as Employers).foremen.findIndex((id) => id !== null && FOREMEN[id].bribes === 'takes');
+export function bribeTaker({ foremen }: Employers): number | null {
+  const seat = foremen.findIndex((id) => id !== null && FOREMEN[id].bribes === 'takes');
   return seat < 0 ? null : seat;
 }
 
 /** True if a card of the race lies in the deck or the discard pile; public, since the rest is held in the open. */
-export function isForHire({ own }: { readonly own: object }, id: ForemanId): boolean {
-  const held = (own as Employers).foremen.filter((other) => other === id).length;
+export function isForHire({ foremen }: Employers, id: ForemanId): boolean {
+  const held = foremen.filter((other) => other === id).length;
   return held < FOREMEN[id].cards;
 }
 

@@ -1,7 +1,6 @@
 // Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, hired anew from the piles, each with something he does cheaper or
 // better for his railroad.
 
-import { masking, whole } from '../../../src/core/engine/index.js';
 import { chooseForeman } from '../actions/choose-foreman.js';
 import { hireForemanChoose } from '../actions/hire-foreman-choose.js';
 import { hireForemanDraw } from '../actions/hire-foreman-draw.js';
@@ -9,12 +8,13 @@ import { keepForeman } from '../actions/keep-foreman.js';
 import type { IronChapter } from '../types.js';
 import { FOREMAN_IDS } from './cards.js';
 import { dealForemen, openDraft, passAtDraft, revealForemen } from './draft.js';
+import { foremanFacts } from './facts.js';
 import { openHiring, passAtHiring } from './hiring.js';
 import { foremanFaults } from './invariants.js';
 import { priceOfMilepost, priceOfWater } from './prices.js';
 
 /** The foremen of the railroads. */
-export const foremen: IronChapter = {
+export const foremen = {
   streams: ['foremen'],
   ids: { foreman: new Set<string>(FOREMAN_IDS) },
   start: ({ luck, seats }) => ({ ...dealForemen(luck, seats), foremanDiscards: [], hiring: null }),
@@ -34,16 +34,9 @@ export const foremen: IronChapter = {
       pass: passAtHiring,
     },
   },
-  actions: { building: [hireForemanDraw, hireForemanChoose] },
+  actions: [hireForemanDraw, hireForemanChoose],
   automatic: [revealForemen],
   answers: { milepostPrice: priceOfMilepost, surcharge: priceOfWater },
-  // foremen are public, but for one just drawn from the deck until one of the two is discarded.
-  events: {
-    foremanKept: whole,
-    foremanChosen: whole,
-    foremanDrawn: masking('foreman'),
-    foremanHired: whole,
-    foremanTurnedDown: whole,
-  },
+  events: foremanFacts,
   invariants: foremanFaults,
-};
+} satisfies IronChapter;

@@ -3,13 +3,13 @@
 
 import { type Milepost, TERRAINS, type Water } from '../../milepost/board/board.js';
 import { milepostPrice } from '../../milepost/entry/build-cost.js';
-import type { KnownGame } from '../../milepost/types.js';
+import type { IronGame } from '../types.js';
 import { foremanOf } from './cards.js';
 
 /** What the seat pays for a milepost by itself, in gold pieces. */
-export function priceOfMilepost(game: KnownGame, seat: number, milepost: Milepost): number {
+export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost): number {
   const { board, state } = game;
-  const foreman = foremanOf(state, seat);
+  const foreman = foremanOf(state.own, seat);
   // the Troll's price is for every milepost below ground, cities too.
   if (foreman?.undergroundPrice !== undefined && board.underground[milepost] === 1)
     return foreman.undergroundPrice;
@@ -20,6 +20,6 @@ export function priceOfMilepost(game: KnownGame, seat: number, milepost: Milepos
 }
 
 /** What the seat pays on top for crossing water of the kind, in gold pieces. */
-export function priceOfWater({ rules, state }: KnownGame, seat: number, water: Water): number {
-  return foremanOf(state, seat)?.surcharges?.[water] ?? rules.surcharges[water];
+export function priceOfWater({ rules, state }: IronGame, seat: number, water: Water): number {
+  return foremanOf(state.own, seat)?.surcharges?.[water] ?? rules.surcharges[water];
 }

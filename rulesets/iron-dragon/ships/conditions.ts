@@ -1,11 +1,11 @@
 // What ships ask of a train, and what a train aboard one may not do.
 
 import type { Params } from '../../../src/core/engine/index.js';
-import type { AddedConditions } from '../../milepost/adapt-phases.js';
-import type { IronGame } from '../types.js';
+import type { IronChapter, IronGame } from '../types.js';
 import { callOf, voyageOf } from './voyages.js';
 
-interface TrainAction {
+/** What is asked of an action here: its train. */
+export interface TrainAction {
   readonly seat: number;
   readonly train?: number;
 }
@@ -31,10 +31,10 @@ const mustNotHaveLanded = {
 };
 
 /** Conditions that ships add to the family's actions. */
-export const shipConditions: AddedConditions = {
+export const shipConditions = {
   moveTrain: [mustBeAshore, mustNotHaveLanded],
   pickUpLoad: [mustBeAshore],
   dropLoad: [mustBeAshore],
   deliverLoad: [mustBeAshore],
   backtrack: [mustBeAshore],
-};
+} satisfies IronChapter['conditions'];

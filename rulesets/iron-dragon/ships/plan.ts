@@ -7,19 +7,18 @@ import { operate } from '../../milepost/plan/operate.js';
 import type { Sailing } from '../../milepost/plan/planning.js';
 import { feeFor } from '../actions/board-ship.js';
 import { moveShip } from '../actions/move-ship.js';
-import { knownOwn } from '../state.js';
-import type { IronGame, IronPlanGame } from '../types.js';
+import type { IronKnown } from '../state.js';
+import type { IronPlanGame } from '../types.js';
 import { SHIP_IDS } from './cards.js';
 import { callOf, voyageOf } from './voyages.js';
 
 /** How trains go by sea. */
-export const sailing: Sailing = {
+export const sailing: Sailing<IronKnown> = {
   pointsLeft({ state }, seat) {
-    const voyage = voyageOf(knownOwn(state).ships, seat, 0);
+    const voyage = voyageOf(state.own.ships, seat, 0);
     return voyage === undefined ? 'ashore' : (voyage.points ?? 0);
   },
-  dearestFare: ({ state }, seat) =>
-    Math.max(...SHIP_IDS.map((ship) => feeFor(state as IronGame['state'], seat, ship))),
+  dearestFare: ({ state }, seat) => Math.max(...SHIP_IDS.map((ship) => feeFor(state, seat, ship))),
   // None is drawn that might turn out too dear: who declines must leave the port first (ID-SHIP-6).
   draw(game, seat) {
     const draw = { type: 'drawShip', seat } as const;

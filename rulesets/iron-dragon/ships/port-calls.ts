@@ -2,10 +2,9 @@
 
 import { legalOffers } from '../../../src/core/engine/index.js';
 import { moveTrain } from '../../milepost/running/move-train.js';
-import type { KnownGame } from '../../milepost/types.js';
 import { shipsToWrite } from '../generated/state.js';
 import type { PortCall, State, TrainRef } from '../state.js';
-import type { IronContext } from '../types.js';
+import type { IronContext, IronGame } from '../types.js';
 import { mustHaveBribe } from '../underground/bribes.js';
 import { SHIPS } from './cards.js';
 import { callOf, withTrain } from './voyages.js';
@@ -51,7 +50,7 @@ export function readyShips(context: IronContext, state: State, seat: number): vo
   written.calls = calls;
 }
 
-function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
+function callNextTurn(game: IronGame, call: PortCall): PortCall[] {
   // nothing was declined, so it may draw without leaving.
   if (call.draws === 'freely' || call.draws === 'after-delivery') return [];
   // judged as its operations begin; a lost turn has none.
@@ -59,7 +58,7 @@ function callNextTurn(game: KnownGame, call: PortCall): PortCall[] {
   return [{ ...call, landed: false, draws }];
 }
 
-function hasWayOut(game: KnownGame, { seat, train }: TrainRef): boolean {
+function hasWayOut(game: IronGame, { seat, train }: TrainRef): boolean {
   for (const move of legalOffers(moveTrain, game, { seat })) {
     if ((move.train ?? 0) === train && mustHaveBribe.test(game, move) === null) return true;
   }

@@ -9,17 +9,17 @@ import { emptyShips } from '../generated/state.js';
 import type { IronChapter, IronGame } from '../types.js';
 import { SHIP_IDS } from './cards.js';
 import { shipConditions } from './conditions.js';
-import { shipEvents } from './facts.js';
+import { shipFacts } from './facts.js';
 import { shipFaults } from './invariants.js';
 import { leavePort, noteDelivery, readyShips } from './port-calls.js';
 import { canStartAt } from './starts.js';
 
 /** Ships, their ports and their trips. */
-export const ships: IronChapter = {
+export const ships = {
   streams: ['ships'],
   ids: { ship: new Set(SHIP_IDS) },
   start: ({ luck }) => ({ ships: { ...emptyShips(), deck: luck.shuffle('ships', SHIP_IDS) } }),
-  actions: { operations: [drawShip, moveShip] },
+  actions: [drawShip, moveShip],
   conditions: shipConditions,
   // It never answers itself: that would tell what is in a purse.
   waits: {
@@ -33,9 +33,9 @@ export const ships: IronChapter = {
   },
   answers: { canStartAt },
   at: { atArrival: leavePort, atDelivery: noteDelivery, atTurnStart: readyShips },
-  events: shipEvents,
+  events: shipFacts,
   invariants: shipFaults,
-};
+} satisfies IronChapter;
 
 function openCall({ state }: IronGame): readonly OpenDecision[] {
   const { drawn } = state.own.ships;

@@ -5,14 +5,14 @@ import type { City, Milepost } from '../../milepost/board/board.js';
 import { cityAt } from '../../milepost/rail/city.js';
 import { standingLinks } from '../../milepost/rail/city-links.js';
 import { NOBODY, networkOf, ownerOf } from '../../milepost/rail/network.js';
-import type { KnownGame } from '../../milepost/types.js';
 import { foremanOf } from '../foremen/cards.js';
+import type { IronGame } from '../types.js';
 
 /** The least that a ship asks for a trip, in gold pieces (ID-SHIP-1). */
 const LOWEST_FEE = 1;
 
 /** True if the seat may place a train on the milepost. */
-export function canStartAt(game: KnownGame, seat: number, milepost: Milepost): boolean {
+export function canStartAt(game: IronGame, seat: number, milepost: Milepost): boolean {
   const city = cityAt(game.board, milepost);
   if (isOwnPort(game, seat, milepost)) return true;
   if (city === undefined) return false;
@@ -21,7 +21,7 @@ export function canStartAt(game: KnownGame, seat: number, milepost: Milepost): b
   return city.size === 'major' && !hasAnyStart(game, seat);
 }
 
-function hasAnyStart(game: KnownGame, seat: number): boolean {
+function hasAnyStart(game: IronGame, seat: number): boolean {
   const { cities, shipPorts } = game.board;
   return (
     cities.some((city) => leadsOn(game, seat, city)) ||
@@ -30,12 +30,12 @@ function hasAnyStart(game: KnownGame, seat: number): boolean {
 }
 
 // a port, within a city or by itself, where the seat has track.
-function isOwnPort(game: KnownGame, seat: number, milepost: Milepost): boolean {
+function isOwnPort(game: IronGame, seat: number, milepost: Milepost): boolean {
   return game.board.shipPortAt[milepost] >= 0 && touches(game, [milepost], (owner) => owner === seat);
 }
 
 // (a) own track there, or in a city that is linked to it; (b) a rival's track there, and the rent in hand.
-function leadsOn(game: KnownGame, seat: number, city: City): boolean {
+function leadsOn(game: IronGame, seat: number, city: City): boolean {
   const { board, rules, state } = game;
   const { cash } = state.seats[seat];
   const index = board.cityIndex(city.id);
@@ -50,12 +50,12 @@ function leadsOn(game: KnownGame, seat: number, city: City): boolean {
 }
 
 // ID-SHIP-15, R-13: (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
-function canSail(game: KnownGame, seat: number, milepost: Milepost): boolean {
+function canSail(game: IronGame, seat: number, milepost: Milepost): boolean {
   const { board, rules, state } = game;
   const port = board.shipPorts[board.shipPortAt[milepost]];
   if (port === undefined || board.cityAt[milepost] < 0) return false;
   const { cash } = state.seats[seat];
-  const fee = foremanOf(state, seat)?.shipCards === undefined ? LOWEST_FEE : 0;
+  const fee = foremanOf(state.own, seat)?.shipCards === undefined ? LOWEST_FEE : 0;
   const canPay = cash === null || cash >= rules.rent + fee;
   return board.shipPorts.some(
     (far) =>
@@ -66,7 +66,7 @@ function canSail(game: KnownGame, seat: number, milepost: Milepost): boolean {
 }
 
 function touches(
-  { board, state }: KnownGame,
+  { board, state }: IronGame,
   mileposts: readonly Milepost[],
   fits: (owner: number) => boolean,
 ): boolean {

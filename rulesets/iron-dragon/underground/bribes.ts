@@ -8,11 +8,10 @@ import { receive } from '../../milepost/money/income.js';
 import { wayBetween } from '../../milepost/running/movement.js';
 import { rentDueTo } from '../../milepost/running/rent.js';
 import type { Tolls } from '../../milepost/tables.js';
-import type { KnownGame } from '../../milepost/types.js';
 import { bribeTaker, foremanOf } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';
-import { knownOwn, type State } from '../state.js';
-import type { IronContext } from '../types.js';
+import type { State } from '../state.js';
+import type { IronContext, IronGame, IronTypes } from '../types.js';
 
 // A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8).
 const BRIBE = 1;
@@ -30,14 +29,14 @@ function isUnderground({ underground }: MilepostBoard, from: Milepost, to: Milep
 }
 
 // True if the seat's foreman spares it the bribes (ID-UNDER-5, ID-UNDER-6, ID-UNDER-10).
-function isExempt(state: { readonly own: object }, seat: number): boolean {
-  return foremanOf(state, seat)?.bribes !== undefined;
+function isExempt({ own }: IronGame['state'], seat: number): boolean {
+  return foremanOf(own, seat)?.bribes !== undefined;
 }
 
 // True if the step is the seat's first of the turn with an end underground, whichever of its trains moves (M-OPEN-37), and
 // it is not exempt (ID-UNDER-3, R-19).
-function isBribeDue({ board, state }: KnownGame, { seat, from, to }: Step): boolean {
-  return isUnderground(board, from, to) && !isExempt(state, seat) && !knownOwn(state).bribed.moving;
+function isBribeDue({ board, state }: IronGame, { seat, from, to }: Step): boolean {
+  return isUnderground(board, from, to) && !isExempt(state, seat) && !state.own.bribed.moving;
 }
 
 /** The bribe for a step is not due, or there is money for it besides a rent that the step costs (ID-UNDER-7). */
@@ -47,7 +46,7 @@ export const mustHaveBribe = {
   scope: 'own' as const,
   needs: ['train/no-such-train', 'train/not-placed', 'move/no-track'],
   test(
-    game: KnownGame,
+    game: IronGame,
     { seat, train = 0, to }: { seat: number; train?: number; to: Milepost },
   ): Params | null {
     const step = { seat, from: game.state.seats[seat].trains[train].at as Milepost, to };
@@ -60,12 +59,12 @@ export const mustHaveBribe = {
 
 // a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
 // As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
-function mayOweBribe({ board, state }: KnownGame, { seat, from }: Step): boolean {
+function mayOweBribe({ board, state }: IronGame, { seat, from }: Step): boolean {
   const { cash } = state.seats[seat];
   return board.underground[from] === 1 && cash !== null && cash < BRIBE && state.turn.rented.length === 0;
 }
 
-function rentOf(game: KnownGame, { seat, from, to }: Step): number {
+function rentOf(game: IronGame, { seat, from, to }: Step): number {
   const owner = rentDueTo(game, seat, wayBetween(game, from, to)?.owner ?? null);
   if (owner === null) return 0;
   const rent = game.rules.policies.rentFor(game, seat, { owner, from, to });
@@ -73,19 +72,19 @@ function rentOf(game: KnownGame, { seat, from, to }: Step): number {
 }
 
 /** Bribes as the family's tolls. */
-export const bribes: Tolls = {
+export const bribes: Tolls<IronTypes> = {
   // ID-UNDER-8, R-21: the first segment of the turn built to an underground milepost; part of the cap (ID-UNDER-9).
   ofBuilding({ board, state }, seat, _from, to) {
     const isDue = board.underground[to] === 1 && !isExempt(state, seat);
-    return isDue && !knownOwn(state).bribed.building ? BRIBE : 0;
+    return isDue && !state.own.bribed.building ? BRIBE : 0;
   },
 
-  passOn(context: IronContext, state: State, seat, amount) {
+  passOn(context, state, seat, amount) {
     ownToWrite(context, state).bribed = { ...state.own.bribed, building: true };
     payee(context, state, seat, amount);
   },
 
-  payStep(context: IronContext, state: State, step) {
+  payStep(context, state, step) {
     const { rules, board, before } = context;
     const { seat } = step;
     if (!isBribeDue({ rules, board, state: before }, step)) return;
@@ -98,7 +97,7 @@ export const bribes: Tolls = {
       payee(context, state, seat, BRIBE);
       return;
     }
-    const to = bribeTaker(state);
+    const to = bribeTaker(state.own);
     own.owedBribes = [...owedBribes, { seat, to }];
     context.emit({ type: 'bribeOwed', seat, to, amount: BRIBE });
   },
@@ -106,7 +105,7 @@ export const bribes: Tolls = {
 
 // ID-UNDER-4: to the player with the Orc at this moment, else to the bank.
 function payee(context: IronContext, state: State, seat: number, amount: number): void {
-  handOver(context, state, { seat, to: bribeTaker(state) }, amount);
+  handOver(context, state, { seat, to: bribeTaker(state.own) }, amount);
 }
 
 function handOver(

@@ -10,7 +10,7 @@ import { blockedMajor } from '../entry/right-to-enter.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { seatToWrite } from '../generated/state.js';
+import { inCash, spend, withinBudget } from '../money/spending.js';
 import { cutOffByBuild, treesAfterBuild } from '../proof/after-build.js';
 import { cityAt, isRedStep } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
@@ -126,27 +126,8 @@ export const buildTrack = /* @__PURE__ */ defineMilepostAction({
         return full === undefined ? null : { crossing: full.id };
       },
     },
-    {
-      code: 'build/over-budget',
-      rule: 'M-BUILD-16',
-      needs: needsSegment,
-      test(game, { seat, from, to }) {
-        const price = buildCost(game, seat, from, to);
-        const left = game.rules.budget - game.state.turn.spent;
-        return price > left ? { price, left } : null;
-      },
-    },
-    {
-      code: 'build/no-cash',
-      rule: 'M-BUILD-16',
-      scope: 'own',
-      needs: needsSegment,
-      test(game, { seat, from, to }) {
-        const price = buildCost(game, seat, from, to);
-        const { cash } = game.state.seats[seat];
-        return cash !== null && price > cash ? { price, cash } : null;
-      },
-    },
+    withinBudget('build/over-budget', 'M-BUILD-16', priceOf, needsSegment),
+    inCash('build/no-cash', 'M-BUILD-16', priceOf, needsSegment),
     {
       code: 'build/no-room-left',
       rule: 'M-BUILD-15',
@@ -187,8 +168,7 @@ export const buildTrack = /* @__PURE__ */ defineMilepostAction({
     const price = buildCost(game, seat, from, to);
     const toll = rules.policies.tolls?.ofBuilding(game, seat, from, to) ?? 0;
     const right = rightNeeded(board, before.rail, seat, to);
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price; // M-BUILD-17: to the bank
-    state.turn.spent = before.turn.spent + price;
+    spend(context, state, seat, price); // M-BUILD-17
     state.turn.built = true;
     if (cityAt(board, from)?.size === 'major') state.turn.majorStarts = before.turn.majorStarts + 1; // M-BUILD-5
     state.rail = railAfterBuild(game, { builder: seat, from, to });
@@ -238,6 +218,10 @@ function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost
   for (const end of [from, to])
     if (fails(end)) return { city: cityAt(board, end)?.id ?? null, milepost: end };
   return null;
+}
+
+function priceOf(game: KnownGame, { seat, from, to }: Build): number {
+  return buildCost(game, seat, from, to);
 }
 
 function segmentOf({ board }: KnownGame, { from, to }: Build) {

@@ -5,6 +5,7 @@ import { buildCost } from '../entry/build-cost.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { actBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
+import { inCash, mustBePlayed } from '../money/spending.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rail/network.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -47,11 +48,7 @@ export const offerTrackDeal = /* @__PURE__ */ defineMilepostAction({
   },
 
   check: () => [
-    {
-      code: 'variant/off',
-      rule: 'M-VAR-14',
-      test: ({ rules }) => (rules.trackDeals ? null : { variant: 'trackDeals' }),
-    },
+    mustBePlayed('trackDeals', 'M-VAR-14', 'trackDeals'),
     mustBePermitted,
     {
       code: 'deal/no-such-seller',
@@ -92,15 +89,7 @@ export const offerTrackDeal = /* @__PURE__ */ defineMilepostAction({
       test: (game, { seat, inExchange }) =>
         inExchange.length === 0 ? null : foreign(game, seat, inExchange),
     },
-    {
-      code: 'deal/no-cash',
-      rule: 'M-BUILD-16',
-      scope: 'own',
-      test({ state }, { seat, price }) {
-        const { cash } = state.seats[seat];
-        return cash !== null && price > cash ? { price, cash } : null;
-      },
-    },
+    inCash('deal/no-cash', 'M-BUILD-16', priceOf),
     {
       code: 'deal/breaks-entry',
       rule: 'M-BUILD-13',
@@ -128,6 +117,10 @@ export const offerTrackDeal = /* @__PURE__ */ defineMilepostAction({
     emit({ type: 'dealOffered', seat: deal.buyer, deal });
   },
 });
+
+function priceOf(_game: KnownGame, { price }: { readonly seat: number; readonly price: number }): number {
+  return price;
+}
 
 function foreign({ board, state }: KnownGame, seat: number, named: readonly number[]) {
   const network = networkOf(board, state.rail);

@@ -1,9 +1,10 @@
 // What an event card is: a name, the rules it follows, how long it stays, and effects. An effect is a set of answers
 // to questions that the rules ask while the card is in play, and what happens when it is drawn or leaves.
 
+import type { StepContext } from '../../../src/core/engine/index.js';
 import type { City, Milepost, MilepostBoard, Segment, Water } from '../board/board.js';
-import type { EventInPlay, MilepostState } from '../state.js';
-import type { KnownGame, StepContext } from '../types.js';
+import type { EventInPlay } from '../state.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 
 /** How long a card stays: gone at once, until the end of the drawer's n-th next turn, until met, for the whole game. */
 export type Stay = 'at-once' | { readonly turns: number } | 'until-met' | 'for-the-game';
@@ -37,21 +38,21 @@ export interface Trade {
 }
 
 /** Part of a card's effect. Every question is optional; `rule` is what a refusal cites. */
-export interface EventEffect {
+export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   readonly rule: string;
   /** Happens once, when the card is drawn (M-EVENT-1). */
-  atDraw?(context: StepContext, state: MilepostState, draw: Draw): void;
+  atDraw?(context: StepContext<T>, state: T['state'], draw: Draw): void;
   /** Happens once, when the card leaves play. */
-  atEnd?(context: StepContext, state: MilepostState, entry: EventInPlay): void;
+  atEnd?(context: StepContext<T>, state: T['state'], entry: EventInPlay): void;
   /** Happens whenever a train has reached a milepost while the card is in play. */
   atArrival?(
-    context: StepContext,
-    state: MilepostState,
+    context: StepContext<T>,
+    state: T['state'],
     entry: EventInPlay,
     arrival: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
   ): void;
   /** Happens when a seat's delivery has been paid. */
-  atDelivery?(context: StepContext, state: MilepostState, entry: EventInPlay, seat: number): void;
+  atDelivery?(context: StepContext<T>, state: T['state'], entry: EventInPlay, seat: number): void;
   /** For a card that stays until met: true while the seat has still to meet it. It leaves play when no seat at the table has. */
   waitsFor?(entry: EventInPlay, seat: number): boolean;
   /** For a card that stays until met: where a train must go to meet it, for planners. */

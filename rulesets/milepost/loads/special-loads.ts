@@ -1,10 +1,9 @@
 // Loads that no city supplies. A title says where they are had and what becomes of them; for all else they are loads like
 // any other: they fill a place, events take them, they can be dropped.
 
-import { entryOf } from '../../../src/core/engine/index.js';
+import { entryOf, type StepContext } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
-import type { MilepostState } from '../state.js';
-import type { KnownGame, StepContext } from '../types.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from '../types.js';
 
 /** A train, and the city it stands in. */
 export interface CallAtCity {
@@ -13,27 +12,29 @@ export interface CallAtCity {
   readonly city: City;
 }
 
-/** How a title treats a good of its own. */
-export interface SpecialLoad {
+/** How a title treats a good of its own, written on the title's bundle of types. */
+export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
   /** True if one lies in the city to be picked up; the supply is not asked. */
-  liesIn(game: KnownGame, city: City): boolean;
+  liesIn(game: GameOf<T>, city: City): boolean;
   /** The rule by which the seat may not pick up one that lies there, or null. */
-  barsPickUp(game: KnownGame, seat: number): string | null;
+  barsPickUp(game: GameOf<T>, seat: number): string | null;
   /** The rule by which the train may not deliver one there, or null. */
-  barsDelivery(game: KnownGame, call: CallAtCity): string | null;
+  barsDelivery(game: GameOf<T>, call: CallAtCity): string | null;
   /** Chips of it that are neither aboard nor in the supply. */
-  chipsAside(game: KnownGame): number;
+  chipsAside(game: GameOf<T>): number;
   /** Happens when one was picked up where it lay. */
-  atPickUp(context: StepContext, state: MilepostState, call: CallAtCity): void;
+  atPickUp(context: StepContext<T>, state: T['state'], call: CallAtCity): void;
   /** Happens when one was delivered or dropped; it never waits in a warehouse (M-VAR-9). */
-  atPutDown(context: StepContext, state: MilepostState, call: CallAtCity, how: 'delivered' | 'dropped'): void;
+  atPutDown(context: StepContext<T>, state: T['state'], call: CallAtCity, how: 'delivered' | 'dropped'): void;
   /** Happens when a train has lost one. */
   atLoss(
-    context: StepContext,
-    state: MilepostState,
+    context: StepContext<T>,
+    state: T['state'],
     loser: { readonly seat: number; readonly train: number },
   ): void;
 }
+
+type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** The title's treatment of a good; undefined for ordinary ones. */
 export function specialLoad({ rules }: Pick<KnownGame, 'rules'>, good: string): SpecialLoad | undefined {

@@ -1,9 +1,10 @@
-// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) by turn.ts. No act of the turn.
+// takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) as soon as there is cash for it. No act of the turn.
 
 import { defineMilepostAction } from '../define-action.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { cashAfterRents, owedFor } from './income.js';
+import { mustBePlayed } from './spending.js';
 
 export const takeLoan = /* @__PURE__ */ defineMilepostAction({
   type: 'takeLoan',
@@ -18,11 +19,7 @@ export const takeLoan = /* @__PURE__ */ defineMilepostAction({
   },
 
   check: () => [
-    {
-      code: 'variant/off',
-      rule: 'M-VAR-4',
-      test: ({ rules }) => (rules.borrowing === null ? { variant: 'borrowing' } : null),
-    },
+    mustBePlayed('borrowing', 'M-VAR-4', 'borrowing'),
     {
       code: 'loan/too-much',
       rule: 'M-VAR-4',

@@ -6,7 +6,7 @@ import type { KnownGame } from '../types.js';
 
 /** Rules, board and what may be known, with what planners ask besides. */
 export interface PlanGame<Own = object> extends KnownGame<Own> {
-  readonly planning: Planning;
+  readonly planning: Planning<Own>;
 }
 
 /** Where a planner's train goes next. */
@@ -18,13 +18,13 @@ export interface WayAhead {
 }
 
 /** How trains go by sea, for planners. */
-export interface Sailing {
+export interface Sailing<Own = object> {
   /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
-  pointsLeft(game: PlanGame, seat: number): number | 'ashore';
+  pointsLeft(game: PlanGame<Own>, seat: number): number | 'ashore';
   /** The most that a passage may cost the seat, in millions. */
-  dearestFare(game: PlanGame, seat: number): number;
+  dearestFare(game: PlanGame<Own>, seat: number): number;
   /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
-  draw(game: PlanGame, seat: number): GameAction | null;
+  draw(game: PlanGame<Own>, seat: number): GameAction | null;
   /** Sails to a sea point, or into a port. */
   readonly sail: (seat: number, to: Milepost) => GameAction;
 }
@@ -43,16 +43,16 @@ export interface Overseas {
   buyLink(seat: number, port: string): GameAction;
 }
 
-/** Questions of planners that a title answers in its own way. */
-export interface Planning {
+/** Questions of planners that a title answers in its own way, on its own slice of what is known. */
+export interface Planning<Own = object> {
   /** Null where no city is served from container ports. */
   readonly overseas: Overseas | null;
   /** Null where no train goes by sea. */
-  readonly sailing: Sailing | null;
+  readonly sailing: Sailing<Own> | null;
   /** The code of the first condition that an action does not meet, or null; throws if the title has no such action. */
-  refusalOf(game: PlanGame, action: GameAction): string | null;
+  refusalOf(game: PlanGame<Own>, action: GameAction): string | null;
   /** What a train does by the way in the city where it stands: an action that is legal now, or null. */
-  inPassing(game: PlanGame, seat: number, way: WayAhead): GameAction | null;
+  inPassing(game: PlanGame<Own>, seat: number, way: WayAhead): GameAction | null;
 }
 
 /** The common answers. */

@@ -1,25 +1,24 @@
 // The family's own opinion on a decision: a line of play, first action first. It reads only what its seat may know, and
 // knows no city, map or seed.
 
-import type { GameAction, OpenDecision, Random } from '../../../src/core/engine/index.js';
-import { passFor } from '../phases.js';
+import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
 import { build } from './build.js';
 import { errandsOf } from './errands.js';
 import { operate } from './operate.js';
 import type { PlanGame } from './planning.js';
 
-/** A sensible line of play for an open decision. */
-export function suggestLine(game: PlanGame, decision: OpenDecision, _random: Random): readonly GameAction[] {
-  switch (decision.kind) {
+/** A sensible line of play for an open decision, or null for one that any answer will do for. */
+export function suggestLine(game: PlanGame, { kind, seat }: OpenDecision): readonly GameAction[] | null {
+  switch (kind) {
     case 'startup':
     case 'building':
-      return build(game, decision.seat);
+      return build(game, seat);
     case 'operations':
-      return operate(game, decision.seat);
+      return operate(game, seat);
     case 'loseLoad':
-      return [loseLeast(game, decision.seat)];
+      return [loseLeast(game, seat)];
     default:
-      return [passFor(game, decision)];
+      return null;
   }
 }
 

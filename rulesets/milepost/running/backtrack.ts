@@ -3,6 +3,7 @@
 import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../define-action.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
+import { mustBePlayed } from '../money/spending.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -20,11 +21,7 @@ export const backtrack = /* @__PURE__ */ defineMilepostAction({
   },
 
   check: () => [
-    {
-      code: 'variant/off',
-      rule: 'M-VAR-6',
-      test: ({ rules }) => (rules.backtracking ? null : { variant: 'backtracking' }),
-    },
+    mustBePlayed('backtracking', 'M-VAR-6', 'backtracking'),
     mustHaveTrain,
     mustBePlaced,
     {

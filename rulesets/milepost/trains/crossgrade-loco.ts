@@ -1,18 +1,13 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
 import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
-import { seatToWrite, trainToWrite } from '../generated/state.js';
+import type { OfSeat } from '../fact.js';
+import { trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../loads/surplus-loads.js';
+import { inCash, mustBePlayed, spend, withinBudget } from '../money/spending.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import {
-  inCash,
-  locoChoices,
-  locoPayload,
-  mustBeLeft,
-  mustReturnSurplus,
-  withinBudget,
-} from './loco-conditions.js';
+import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus } from './loco-conditions.js';
 
 const needsOffer = ['variant/off'];
 
@@ -28,11 +23,7 @@ export const crossgradeLoco = /* @__PURE__ */ defineMilepostAction({
   },
 
   check: () => [
-    {
-      code: 'variant/off',
-      rule: 'M-VAR-7',
-      test: ({ rules }) => (rules.crossgradePrice === null ? { variant: 'crossgrading' } : null),
-    },
+    mustBePlayed('crossgrading', 'M-VAR-7', 'crossgradePrice'),
     mustHaveTrain,
     {
       code: 'loco/no-such-crossgrade',
@@ -50,21 +41,19 @@ export const crossgradeLoco = /* @__PURE__ */ defineMilepostAction({
         !rules.upgradesWithTrack && (state.turn.upgraded || state.turn.dealt) ? {} : null,
     },
     // The price lies inside the budget, so what was built so far must leave room for it; it is the same for every loco.
-    { ...withinBudget(priceOf), rule: 'M-VAR-7', needs: needsOffer },
-    { ...inCash(priceOf), needs: needsOffer },
+    withinBudget<OfSeat>('loco/over-budget', 'M-VAR-7', priceOf, needsOffer),
+    inCash<OfSeat>('loco/no-cash', 'M-BUILD-16', priceOf, needsOffer),
     { ...mustBeLeft, rule: 'M-VAR-7' },
     { ...mustReturnSurplus, rule: 'M-VAR-7' },
   ],
 
   apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
-    const { before, emit } = context;
     const price = priceOf(context);
     const owned = trainToWrite(context, state, seat, train);
     returnLoads(context, state, { seat, train }, loadsToReturn);
     owned.loco = to;
-    seatToWrite(context, state, seat).cash = before.seats[seat].cash - price;
-    state.turn.spent = before.turn.spent + price;
-    emit({ type: 'locoCrossgraded', seat, train, loco: to, price });
+    spend(context, state, seat, price);
+    context.emit({ type: 'locoCrossgraded', seat, train, loco: to, price });
   },
 });
 

@@ -1,4 +1,4 @@
-// What upgrading and crossgrading share: which locos a train may be given, a card of it, money, and loads that no longer fit.
+// What upgrading and crossgrading share: which locos a train may be given, a card of it, and loads that no longer fit.
 
 import type { Params } from '../../../src/core/engine/index.js';
 import { eachTrainOf, trainOf } from '../define-action.js';
@@ -15,10 +15,8 @@ interface LocoAction {
   readonly loadsToReturn?: readonly string[];
 }
 
-/** What an act costs, in millions. */
-type PriceOf = (game: KnownGame, action: LocoAction) => number;
-
-const needsLoco = ['train/no-such-train', 'loco/no-such-upgrade', 'loco/no-such-crossgrade'];
+/** What a condition needs that asks about the other loco. */
+export const needsLoco = ['train/no-such-train', 'loco/no-such-upgrade', 'loco/no-such-crossgrade'];
 
 /** The loco, the loads that go back to the supply where it carries fewer, and the train. */
 export const locoPayload = () => ({
@@ -57,32 +55,3 @@ export const mustReturnSurplus = {
     return isSurplusNamed(train, surplus, action.loadsToReturn) ? null : { surplus };
   },
 };
-
-/** The price lies within what is left of the turn's budget. */
-export function withinBudget(priceOf: PriceOf) {
-  return {
-    code: 'loco/over-budget',
-    rule: 'M-TURN-3',
-    needs: needsLoco,
-    test(game: KnownGame, action: LocoAction): Params | null {
-      const price = priceOf(game, action);
-      const left = game.rules.budget - game.state.turn.spent;
-      return price > left ? { price, left } : null;
-    },
-  };
-}
-
-/** The price is there in cash. */
-export function inCash(priceOf: PriceOf) {
-  return {
-    code: 'loco/no-cash',
-    rule: 'M-BUILD-16',
-    scope: 'own' as const,
-    needs: needsLoco,
-    test(game: KnownGame, action: LocoAction): Params | null {
-      const { cash } = game.state.seats[action.seat];
-      const price = priceOf(game, action);
-      return cash !== null && cash < price ? { price, cash } : null;
-    },
-  };
-}

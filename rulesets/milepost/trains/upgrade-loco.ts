@@ -2,18 +2,12 @@
 
 import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
 import { mustBePermitted } from '../events/conditions.js';
-import { seatToWrite, trainToWrite } from '../generated/state.js';
+import { trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../loads/surplus-loads.js';
+import { inCash, spend, withinBudget } from '../money/spending.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-import {
-  inCash,
-  locoChoices,
-  locoPayload,
-  mustBeLeft,
-  mustReturnSurplus,
-  withinBudget,
-} from './loco-conditions.js';
+import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus, needsLoco } from './loco-conditions.js';
 import { upgradePrice } from './locos.js';
 
 export const upgradeLoco = /* @__PURE__ */ defineMilepostAction({
@@ -49,20 +43,18 @@ export const upgradeLoco = /* @__PURE__ */ defineMilepostAction({
           ? { spent: state.turn.spent }
           : null,
     },
-    withinBudget(priceOf),
-    inCash(priceOf),
+    withinBudget('loco/over-budget', 'M-TURN-3', priceOf, needsLoco),
+    inCash('loco/no-cash', 'M-BUILD-16', priceOf, needsLoco),
     mustReturnSurplus,
   ],
 
   apply(context, state, { seat, to, loadsToReturn = [], train = 0 }) {
     const { before, emit } = context;
-    const player = seatToWrite(context, state, seat);
     const price = upgradePrice(context, before.seats[seat].trains[train].loco, to);
-    player.cash = before.seats[seat].cash - price;
+    spend(context, state, seat, price);
     trainToWrite(context, state, seat, train).loco = to; // M-BUILD-20: loads stay aboard, the new speed counts from the next turn
     returnLoads(context, state, { seat, train }, loadsToReturn);
     state.turn.upgraded = true;
-    state.turn.spent = before.turn.spent + price;
     emit({ type: 'locoUpgraded', seat, train, loco: to, price });
   },
 });

@@ -2,6 +2,7 @@
 // action of a round, and in startup, one whole round is still played.
 
 import { defineHostAction } from '../../../src/core/engine/index.js';
+import { mustBePlayed } from '../money/spending.js';
 import type { MilepostTypes } from '../types.js';
 
 export const expireTime = /* @__PURE__ */ (() =>
@@ -9,11 +10,7 @@ export const expireTime = /* @__PURE__ */ (() =>
     type: 'expireTime',
     notation: ['expire-time'],
     check: [
-      {
-        code: 'variant/off',
-        rule: 'M-VAR-15',
-        test: ({ rules }) => (rules.timeLimit ? null : { variant: 'timeLimit' }),
-      },
+      mustBePlayed('timeLimit', 'M-VAR-15', 'timeLimit'),
       {
         code: 'time/already-expired',
         rule: 'M-VAR-15',

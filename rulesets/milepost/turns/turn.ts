@@ -1,4 +1,4 @@
-// How a turn begins, and how it passes on. What happens between the two at a turn's end is end-of-turn.ts.
+// How a turn begins, and how it passes on. What happens between the two at a turn's end is said by sequence.ts.
 
 import { noAnswers } from '../../../src/core/engine/index.js';
 import { isHalved } from '../events/in-play.js';

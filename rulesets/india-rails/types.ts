@@ -1,0 +1,15 @@
+// The bundle of types that the rules of India Rails are written on, and short names for what rules are handed.
+
+import type { GameAction } from '../../src/core/engine/index.js';
+import { defineTitleAction } from '../milepost/define-action.js';
+import type { TitleOf } from '../milepost/types.js';
+import type { IndiaState } from './state.js';
+
+/** What chapters, actions and steps of India Rails are written on. */
+export type IndiaTypes = TitleOf<'india-rails', object, IndiaState, GameAction>;
+
+/** A state of India Rails. */
+export type State = IndiaTypes['state'];
+
+/** Declares an action of India Rails. */
+export const defineIndiaAction = /* @__PURE__ */ (() => defineTitleAction<IndiaTypes>())();

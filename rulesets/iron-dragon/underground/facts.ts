@@ -1,0 +1,10 @@
+// What is told of bribes.
+
+import type { Seat } from '../../../src/core/engine/index.js';
+import { fact, type OfSeat } from '../../milepost/fact.js';
+
+/** Amounts are gold pieces; `to` is null for the bank. */
+export const bribeFacts = {
+  bribePaid: fact<OfSeat & { readonly to: Seat | null; readonly amount: number }>(),
+  bribeOwed: fact<OfSeat & { readonly to: Seat | null; readonly amount: number }>(),
+};

@@ -1,0 +1,33 @@
+// What must hold of track, rights and reservations. The proof trees beside them are asked in proof-trees.ts.
+
+import { entrantLimit } from '../entry/city-slots.js';
+import { countSeats, entrantsAt } from '../rail/network.js';
+import type { FullGame } from '../types.js';
+
+/** Segments that the board does not have, and tracks of another number of seats, as sentences. */
+export function* missingTrack({ board, state }: FullGame): Iterable<string> {
+  const { tracks, rights, reserved } = state.rail;
+  const bySeat = [state.seats, tracks, rights, state.proofTrees, state.drafts?.answers ?? state.seats];
+  if (bySeat.some(({ length }) => length !== state.game.seatNames.length))
+    yield 'the state has another number of seats than its header';
+  for (const segment of [...tracks.flat(), ...reserved.map((kept) => kept.segment)])
+    if (board.ends[2 * segment] < 0) yield `the board has no segment ${segment}`;
+}
+
+/** Every fault about track, as a sentence. */
+export function* trackFaults(game: FullGame): Iterable<string> {
+  const { board, state } = game;
+  const { tracks, reserved, rights } = state.rail;
+  const drawn = [...tracks.flat(), ...reserved.map(({ segment }) => segment)];
+  if (new Set(drawn).size !== drawn.length)
+    yield 'a segment is drawn twice, or drawn and reserved (M-BUILD-10)';
+  for (const { mileposts, size, id } of board.cities) {
+    const limit = size === 'major' ? null : entrantLimit(game, mileposts[0]);
+    if (limit !== null && countSeats(entrantsAt(board, state.rail, mileposts)) > limit)
+      yield `too many players are in ${id} (M-BUILD-13)`;
+  }
+  for (const { id, limit } of board.crossings) {
+    const holders = rights.filter((held) => held.includes(id)).length;
+    if (limit !== null && holders > limit) yield `too many players hold ${id} (M-FERRY-4)`;
+  }
+}

@@ -1,0 +1,34 @@
+// All the cards of a game, and which of them do not lie in the face-down deck.
+
+import type { FullGame, KnownGame } from '../types.js';
+
+/** The numbers of all cards, demands before events. */
+export function allCards({ rules, board }: Pick<KnownGame, 'rules' | 'board'>): readonly number[] {
+  return [...board.demandCards, ...rules.events].map(({ number }) => number);
+}
+
+/** The cards that everybody sees: hands, piles, those in play and those that lie open. */
+export function cardsSeen({
+  seats,
+  discards,
+  removed,
+  inPlay,
+  contracts,
+}: KnownGame['state']): readonly number[] {
+  return [
+    ...seats.flatMap(({ hand }) => hand),
+    ...discards,
+    ...removed,
+    ...inPlay.map(({ card }) => card),
+    ...contracts,
+  ];
+}
+
+/** The deck of a position: all cards that are not seen, in the order it had. */
+export function deckLeft(game: FullGame): readonly number[] {
+  const { deck } = game.state;
+  const seen = new Set(cardsSeen(game.state));
+  return [...deck, ...allCards(game).filter((card) => !deck.includes(card))].filter(
+    (card) => !seen.has(card),
+  );
+}

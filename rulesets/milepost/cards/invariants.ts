@@ -1,0 +1,41 @@
+// What must hold of cards: each is in one place, hands are full, and what is discarded in secret is one's own.
+
+import type { FullGame } from '../types.js';
+import { allCards, cardsSeen } from './deck.js';
+
+/** Every fault about cards, as a sentence. */
+export function* cardFaults(game: FullGame): Iterable<string> {
+  const { rules, board, state } = game;
+  const { seats, deck, discards, contracts, inPlay, drafts, pending, turn } = state;
+  const demands = board.demandCards.length;
+  const all = new Set(allCards(game));
+  const open = [...seats.flatMap(({ hand }) => hand), ...contracts];
+  const places = [...cardsSeen(state), ...deck];
+  const isWhole =
+    places.length === all.size &&
+    new Set(places).size === places.length &&
+    places.every((card) => all.has(card));
+  if (!isWhole) yield 'the cards in hands, deck, piles and play are not the deck of the game';
+  if (open.some((card) => card > demands)) yield 'a hand or contract holds an event card';
+  if (inPlay.some(({ card }) => card <= demands)) yield 'a demand card is in play as an event';
+  const full = drafts === null ? rules.handSize : rules.dealtCards;
+  const sizes = turn.startup >= 0 && rules.dealtCards > full ? [full, rules.dealtCards] : [full];
+  const noneToDraw = ![...deck, ...discards].some((card) => card <= demands);
+  const mayBeShort = noneToDraw || pending.length > 0;
+  for (const { hand } of seats) {
+    if (!sizes.includes(hand.length) && !(mayBeShort && hand.length < full))
+      yield `a hand holds ${hand.length} cards`;
+  }
+  if (contracts.length > (rules.openContracts ?? 0)) yield 'more contracts lie open than allowed (M-VAR-8)';
+  if (drafts === null) return;
+  // M-VAR-3d: the surplus is chosen from one's own hand.
+  const surplus = rules.dealtCards - rules.handSize;
+  if (surplus <= 0) yield 'surplus cards are discarded where none were dealt (M-VAR-3d)';
+  for (const [seat, given] of drafts.answers.entries()) {
+    if (given === null) continue;
+    const cards = given.answer ?? [];
+    const isHeld = cards.every((card) => seats[seat].hand.includes(card));
+    if (cards.length !== surplus || new Set(cards).size < surplus || !isHeld)
+      yield `seat ${seat} discards cards that it does not hold (M-VAR-3d)`;
+  }
+}

@@ -1,0 +1,59 @@
+// Event cards in play: they leave it by time, or once every seat has met what they ask for.
+
+import type { AutomaticStep } from '../../../src/core/engine/index.js';
+import type { Chapter } from '../chapter.js';
+import { eventCard } from '../events/in-play.js';
+import type { EventInPlay, MilepostState } from '../state.js';
+import type { FullGame, MilepostTypes, StepContext } from '../types.js';
+import { eventFacts } from './facts.js';
+
+// M-EVENT-3, CR-EVENT-3: a card leaves play once every seat at the table has met it; a dropped seat counts as having.
+const releaseEvent: AutomaticStep<MilepostTypes> = {
+  name: 'end an event that is met',
+  rule: 'M-EVENT-3',
+  due: (game) => game.state.inPlay.some((entry) => isMet(game, entry)),
+  apply(context, state) {
+    const { rules, board, before } = context;
+    const met = before.inPlay.find((entry) => isMet({ rules, board, state: before }, entry));
+    leavePlay(context, state, met as EventInPlay);
+  },
+};
+
+function isMet(game: FullGame, entry: EventInPlay): boolean {
+  const { absent, seats } = game.state;
+  const effects = eventCard(game, entry.card)?.effects ?? [];
+  return effects.some(
+    ({ waitsFor }) =>
+      waitsFor !== undefined && seats.every((_, seat) => absent.includes(seat) || !waitsFor(entry, seat)),
+  );
+}
+
+// M-EVENT-2: a card in play ends with the drawer's next turn, which counts even if lost.
+const endEvent: AutomaticStep<MilepostTypes> = {
+  name: 'end an event',
+  rule: 'M-EVENT-2',
+  due: ({ state }) => state.inPlay.some((entry) => isDue(state, entry)),
+  apply(context, state) {
+    const { before } = context;
+    leavePlay(context, state, before.inPlay.find((entry) => isDue(before, entry)) as EventInPlay);
+  },
+};
+
+function isDue({ turn, seats }: MilepostState, { drawer, lastTurn }: EventInPlay): boolean {
+  return drawer === turn.seat && lastTurn !== null && seats[drawer].turns >= lastTurn;
+}
+
+/** Event cards. */
+export const eventCards = {
+  automatic: [releaseEvent, endEvent],
+  events: eventFacts,
+} satisfies Chapter;
+
+/** Takes a card out of play and puts it on the discard pile (M-CARD-6). */
+export function leavePlay(context: StepContext, state: MilepostState, entry: EventInPlay): void {
+  const { emit } = context;
+  state.inPlay = state.inPlay.filter(({ card }) => card !== entry.card);
+  state.discards = [...state.discards, entry.card];
+  for (const effect of eventCard(context, entry.card)?.effects ?? []) effect.atEnd?.(context, state, entry);
+  emit({ type: 'eventEnded', card: entry.card });
+}

@@ -1,0 +1,9 @@
+// What is told of locos.
+
+import { fact, type OfTrain } from '../fact.js';
+
+/** The loco is the new one; prices are millions. */
+export const locoFacts = {
+  locoUpgraded: fact<OfTrain & { readonly loco: string; readonly price: number }>(),
+  locoCrossgraded: fact<OfTrain & { readonly loco: string; readonly price: number }>(),
+};
