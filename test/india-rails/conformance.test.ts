@@ -11,6 +11,7 @@ import {
   type Random,
 } from '../../src/core/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
+import { followSuggestions } from '../../src/testing/suggested-play.js';
 import { CONSERVATION } from '../milepost/conservation.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 
@@ -25,6 +26,7 @@ describe('Pilgrims and the Circus keep the laws', () => {
     action.type.endsWith('Pilgrims') ||
     ['pilgrims', 'circus'].includes((action as { load?: string }).load ?? '');
   const { mileposts: calcutta } = board.cities[board.cityIndex('calcutta')];
+  const follow = followSuggestions(engine);
   const choose = (state: Envelope, random: Random): GameAction | null => {
     const listed = [...engine.legalActions(state)];
     const starts = listed.filter((action) =>
@@ -32,9 +34,8 @@ describe('Pilgrims and the Circus keep the laws', () => {
     );
     const liked = [...starts, ...listed.filter(fond)];
     if (liked.length > 0 && random.int(1, 100) <= 60) return liked[random.int(0, liked.length - 1)];
-    const [decision] = engine.decisions(state).filter(({ optional }) => !optional);
-    const [line] = engine.suggest(state, decision, random);
-    return line !== undefined && engine.checkAction(state, line) === null ? line : null;
+    const action = follow(state, random);
+    return action !== null && engine.checkAction(state, action) === null ? action : null;
   };
 
   test.each([

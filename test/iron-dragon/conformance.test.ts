@@ -11,6 +11,7 @@ import {
   type Random,
 } from '../../src/core/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
+import { followSuggestions } from '../../src/testing/suggested-play.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 import { IRON_CONSERVATION } from './conservation.js';
 
@@ -21,6 +22,7 @@ describe('ships keep the laws', () => {
   // Trains that start in port, draw and board whenever they can, sail most of the time, and go on as suggested otherwise.
   const fond = ({ type }: GameAction) => ['drawShip', 'boardShip', 'moveShip', 'declineShip'].includes(type);
   const board = ironDragon.board();
+  const follow = followSuggestions(engine);
   const choose = (state: Envelope, random: Random): GameAction | null => {
     const listed = [...engine.legalActions(state)];
     const starts = listed.filter(
@@ -28,9 +30,8 @@ describe('ships keep the laws', () => {
     );
     const liked = [...starts, ...listed.filter(fond)];
     if (liked.length > 0 && random.int(1, 100) <= 70) return liked[random.int(0, liked.length - 1)];
-    const [decision] = engine.decisions(state).filter(({ optional }) => !optional);
-    const [line] = engine.suggest(state, decision, random);
-    return line !== undefined && engine.checkAction(state, line) === null ? line : null;
+    const action = follow(state, random);
+    return action !== null && engine.checkAction(state, action) === null ? action : null;
   };
 
   const played: Record<string, number> = {};
