@@ -141,6 +141,10 @@ describe('E-SAVE-2: a record of a layered game', () => {
     const begin = (layers: GameRecord['config']['layers']) =>
       today.createGame('house', { seats: 2, seed: 1, layers } as never).game.layers;
     expect(begin({ pebbles: 1 })).toEqual({ pebbles: 1, wagers: 2 });
+    const plain = createEngine([pebbles]) as unknown as AnyEngine;
+    expect(() => plain.createGame('pebbles', { seats: 2, seed: 1, layers: { pebbles: 1 } } as never)).toThrow(
+      'pebbles is not laid over pebbles',
+    );
     for (const layers of [{ pebbles: 3 }, { wagers: 0 }, { tides: 1 }])
       expect(() => begin(layers as never)).toThrow('config: revision');
   });

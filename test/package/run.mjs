@@ -1,8 +1,8 @@
 // The package as its users get it: packed, installed in a folder of its own, and used.
 //   npm run test:package [-- railhead-0.0.0.tgz]     packs (and so builds) unless a tarball is given
 // Every entry as ES module and as CommonJS, with the same exports; the same game in both; types for both, checked with
-// those of the package alone; the examples of README and docs under strict types; the command; the house rule of
-// docs/examples with its tests, and its small title; a bundle by Vite.
+// those of the package alone; the examples of README and docs under strict types; the command, with rules of one's own too;
+// the starters of docs/examples with their tests; a bundle by Vite.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +24,9 @@ const TOOLS = [
   ...['@reduxjs/toolkit', '@types/node', 'typescript', 'vite'],
 ].map((name) => `${name}@${versionOf(name)}`);
 
+// Starters: each is a package of its own, with its tests.
+const EXAMPLES = ['house-rule', 'island-rails', 'heaps'];
+
 // What examples use without saying where they have it from.
 const GIVEN = { 'docs/adapters.md': 'declare const hostKey: string, matchID: string, url: string;' };
 
@@ -35,8 +38,8 @@ try {
   step('types of every entry', checkTypes);
   step('types of the examples in README and docs', checkExamples);
   step('the command', () => void node('node_modules/railhead/dist/cli.js', 'list'));
-  step('docs/examples/house-rule', testHouseRule);
-  step('docs/examples/island-rails', playTitle);
+  for (const example of EXAMPLES) step(`docs/examples/${example}`, () => testExample(example));
+  step('the command with rules of one’s own', playOwnRules);
   step('a bundle by Vite', () => node('bundle.mjs'));
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -57,7 +60,7 @@ function pack() {
 function install(tarball) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
   run('npm', ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...TOOLS]);
-  for (const file of ['entries.mjs', 'title.mjs', 'bundle.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
+  for (const file of ['entries.mjs', 'bundle.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
 }
 
 // As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on. Those of
@@ -101,15 +104,20 @@ function copyExample(example) {
   return home;
 }
 
-function testHouseRule() {
-  const passed = /^# pass \d+$/m.exec(run('npm', ['test', '--silent'], copyExample('house-rule')));
+function testExample(example) {
+  const passed = /^# pass \d+$/m.exec(run('npm', ['test', '--silent'], copyExample(example)));
   if (passed === null) throw new Error('it ran no test');
   return passed[0].slice(2);
 }
 
-function playTitle() {
-  compile(copyExample('island-rails'), { outDir: 'out', rootDir: '.' }, ['island-rails.ts']);
-  return node('title.mjs');
+// In threads too, which load the module for themselves.
+function playOwnRules() {
+  const own = ['--rules', 'examples/heaps/out/heaps.js', '--bots', 'random', '--seed', '1', '--json'];
+  const command = (...words) => JSON.parse(node('node_modules/railhead/dist/cli.js', ...words, ...own));
+  const { outcome } = command('play', 'heaps');
+  const { played, reasons } = command('simulate', 'heaps', '--games', '4', '--threads', '2');
+  if (outcome.reason !== 'lastStone' || reasons.lastStone !== 4) throw new Error('nobody took the last stone');
+  return `${played} games`;
 }
 
 function compile(home, more, files) {

@@ -39,17 +39,16 @@ export function revisionsOf({ revision, below }: AnyRuleset): Revisions {
 
 /** Why games of these revisions cannot be played, or null: today's can, and every one back to where the declared fixes begin. */
 export function unplayable(ruleset: AnyRuleset, { revision, layers = {} }: Revisions): string | null {
-  const played: Readonly<Record<string, number | undefined>> = { ...layers, [ruleset.id]: revision };
-  const known: readonly Revised[] = [ruleset, ...(ruleset.below ?? [])];
-  const wrong = known.find((one) => !reaches(one, played[one.id]));
-  if (wrong !== undefined)
-    return `played by revision ${played[wrong.id]} of ${wrong.id}, not ${wrong.revision}`;
-  const unknown = Object.keys(played).find((id) => known.every((one) => one.id !== id));
-  return unknown === undefined ? null : `${ruleset.id} is not laid over ${unknown}`;
+  const below: readonly Revised[] = ruleset.below ?? [];
+  for (const one of [ruleset, ...below]) {
+    const { id, revision: today, fixes = [] } = one;
+    const played = one === ruleset ? revision : layers[id];
+    if (!(Number.isInteger(played) && played <= today && played >= today - fixes.length))
+      return `played by revision ${played} of ${id}, not ${today}`;
+  }
+  const stranger = Object.keys(layers).find((id) => below.every((one) => one.id !== id));
+  return stranger === undefined ? null : `${ruleset.id} is not laid over ${stranger}`;
 }
-
-const reaches = ({ revision: today, fixes = [] }: Revised, revision = Number.NaN) =>
-  Number.isInteger(revision) && revision <= today && revision >= today - fixes.length;
 
 /** Today's rules as they were at a revision: later fixes are undone, the last first. */
 export function rulesAt<Rules extends object>(

@@ -89,7 +89,7 @@ test('what is legal is accepted; what nearly is, is refused by a rule or legal t
   fc.assert(
     fc.property(nearMissMoves(any, id, LIVELY), ({ state, action }) => {
       const rejection = any.checkAction(state, action);
-      return rejection === null || /^(E|M|CR)-/.test(rejection.rule);
+      return rejection === null || /^(E|M|CR|H)-/.test(rejection.rule);
     }),
     { numRuns: 10, seed: 3 },
   );
