@@ -1,7 +1,7 @@
 // The bundle of types that the rules of China Rails are written on, and short names for what rules are handed.
 
-import type { GameAction } from '../../src/core/engine/index.js';
-import { defineTitleAction } from '../milepost/define-action.js';
+import type { ActionOf, ActionSpec, GameAction, Payload } from '../../src/core/engine/index.js';
+import { type Declared, type NoFields, titleAction } from '../milepost/define-action.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { ContainerState } from './state.js';
 
@@ -12,4 +12,9 @@ export type ChinaTypes = TitleOf<'china-rails', object, ContainerState, GameActi
 export type ChinaGame = KnownGame<ContainerState>;
 
 /** Declares an action of China Rails. */
-export const defineChinaAction = /* @__PURE__ */ (() => defineTitleAction<ChinaTypes>())();
+/* @__NO_SIDE_EFFECTS__ */
+export function defineChinaAction<const Type extends string, const P extends Payload = NoFields>(
+  declared: Declared<ChinaTypes, Type, P>,
+): ActionSpec<ChinaTypes, ActionOf<Type, P>> {
+  return titleAction(declared);
+}

@@ -1,7 +1,7 @@
 // The bundle of types that the rules of India Rails are written on, and short names for what rules are handed.
 
-import type { GameAction } from '../../src/core/engine/index.js';
-import { defineTitleAction } from '../milepost/define-action.js';
+import type { ActionOf, ActionSpec, GameAction, Payload } from '../../src/core/engine/index.js';
+import { type Declared, type NoFields, titleAction } from '../milepost/define-action.js';
 import type { TitleOf } from '../milepost/types.js';
 import type { IndiaState } from './state.js';
 
@@ -12,4 +12,9 @@ export type IndiaTypes = TitleOf<'india-rails', object, IndiaState, GameAction>;
 export type State = IndiaTypes['state'];
 
 /** Declares an action of India Rails. */
-export const defineIndiaAction = /* @__PURE__ */ (() => defineTitleAction<IndiaTypes>())();
+/* @__NO_SIDE_EFFECTS__ */
+export function defineIndiaAction<const Type extends string, const P extends Payload = NoFields>(
+  declared: Declared<IndiaTypes, Type, P>,
+): ActionSpec<IndiaTypes, ActionOf<Type, P>> {
+  return titleAction(declared);
+}

@@ -1,8 +1,14 @@
 // The bundle of types that Iron Dragon's rules are written on, and short names for what rules are handed.
 
-import type { StepContext as EngineStepContext, GameAction } from '../../src/core/engine/index.js';
+import type {
+  ActionOf,
+  ActionSpec,
+  StepContext as EngineStepContext,
+  GameAction,
+  Payload,
+} from '../../src/core/engine/index.js';
 import type { Chapter } from '../milepost/chapter.js';
-import { defineTitleAction } from '../milepost/define-action.js';
+import { type Declared, type NoFields, titleAction } from '../milepost/define-action.js';
 import type { PlanGame } from '../milepost/plan/planning.js';
 import type { KnownGame, TitleOf } from '../milepost/types.js';
 import type { IronEvent } from './facts.js';
@@ -24,4 +30,9 @@ export type IronPlanGame = PlanGame<IronKnown>;
 export type IronContext = EngineStepContext<IronTypes>;
 
 /** Declares an action of Iron Dragon. */
-export const defineIronAction = /* @__PURE__ */ (() => defineTitleAction<IronTypes>())();
+/* @__NO_SIDE_EFFECTS__ */
+export function defineIronAction<const Type extends string, const P extends Payload = NoFields>(
+  declared: Declared<IronTypes, Type, P>,
+): ActionSpec<IronTypes, ActionOf<Type, P>> {
+  return titleAction(declared);
+}

@@ -11,32 +11,44 @@ import {
 import type { Train } from './state.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
-/**
- * Declares an action of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
- * answer sent twice is stale the second time; `isFree` acts leave the turn unacted (M-OPEN-31).
- */
-export const defineMilepostAction = /* @__PURE__ */ (() => defineTitleAction<MilepostTypes>())();
+/** What an action's file says of it, in a title whose types are `T`. */
+export type Declared<T extends MilepostBundle, Type extends string, P extends Payload> = Declaration<
+  ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>,
+  Type,
+  P
+> & {
+  /** True for acts that leave the turn unacted (M-OPEN-31). */
+  readonly isFree?: boolean;
+};
 
-/** As {@link defineMilepostAction}, for a title whose actions know its own slice of state and its own events. */
-export function defineTitleAction<T extends MilepostBundle>() {
-  return <const Type extends string, const P extends Payload = Record<never, never>>({
-    isFree = false,
-    ...declared
-  }: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P> & {
-    readonly isFree?: boolean;
-  }): ActionSpec<T, ActionOf<Type, P>> =>
-    defineAction<T>()<Type, P>({
-      ...(declared as never as typeof declared &
-        Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>),
-      ...(declared.notation.includes('train?') ? { asListed: withTrain as never } : {}),
-      apply(context, state, action) {
-        if (action.seat === state.turn.seat) {
-          state.turn.since = state.step;
-          if (!isFree) state.turn.acted = true;
-        }
-        declared.apply(context, state, action);
-      },
-    });
+/** The payload of an action that has no fields but type and seat. */
+export type NoFields = Record<never, never>;
+
+/** Declares an action of the family. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMilepostAction<const Type extends string, const P extends Payload = NoFields>(
+  declared: Declared<MilepostTypes, Type, P>,
+): ActionSpec<MilepostTypes, ActionOf<Type, P>> {
+  return titleAction(declared);
+}
+
+/**
+ * An action of any title of the family. Applying it marks the turn as acted in and moves its decision on, so that the same
+ * answer sent twice is stale the second time.
+ */
+export function titleAction(declared: object): never {
+  const { isFree = false, ...spec } = declared as Declared<MilepostTypes, string, Payload>;
+  return defineAction<MilepostTypes>()({
+    ...spec,
+    ...(spec.notation.includes('train?') ? { asListed: withTrain as never } : {}),
+    apply(context, state, action) {
+      if (action.seat === state.turn.seat) {
+        state.turn.since = state.step;
+        if (!isFree) state.turn.acted = true;
+      }
+      spec.apply(context, state, action as never);
+    },
+  }) as never;
 }
 
 // E-SHAPE-4: where a seat has two trains and none is named, it is the first that is meant.

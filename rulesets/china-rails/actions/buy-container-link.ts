@@ -10,7 +10,7 @@ import type { KnownGame } from '../../milepost/types.js';
 
 const needsLink = ['container/no-such-link'];
 
-export const buyContainerLink = /* @__PURE__ */ defineMilepostAction({
+export const buyContainerLink = defineMilepostAction({
   type: 'buyContainerLink',
   payload: () => ({ port: field.crossing }),
   notation: ['buy-link', 'port'],

@@ -21,7 +21,7 @@ import {
 
 const needsDemand = ['deliver/not-your-card', 'deliver/no-such-demand', 'container/not-overseas'];
 
-export const deliverByContainer = /* @__PURE__ */ defineChinaAction({
+export const deliverByContainer = defineChinaAction({
   type: 'deliverByContainer',
   payload: () => ({
     load: field.good,

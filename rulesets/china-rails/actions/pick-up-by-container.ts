@@ -21,7 +21,7 @@ import {
 
 const needsCity = ['container/not-overseas'];
 
-export const pickUpByContainer = /* @__PURE__ */ defineChinaAction({
+export const pickUpByContainer = defineChinaAction({
   type: 'pickUpByContainer',
   payload: () => ({ city: field.city, load: field.good, payTo: field.optional(field.seat) }),
   notation: ['fetch', 'city', 'load', 'payTo?'],

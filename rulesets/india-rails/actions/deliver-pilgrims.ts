@@ -18,7 +18,7 @@ import { cityAt } from '../../milepost/rail/city.js';
 import { alight, canAlight, originOf, PILGRIM_PAY, PILGRIMS } from '../pilgrims/boarding.js';
 import { defineIndiaAction } from '../types.js';
 
-export const deliverPilgrims = /* @__PURE__ */ defineIndiaAction({
+export const deliverPilgrims = defineIndiaAction({
   type: 'deliverPilgrims',
   payload: () => ({ train: field.train }),
   notation: ['set-down-pilgrims', 'train?'],

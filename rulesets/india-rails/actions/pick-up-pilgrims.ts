@@ -18,7 +18,7 @@ import { cityAt } from '../../milepost/rail/city.js';
 import { board as boardPilgrims, canBoard, originOf, PILGRIMS } from '../pilgrims/boarding.js';
 import { defineIndiaAction } from '../types.js';
 
-export const pickUpPilgrims = /* @__PURE__ */ defineIndiaAction({
+export const pickUpPilgrims = defineIndiaAction({
   type: 'pickUpPilgrims',
   payload: () => ({ train: field.train }),
   notation: ['board-pilgrims', 'train?'],

@@ -9,7 +9,7 @@ import { withTrain } from '../ships/voyages.js';
 import type { ShipDraw } from '../state.js';
 import { defineIronAction, type IronGame } from '../types.js';
 
-export const boardShip = /* @__PURE__ */ defineIronAction({
+export const boardShip = defineIronAction({
   type: 'boardShip',
   payload: () => ({ ship: field.ship }),
   notation: ['board', 'ship'],

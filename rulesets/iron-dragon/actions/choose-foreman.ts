@@ -7,7 +7,7 @@ import { ownToWrite } from '../generated/state.js';
 import type { Draft } from '../state.js';
 import { defineIronAction } from '../types.js';
 
-export const chooseForeman = /* @__PURE__ */ defineIronAction({
+export const chooseForeman = defineIronAction({
   type: 'chooseForeman',
   payload: () => ({ foreman: field.foreman }),
   notation: ['keep-foreman', 'foreman'],

@@ -7,7 +7,7 @@ import { locosLeft } from '../../milepost/trains/locos.js';
 import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 
-export const chooseSecondTrain = /* @__PURE__ */ defineIronAction({
+export const chooseSecondTrain = defineIronAction({
   type: 'chooseSecondTrain',
   payload: () => ({ to: field.loco }),
   notation: ['second-train', 'to'],

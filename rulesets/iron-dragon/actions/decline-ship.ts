@@ -5,7 +5,7 @@ import { noteDecline } from '../ships/port-calls.js';
 import type { ShipDraw } from '../state.js';
 import { defineIronAction } from '../types.js';
 
-export const declineShip = /* @__PURE__ */ defineIronAction({
+export const declineShip = defineIronAction({
   type: 'declineShip',
   notation: ['decline-ship'],
   *offers(_game, seat) {

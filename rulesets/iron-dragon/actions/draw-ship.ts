@@ -11,7 +11,7 @@ import { defineIronAction, type IronContext } from '../types.js';
 
 const needsGround = ['train/no-such-train', 'train/not-placed'];
 
-export const drawShip = /* @__PURE__ */ defineIronAction({
+export const drawShip = defineIronAction({
   type: 'drawShip',
   payload: () => ({ train: field.train }),
   notation: ['draw-ship', 'train?'],

@@ -7,7 +7,7 @@ import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
-export const hireForemanChoose = /* @__PURE__ */ defineIronAction({
+export const hireForemanChoose = defineIronAction({
   type: 'hireForemanChoose',
   payload: () => ({ foreman: field.foreman }),
   notation: ['hire', 'foreman'],

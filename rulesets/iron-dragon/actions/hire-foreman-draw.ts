@@ -7,7 +7,7 @@ import { ownToWrite } from '../generated/state.js';
 import { defineIronAction } from '../types.js';
 import { HIRING, hiringConditions } from './hiring-conditions.js';
 
-export const hireForemanDraw = /* @__PURE__ */ defineIronAction({
+export const hireForemanDraw = defineIronAction({
   type: 'hireForemanDraw',
   payload: () => ({ pile: field.oneOf(['deck', 'discard']) }),
   notation: ['hire-from', 'pile'],

@@ -6,7 +6,7 @@ import { ownToWrite } from '../generated/state.js';
 import type { Hiring } from '../state.js';
 import { defineIronAction } from '../types.js';
 
-export const keepForeman = /* @__PURE__ */ defineIronAction({
+export const keepForeman = defineIronAction({
   type: 'keepForeman',
   payload: () => ({ keep: field.oneOf(['current', 'drawn']) }),
   notation: ['retain', 'keep'],

@@ -14,7 +14,7 @@ import { defineIronAction } from '../types.js';
 
 const needsShip = ['train/no-such-train', 'ship/not-aboard'];
 
-export const moveShip = /* @__PURE__ */ defineIronAction({
+export const moveShip = defineIronAction({
   type: 'moveShip',
   payload: () => ({ to: field.milepost, train: field.train }),
   notation: ['sail', 'to', 'train?'],

@@ -28,13 +28,13 @@ export const TERRAIN_MARKS: Readonly<Record<string, Terrain>> = {
   '*': 'city',
 };
 
-const cell = /* @__PURE__ */ (() => z.string().check(z.regex(CELL_PATTERN)))();
-const edges = /* @__PURE__ */ (() =>
-  z.array(z.string().check(z.regex(EDGE_PATTERN))).check(z.maxLength(5_000)))();
-const note = /* @__PURE__ */ (() => z.optional(z.string().check(z.maxLength(120))))();
+/** A milepost map as it stands in its file. */
+export const mapSchema = /* @__PURE__ */ (() => {
+  const cell = z.string().check(z.regex(CELL_PATTERN));
+  const edges = z.array(z.string().check(z.regex(EDGE_PATTERN))).check(z.maxLength(5_000));
+  const note = z.optional(z.string().check(z.maxLength(120)));
 
-const citySchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  const citySchema = z.strictObject({
     id: mapId,
     name: displayName,
     size: z.enum(['small', 'medium', 'major']),
@@ -45,22 +45,19 @@ const citySchema = /* @__PURE__ */ (() =>
     rail: z.optional(z.boolean()),
     country: note,
     area: note,
-  }))();
+  });
 
-const goodSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  const goodSchema = z.strictObject({
     id: mapId,
     name: displayName,
     chips: z.int().check(z.minimum(1), z.maximum(99)),
     /** True for loads that no city supplies and no card demands, with rules of their own. */
     special: z.optional(z.boolean()),
-  }))();
+  });
 
-const waterSchema = /* @__PURE__ */ (() =>
-  z.strictObject({ id: mapId, name: displayName, kind: z.enum(WATERS), edges }))();
+  const waterSchema = z.strictObject({ id: mapId, name: displayName, kind: z.enum(WATERS), edges });
 
-const crossingSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  const crossingSchema = z.strictObject({
     id: mapId,
     name: displayName,
     kind: z.enum(['ferry', 'container']),
@@ -68,47 +65,45 @@ const crossingSchema = /* @__PURE__ */ (() =>
     limit: z.nullable(z.int().check(z.minimum(1), z.maximum(99))),
     boughtBy: z.enum(['build', 'purchase']),
     ports: z.array(cell).check(z.minLength(1), z.maxLength(2)),
-  }))();
+  });
 
-const rows = /* @__PURE__ */ (() =>
-  z
+  const rows = z
     .array(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[ .^#:&$!%=\-+~@*]*$/)))
-    .check(z.minLength(1), z.maxLength(400)))();
+    .check(z.minLength(1), z.maxLength(400));
 
-/** A second sheet. An entrance is one milepost, marked `+` on both. */
-const insetSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  /** A second sheet. An entrance is one milepost, marked `+` on both. */
+  const insetSchema = z.strictObject({
     id: mapId,
     name: displayName,
     rows,
     entrances: z.array(z.strictObject({ surface: cell, inset: cell })).check(z.maxLength(50)),
-  }))();
+  });
 
-/** A sea that ships sail: all sea points joined with the one named here. */
-const seaSchema = /* @__PURE__ */ (() => z.strictObject({ id: mapId, name: displayName, at: cell }))();
+  /** A sea that ships sail: all sea points joined with the one named here. */
+  const seaSchema = z.strictObject({ id: mapId, name: displayName, at: cell });
 
-/** A port of ships: marked `@`, or an outer milepost of a major city. */
-const shipPortSchema = /* @__PURE__ */ (() =>
-  z.strictObject({ id: mapId, name: displayName, at: cell, beside: z.optional(mapId) }))();
+  /** A port of ships: marked `@`, or an outer milepost of a major city. */
+  const shipPortSchema = z.strictObject({
+    id: mapId,
+    name: displayName,
+    at: cell,
+    beside: z.optional(mapId),
+  });
 
-const cityLinkSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  const cityLinkSchema = z.strictObject({
     id: mapId,
     name: displayName,
     cities: z.tuple([mapId, mapId]),
     dormant: z.optional(z.boolean()),
-  }))();
+  });
 
-const areaSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  const areaSchema = z.strictObject({
     id: mapId,
     name: displayName,
     mileposts: z.array(z.string().check(z.maxLength(1_000), z.regex(RUN_PATTERN))).check(z.maxLength(400)),
-  }))();
+  });
 
-/** A milepost map as it stands in its file. */
-export const mapSchema = /* @__PURE__ */ (() =>
-  z.strictObject({
+  return z.strictObject({
     ...envelopeShape,
     kind: z.literal('milepost'),
     /** Kilometres between neighbours, for the scale of the picture; null for invented lands. */
@@ -125,7 +120,8 @@ export const mapSchema = /* @__PURE__ */ (() =>
     shipPorts: z.optional(z.array(shipPortSchema).check(z.maxLength(200))),
     cityLinks: z.optional(z.array(cityLinkSchema).check(z.maxLength(50))),
     areas: z.array(areaSchema).check(z.maxLength(100)),
-  }))();
+  });
+})();
 
 /** A milepost map as it stands in its file. */
 export type MapData = z.infer<typeof mapSchema>;

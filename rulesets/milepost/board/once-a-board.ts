@@ -3,6 +3,7 @@
 import type { MilepostBoard } from './board.js';
 
 /** The function `derive`, carried out once for each board. */
+/* @__NO_SIDE_EFFECTS__ */
 export function onceABoard<Derived extends object>(
   derive: (board: MilepostBoard) => Derived,
 ): (board: MilepostBoard) => Derived {

@@ -28,7 +28,7 @@ type BuildTrack = Build & { readonly type: 'buildTrack' };
 
 const needsSegment = ['build/no-such-way', 'build/red-area'];
 
-export const buildTrack = /* @__PURE__ */ defineMilepostAction({
+export const buildTrack = defineMilepostAction({
   type: 'buildTrack',
   payload: () => ({ from: field.milepost, to: field.milepost }),
   notation: ['build', 'from', 'to'],

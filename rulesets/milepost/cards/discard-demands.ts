@@ -4,7 +4,7 @@ import { withAnswer } from '../../../src/core/engine/index.js';
 import { defineMilepostAction } from '../define-action.js';
 import { field } from '../fields.js';
 
-export const discardDemands = /* @__PURE__ */ defineMilepostAction({
+export const discardDemands = defineMilepostAction({
   type: 'discardDemands',
   payload: () => ({ cards: field.ascending(field.card, { least: 1, most: 3 }) }),
   notation: ['discard', 'cards'],

@@ -3,7 +3,7 @@
 import { defineMilepostAction } from '../define-action.js';
 import { seatToWrite } from '../generated/state.js';
 
-export const discardHand = /* @__PURE__ */ defineMilepostAction({
+export const discardHand = defineMilepostAction({
   type: 'discardHand',
   notation: ['discard-hand'],
 

@@ -10,7 +10,7 @@ import { railAfterDeal, treesAfterDeal } from './track-deals.js';
 
 type AnswerDeal = Extract<PendingChoice, { kind: 'answerDeal' }>;
 
-export const answerTrackDeal = /* @__PURE__ */ defineMilepostAction({
+export const answerTrackDeal = defineMilepostAction({
   type: 'answerTrackDeal',
   payload: () => ({ accept: field.flag }),
   notation: ['answer', 'accept'],

@@ -15,7 +15,7 @@ const needsOffer = ['variant/off', 'deal/no-such-seller', 'deal/not-theirs', 'de
 // Sets of segments (E-SHAPE-3); one that is named twice is not theirs to sell twice.
 const segments = () => field.ascending(field.segment, { most: 500 });
 
-export const offerTrackDeal = /* @__PURE__ */ defineMilepostAction({
+export const offerTrackDeal = defineMilepostAction({
   type: 'offerTrackDeal',
   payload: () => ({
     seller: field.seat,

@@ -50,7 +50,7 @@ function distancesFromArea(board: MilepostBoard, id: string): Uint8Array {
   return measure(board, `area ${id}`, () => board.areas.get(id) ?? []);
 }
 
-const measured = /* @__PURE__ */ (() => onceABoard((_) => new Map<string, Uint8Array>()))();
+const measured = onceABoard((_) => new Map<string, Uint8Array>());
 
 function measure(board: MilepostBoard, from: string, sources: () => Iterable<Milepost>): Uint8Array {
   const known = measured(board);

@@ -10,7 +10,7 @@ import { specialLoad } from './special-loads.js';
 
 type LoseLoad = Extract<PendingChoice, { kind: 'loseLoad' }>;
 
-export const chooseLoadToLose = /* @__PURE__ */ defineMilepostAction({
+export const chooseLoadToLose = defineMilepostAction({
   type: 'chooseLoadToLose',
   payload: () => ({ load: field.good }),
   notation: ['lose', 'load'],

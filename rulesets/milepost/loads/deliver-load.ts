@@ -19,7 +19,7 @@ import {
 import { payLoadPoints } from './load-points.js';
 import { specialLoad } from './special-loads.js';
 
-export const deliverLoad = /* @__PURE__ */ defineMilepostAction({
+export const deliverLoad = defineMilepostAction({
   type: 'deliverLoad',
   payload: () => ({
     load: field.good,

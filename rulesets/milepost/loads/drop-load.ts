@@ -10,7 +10,7 @@ import { mustBeAboard, mustBeInCity, mustHaveLoadPoints } from './load-condition
 import { payLoadPoints } from './load-points.js';
 import { specialLoad } from './special-loads.js';
 
-export const dropLoad = /* @__PURE__ */ defineMilepostAction({
+export const dropLoad = defineMilepostAction({
   type: 'dropLoad',
   payload: () => ({ load: field.good, train: field.train }),
   notation: ['drop', 'load', 'train?'],

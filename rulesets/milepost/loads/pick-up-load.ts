@@ -17,7 +17,7 @@ import {
 import { payLoadPoints } from './load-points.js';
 import { isOffered, specialLoad, specialLoadsIn } from './special-loads.js';
 
-export const pickUpLoad = /* @__PURE__ */ defineMilepostAction({
+export const pickUpLoad = defineMilepostAction({
   type: 'pickUpLoad',
   payload: () => ({ load: field.good, fromWarehouse: field.optional(field.yes), train: field.train }),
   notation: ['pick-up', 'load', 'fromWarehouse?', 'train?'],

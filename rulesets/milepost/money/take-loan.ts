@@ -6,7 +6,7 @@ import { seatToWrite } from '../generated/state.js';
 import { cashAfterRents, owedFor } from './income.js';
 import { mustBePlayed } from './spending.js';
 
-export const takeLoan = /* @__PURE__ */ defineMilepostAction({
+export const takeLoan = defineMilepostAction({
   type: 'takeLoan',
   payload: () => ({ amount: field.int(1, 1000) }),
   notation: ['borrow', 'amount'],

@@ -41,7 +41,7 @@ export interface PlanGraph {
 }
 
 /** The planning graph of a board, made on first use. */
-export const planGraph = /* @__PURE__ */ (() => onceABoard(makeGraph))();
+export const planGraph = onceABoard(makeGraph);
 
 function makeGraph(board: MilepostBoard): PlanGraph {
   const ends: number[] = Array.from(board.ends);
@@ -120,7 +120,7 @@ export function bareCosts(game: PlanGame, seat: number): Uint8Array {
   return costs;
 }
 
-const groundsOf = /* @__PURE__ */ (() => onceABoard(findGrounds))();
+const groundsOf = onceABoard(findGrounds);
 
 // The kinds of ground that a price may go by: one milepost of each, and for every milepost the place of its kind in that list.
 function findGrounds({ size, mileposts, cityAt, cities, terrain, underground }: MilepostBoard) {

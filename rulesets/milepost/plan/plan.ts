@@ -27,7 +27,7 @@ export interface Plan {
   readonly pricing: SeatPricing;
 }
 
-const plans = /* @__PURE__ */ (() => memoByIdentity((_: PlanGame['state']) => new Map<string, Plan>()))();
+const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, Plan>());
 
 /** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
 export function planRoute(

@@ -28,7 +28,7 @@ export interface SeatPricing {
 }
 
 const nothing: ReadonlySet<number> = new Set();
-const pricings = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, SeatPricing>()))();
+const pricings = memoByIdentity((_: Rail) => new Map<string, SeatPricing>());
 
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
 export function pricingOf(game: PlanGame, seat: number, rents: boolean): SeatPricing {

@@ -9,7 +9,7 @@ import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { payRent, type RentedUse, rentDueTo, rentOutOfReach } from './rent.js';
 
-export const backtrack = /* @__PURE__ */ defineMilepostAction({
+export const backtrack = defineMilepostAction({
   type: 'backtrack',
   payload: () => ({ train: field.train }),
   notation: ['backtrack', 'train?'],

@@ -15,7 +15,7 @@ import { payRent, rentOutOfReach } from './rent.js';
 
 const needsFerry = ['train/no-such-train', 'train/not-placed', 'ferry/not-at-port'];
 
-export const crossFerry = /* @__PURE__ */ defineMilepostAction({
+export const crossFerry = defineMilepostAction({
   type: 'crossFerry',
   payload: () => ({ ferry: field.crossing, payTo: field.optional(field.seat), train: field.train }),
   notation: ['cross', 'ferry', 'payTo?', 'train?'],

@@ -20,7 +20,7 @@ interface Move {
 const needsGround = ['train/no-such-train', 'train/not-placed'];
 const needsWay = [...needsGround, 'move/no-track'];
 
-export const moveTrain = /* @__PURE__ */ defineMilepostAction({
+export const moveTrain = defineMilepostAction({
   type: 'moveTrain',
   payload: () => ({ to: field.milepost, train: field.train }),
   notation: ['move', 'to', 'train?'],

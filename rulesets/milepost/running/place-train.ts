@@ -8,7 +8,7 @@ import { trainToWrite } from '../generated/state.js';
 import type { Train } from '../state.js';
 import { halveNow } from './half-rate.js';
 
-export const placeTrain = /* @__PURE__ */ defineMilepostAction({
+export const placeTrain = defineMilepostAction({
   type: 'placeTrain',
   payload: () => ({ milepost: field.milepost, train: field.train }),
   notation: ['place', 'milepost', 'train?'],

@@ -11,7 +11,7 @@ import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus } from './loco-
 
 const needsOffer = ['variant/off'];
 
-export const crossgradeLoco = /* @__PURE__ */ defineMilepostAction({
+export const crossgradeLoco = defineMilepostAction({
   type: 'crossgradeLoco',
   payload: locoPayload,
   notation: ['crossgrade', 'to', 'loadsToReturn?', 'train?'],

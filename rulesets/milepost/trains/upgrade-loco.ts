@@ -10,7 +10,7 @@ import type { KnownGame } from '../types.js';
 import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus, needsLoco } from './loco-conditions.js';
 import { upgradePrice } from './locos.js';
 
-export const upgradeLoco = /* @__PURE__ */ defineMilepostAction({
+export const upgradeLoco = defineMilepostAction({
   type: 'upgradeLoco',
   payload: locoPayload,
   notation: ['upgrade', 'to', 'loadsToReturn?', 'train?'],

@@ -2,7 +2,7 @@
 
 import { defineMilepostAction } from '../define-action.js';
 
-export const endOperations = /* @__PURE__ */ defineMilepostAction({
+export const endOperations = defineMilepostAction({
   type: 'endOperations',
   notation: ['end-operations'],
   *offers(_game, seat) {

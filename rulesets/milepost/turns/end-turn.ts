@@ -2,7 +2,7 @@
 
 import { defineMilepostAction } from '../define-action.js';
 
-export const endTurn = /* @__PURE__ */ defineMilepostAction({
+export const endTurn = defineMilepostAction({
   type: 'endTurn',
   notation: ['end-turn'],
   *offers(_game, seat) {

@@ -11,7 +11,7 @@ import type { KnownGame } from '../types.js';
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type Line = Int32Array;
 
-const linesOf = /* @__PURE__ */ (() => memoByIdentity((_: Rail) => new Map<string, Line>()))();
+const linesOf = memoByIdentity((_: Rail) => new Map<string, Line>());
 
 /** The pieces of a seat's line. Costs one pass over its track the first time. */
 export function lineOf(game: KnownGame, seat: number): Line {
