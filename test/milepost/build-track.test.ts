@@ -52,6 +52,18 @@ describe('where a segment starts', () => {
       expect(game.refusal(`0: build ${start}`)).toEqual(nowhere);
   });
 
+  test('M-BUILD-2: listed by milepost, the same after builds as in a game that is loaded', () => {
+    const game = building({ seats: [{ track: ['6,4 7,4'] }] });
+    for (const line of ['0: build 6,4 5,4', '0: build 5,4 5,5', '0: build 7,4 7,3']) {
+      game.play(line);
+      // What a loaded game lists is found anew.
+      const loaded = game.engine.deserialize(game.engine.serialize(game.state as never));
+      expect([...game.engine.legalActions(loaded, 0)]).toEqual([
+        ...game.engine.legalActions(game.state as never, 0),
+      ]);
+    }
+  });
+
   test('M-BUILD-2, M-OPEN-9: a milepost counts only while an own segment ends there', () => {
     const flooded = building({
       seats: [{ track: ['2,3 2,4'] }],

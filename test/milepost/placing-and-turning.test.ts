@@ -28,6 +28,13 @@ describe('placing', () => {
     expect(game.refusal('0: place A')).toEqual({ code: 'train/already-placed', rule: 'M-OPEN-14' });
   });
 
+  test('M-OPEN-41: the city in which it begins is the last that it was in, the first of the board too', () => {
+    for (const city of ['A', 'D']) {
+      const game = toyGame({ state: { seats: [{ track: ['3,2 4,2 D'] }] } }).play(`0: place ${city}`);
+      expect(game.train(0).lastCity).toBe(game.at(city));
+    }
+  });
+
   test('M-OPEN-14: a hand-discard turn leaves it unplaced', () => {
     const game = toyGame({ state: {} }).play('0: discard-hand', '1: end-turn');
     expect([game.train(0).at, game.refusal('0: place D')]).toEqual([null, null]);

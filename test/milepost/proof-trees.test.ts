@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { treesAfterChange } from '../../rulesets/milepost/proof/after-change.js';
 import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
 import { withFlood, withoutSegments } from '../../rulesets/milepost/rail/network.js';
@@ -40,20 +41,20 @@ describe('on small boards', () => {
 });
 
 describe('on real boards', () => {
-  test.each([chinaRails, indiaRails])(
-    'M-BUILD-12: six seats with 240 M each wall nobody in ($id)',
-    (ruleset) => {
-      const engine = createEngine([ruleset as never]);
-      const played = playCrowdedGame(engine as never, ruleset as never, {
-        seats: 6,
-        purse: 240,
-        seed: 'law',
-      });
-      expect(played.stuck).toEqual([]);
-      expect(played.builds).toBeGreaterThan(600);
-      expect(played.refused).toBeGreaterThan(20);
-    },
-  );
+  // How far a search goes is counted, so these figures are the same on every machine; they change with the searches only.
+  test.each([
+    { ruleset: chinaRails, builds: 935, refused: 145 },
+    { ruleset: indiaRails, builds: 1001, refused: 181 },
+    { ruleset: ironDragon, builds: 662, refused: 84 },
+  ])('M-BUILD-12: six seats with 240 M each wall nobody in ($ruleset.id)', ({ ruleset, ...figures }) => {
+    const engine = createEngine([ruleset as never]);
+    const played = playCrowdedGame(engine as never, ruleset as never, {
+      seats: 6,
+      purse: 240,
+      seed: 'law',
+    });
+    expect(played).toEqual({ ...figures, stuck: [] });
+  });
 });
 
 describe('the trees of a state', () => {

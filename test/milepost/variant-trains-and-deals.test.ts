@@ -241,6 +241,15 @@ describe('track deals', () => {
     expect(game([{ ...full, track: full.track.slice(1) }, { track: ['D 4,1'] }]).refusal(line)).toBeNull();
   });
 
+  test('M-OPEN-38, M-BUILD-13: no deal brings a third player into a small city (deal/breaks-entry)', () => {
+    const line = `0: offer 1 ${id('E', '2,6')} 5 -`;
+    const selling = (...track: string[]) =>
+      game([{ cash: 30, track: ['2,6 3,6'] }, { track }, { track: ['E 0,6'] }]).refusal(line);
+    expect(selling('E 2,6', 'E 1,5')).toEqual({ code: 'deal/breaks-entry', rule: 'M-BUILD-13' });
+    // Whoever sells all that he has there leaves.
+    expect(selling('E 2,6')).toBeNull();
+  });
+
   test('M-BUILD-12: nobody’s last way to the majors is sold (deal/cuts-off)', () => {
     // Two corridors between A and B; seat 1 owns a part of the southern one.
     const board = cardlessBoard({
