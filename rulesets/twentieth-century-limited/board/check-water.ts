@@ -10,9 +10,9 @@ const SAMPLES = 40;
 export function wetLines(board: Board): readonly { readonly line: Line; readonly share: number }[] {
   const { scenery, graph, positions, bends } = board;
   if (scenery === null) return [];
+  const [land, lakes] = [scenery.land, scenery.lakes].map((outlines) => outlines.map(inBands));
   const isDry = (x: number, y: number) =>
-    scenery.land.some((outline) => isInside(outline, x, y)) &&
-    !scenery.lakes.some((outline) => isInside(outline, x, y));
+    land.some((isInside) => isInside(x, y)) && !lakes.some((isInside) => isInside(x, y));
   const wet: { line: Line; share: number }[] = [];
   for (let line = 0; line < graph.edgeCount; line++) {
     const from = positions[graph.ends[2 * line]];
@@ -33,12 +33,31 @@ export function wetLines(board: Board): readonly { readonly line: Line; readonly
   return wet;
 }
 
-// Even-odd rule on an outline of x, y, x, y …
-function isInside(outline: readonly number[], x: number, y: number): boolean {
-  let inside = false;
-  for (let i = 0, j = outline.length - 2; i < outline.length; j = i, i += 2) {
-    const [xi, yi, xj, yj] = [outline[i], outline[i + 1], outline[j], outline[j + 1]];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+const BANDS = 64;
+
+// Whether a point lies inside an outline of x, y, x, y …, by the even-odd rule. The outline is cut into bands from top to bottom, for
+// a point has to be compared with the sides of its own band only.
+function inBands(outline: readonly number[]): (x: number, y: number) => boolean {
+  let [top, bottom] = [Infinity, -Infinity];
+  for (let i = 1; i < outline.length; i += 2) {
+    top = Math.min(top, outline[i]);
+    bottom = Math.max(bottom, outline[i]);
   }
-  return inside;
+  const bandOf = (y: number) => (bottom > top ? Math.floor((BANDS * (y - top)) / (bottom - top)) : 0);
+  const bands: number[][] = Array.from({ length: BANDS + 1 }, () => []);
+  for (let i = 0, j = outline.length - 2; i < outline.length; j = i, i += 2) {
+    const [low, high] = [Math.min(outline[i + 1], outline[j + 1]), Math.max(outline[i + 1], outline[j + 1])];
+    for (let band = bandOf(low); band <= bandOf(high); band++) bands[band].push(i, j);
+  }
+  return (x, y) => {
+    if (y < top || y > bottom) return false;
+    const sides = bands[bandOf(y)];
+    let inside = false;
+    for (let n = 0; n < sides.length; n += 2) {
+      const [i, j] = [sides[n], sides[n + 1]];
+      const [xi, yi, xj, yj] = [outline[i], outline[i + 1], outline[j], outline[j + 1]];
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+    return inside;
+  };
 }
