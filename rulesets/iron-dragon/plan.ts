@@ -10,8 +10,6 @@ import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';
 import { FOREMAN_IDS, type ForemanId } from './foremen/cards.js';
 import { passAtDraft } from './foremen/draft.js';
-import { passAtHiring } from './foremen/hiring.js';
-import { passAtSecondTrain } from './second-trains.js';
 import { SHIPS } from './ships/cards.js';
 import { operateByShip } from './ships/plan.js';
 import { passAtPort } from './ships/ships.js';
@@ -20,15 +18,14 @@ import type { IronPlanGame } from './types.js';
 // A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
 const WORTH_HIRING = 3;
 
-/** A line of play for a decision that the family's planner does not know, or null to leave it to the family. */
+/**
+ * A line of play for a decision that the family's planner does not know. Null leaves it to the family, which plays at waiting points
+ * what a seat does that does not choose for itself.
+ */
 export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonly GameAction[] | null {
   switch (decision.kind) {
     case 'chooseForeman':
       return [draftForeman(game, decision)];
-    case 'chooseSecondTrain':
-      return [passAtSecondTrain(game, decision)];
-    case 'keepForeman':
-      return [passAtHiring(game, decision)];
     case 'callShip':
       return [callShip(game, decision)];
     case 'operations':

@@ -34,8 +34,8 @@ function open({ state }: IronGame): readonly OpenDecision[] {
   return [{ seat, kind: 'chooseSecondTrain', optional: false, since: choice.since }];
 }
 
-/** What a seat plays that does not choose for itself: the first type of which there is a card. */
-export function passAtSecondTrain(game: IronGame, { seat }: OpenDecision): GameAction {
+// Who does not choose for himself has the first type of which there is a card.
+function passAtSecondTrain(game: IronGame, { seat }: OpenDecision): GameAction {
   const to = game.rules.chosenLocos.find((loco) => locosLeft(game, loco) > 0);
   return { type: 'chooseSecondTrain', seat, to } as GameAction;
 }

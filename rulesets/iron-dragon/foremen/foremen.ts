@@ -1,15 +1,15 @@
 // Foremen (ID-FOREMAN-1 … 13): dealt and chosen in the draft, hired anew from the piles, each with something he does cheaper or
 // better for his railroad.
 
+import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
 import { chooseForeman } from '../actions/choose-foreman.js';
 import { hireForemanChoose } from '../actions/hire-foreman-choose.js';
 import { hireForemanDraw } from '../actions/hire-foreman-draw.js';
 import { keepForeman } from '../actions/keep-foreman.js';
-import type { IronChapter } from '../types.js';
+import type { IronChapter, IronGame } from '../types.js';
 import { FOREMAN_IDS } from './cards.js';
 import { dealForemen, openDraft, passAtDraft, revealForemen } from './draft.js';
 import { foremanFacts } from './facts.js';
-import { openHiring, passAtHiring } from './hiring.js';
 import { foremanFaults } from './invariants.js';
 import { priceOfMilepost, priceOfWater } from './prices.js';
 
@@ -31,7 +31,8 @@ export const foremen = {
       actions: [keepForeman],
       rule: 'ID-FOREMAN-9',
       open: openHiring,
-      pass: passAtHiring,
+      // The foreman that it has stays.
+      pass: (_game, { seat }) => ({ type: 'keepForeman', seat, keep: 'current' }) as GameAction,
     },
   },
   actions: [hireForemanDraw, hireForemanChoose],
@@ -40,3 +41,11 @@ export const foremen = {
   events: foremanFacts,
   invariants: foremanFaults,
 } satisfies IronChapter;
+
+// ID-FOREMAN-9: a foreman drawn from a pile leaves a choice open between two.
+function openHiring({ state }: IronGame): readonly OpenDecision[] {
+  const { hiring } = state.own;
+  return hiring === null
+    ? []
+    : [{ seat: hiring.seat, kind: 'keepForeman', optional: false, since: hiring.since }];
+}
