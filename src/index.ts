@@ -8,16 +8,25 @@
 import { allRulesets, allTitles } from '../rulesets/index.js';
 import {
   type ActionIn,
+  type GameEvent as AnyEvent,
   type AnyRuleset,
   createEngine,
+  type Decision,
   type EventIn,
+  type GameAction,
   type Rejection,
   type StateIn,
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
 import type { Title } from './core/title/title.js';
-import { formatRejection as format } from './messages/index.js';
+import {
+  describeDecision as asked,
+  formatRejection as format,
+  describeAction as inWords,
+  describeEvent as told,
+  wordingOf,
+} from './messages/index.js';
 
 /** All titles of the package. */
 type Titles = (typeof allRulesets)[number];
@@ -150,12 +159,28 @@ export type { BoardKind, CatalogueRule, Title } from './core/title/title.js';
  * if (!result.ok) show(formatRejection(result.rejection, state));
  */
 export function formatRejection(rejection: Rejection, about?: Seated): string {
+  if (about !== undefined) return format(rejection, wordingOf(engine, about));
   const titles: readonly AnyRuleset[] = allRulesets;
-  const title =
-    about === undefined
-      ? titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code))
-      : titles.find(({ id }) => id === about.game.ruleset);
-  return format(rejection, { messages: title?.messages ?? {}, seatNames: about?.game.seatNames ?? [] });
+  const title = titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code));
+  return format(rejection, { messages: title?.messages });
+}
+
+/**
+ * An action in English, with the names of the players and places of a state or view:
+ * `Ben builds from Wuhan to the milepost 1 south of Wuhan.`
+ */
+export function describeAction(about: Seated, action: GameAction): string {
+  return inWords(action, wordingOf(engine, about));
+}
+
+/** A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid. */
+export function describeEvent(about: Seated, event: AnyEvent): string {
+  return told(event, wordingOf(engine, about));
+}
+
+/** What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.` */
+export function describeDecision(about: Seated, decision: Decision): string {
+  return asked(decision, wordingOf(engine, about));
 }
 
 /** A state or view, as far as its header says who plays what. */

@@ -361,7 +361,16 @@ describe('one skeleton of file names', () => {
       'variants.ts',
     ],
     ...['facts.ts', 'streams.ts', 'setup.ts', 'turn.ts', 'phases.ts', 'guess.ts', 'position.ts'],
-    ...['invariants.ts', 'messages.ts', 'summary.ts', 'board.ts', 'plan.ts', 'picture.ts'],
+    ...[
+      'invariants.ts',
+      'messages.ts',
+      'sentences.ts',
+      'names.ts',
+      'summary.ts',
+      'board.ts',
+      'plan.ts',
+      'picture.ts',
+    ],
     ...[
       'actions',
       'board',

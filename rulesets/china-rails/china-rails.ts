@@ -14,6 +14,7 @@ import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './plan/overseas.js';
 import { rentableCrossings } from './rentable-crossings.js';
+import { chinaSentences } from './sentences.js';
 import { type ContainerState, state } from './state.js';
 
 /** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
@@ -86,4 +87,8 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
 
 /** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
 export const chinaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(chinaRailsRules, { messages: containerMessages, planning: { overseas } }))();
+  withPlayerAids(chinaRailsRules, {
+    messages: containerMessages,
+    sentences: chinaSentences,
+    planning: { overseas },
+  }))();

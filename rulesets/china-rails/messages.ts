@@ -19,5 +19,5 @@ export const containerMessages: Readonly<Record<string, string>> = {
   'container/not-overseas': '{city} is not served by container.',
   'container/no-right':
     'Whoever uses the link at {port} holds it or, in games where links are rented, pays one holder once a turn.',
-  'container/no-rent': 'There is no {rent} M to pay seat {owner} for the link.',
+  'container/no-rent': 'There is no {rent} M to pay {owner:seat} for the link.',
 };

@@ -14,11 +14,13 @@ import { stateParts } from './generated/state.js';
 import { determinize } from './guess.js';
 import { findBroken } from './invariants.js';
 import { messages } from './messages.js';
+import { nameInGame } from './names.js';
 import { optionLabels, optionsSchema } from './options.js';
 import { absentAnswer, type HexAction, openDecisions, phases } from './phases.js';
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
+import { sentences } from './sentences.js';
 import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { HexRules } from './tables.js';
@@ -149,4 +151,4 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
 
 /** The hex game as its author published it, untitled; the name is ours. */
 export const hexTycoon = /* @__PURE__ */ (() =>
-  defineRuleset<HexTycoon>({ ...hexTycoonRules, suggest, messages }))();
+  defineRuleset<HexTycoon>({ ...hexTycoonRules, suggest, messages, sentences, nameOf: nameInGame }))();

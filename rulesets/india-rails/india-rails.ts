@@ -34,6 +34,7 @@ import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
 import { pilgrimsByTheWay } from './pilgrims/by-the-way.js';
 import { pilgrims } from './pilgrims/pilgrims.js';
+import { indiaSentences } from './sentences.js';
 import { type IndiaState, state } from './state.js';
 
 /** Variations, in the order of the booklet. */
@@ -121,4 +122,8 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
 
 /** India Rails: 2 to 6 players, 52 cities of which 5 are major, six countries. */
 export const indiaRails = /* @__PURE__ */ (() =>
-  withPlayerAids(indiaRailsRules, { messages: indiaMessages, planning: { inPassing: pilgrimsByTheWay } }))();
+  withPlayerAids(indiaRailsRules, {
+    messages: indiaMessages,
+    sentences: indiaSentences,
+    planning: { inPassing: pilgrimsByTheWay },
+  }))();

@@ -38,6 +38,7 @@ import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
 import { suggestIron } from './plan.js';
 import { secondTrains } from './second-trains.js';
+import { ironNames, ironSentences } from './sentences.js';
 import { shipMessages } from './ships/messages.js';
 import { sailing } from './ships/plan.js';
 import { ships } from './ships/ships.js';
@@ -165,6 +166,8 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
 export const ironDragon = /* @__PURE__ */ (() =>
   withPlayerAids(ironDragonRules, {
     messages: { ...ironMessages, ...shipMessages },
+    sentences: ironSentences,
+    names: ironNames,
     money: 'GP',
     suggest: suggestIron,
     planning: { sailing },

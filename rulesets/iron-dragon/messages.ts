@@ -4,7 +4,7 @@
 export const ironMessages: Readonly<Record<string, string>> = {
   'train/not-placed': 'The train is not on the board yet; place it in a city or port first.',
   'train/no-start-there':
-    'A train cannot start at milepost {milepost}: it starts in a city or port on own track, in a city that others’ track leaves at the price of the rent, or in a port city from which a ship reaches track.',
+    'A train cannot start at {milepost}: it starts in a city or port on own track, in a city that others’ track leaves at the price of the rent, or in a port city from which a ship reaches track.',
 
   'foreman/not-dealt': 'There is no {foreman} among the foremen dealt.',
   'foreman/empty-pile': 'No foreman lies on the discard pile.',

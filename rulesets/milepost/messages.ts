@@ -7,23 +7,23 @@ export const milepostMessages: Readonly<Record<string, string>> = {
     'There is no train {train}: each player has one, which needs no naming, unless two were agreed.',
   'train/not-placed': 'The train is not on the board yet; place it in a city first.',
   'train/already-placed': 'The train is on the board already.',
-  'train/no-start-there':
-    'A train cannot start at milepost {milepost}: it starts in a city that trains can reach.',
+  'train/no-start-there': 'A train cannot start at {milepost}: it starts in a city that trains can reach.',
 
-  'event/forbids': 'Event {card} forbids that for now.',
-  'deal/event': 'Event {card} lets that player take no track for now.',
+  'event/forbids': '{card:event} forbids that for now.',
+  'deal/event': '{card:event} lets that player take no track for now.',
 
   'build/upgraded': 'A loco was bought this turn, so no track can be built.',
   'build/dealt': 'A track deal was struck this turn, so nothing else can be bought.',
   'build/red-area': 'No track is built inside the red area of {city}: it is open to everybody.',
   'build/no-such-way':
-    'No segment can run from {from} to {to}: they are not neighbours on land that track can join.',
-  'build/nowhere-to-start': 'Building must start at a major city or at own track; {from} is neither.',
-  'build/right-of-way': 'There is a segment already; it belongs to seat {owner}.',
-  'build/reserved': 'A flooded bridge stood here; only seat {seat} may rebuild it for now.',
+    'No segment can run from {from:milepost} to {to:milepost}: they are not neighbours on land that track can join.',
+  'build/nowhere-to-start':
+    'Building must start at a major city or at own track; {from:milepost} is neither.',
+  'build/right-of-way': 'There is a segment already; it belongs to {owner:seat}.',
+  'build/reserved': 'A flooded bridge stood here; only {seat} may rebuild it for now.',
   'build/too-many-starts':
     'No more than {limit} segments a turn may start from major cities; build inwards instead.',
-  'build/event': 'Event {card} forbids building here for now.',
+  'build/event': '{card:event} forbids building here for now.',
   'build/city-full': 'All the players that {city} takes are there already.',
   'build/too-many-segments': 'No player may have another segment at {city}.',
   'build/port-full': 'All rights to {crossing} are sold.',
@@ -32,30 +32,30 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'build/no-room-left': 'This would leave no room at {city} for the other players it must take.',
   'build/no-room-at-port': 'This would leave no room at the port for the other players it must take.',
   'build/blocks-major': 'This would leave {city} without a way in for every player still to come.',
-  'build/cuts-off': 'This would keep seat {seat} from ever joining all major cities.',
+  'build/cuts-off': 'This would keep {seat} from ever joining all major cities.',
 
-  'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to}.',
+  'loco/no-such-upgrade': 'A {loco} cannot be upgraded to a {to:loco}.',
   'loco/already-spent': 'A turn is for track or for an upgrade; {spent} M is spent already.',
   'loco/none-left': 'No {loco} is left in the supply.',
   'loco/no-cash': 'That costs {price} M; there is only {cash} M in hand.',
-  'loco/no-such-crossgrade': 'A {loco} cannot be swapped for a {to}.',
+  'loco/no-such-crossgrade': 'A {loco} cannot be swapped for a {to:loco}.',
   'loco/upgraded': 'After an upgrade or a track deal no loco can be swapped this turn.',
   'loco/over-budget': 'That loco costs {price} M; only {left} M of this turn’s budget is left.',
   'loco/wrong-loads': 'The other loco carries less: name {surplus} of the loads to give back.',
 
-  'move/no-track': 'No track leads to {to}.',
+  'move/no-track': 'No track leads to {to:milepost}.',
   'move/no-points': 'No movement is left this turn.',
   'move/reversal': 'A train turns round only in a city.',
-  'move/event': 'Event {card} lets no train pass there for now.',
-  'move/no-rent': 'The track belongs to seat {owner}; there is no {rent} M to pay the rent.',
+  'move/event': '{card:event} lets no train pass there for now.',
+  'move/no-rent': 'The track belongs to {owner:seat}; there is no {rent} M to pay the rent.',
 
-  'ferry/not-at-port': 'The train is not at a port of {ferry}.',
+  'ferry/not-at-port': 'The train is not at a port of {ferry:crossing}.',
   'ferry/has-not-waited':
     'The ferry takes a train that stood at the port when its last turn ended and has not moved since.',
-  'ferry/event': 'Event {card} closes the crossing for now.',
+  'ferry/event': '{card:event} closes the crossing for now.',
   'ferry/no-right':
-    'Whoever crosses by {ferry} holds a right to it or, in games where rights are rented, pays one holder once a turn.',
-  'ferry/no-rent': 'There is no {rent} M to pay seat {owner} for the crossing.',
+    'Whoever crosses by {ferry:crossing} holds a right to it or, in games where rights are rented, pays one holder once a turn.',
+  'ferry/no-rent': 'There is no {rent} M to pay {owner:seat} for the crossing.',
 
   'load/special': '{good} cannot be picked up here now ({by}).',
   'deliver/special': '{good} cannot be delivered here now ({by}).',
@@ -64,20 +64,20 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'load/not-stored': 'No {good} waits in {city}.',
   'load/no-chip': 'No chip of {good} is left in the supply.',
   'load/no-room': 'The train carries no more than {capacity} loads.',
-  'load/event': 'Event {card} forbids this pickup for now.',
+  'load/event': '{card:event} forbids this pickup for now.',
   'load/no-points': 'Loading takes {points} movement point, and none is left.',
   'load/not-aboard': 'No {good} is aboard.',
 
-  'deliver/not-your-card': 'Card {card} is neither in hand nor an open contract.',
+  'deliver/not-your-card': '{card} is neither in hand nor an open contract.',
   'deliver/no-such-demand': 'That demand does not ask for {good} in {city}.',
-  'deliver/event': 'Event {card} forbids this delivery for now.',
+  'deliver/event': '{card:event} forbids this delivery for now.',
 
   'hand/already-acted': 'A hand is discarded instead of a turn, as its first act.',
   'hand/wrong-number': 'Exactly {surplus} different cards must be discarded.',
-  'hand/not-your-card': 'Card {card} is not in hand.',
+  'hand/not-your-card': '{card} is not in hand.',
 
   'backtrack/already-acted': 'Turning round takes the whole turn, as its first act.',
-  'backtrack/no-rent': 'The train stands on track of seat {owner}; there is no {rent} M to pay the rent.',
+  'backtrack/no-rent': 'The train stands on track of {owner:seat}; there is no {rent} M to pay the rent.',
 
   'loan/too-much': 'No more than {left} M may still be borrowed.',
   'loan/not-needed':
@@ -85,12 +85,12 @@ export const milepostMessages: Readonly<Record<string, string>> = {
 
   'deal/no-such-seller': 'An offer goes to another player of this game.',
   'deal/already-spent': 'A track deal takes the place of building; {spent} M is spent already.',
-  'deal/already-offered': 'Seat {seller} had an offer this turn already.',
-  'deal/not-theirs': 'Segment {segment} is not theirs to sell.',
-  'deal/not-yours': 'Segment {segment} is not yours to give.',
+  'deal/already-offered': '{seller:seat} had an offer this turn already.',
+  'deal/not-theirs': '{segment} is not theirs to sell.',
+  'deal/not-yours': '{segment} is not yours to give.',
   'deal/no-cash': 'The offer is {price} M; there is only {cash} M in hand.',
-  'deal/breaks-entry': 'The deal would break the limits at milepost {milepost}.',
-  'deal/cuts-off': 'The deal would keep seat {seat} from ever joining all major cities.',
+  'deal/breaks-entry': 'The deal would break the limits at {milepost}.',
+  'deal/cuts-off': 'The deal would keep {seat} from ever joining all major cities.',
 
   'time/already-expired': 'Time has run out already; round {round} is the last.',
 };

@@ -7,11 +7,12 @@ import {
   type OpenDecision,
   type Ruleset,
 } from '../../src/core/engine/index.js';
-import type { EventCard } from './events/event-card.js';
 import { milepostMessages } from './messages.js';
+import { nameInGame } from './names.js';
 import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { suggestLine } from './plan/suggest.js';
+import { milepostSentences } from './sentences.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
 type Phases = Ruleset<MilepostTypes>['phases'];
@@ -20,6 +21,10 @@ type Phases = Ruleset<MilepostTypes>['phases'];
 export interface PlayerAids<KnownOwn extends object = object> {
   /** Sentences for its own refusals, by code. A word in braces is a parameter of the refusal. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** Sentences for its own actions and facts, by type. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /** What its own things are called, by the name of the field that holds them; null for all others. */
+  readonly names?: (kind: string, id: string) => string | null;
   /** What money is counted in; M, millions, if left out. */
   readonly money?: string;
   /** A line of play for a decision, best first; null leaves it to the family, which knows none for waiting points of titles. */
@@ -31,7 +36,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
 /** The same ruleset with English for its refusals and with suggestions to bots. */
 export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
-  { messages, money = 'M', suggest, planning }: PlayerAids<T['known']['own']> = {},
+  { messages, sentences, names, money = 'M', suggest, planning }: PlayerAids<T['known']['own']> = {},
 ): Ruleset<T> {
   // Plans keep to the conditions of the phases as they are played, those of layers included.
   const answersIn = memoByIdentity(
@@ -49,13 +54,11 @@ export function withPlayerAids<T extends MilepostBundle>(
       const usual = () => [ruleset.onAbsent(known as never, decision)];
       return suggest?.(game, decision) ?? suggestLine(game, decision) ?? usual();
     },
-    messages: { ...inMoney(milepostMessages, money), ...eventNames(ruleset.tables.events), ...messages },
+    messages: { ...inMoney(milepostMessages, money), ...messages },
+    sentences: { ...inMoney(milepostSentences, money), ...sentences },
+    nameOf: (named, kind, value) =>
+      nameInGame(named, kind, value) ?? (typeof value === 'string' ? (names?.(kind, value) ?? null) : null),
   };
-}
-
-// Sentences have the number of the card that forbids something; players know it by what is printed on it.
-function eventNames(events: readonly EventCard[]) {
-  return Object.fromEntries(events.map(({ number, name }) => [`event ${number}`, `event “${name}”`]));
 }
 
 function inMoney(messages: Readonly<Record<string, string>>, money: string) {

@@ -16,6 +16,7 @@ import { stateParts } from './generated/state.js';
 import { determinizeView, STREAMS } from './guess.js';
 import { brokenInvariants } from './invariants.js';
 import { messages } from './messages.js';
+import { nameInGame } from './names.js';
 import { optionLabels, optionsSchema } from './options.js';
 import { openDecisions, phases } from './phases.js';
 import { suggestPlay } from './plan/suggest.js';
@@ -24,6 +25,7 @@ import { deckHasCard } from './rules/company-cards.js';
 import { playAbsent } from './rules/on-absent.js';
 import { isDraftOver, revealDraft } from './rules/regional-draft.js';
 import { finishGame, scoreSoFar } from './rules/score.js';
+import { sentences } from './sentences.js';
 import { setUp } from './setup.js';
 import { type Rules, variants } from './tables.js';
 import type { TwentiethCentury } from './types.js';
@@ -122,4 +124,6 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
     ...twentiethCenturyLimitedRules,
     suggest: suggestPlay,
     messages,
+    sentences,
+    nameOf: nameInGame,
   }))();

@@ -6,9 +6,9 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'action/malformed': 'That is no action of this game ({path}: {message}).',
   'action/no-such': 'There is no {kind} {id} in this game.',
   'game/over': 'The game is over: {reason}.',
-  'turn/not-yours': 'Seat {seat} has nothing to decide now.',
+  'turn/not-yours': '{seat} has nothing to decide now.',
   'turn/not-now': 'In the phase {phase} there is no {action}.',
   'decision/stale': 'This seat has no open decision {decision}.',
-  'host/already-dropped': 'Seat {target} was dropped already.',
+  'host/already-dropped': '{target:seat} was dropped already.',
   'host/last-seat': 'The last present seat cannot be dropped.',
 };

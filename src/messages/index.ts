@@ -1,8 +1,11 @@
 /**
- * English for refusals.
+ * English for refusals, actions, facts and decisions, with the names of players, places and cards.
  *
  * @module railhead/messages
  */
 
+export { describeAction, describeDecision, describeEvent } from './describe.js';
 export { engineMessages } from './engine-messages.js';
-export { formatRejection, type Wording } from './format-rejection.js';
+export type { Wording } from './fill.js';
+export { formatRejection } from './format-rejection.js';
+export { wordingOf } from './wording.js';

@@ -16,7 +16,7 @@ import {
 import { issuesOf } from '../core/engine/issues.js';
 import { perft } from '../core/engine/perft.js';
 import { sentenceOf } from '../core/engine/rejection.js';
-import { formatRejection } from '../messages/index.js';
+import { formatRejection, wordingOf } from '../messages/index.js';
 import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
 import {
   type Answer,
@@ -315,9 +315,8 @@ function named(engine: AnyEngine, state: PlayedGame['state'], action: GameAction
   return { action, text: engine.formatAction(state, action) };
 }
 
-function withSentence(engine: AnyEngine, { game }: PlayedGame['state'], rejection: Rejection) {
-  const { messages = {} } = engine.rulesets.find(({ id }) => id === game.ruleset) ?? {};
-  return { ...rejection, sentence: formatRejection(rejection, { messages, seatNames: game.seatNames }) };
+function withSentence(engine: AnyEngine, state: PlayedGame['state'], rejection: Rejection) {
+  return { ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) };
 }
 
 type ErrorBody = Extract<Answer, { ok: false }>['error'];

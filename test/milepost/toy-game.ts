@@ -215,6 +215,8 @@ function tellInWords(messages: Readonly<Record<string, string>>, { code, params 
   // The engine's own codes (turn/…, decision/…) have their sentences elsewhere.
   if (sentence === undefined && /^(turn|decision|game|action)\//.test(code)) return;
   if (sentence === undefined) throw new Error(`${code} has no sentence`);
-  const missing = [...sentence.matchAll(/\{(\w+)\}/g)].filter(([, name]) => (params[name] ?? null) === null);
+  const missing = [...sentence.matchAll(/\{(\w+)(?::\w+)?\}/g)].filter(
+    ([, name]) => (params[name] ?? null) === null,
+  );
   if (missing.length > 0) throw new Error(`${code} does not fill ${missing.map(([word]) => word).join()}`);
 }

@@ -15,5 +15,5 @@ export const shipMessages: Readonly<Record<string, string>> = {
   'ship/boarded-this-turn': 'The ship sails in the next turn.',
   'ship/no-points': 'The ship sails no further this turn.',
   'ship/no-sea-way':
-    'The ship cannot sail to {to}: it goes from sea point to sea point, or into a port beside one.',
+    'The ship cannot sail to {to:milepost}: it goes from sea point to sea point, or into a port beside one.',
 };

@@ -23,7 +23,7 @@ import {
   type Seat,
   UnknownRulesetError,
 } from '../../core/engine/index.js';
-import { formatRejection } from '../../messages/index.js';
+import { formatRejection, wordingOf } from '../../messages/index.js';
 import type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Player } from './contract.js';
 import { LONGEST_TURN, mustBeOf, nameIn, optionsOf, partsOf, rangeIn, seatOf, typed } from './input.js';
 import { statsOf } from './stats.js';
@@ -48,7 +48,6 @@ export function toBoardgamers<R extends AnyRuleset>(
   const engine = engineOfTitles as unknown as AnyEngine;
   const title = engine.rulesets.find(({ id }) => id === ruleset);
   if (title === undefined) throw new UnknownRulesetError(ruleset);
-  const { messages = {} } = title;
 
   const begin = (config: GameConfig): BoardgamersData => {
     const { state, events } = engine.startGame(ruleset, config as never);
@@ -88,7 +87,7 @@ export function toBoardgamers<R extends AnyRuleset>(
     { state }: BoardgamersData,
   ) => {
     const error = issues === undefined ? new IllegalActionError(rejection) : new InvalidActionError(issues);
-    error.message = formatRejection(rejection, { messages, seatNames: state.game.seatNames });
+    error.message = formatRejection(rejection, wordingOf(engine, state));
     return error;
   };
 

@@ -154,6 +154,13 @@ export interface Ruleset<T extends TitleTypes> {
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name does not say of what kind. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /**
+   * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it. `kind` is the
+   * name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it is.
+   */
+  nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */
   readonly replaces?: readonly string[];
   /** What it was laid over, the title at the bottom first; `layer` sets it. */

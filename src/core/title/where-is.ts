@@ -13,7 +13,7 @@ export function whereIs([from, to]: Spot, gazetteer: Gazetteer): string {
   if (to === undefined) return start.text;
   const end = nearest(to, gazetteer);
   if (start.isThere && end.isThere && start.name !== end.name) return `${start.name} – ${end.name}`;
-  return `${start.text}, to the ${direction(from, to)}`;
+  return `${start.text}, to the ${directionOf(from, to)}`;
 }
 
 function nearest(point: SpotPoint, { places, step }: Gazetteer) {
@@ -26,9 +26,10 @@ function nearest(point: SpotPoint, { places, step }: Gazetteer) {
   const steps = Math.round(least / step);
   const isThere = least < step / 4;
   const away = steps < 1 ? 'just' : `${steps} ${steps === 1 ? 'step' : 'steps'}`;
-  return { name, isThere, text: isThere ? name : `${away} ${direction(at, point)} of ${name}` };
+  return { name, isThere, text: isThere ? name : `${away} ${directionOf(at, point)} of ${name}` };
 }
 
-function direction([x1, y1]: SpotPoint, [x2, y2]: SpotPoint): string {
+/** The direction of the compass from one point to another. */
+export function directionOf([x1, y1]: SpotPoint, [x2, y2]: SpotPoint): string {
   return COMPASS[(Math.round(Math.atan2(y2 - y1, x2 - x1) / (Math.PI / 4)) + 8) % 8];
 }

@@ -129,7 +129,7 @@ export const sentencesAreFilled: Law = {
     for (const action of nearMisses) {
       for (const { code, params } of engine.explainAction(state, action) as readonly Rejection[]) {
         const sentence = Object.hasOwn(ruleset.messages ?? {}, code) ? ruleset.messages![code] : '';
-        for (const [brace, name] of sentence.matchAll(/\{(\w+)\}/g)) {
+        for (const [brace, name] of sentence.matchAll(/\{(\w+)(?::\w+)?\}/g)) {
           if (Object.hasOwn(params, name) || memory.has(`${code} ${name}`)) continue;
           memory.set(`${code} ${name}`, true);
           yield {

@@ -1,0 +1,8 @@
+// English for what is done with containers, by type.
+
+/** Actions that China Rails adds. */
+export const chinaSentences: Readonly<Record<string, string>> = {
+  buyContainerLink: '{seat} buys the link at {port}.',
+  deliverByContainer: '{seat} delivers {load} by container, as asked by {card}[, and pays {payTo:seat}].',
+  pickUpByContainer: '{seat} has {load} come from {city} by container[ and pays {payTo:seat}].',
+};

@@ -1,0 +1,7 @@
+// English for what is done with Pilgrims, by type.
+
+/** Actions that India Rails adds. */
+export const indiaSentences: Readonly<Record<string, string>> = {
+  pickUpPilgrims: '{seat} takes Pilgrims aboard.',
+  deliverPilgrims: '{seat} sets Pilgrims down.',
+};

@@ -1,0 +1,48 @@
+// What things of 20th Century Limited are called in sentences.
+
+import { type NamedPoint, pointName } from '../../src/core/title/place-names.js';
+import type { Board } from './board/board.js';
+
+/** The name of a thing of some kind; null for what is called by its id. */
+export function nameInGame(
+  { board }: { readonly board: Board },
+  kind: string,
+  value: string | number,
+): string | null {
+  if (typeof value !== 'number') return null;
+  if (kind === 'line') return lineName(board, value);
+  return kind === 'card' ? cardName(board, value) : null;
+}
+
+// Kilometres between neighbouring junctions, roughly.
+const STEP = 150;
+
+function lineName(board: Board, line: number): string | null {
+  const { graph } = board;
+  if (!(line >= 0 && line < graph.edgeCount)) return null;
+  const [from, to] = [graph.ends[2 * line], graph.ends[2 * line + 1]].map((node) =>
+    pointName('junction', board.positions[node], { named: namedNodes(board), step: STEP }),
+  );
+  return `the line from ${from} to ${to}`;
+}
+
+const known = new WeakMap<Board, readonly NamedPoint[]>();
+
+function namedNodes(board: Board): readonly NamedPoint[] {
+  let named = known.get(board);
+  if (named === undefined) {
+    named = board.cities.map(({ name, node }) => ({ name, at: board.positions[node] }));
+    known.set(board, named);
+  }
+  return named;
+}
+
+function cardName(board: Board, number: number): string | null {
+  const card = board.cards[number];
+  if (card === undefined) return null;
+  if (card.kind === 'regional') {
+    const cities = card.cities.map((id) => board.cities.find((city) => city.id === id)?.name ?? id);
+    return `the card of era ${card.era} with ${cities.join(', ')}`;
+  }
+  return card.kind === 'company' ? `the ${card.name} (${card.value})` : `the bonus “${card.name}”`;
+}

@@ -1,0 +1,59 @@
+// Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of thing it is. A part in
+// square brackets is left out where one of its blanks has nothing to say.
+
+import { spaced } from './spaced.js';
+
+/** Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this. */
+export interface Wording {
+  /** A title's own sentences for refusals, by code. */
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+  /** A title's own sentences for actions and facts, by type. */
+  readonly sentences?: Readonly<Record<string, string>> | undefined;
+  /** What a title asks, by kind of decision. */
+  readonly prompts?: Readonly<Record<string, string>> | undefined;
+  /** Names to use for seats; without them a seat is its number. */
+  readonly seatNames?: readonly string[] | undefined;
+  /** What things of the game are called: see `wordingOf`. */
+  readonly called?: ((kind: string, value: string | number) => string | null) | undefined;
+}
+
+/** A value that a blank may stand for. */
+export type Said = string | number | boolean | null | readonly (string | number | boolean)[];
+
+const BLANK = /\{(\w+)(?::(\w+))?\}/g;
+
+/** The names of the blanks of a sentence. */
+export function blanksOf(sentence: string): readonly string[] {
+  return [...sentence.matchAll(BLANK)].map(([, name]) => name);
+}
+
+/** The sentence with its blanks filled, beginning with a capital letter. */
+export function fill(sentence: string, params: Readonly<Record<string, unknown>>, wording: Wording): string {
+  const isSaid = (part: string) =>
+    blanksOf(part).every((name) => (params[name] ?? null) !== null && String(params[name]) !== '');
+  const whole = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => (isSaid(part) ? part : ''));
+  const filled = whole.replace(BLANK, (_, name: string, kind: string = name) =>
+    wordsOf(params[name] as Said, kind, wording),
+  );
+  return `${filled.charAt(0).toUpperCase()}${filled.slice(1)}`;
+}
+
+/** What a value is called: `Wuhan`, `the milepost 2 north-east of Wuhan`, `Ben`; ids as words. */
+export function wordsOf(value: Said | undefined, kind: string, wording: Wording): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (typeof value === 'object') {
+    const words = value.map((one) => wordsOf(one, singular(kind), wording));
+    return words.length === 0 ? 'nothing' : words.join(', ');
+  }
+  if (kind === 'seat' && typeof value === 'number') return wording.seatNames?.[value] ?? `seat ${value}`;
+  const called = wording.called?.(kind, value) ?? null;
+  if (called !== null) return called;
+  if (kind === 'event') return `event ${value}`;
+  // Ids are in lower case, ids of rules are not and stay what they are.
+  const text = String(value);
+  return kind === 'reason' ? spaced(text) : text.replace(/-(?=\p{Ll})/gu, ' ');
+}
+
+const singular = (kind: string) => kind.replace(/s$/, '');
