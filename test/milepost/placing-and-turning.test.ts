@@ -28,11 +28,9 @@ describe('placing', () => {
     expect(game.refusal('0: place A')).toEqual({ code: 'train/already-placed', rule: 'M-OPEN-14' });
   });
 
-  test('M-OPEN-41: the city in which it begins is the last that it was in, the first of the board too', () => {
-    for (const city of ['A', 'D']) {
-      const game = toyGame({ state: { seats: [{ track: ['3,2 4,2 D'] }] } }).play(`0: place ${city}`);
-      expect(game.train(0).lastCity).toBe(game.at(city));
-    }
+  test('M-OPEN-41: the city that it comes to is the last that it was in, be it the first of the board', () => {
+    const game = running({ at: 'D' }, ['3,2 4,2 D']);
+    expect(game.play('0: move 4,2 3,2').train(0).lastCity).toBe(game.at('3,2'));
   });
 
   test('M-OPEN-14: a hand-discard turn leaves it unplaced', () => {
