@@ -6,13 +6,13 @@ import { shuffled, startLuck } from '../../src/core/random/streams.js';
 import { guessState } from './generated/state.js';
 import type { KnownState, State } from './state.js';
 import { LUCK_STREAMS } from './streams.js';
-import type { HexReading } from './types.js';
+import type { KnownGame } from './types.js';
 
 // VP of others can be reckoned only by one who has watched; a guess spreads over this many a round.
 const POINTS_A_ROUND = 4;
 
 /** Fills in what the view hides; the same random draws give the same state. */
-export function determinize({ rules, state: view }: HexReading, random: Random, seed: string): State {
+export function determinize({ rules, state: view }: KnownGame, random: Random, seed: string): State {
   const all = Object.keys(rules.developmentMarkers);
   const seen = markersSeen(view);
   const isDealt = view.pool.length > 0 || seen.size > 0;

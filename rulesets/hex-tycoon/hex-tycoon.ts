@@ -25,7 +25,7 @@ import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { HexRules } from './tables.js';
 import { turnSteps } from './turn.js';
-import type { HexGame } from './types.js';
+import type { HexTypes } from './types.js';
 import { variants } from './variants.js';
 
 /** The rules of the booklet before any option adjusts them; money in MB. */
@@ -97,7 +97,7 @@ export const baseRules: HexRules = {
 };
 
 /** The types of the hex game, with its actions. */
-export interface HexTycoon extends HexGame {
+export interface HexTycoon extends HexTypes {
   readonly action: HexAction;
 }
 

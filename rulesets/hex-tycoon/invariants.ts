@@ -6,11 +6,11 @@ import { orderFaults } from './invariants/order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, State } from './state.js';
-import type { HexGame } from './types.js';
+import type { HexTypes } from './types.js';
 
 interface WholeGame {
-  readonly rules: HexGame['rules'];
-  readonly board: HexGame['board'];
+  readonly rules: HexTypes['rules'];
+  readonly board: HexTypes['board'];
   readonly state: State;
 }
 
@@ -63,7 +63,7 @@ function companyFaults({ rules, board, state }: WholeGame, company: Company): st
   return broken;
 }
 
-function hangsTogether(board: HexGame['board'], rails: readonly number[]): boolean {
+function hangsTogether(board: HexTypes['board'], rails: readonly number[]): boolean {
   const laid: number[] = rails.slice(0, 1);
   const waiting = new Set(rails.slice(1));
   for (let grown = true; grown; ) {

@@ -19,7 +19,7 @@ import { takeLoan } from './actions/take-loan.js';
 import { upgradeTrainLevel } from './actions/upgrade-train-level.js';
 import { suitsMarker } from './components/development-markers.js';
 import { activeCompany } from './state.js';
-import type { HexGame, HexReading } from './types.js';
+import type { HexTypes, KnownGame } from './types.js';
 
 /** HT-TURN-2: what belongs to another phase is refused. */
 const rule = 'HT-TURN-2';
@@ -38,13 +38,13 @@ export const phases = {
   upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase] },
   /** HT-DM-G2: the exception, in turn or out of turn. */
   placeMarker: { rule: 'HT-TURN-2', prompt: 'Place a development marker', actions: [placeDevelopmentMarker] },
-} as const satisfies Readonly<Record<string, Phase<HexGame>>>;
+} as const satisfies Readonly<Record<string, Phase<HexTypes>>>;
 
 /** Every action that a seat may take. */
 export type HexAction = ActionFrom<(typeof phases)[keyof typeof phases]['actions'][number]>;
 
 /** Who is asked now. Reads public facts only, so every view finds the same decisions. */
-export function openDecisions({ state }: HexReading): readonly OpenDecision[] {
+export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
   const { phase, queue, seats, opened, begun, absent } = state;
   if (state.turn === null) {
     return queue.length === 0 ? [] : [{ seat: queue[0], kind: phase, optional: false, since: opened }];
@@ -67,7 +67,7 @@ export function openDecisions({ state }: HexReading): readonly OpenDecision[] {
  * see. After a round in which nobody was asked anything the first company waits nevertheless: where all have gone broke, the
  * game must not run on by itself, and whoever hosts it may end it (E-HOST-4).
  */
-export function isQuiet(game: HexReading): boolean {
+export function isQuiet(game: KnownGame): boolean {
   const { state } = game;
   const { phase } = state;
   if (!Object.hasOwn(NEXT_PHASE, phase)) return false;
@@ -77,8 +77,8 @@ export function isQuiet(game: HexReading): boolean {
     if ((phase === 'build' || phase === 'upgrade') && mayHoldUseful(game, seat)) return false;
   }
   const decision: OpenDecision = { seat, kind: phase, optional: false, since: state.opened };
-  for (const spec of phases[phase as 'build'].actions as readonly ActionSpec<HexGame>[]) {
-    if (spec === (endPhase as ActionSpec<HexGame>)) continue;
+  for (const spec of phases[phase as 'build'].actions as readonly ActionSpec<HexTypes>[]) {
+    if (spec === (endPhase as ActionSpec<HexTypes>)) continue;
     for (const _ of legalOffers(spec, game, decision)) return false;
   }
   return true;
@@ -86,7 +86,7 @@ export function isQuiet(game: HexReading): boolean {
 
 // True if a seat holds development markers and one of those that are not on the board could be placed. Which it holds is
 // secret, so this must not depend on it: a phase that is passed would tell the table that none fits.
-function mayHoldUseful({ rules, board, state }: HexReading, seat: Seat): boolean {
+function mayHoldUseful({ rules, board, state }: KnownGame, seat: Seat): boolean {
   if (state.seats[seat].markers.length === 0) return false;
   const { developments } = state;
   for (const [id, site] of Object.entries(rules.developmentMarkers)) {
@@ -99,11 +99,11 @@ function mayHoldUseful({ rules, board, state }: HexReading, seat: Seat): boolean
 }
 
 /** E-HOST-2: a dropped seat picks what comes first and otherwise does nothing that it need not. */
-export function absentAnswer(game: HexReading, decision: OpenDecision): HexAction {
+export function absentAnswer(game: KnownGame, decision: OpenDecision): HexAction {
   const { seat, kind } = decision;
   if (kind === 'dividend') return { type: 'payDividend', seat, amount: 0 };
   if (Object.hasOwn(NEXT_PHASE, kind)) return { type: 'endPhase', seat };
-  const [spec] = phases[kind as 'chooseCompany'].actions as readonly ActionSpec<HexGame>[];
+  const [spec] = phases[kind as 'chooseCompany'].actions as readonly ActionSpec<HexTypes>[];
   for (const action of legalOffers(spec, game, decision)) return action;
   throw new RangeError(`an absent seat has nothing to answer at ${kind}`);
 }

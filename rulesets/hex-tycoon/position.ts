@@ -4,7 +4,7 @@
 import { emptyTurn } from './generated/state.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, State } from './state.js';
-import type { HexGame } from './types.js';
+import type { HexTypes } from './types.js';
 
 /**
  * Completes a position: companies get starting values, a first rail marker in their start city and the markers they
@@ -12,7 +12,7 @@ import type { HexGame } from './types.js';
  * the markers nobody has, in the order of the list.
  */
 export function completePosition(
-  { rules, state }: { readonly rules: HexGame['rules']; readonly state: State },
+  { rules, state }: { readonly rules: HexTypes['rules']; readonly state: State },
   given: object,
 ): State {
   const named = given as Partial<Record<keyof State, unknown>>;
@@ -42,7 +42,7 @@ export function completePosition(
   };
 }
 
-function complete(rules: HexGame['rules'], state: State, given: Partial<Company>): Company {
+function complete(rules: HexTypes['rules'], state: State, given: Partial<Company>): Company {
   const company = { id: '', seat: 0, extra: false, start: 0, ...given };
   const { starting } = rules;
   const rails = company.rails ?? [company.start];

@@ -7,7 +7,7 @@ import type { State } from './state.js';
 import { MARKER_SHUFFLE, SETUP_DICE } from './streams.js';
 import type { Pick } from './tables.js';
 import { beginRound, beginTurn } from './turn.js';
-import type { HexGame, HexStep } from './types.js';
+import type { HexTypes, StepContext } from './types.js';
 
 type RollPurpose = 'chooseCompany' | 'chooseTycoon' | 'chooseStartingCity' | 'turnOrder';
 
@@ -27,7 +27,7 @@ export function rollOrder(luck: LuckDrawer, seats: readonly Seat[], dice: number
   return order;
 }
 
-function rollFor({ luck, emit }: HexStep, state: State, purpose: RollPurpose): Seat[] {
+function rollFor({ luck, emit }: StepContext, state: State, purpose: RollPurpose): Seat[] {
   const dice: number[][] = state.seats.map(() => []);
   const order = rollOrder(
     luck,
@@ -39,7 +39,7 @@ function rollFor({ luck, emit }: HexStep, state: State, purpose: RollPurpose): S
 }
 
 /** HT-SETUP-13: the next pick and the roll for its order; after the last pick the deal, the order of turns, round 1. */
-export const setUp: AutomaticStep<HexGame> = {
+export const setUp: AutomaticStep<HexTypes> = {
   name: 'setUp',
   rule: 'HT-SETUP-13',
   due: ({ state }) => state.turn === null && state.queue.length === 0,
@@ -61,7 +61,7 @@ export const setUp: AutomaticStep<HexGame> = {
 };
 
 // HT-SETUP-8, HT-COMPANY-11: the shuffled markers, two to each seat in seat order; the rest are the pool.
-function deal(context: HexStep, state: State): void {
+function deal(context: StepContext, state: State): void {
   const { rules, luck, emit } = context;
   const shuffled = luck.shuffle(MARKER_SHUFFLE, Object.keys(rules.developmentMarkers));
   let dealt = 0;

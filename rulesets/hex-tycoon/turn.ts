@@ -14,16 +14,16 @@ import { changePoints } from './rules/victory-points.js';
 import { activeToWrite } from './rules/writers.js';
 import { activeCompany, companyOf, type PhaseName, type State, type Turn } from './state.js';
 import { TURN_DICE } from './streams.js';
-import type { HexGame, HexStep } from './types.js';
+import type { HexTypes, StepContext } from './types.js';
 
-function rollDice({ luck }: Pick<HexStep, 'luck'>, count: number): number[] {
+function rollDice({ luck }: Pick<StepContext, 'luck'>, count: number): number[] {
   return Array.from({ length: count }, () => luck.int(TURN_DICE, 1, 6));
 }
 
 const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
 
 /** Begins a round. */
-export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: State, round: number): void {
+export function beginRound({ emit }: Pick<StepContext, 'emit'>, state: State, round: number): void {
   state.round = round;
   state.idle = round > 1 && state.roundBegan === state.step;
   state.roundBegan = state.step;
@@ -31,14 +31,18 @@ export function beginRound({ emit }: Pick<HexStep, 'emit'>, state: State, round:
 }
 
 /** HT-TURN-2: begins a company's turn, with its robber's theft or the Build Phase. */
-export function beginTurn({ rules, emit }: Pick<HexStep, 'rules' | 'emit'>, state: State, id: string): void {
+export function beginTurn(
+  { rules, emit }: Pick<StepContext, 'rules' | 'emit'>,
+  state: State,
+  id: string,
+): void {
   const company = companyOf(state, id);
   state.turn = { ...emptyTurn(), company: id };
   enterPhase(state, ability(rules, state, company, 'steals') > 0 ? 'steal' : 'build'); // HT-OPT-TYCOON-13
   emit({ type: 'turnBegan', seat: company.seat, company: id });
 }
 
-const payIncome: AutomaticStep<HexGame> = {
+const payIncome: AutomaticStep<HexTypes> = {
   name: 'payIncome',
   rule: 'HT-INCOME-7',
   due: ({ state }) => state.phase === 'income' && state.turn?.income === null,
@@ -68,14 +72,14 @@ const payIncome: AutomaticStep<HexGame> = {
   },
 };
 
-const passQuietPhase: AutomaticStep<HexGame> = {
+const passQuietPhase: AutomaticStep<HexTypes> = {
   name: 'passQuietPhase',
   rule: 'HT-TURN-3',
   due: isQuiet,
   apply: ({ before }, state) => enterPhase(state, NEXT_PHASE[before.phase] as PhaseName),
 };
 
-const rollEvent: AutomaticStep<HexGame> = {
+const rollEvent: AutomaticStep<HexTypes> = {
   name: 'rollEvent',
   rule: 'HT-EVENT-1',
   due: ({ state }) => state.phase === 'event',
@@ -108,7 +112,7 @@ const rollEvent: AutomaticStep<HexGame> = {
 };
 
 // HT-EVENT-4: nothing modifies these dice; the loss die is rolled only when there is a loss.
-function rollWreck(context: HexStep, state: State): void {
+function rollWreck(context: StepContext, state: State): void {
   const { id, seat, trainLevel } = activeCompany(state);
   const dice = rollDice(context, 2);
   const [lossDie = null] = sumOf(dice) < trainLevel ? rollDice(context, 1) : [];
@@ -116,7 +120,7 @@ function rollWreck(context: HexStep, state: State): void {
   if (lossDie !== null) changePoints(context, state, { company: id, by: -lossDie, reason: 'train-wreck' });
 }
 
-const payUpkeep: AutomaticStep<HexGame> = {
+const payUpkeep: AutomaticStep<HexTypes> = {
   name: 'payUpkeep',
   rule: 'HT-UPKEEP-1',
   due: ({ state }) => state.phase === 'upkeep',
@@ -137,7 +141,7 @@ const payUpkeep: AutomaticStep<HexGame> = {
   },
 };
 
-const rollDividends: AutomaticStep<HexGame> = {
+const rollDividends: AutomaticStep<HexTypes> = {
   name: 'rollDividends',
   rule: 'HT-DIVIDEND-1',
   due: ({ state }) => state.phase === 'dividend' && state.turn?.dividendRolls.length === 0,
@@ -151,14 +155,14 @@ const rollDividends: AutomaticStep<HexGame> = {
   },
 };
 
-const passPennilessDividend: AutomaticStep<HexGame> = {
+const passPennilessDividend: AutomaticStep<HexTypes> = {
   name: 'passPennilessDividend',
   rule: 'HT-TURN-3',
   due: ({ state }) => state.phase === 'dividend' && activeCompany(state).money === 0,
   apply: (_context, state) => enterPhase(state, 'upgrade'),
 };
 
-const endTurn: AutomaticStep<HexGame> = {
+const endTurn: AutomaticStep<HexTypes> = {
   name: 'endTurn',
   rule: 'HT-END-1',
   due: ({ state }) => state.phase === 'end',
@@ -177,7 +181,7 @@ const endTurn: AutomaticStep<HexGame> = {
 };
 
 /** The steps of a turn, tried in this order. */
-export const turnSteps: readonly AutomaticStep<HexGame>[] = [
+export const turnSteps: readonly AutomaticStep<HexTypes>[] = [
   payIncome,
   passQuietPhase,
   rollEvent,

@@ -1,6 +1,6 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
-import type { GameAction, Known, StepContext } from '../../src/core/engine/index.js';
+import type { StepContext as EngineStepContext, GameAction, Known } from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
 import type { HexEvent } from './facts.js';
 import type { HexOptions } from './options.js';
@@ -8,7 +8,7 @@ import type { KnownState, State, View } from './state.js';
 import type { HexRules } from './tables.js';
 
 /** The types of the hex game. */
-export interface HexGame {
+export interface HexTypes {
   readonly id: 'hex-tycoon';
   readonly options: HexOptions;
   readonly state: State;
@@ -21,6 +21,6 @@ export interface HexGame {
 }
 
 /** What rules read when they check and list. */
-export type HexReading = Known<HexGame>;
+export type KnownGame = Known<HexTypes>;
 /** What a step has at hand. */
-export type HexStep = StepContext<HexGame>;
+export type StepContext = EngineStepContext<HexTypes>;

@@ -6,13 +6,17 @@ import { startLuck } from '../../src/core/random/streams.js';
 import type { CardNumber } from './board/board.js';
 import { guessState } from './generated/state.js';
 import type { Draft, KnownSeat, State } from './state.js';
-import type { Reading } from './types.js';
+import type { KnownGame } from './types.js';
 
 /** The streams of luck of this title. */
 export const STREAMS = ['setup', 'deck'] as const;
 
 /** Fills in what the view hides; luck starts anew from the seed. */
-export function determinizeView({ rules, board, state: view }: Reading, random: Random, seed: string): State {
+export function determinizeView(
+  { rules, board, state: view }: KnownGame,
+  random: Random,
+  seed: string,
+): State {
   const unseen = unseenCards({ rules, board, state: view });
   const take = (suits: (card: CardNumber) => boolean): CardNumber => {
     const fitting = unseen.filter(suits);
@@ -88,7 +92,7 @@ function fillStack(
 }
 
 /** Regional and Company Cards that the view shows nowhere, ascending. */
-function unseenCards({ board, state }: Reading): CardNumber[] {
+function unseenCards({ board, state }: KnownGame): CardNumber[] {
   const seen = new Set<CardNumber | null>([
     ...state.display,
     ...state.companyDiscard,

@@ -24,7 +24,7 @@ export {
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
 export type { Rules as TwentiethRules } from './tables.js';
 export {
-  type TwentiethTypes,
+  type TwentiethCenturyLimited,
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
 } from './twentieth-century-limited.js';

@@ -6,10 +6,10 @@ import { NO_CARD } from './rules/regional-draft.js';
 import { nodesToJoin } from './rules/route-conditions.js';
 import { leastOwn } from './rules/routes.js';
 import type { State } from './state.js';
-import type { Game } from './types.js';
+import type { FullGame } from './types.js';
 
 /** What does not hold, as sentences; empty for a sound state. */
-export function brokenInvariants(game: Game): string[] {
+export function brokenInvariants(game: FullGame): string[] {
   return [
     ...brokenTrack(game),
     ...brokenWaivers(game),
@@ -22,7 +22,7 @@ export function brokenInvariants(game: Game): string[] {
 }
 
 // TC-TRACK-3, TC-TRACK-6.
-function* brokenTrack({ rules, state }: Game): Generator<string> {
+function* brokenTrack({ rules, state }: FullGame): Generator<string> {
   const taken = new Set<number>();
   for (let seat = 0; seat < state.seats.length; seat++) {
     const { track } = state.seats[seat];
@@ -36,14 +36,14 @@ function* brokenTrack({ rules, state }: Game): Generator<string> {
 }
 
 // TC-WAIVER-7.
-function* brokenWaivers({ rules, state }: Game): Generator<string> {
+function* brokenWaivers({ rules, state }: FullGame): Generator<string> {
   const { seats, waiversRemoved } = state;
   const all = seats.reduce((sum, { waivers }) => sum + waivers, waiversRemoved);
   const dealt = rules.waiversPerSeat * seats.length ** 2;
   if (all !== dealt) yield `there are ${all} waivers of ${dealt}`;
 }
 
-function* brokenCards({ rules, board, state }: Game): Generator<string> {
+function* brokenCards({ rules, board, state }: FullGame): Generator<string> {
   const places = new Map<CardNumber, number>();
   for (const card of cardsInPlay(state)) {
     places.set(card, (places.get(card) ?? 0) + 1);
@@ -92,7 +92,7 @@ function* cardsInPlay(state: State): Generator<CardNumber> {
   for (const open of state.pending) if (open.kind === 'keepRegional') yield* open.cards;
 }
 
-function* brokenSeats({ board, rules, state }: Game): Generator<string> {
+function* brokenSeats({ board, rules, state }: FullGame): Generator<string> {
   if (state.seats.length !== state.game.seatNames.length) yield 'there are more or fewer seats than names';
   for (let seat: Seat = 0; seat < state.seats.length; seat++) {
     const owner = state.seats[seat];
@@ -121,7 +121,7 @@ function* brokenSeats({ board, rules, state }: Game): Generator<string> {
   }
 }
 
-function* brokenTurn({ rules, state }: Game): Generator<string> {
+function* brokenTurn({ rules, state }: FullGame): Generator<string> {
   const { draft, turn, pending, outcome } = state;
   if (draft !== null && turn !== null) yield 'it is the draft and a turn at once';
   // E-HOST-4: a table may stop in the middle of either.
@@ -137,7 +137,7 @@ function* brokenTurn({ rules, state }: Game): Generator<string> {
 }
 
 // TC-SETUP-8: for every starting era each seat is dealt cards of it, and keeps one of them.
-function* brokenDraft({ rules, board, state }: Game): Generator<string> {
+function* brokenDraft({ rules, board, state }: FullGame): Generator<string> {
   const { draft, seats } = state;
   if (draft === null) return;
   const { dealt, answers } = draft;
@@ -160,7 +160,7 @@ function* brokenDraft({ rules, board, state }: Game): Generator<string> {
 }
 
 // TC-REGION-4, TC-COMPANY-3, TC-COMPANY-4: what is to be chosen from is there, and can be chosen.
-function* brokenPending(game: Game): Generator<string> {
+function* brokenPending(game: FullGame): Generator<string> {
   const { board, state } = game;
   const seat = state.turn?.seat ?? 0;
   const kinds = state.pending.map(({ kind }) => kind).join();

@@ -15,7 +15,7 @@ import { scoreCompanyCard } from './actions/score-company-card.js';
 import { scoreRegionalCard } from './actions/score-regional-card.js';
 import { skipEra } from './actions/skip-era.js';
 import { draftEra } from './rules/regional-draft.js';
-import type { Reading, TwentiethCentury } from './types.js';
+import type { KnownGame, TwentiethTypes } from './types.js';
 
 // Offered throughout a turn, so that a refusal names the rule that bars an action now.
 const turnActions = /* @__PURE__ */ (() => [
@@ -65,13 +65,13 @@ export const phases = /* @__PURE__ */ (() =>
       rule: 'TC-TURN-6',
       choice: true,
     },
-  }) satisfies Record<string, Phase<TwentiethCentury>>)();
+  }) satisfies Record<string, Phase<TwentiethTypes>>)();
 
 /**
  * Who decides what: in the draft every seat that has not answered for both eras, later only the seat whose turn it is
  * (TC-TURN-8). All decisions are obligatory.
  */
-export function openDecisions({ state }: Reading): readonly OpenDecision[] {
+export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
   const { draft, turn, pending } = state;
   if (draft !== null) {
     // Since which step a choice is open would tell answers in one order from those in another; all were dealt at

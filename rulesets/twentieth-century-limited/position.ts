@@ -4,7 +4,7 @@
 import type { CardNumber } from './board/board.js';
 import { emptyTurn } from './generated/state.js';
 import type { SeatState, State, Turn } from './state.js';
-import type { Game } from './types.js';
+import type { FullGame } from './types.js';
 
 interface Given {
   readonly seats?: readonly Partial<SeatState>[];
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** Completes a position: named parts stay as they are; without a named draft the game is past it. */
-export function completePosition(game: Game, given: object): State {
+export function completePosition(game: FullGame, given: object): State {
   const named = given as Given;
   const { rules, board, state } = game;
   if (named.draft !== undefined) return state;

@@ -28,10 +28,10 @@ import { finishGame, scoreSoFar } from './rules/score.js';
 import { sentences } from './sentences.js';
 import { setUp } from './setup.js';
 import { type Rules, variants } from './tables.js';
-import type { TwentiethCentury } from './types.js';
+import type { TwentiethTypes } from './types.js';
 
 /** The types of the title with the union of its actions. */
-export interface TwentiethTypes extends Omit<TwentiethCentury, 'action'> {
+export interface TwentiethCenturyLimited extends Omit<TwentiethTypes, 'action'> {
   readonly action: TwentiethAction;
 }
 
@@ -64,7 +64,7 @@ const rules: Rules = {
 /** The rules of 20th Century Limited alone, without sentences and suggestions: for bundles that should be small. */
 // biome-ignore format: rule ids beside the lines they belong to
 export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
-  defineRuleset<TwentiethTypes>({
+  defineRuleset<TwentiethCenturyLimited>({
     id: 'twentieth-century-limited',
     title: '20th Century Limited',
     edition: 'The Most Famous Train in the World! (game rules)',
@@ -120,7 +120,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
 
 /** 20th Century Limited as a ruleset. */
 export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
-  defineRuleset<TwentiethTypes>({
+  defineRuleset<TwentiethCenturyLimited>({
     ...twentiethCenturyLimitedRules,
     suggest: suggestPlay,
     messages,

@@ -2,12 +2,12 @@
 
 import type {
   Condition,
+  StepContext as EngineStepContext,
+  Game,
   GameAction,
-  Game as GameOf,
   Known,
   Params,
   Seat,
-  StepContext,
 } from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
 import type { TwentiethEvent } from './facts.js';
@@ -16,7 +16,7 @@ import type { KnownState, State, View } from './state.js';
 import type { Rules } from './tables.js';
 
 /** The types of 20th Century Limited. */
-export interface TwentiethCentury {
+export interface TwentiethTypes {
   readonly id: 'twentieth-century-limited';
   readonly options: Options;
   readonly state: State;
@@ -29,17 +29,17 @@ export interface TwentiethCentury {
 }
 
 /** What rules read when they check and list. */
-export type Reading = Known<TwentiethCentury>;
+export type KnownGame = Known<TwentiethTypes>;
 /** Rules, board and the whole state. */
-export type Game = GameOf<TwentiethCentury>;
+export type FullGame = Game<TwentiethTypes>;
 /** What a step has at hand. */
-export type Step = StepContext<TwentiethCentury>;
+export type StepContext = EngineStepContext<TwentiethTypes>;
 
 /**
  * A condition that several actions share. It reads the fields named in `Fields`, and says nothing about the action's
  * type, which each action infers from its own declaration.
  */
 export interface SharedCondition<Fields extends object = object>
-  extends Omit<Condition<TwentiethCentury, GameAction>, 'test'> {
-  test(game: Reading, action: Fields & { readonly seat: Seat }): Params | null;
+  extends Omit<Condition<TwentiethTypes, GameAction>, 'test'> {
+  test(game: KnownGame, action: Fields & { readonly seat: Seat }): Params | null;
 }

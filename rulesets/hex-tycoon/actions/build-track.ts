@@ -20,7 +20,7 @@ import {
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type State, type Turn } from '../state.js';
-import type { HexReading, HexStep } from '../types.js';
+import type { KnownGame, StepContext } from '../types.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = () => ({ site: field.site });
@@ -28,7 +28,7 @@ type BuildTrack = ActionOf<'buildTrack', ReturnType<typeof payload>>;
 
 // HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
 function ownLimit(
-  { rules, state }: HexReading,
+  { rules, state }: KnownGame,
   company: { readonly id: string; readonly seat: number },
 ): number {
   return rules.railsPerSite + ability(rules, state, company, 'railsPerSite');
@@ -150,7 +150,7 @@ export const buildTrack = /* @__PURE__ */ defineHexAction({
   },
 });
 
-function rewardConnection(context: HexStep, state: State, hex: Hex): void {
+function rewardConnection(context: StepContext, state: State, hex: Hex): void {
   const { rules, board, before } = context;
   const company = activeCompany(before);
   const gains: readonly (readonly [keyof Abilities, boolean])[] = [

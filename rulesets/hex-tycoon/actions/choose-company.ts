@@ -3,14 +3,14 @@
 import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../rules/writers.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { defineHexAction, type HexCondition } from './define.js';
 
 const payload = () => ({ company: field.company });
 type ChooseCompany = ActionOf<'chooseCompany', ReturnType<typeof payload>>;
 
 /** True for a company that somebody has picked or founded. */
-export function isCompanyTaken({ seats, companies }: HexReading['state'], id: string): boolean {
+export function isCompanyTaken({ seats, companies }: KnownGame['state'], id: string): boolean {
   return seats.some(({ company }) => company === id) || companies.some((company) => company.id === id);
 }
 

@@ -10,19 +10,19 @@ import {
   type Payload,
 } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../rules/writers.js';
-import type { HexGame } from '../types.js';
+import type { HexTypes } from '../types.js';
 
 /** A condition of an action. */
-export type HexCondition<A extends GameAction> = Condition<HexGame, A>;
+export type HexCondition<A extends GameAction> = Condition<HexTypes, A>;
 
 /**
  * Declares an action. Applying it notes that its seat has acted: the seat's own decisions open anew, so that the same answer
  * sent twice is stale the second time; other seats' stay as they are.
  */
 export function defineHexAction<const Type extends string, const P extends Payload = Record<never, never>>(
-  declared: Declaration<ActionSpec<HexGame, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
-): ActionSpec<HexGame, ActionOf<Type, P>> {
-  return defineAction<HexGame>()<Type, P>({
+  declared: Declaration<ActionSpec<HexTypes, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+): ActionSpec<HexTypes, ActionOf<Type, P>> {
+  return defineAction<HexTypes>()<Type, P>({
     ...declared,
     apply(context, state, action) {
       seatToWrite(context, state, action.seat).acted = state.step;

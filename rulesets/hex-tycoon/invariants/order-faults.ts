@@ -2,11 +2,11 @@
 // rules of setting up and of turns rely on it.
 
 import type { State } from '../state.js';
-import type { HexGame } from '../types.js';
+import type { HexTypes } from '../types.js';
 import { actFaults } from './turn-faults.js';
 
 interface Order {
-  readonly rules: HexGame['rules'];
+  readonly rules: HexTypes['rules'];
   readonly state: State;
 }
 
@@ -49,7 +49,7 @@ function ownerFaults({ state }: Order): string[] {
 // HT-SETUP-13: before the first turn; whoever has not picked yet is in the queue, once.
 function pickFaults({ rules, state }: Order): string[] {
   const { phase, queue, round, turnOrder, companies, seats } = state;
-  const now = rules.picks.indexOf(phase as HexGame['rules']['picks'][number]);
+  const now = rules.picks.indexOf(phase as HexTypes['rules']['picks'][number]);
   if (now < 0) return [`nobody picks anything at ${phase}, and it is nobody's turn`];
   const broken: string[] = [];
   if (round > 0 || turnOrder.length > 0) broken.push('the game has begun, and it is nobody’s turn');

@@ -16,7 +16,7 @@ import { distance, type Hex, type Site } from '../board/layout.js';
 import { priceList } from '../rules/build-cost.js';
 import { ownRails, railsAt, siteCapacity } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 /** Prices from a company's network to everywhere. */
 export interface CheapestLines {
@@ -32,7 +32,7 @@ interface SiteGraph {
 }
 
 // One graph a board: interiors and hexsides joined as HT-BUILD-2 says. Boards are frozen, so it is kept with them.
-const siteGraph = /* @__PURE__ */ memoByIdentity((board: HexReading['board']): SiteGraph => {
+const siteGraph = /* @__PURE__ */ memoByIdentity((board: KnownGame['board']): SiteGraph => {
   const ends: number[] = [];
   for (let site = board.hexCount; site < board.siteCount; site++) {
     if (board.buildable[site] === 1) ends.push(site, board.ends[2 * site], site, board.ends[2 * site + 1]);
@@ -43,7 +43,7 @@ const siteGraph = /* @__PURE__ */ memoByIdentity((board: HexReading['board']): S
 
 /** The cheapest lines of a company, as if its train level were `trainLevel`. */
 export function cheapestLines(
-  game: HexReading,
+  game: KnownGame,
   company: KnownCompany,
   trainLevel = company.trainLevel,
 ): CheapestLines {

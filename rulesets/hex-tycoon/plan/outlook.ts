@@ -5,13 +5,13 @@ import { isCity, NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
 import { isConnected, railsAt } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 // Rounds of a typical game.
 const TYPICAL_ROUNDS = 22;
 
 /** Rounds that are left, more or less, this one included: from how far either end condition has come. */
-export function roundsLeft({ rules, board, state }: HexReading): number {
+export function roundsLeft({ rules, board, state }: KnownGame): number {
   const covered = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
   const starts = new Set(state.companies.map(({ start }) => start)).size;
   const byCities = (covered - starts) / Math.max(1, board.cities.length - starts);
@@ -24,7 +24,7 @@ export function roundsLeft({ rules, board, state }: HexReading): number {
 }
 
 /** MB a turn that a connection to the hex brings a company. */
-export function placeIncome({ rules, board, state }: HexReading, company: KnownCompany, hex: Hex): number {
+export function placeIncome({ rules, board, state }: KnownGame, company: KnownCompany, hex: Hex): number {
   const { income } = rules;
   if (board.place[hex] === NO_PLACE) return 0;
   const foreignStart = board.place[hex] === STARTING_CITY && hex !== company.start;
@@ -36,7 +36,7 @@ export function placeIncome({ rules, board, state }: HexReading, company: KnownC
 }
 
 /** VP that being there first may be worth at the end: the sole connection, if it stays one. */
-export function solePoints({ rules, state }: HexReading, company: KnownCompany, hex: Hex): number {
+export function solePoints({ rules, state }: KnownGame, company: KnownCompany, hex: Hex): number {
   const rival = state.companies.some((other) => other.seat !== company.seat && isConnected(other, hex));
   return rival ? 0 : rules.bonuses.perSoleConnection;
 }

@@ -6,7 +6,7 @@ import { ability } from '../rules/ability.js';
 import { buildPrice, stationPrice } from '../rules/build-cost.js';
 import { isConnected, railsAt, siteCapacity, stationOwner, withItem } from '../rules/network.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { type CheapestLines, cheapestLines } from './cheapest-lines.js';
 import { placeIncome, roundsLeft, solePoints } from './outlook.js';
 
@@ -18,11 +18,7 @@ export interface Prospect {
 }
 
 /** The connections that pay for themselves, best return first; ties go to the lower hex. */
-export function prospects(
-  game: HexReading,
-  company: KnownCompany,
-  lines: CheapestLines,
-): readonly Prospect[] {
+export function prospects(game: KnownGame, company: KnownCompany, lines: CheapestLines): readonly Prospect[] {
   const { board } = game;
   const rounds = roundsLeft(game);
   const found: Prospect[] = [];
@@ -43,13 +39,13 @@ export function prospects(
   return found.sort((a, b) => b.value / b.cost - a.value / a.cost || a.hex - b.hex);
 }
 
-function connectionPoints({ rules, board, state }: HexReading, company: KnownCompany, hex: Hex): number {
+function connectionPoints({ rules, board, state }: KnownGame, company: KnownCompany, hex: Hex): number {
   const key = board.place[hex] === TOWN ? 'pointsPerTown' : 'pointsPerCity';
   return ability(rules, state, company, key);
 }
 
 /** The rail markers and the station to build now, in order; may be empty. */
-export function planBuild(game: HexReading): {
+export function planBuild(game: KnownGame): {
   readonly sites: readonly Site[];
   readonly station: Hex | null;
 } {
@@ -68,7 +64,7 @@ export function planBuild(game: HexReading): {
 
 // Builds towards the best prospect as far as this turn allows. A line that stays unfinished is only begun with markers
 // that cost no surcharge.
-function layBest(game: HexReading, built: number): { sites: readonly Site[]; game: HexReading } {
+function layBest(game: KnownGame, built: number): { sites: readonly Site[]; game: KnownGame } {
   const company = activeCompany(game.state);
   const lines = cheapestLines(game, company);
   for (const { hex } of prospects(game, company, lines)) {
@@ -84,10 +80,10 @@ function layBest(game: HexReading, built: number): { sites: readonly Site[]; gam
 
 // As many markers of a line as money, supply and the turn's limit allow, with the game as it is then.
 function afford(
-  game: HexReading,
+  game: KnownGame,
   line: readonly Site[],
   built: number,
-): { sites: readonly Site[]; game: HexReading } {
+): { sites: readonly Site[]; game: KnownGame } {
   const sites: Site[] = [];
   let now = game;
   for (const site of line) {
@@ -106,13 +102,13 @@ function afford(
   return { sites, game: now };
 }
 
-function withCompany(game: HexReading, changed: KnownCompany): HexReading {
+function withCompany(game: KnownGame, changed: KnownCompany): KnownGame {
   const companies = game.state.companies.map((company) => (company.id === changed.id ? changed : company));
   return { ...game, state: { ...game.state, companies } };
 }
 
 // A station where most rail markers can still come, if it pays for itself.
-function planStation(game: HexReading): Hex | null {
+function planStation(game: KnownGame): Hex | null {
   const { rules, board, state } = game;
   const company = activeCompany(state);
   const price = stationPrice(game, company);
@@ -135,7 +131,7 @@ function planStation(game: HexReading): Hex | null {
  * A rail marker that brings the end nearer, for a company that has nothing better to do with its money: towards the last
  * cities that nobody has reached, as far as they are within its own reach, else the cheapest.
  */
-export function planFiller(game: HexReading, list: Iterable<{ readonly site: Site }>): readonly Site[] {
+export function planFiller(game: KnownGame, list: Iterable<{ readonly site: Site }>): readonly Site[] {
   const company = activeCompany(game.state);
   const { railsBuilt } = game.state.turn as Turn;
   const closing = closingLine(game, company);
@@ -156,7 +152,7 @@ export function planFiller(game: HexReading, list: Iterable<{ readonly site: Sit
 }
 
 // The line to the nearest of the cities that nobody has reached.
-function closingLine(game: HexReading, company: KnownCompany): readonly Site[] | null {
+function closingLine(game: KnownGame, company: KnownCompany): readonly Site[] | null {
   const lines = cheapestLines(game, company);
   let nearest: Hex | null = null;
   let least = Number.POSITIVE_INFINITY;

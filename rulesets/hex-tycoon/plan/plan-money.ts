@@ -7,7 +7,7 @@ import { incomeOf } from '../rules/income.js';
 import { isConnected } from '../rules/network.js';
 import { canDiscardToken, tokenPrice } from '../rules/obsolescence.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { prospects } from './plan-build.js';
@@ -32,7 +32,7 @@ export const LATE = 7;
 const LAST_ROUNDS = 2;
 
 /** True when the company runs out of connections that pay, and the next train level would open more of them. */
-export function wantsUpgrade(game: HexReading): boolean {
+export function wantsUpgrade(game: KnownGame): boolean {
   const { state } = game;
   const company = activeCompany(state);
   const { trainLevel } = company;
@@ -44,12 +44,12 @@ export function wantsUpgrade(game: HexReading): boolean {
 }
 
 /** The price of the next train level. */
-export function upgradePrice({ rules, state }: HexReading): number {
+export function upgradePrice({ rules, state }: KnownGame): number {
   return rules.upgradePrice * (activeCompany(state).trainLevel + 1);
 }
 
 /** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
-export function planDividend(game: HexReading): number {
+export function planDividend(game: KnownGame): number {
   const { state } = game;
   const company = activeCompany(state);
   const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
@@ -70,13 +70,13 @@ export function planDividend(game: HexReading): number {
 }
 
 // What the next turn's best building may cost, as far as its income will not pay for it in time.
-function buildingReserve(game: HexReading, company: KnownCompany): number {
+function buildingReserve(game: KnownGame, company: KnownCompany): number {
   const [best] = prospects(game, company, cheapestLines(game, company));
   return best === undefined ? FILLER_MONEY / 2 : Math.min(BUILDING_MONEY, best.cost + 3);
 }
 
 /** True while a company with a good income does better to found another railroad than to spend on anything else. */
-export function savesForRailroad(game: HexReading): boolean {
+export function savesForRailroad(game: KnownGame): boolean {
   const { rules, state } = game;
   const company = activeCompany(state);
   if (rules.extraRailroadPrice === null || roundsLeft(game) < SETTLING_ROUNDS) return false;
@@ -86,7 +86,7 @@ export function savesForRailroad(game: HexReading): boolean {
 }
 
 /** The loan to take, 0 for none: early, when money still grows, or never. */
-export function planLoan(game: HexReading): number {
+export function planLoan(game: KnownGame): number {
   const { loanRoll, loansTaken } = game.state.turn as Turn;
   const company = activeCompany(game.state);
   if (game.rules.loans === null || loansTaken >= game.rules.loans.perTurn) return 0;
@@ -95,7 +95,7 @@ export function planLoan(game: HexReading): number {
 }
 
 /** The stock to buy, or null: with money that dividends would turn into single points. */
-export function planStock(game: HexReading): { readonly seller: string; readonly quantity: number } | null {
+export function planStock(game: KnownGame): { readonly seller: string; readonly quantity: number } | null {
   const { rules, state } = game;
   if (rules.stocks === null) return null;
   const company = activeCompany(state);
@@ -110,13 +110,13 @@ export function planStock(game: HexReading): { readonly seller: string; readonly
 }
 
 /** True when a token costs less than the income it takes until the end. */
-export function wantsTokenRemoved(game: HexReading): boolean {
+export function wantsTokenRemoved(game: KnownGame): boolean {
   const company = activeCompany(game.state);
   return canDiscardToken(game, company) && roundsLeft(game) > tokenPrice(game, company) + 1;
 }
 
 /** As {@link wantsTokenRemoved}, before the upkeep is paid: with what the upkeep leaves. */
-export function wantsTokenRemovedFirst(game: HexReading): boolean {
+export function wantsTokenRemovedFirst(game: KnownGame): boolean {
   const company = activeCompany(game.state);
   return wantsTokenRemoved(game) && company.money - tokenPrice(game, company) >= company.trainLevel;
 }
@@ -126,7 +126,7 @@ export function wantsTokenRemovedFirst(game: HexReading): boolean {
  * broke waits for nothing and lays markers wherever they help nobody else.
  */
 export function planMarker(
-  game: HexReading,
+  game: KnownGame,
   seat: number,
   places: Iterable<{ readonly marker: string; readonly hex: Hex }>,
 ): { readonly marker: string; readonly hex: Hex } | null {

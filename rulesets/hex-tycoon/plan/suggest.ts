@@ -16,7 +16,7 @@ import { faceIncome } from '../board/map-constraints.js';
 import type { HexAction } from '../phases.js';
 import { incomeOf } from '../rules/income.js';
 import { activeCompany, companyOf } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { planBuild, planFiller, prospects } from './plan-build.js';
@@ -37,7 +37,7 @@ import {
  * A line of play for a decision, to be played in order; empty at an optional decision that is better left alone. The
  * last action of the line need not end the phase: asked again, it goes on from there.
  */
-export function suggest(game: HexReading, decision: OpenDecision, random: Random): readonly HexAction[] {
+export function suggest(game: KnownGame, decision: OpenDecision, random: Random): readonly HexAction[] {
   const { seat } = decision;
   switch (decision.kind) {
     case 'chooseCompany':
@@ -87,12 +87,12 @@ function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] 
 }
 
 // HT-OPT-EXTRA-5: more rail markers are nothing to an extra railroad, so of two companies the other one is founded.
-function isPlainAsExtra({ rules }: HexReading, company: string): boolean {
+function isPlainAsExtra({ rules }: KnownGame, company: string): boolean {
   return rules.companies[company].abilities.railMarkers !== undefined;
 }
 
 // Income at hand, less what neighbours would share.
-function startWorth({ board, state }: HexReading, hex: Hex): number {
+function startWorth({ board, state }: KnownGame, hex: Hex): number {
   const map = {
     ground: board,
     cities: board.cities.filter((city) => !board.startingCities.includes(city)),
@@ -103,13 +103,13 @@ function startWorth({ board, state }: HexReading, hex: Hex): number {
   return faceIncome(map, hex, 1) + faceIncome(map, hex, 2) + faceIncome(map, hex, 3) - 3 * near;
 }
 
-function placeMarker(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+function placeMarker(game: KnownGame, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
   const chosen = planMarker(game, seat, legalOffers(placeDevelopmentMarker, game, decision));
   return chosen === null ? [] : [{ type: 'placeDevelopmentMarker', seat, ...chosen }];
 }
 
-function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+function build(game: KnownGame, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
   // A marker helps from the next income on; a driver may not ask for it apart.
   const marker = placeMarker(game, decision);
@@ -131,7 +131,7 @@ function build(game: HexReading, decision: OpenDecision): readonly HexAction[] {
   return [{ type: 'endPhase', seat }];
 }
 
-function invest(game: HexReading, seat: number): readonly HexAction[] {
+function invest(game: KnownGame, seat: number): readonly HexAction[] {
   const amount = planLoan(game);
   if (amount > 0) return [{ type: 'takeLoan', seat, amount }];
   const stock = planStock(game);
@@ -140,7 +140,7 @@ function invest(game: HexReading, seat: number): readonly HexAction[] {
   return [{ type: 'endPhase', seat }];
 }
 
-function upgrade(game: HexReading, decision: OpenDecision): readonly HexAction[] {
+function upgrade(game: KnownGame, decision: OpenDecision): readonly HexAction[] {
   const { seat } = decision;
   const { money } = activeCompany(game.state);
   if (wantsTokenRemoved(game)) return [{ type: 'removeObsolescence', seat }];

@@ -4,7 +4,7 @@
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { ability } from './ability.js';
 import { groundCost } from './build-charts.js';
 import { railsAt, stationOwner } from './network.js';
@@ -16,8 +16,8 @@ export interface BuildPrice {
 }
 
 /** What prices depend on besides the site. */
-export type PriceReading = Pick<HexReading, 'rules' | 'board'> & {
-  readonly state: Pick<HexReading['state'], 'companies' | 'seats'>;
+export type PriceReading = Pick<KnownGame, 'rules' | 'board'> & {
+  readonly state: Pick<KnownGame['state'], 'companies' | 'seats'>;
 };
 
 /** A site, and how many rail markers the company has built this turn (HT-BUILD-8). */
@@ -76,7 +76,7 @@ function stationFees(
 
 /** HT-BUILD-16, HT-COMPANY-6: what a station costs a company. */
 export function stationPrice(
-  { rules, state }: Pick<HexReading, 'rules' | 'state'>,
+  { rules, state }: Pick<KnownGame, 'rules' | 'state'>,
   company: KnownCompany,
 ): number {
   return rules.stationPrice - ability(rules, state, company, 'stationDiscount');

@@ -2,17 +2,17 @@
 
 import type { Outcome, Seat } from '../../../src/core/engine/index.js';
 import type { HexStanding, State } from '../state.js';
-import type { HexGame, HexStep } from '../types.js';
+import type { HexTypes, StepContext } from '../types.js';
 import { isConnected } from './network.js';
 
 interface WholeGame {
-  readonly rules: HexGame['rules'];
-  readonly board: HexGame['board'];
+  readonly rules: HexTypes['rules'];
+  readonly board: HexTypes['board'];
   readonly state: State;
 }
 
 /** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
-export function finishGame({ rules, board, before, emit }: HexStep, state: State, reason: string): void {
+export function finishGame({ rules, board, before, emit }: StepContext, state: State, reason: string): void {
   const outcome = scoreGame({ rules, board, state: before }, reason);
   state.outcome = outcome;
   emit({ type: 'gameEnded', reason, ranking: outcome.ranking });

@@ -1,13 +1,13 @@
 // Whether the game ends in this End Phase, and why (HT-END-1 … 3, HT-END-8).
 
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { railsAt } from './network.js';
 
 /** Why a game ends: every city connected, a company out of rail markers, or the guard. */
 export type EndReason = 'allCitiesConnected' | 'railMarkersUsedUp' | 'roundLimit';
 
 /** The reason to end now, or null. Where both of the rulebook's conditions hold, the first is named. */
-export function gameEnd({ rules, board, state }: HexReading): EndReason | null {
+export function gameEnd({ rules, board, state }: KnownGame): EndReason | null {
   // HT-END-2: towns do not matter, and whose rail marker it is neither.
   if (board.cities.every((city) => railsAt(state.companies, city) > 0)) return 'allCitiesConnected';
   if (state.companies.some(({ railsLeft }) => railsLeft === 0)) return 'railMarkersUsedUp'; // HT-END-3

@@ -3,11 +3,11 @@
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { isConnected } from './network.js';
 
 /** The income of a company in MB, never below 0. */
-export function incomeOf(game: HexReading, company: KnownCompany): number {
+export function incomeOf(game: KnownGame, company: KnownCompany): number {
   const { rules, board, state } = game;
   const { income, policies } = rules;
   let sum = 0;
@@ -24,7 +24,7 @@ export function incomeOf(game: HexReading, company: KnownCompany): number {
 }
 
 // What a city or town pays by the table.
-function usualIncome({ rules, board }: HexReading, { start }: KnownCompany, hex: Hex): number {
+function usualIncome({ rules, board }: KnownGame, { start }: KnownCompany, hex: Hex): number {
   const { income } = rules;
   const own = isCity(board, hex) ? income.city : income.town; // HT-INCOME-1
   // HT-INCOME-4: starting cities other than the own one.

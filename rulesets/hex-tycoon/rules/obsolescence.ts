@@ -1,12 +1,12 @@
 // Who can be rid of an obsolescence token now (HT-OPT-TYCOON-14).
 
 import type { KnownCompany } from '../state.js';
-import type { HexReading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { ability } from './ability.js';
 
 /** MB for which the company's tycoon discards a token; 0 where it has no such tycoon. */
 export function tokenPrice(
-  { rules, state }: Pick<HexReading, 'rules'> & { readonly state: Pick<HexReading['state'], 'seats'> },
+  { rules, state }: Pick<KnownGame, 'rules'> & { readonly state: Pick<KnownGame['state'], 'seats'> },
   company: Pick<KnownCompany, 'id' | 'seat'>,
 ): number {
   return ability(rules, state, company, 'obsolescencePrice');

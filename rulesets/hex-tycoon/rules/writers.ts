@@ -3,11 +3,11 @@
 import type { Writable } from '../../../src/core/engine/index.js';
 import { companyToWrite as recordToWrite } from '../generated/state.js';
 import { type Company, placeOf, type State, type Turn } from '../state.js';
-import type { HexStep } from '../types.js';
+import type { StepContext } from '../types.js';
 
 export { seatToWrite } from '../generated/state.js';
 
-type Before = Pick<HexStep, 'before'>;
+type Before = Pick<StepContext, 'before'>;
 
 /** The record of a company in play, by its id. */
 export function companyToWrite(step: Before, state: State, id: string): Writable<Company> {

@@ -8,20 +8,20 @@ import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
-import type { Reading, TwentiethCentury } from '../types.js';
+import type { KnownGame, TwentiethTypes } from '../types.js';
 
 interface Sale {
   readonly card: CardNumber;
   readonly opponentLines: readonly Line[];
 }
 
-function saleOf({ state }: Pick<Reading, 'state'>): Sale {
+function saleOf({ state }: Pick<KnownGame, 'state'>): Sale {
   const [open] = state.pending;
   return open?.kind === 'sellTrack' ? open : { card: -1, opponentLines: [] };
 }
 
 /** Sells own lines (TC-COMPANY-4, TC-COMPANY-5). */
-export const chooseRemovedTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const chooseRemovedTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'chooseRemovedTrack',
   payload: () => ({ lines: field.lines }),
   notation: ['sell', 'lines'],

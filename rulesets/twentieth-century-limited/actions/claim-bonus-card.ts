@@ -7,15 +7,15 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../rules/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
-import type { Reading, TwentiethCentury } from '../types.js';
+import type { KnownGame, TwentiethTypes } from '../types.js';
 
-function openBonus({ board, state }: Reading, card: number) {
+function openBonus({ board, state }: KnownGame, card: number) {
   const open = state.bonuses.find((bonus) => bonus.card === card);
   return open === undefined ? null : { ...open, bonus: board.cards[card] as BonusCard };
 }
 
 /** Claims a bonus (TC-BONUS-2); uses no action, and there may be several a turn (TC-BONUS-3). */
-export const claimBonusCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const claimBonusCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'claimBonusCard',
   payload: () => ({ card: field.card, revealed: field.cards }),
   notation: ['claim', 'card', 'revealed'],

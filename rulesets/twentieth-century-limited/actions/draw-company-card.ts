@@ -5,10 +5,10 @@ import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Draws a Company Card (TC-COMPANY-3). */
-export const drawCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const drawCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'drawCompanyCard',
   payload: () => ({ source: field.source, card: field.optional(field.card) }),
   notation: ['draw', 'source', 'card?'],

@@ -3,10 +3,10 @@
 import { defineAction } from '../../../src/core/engine/index.js';
 import { trackMoved } from '../rules/turn-conditions.js';
 import { passTurn } from '../rules/turn-order.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Ends the turn (TC-TURN-2). */
-export const endTurn = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const endTurn = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'endTurn',
   notation: ['end-turn'],
 

@@ -7,10 +7,10 @@ import { drawCompany } from '../rules/company-cards.js';
 import { drawConditions, draws } from '../rules/draw-conditions.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Exchanges a Company Card (TC-EXCHANGE-1). */
-export const exchangeCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const exchangeCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'exchangeCompanyCard',
   payload: () => ({ discard: field.card, source: field.source, card: field.optional(field.card) }),
   notation: ['exchange', 'discard', 'source', 'card?'],

@@ -5,10 +5,10 @@ import { field } from '../fields.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
-export const keepRegionalCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const keepRegionalCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'keepRegionalCard',
   payload: () => ({ card: field.card }),
   notation: ['keep', 'card'],

@@ -5,10 +5,10 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Places one segment (TC-TRACK-1). */
-export const placeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const placeTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'placeTrack',
   payload: () => ({ line: field.line }),
   notation: ['place', 'line'],

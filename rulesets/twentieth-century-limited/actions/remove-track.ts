@@ -5,10 +5,10 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Picks up one segment (TC-TRACK-2). */
-export const removeTrack = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const removeTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'removeTrack',
   payload: () => ({ line: field.line }),
   notation: ['pick-up', 'line'],

@@ -4,10 +4,10 @@ import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawFromDeck } from '../rules/company-cards.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Resets the display (TC-RESET-1); uses no action. */
-export const resetCompanyDisplay = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const resetCompanyDisplay = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'resetCompanyDisplay',
   notation: ['reset-display'],
 

@@ -11,10 +11,10 @@ import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'scoreCompanyCard',
   payload: () => ({
     card: field.card,

@@ -10,10 +10,10 @@ import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreRegionalCard = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const scoreRegionalCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'scoreRegionalCard',
   payload: () => ({
     card: field.card,

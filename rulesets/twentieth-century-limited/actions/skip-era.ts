@@ -5,10 +5,10 @@ import { seatToWrite } from '../generated/state.js';
 import { drawRegionals, lowestRegional, takeRegional } from '../rules/regional-cards.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
-import type { TwentiethCentury } from '../types.js';
+import type { TwentiethTypes } from '../types.js';
 
 /** Skips an era (TC-SKIP-1). */
-export const skipEra = /* @__PURE__ */ defineAction<TwentiethCentury>()({
+export const skipEra = /* @__PURE__ */ defineAction<TwentiethTypes>()({
   type: 'skipEra',
   notation: ['skip-era'],
 

@@ -6,7 +6,7 @@ import { ABSENT } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 /** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
 export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
@@ -35,7 +35,7 @@ export interface Prospect {
 }
 
 /** The same position after some of the seat's segments have gone. */
-export function withoutLines(game: Reading, seat: number, lines: readonly number[]): Reading {
+export function withoutLines(game: KnownGame, seat: number, lines: readonly number[]): KnownGame {
   const gone = new Set(lines);
   const seats = game.state.seats.map((owner, of) =>
     of === seat ? { ...owner, track: owner.track.filter((line) => !gone.has(line)) } : owner,
@@ -44,7 +44,7 @@ export function withoutLines(game: Reading, seat: number, lines: readonly number
 }
 
 /** The cards that a seat holds and may see, of the kinds it goes for. */
-export function handOf({ state }: Reading, seat: number, aim: Aim) {
+export function handOf({ state }: KnownGame, seat: number, aim: Aim) {
   const { regionals, companies } = state.seats[seat];
   const known = (cards: readonly (CardNumber | null)[]) => cards.filter((card) => card !== null);
   return {
@@ -55,7 +55,7 @@ export function handOf({ state }: Reading, seat: number, aim: Aim) {
 
 /** The cards of two hands, those that can be completed at all, in the order given. */
 export function appraise(
-  game: Reading,
+  game: KnownGame,
   seat: Seat,
   hand: { readonly regionals: readonly CardNumber[]; readonly companies: readonly CardNumber[] },
 ): readonly Prospect[] {
@@ -77,20 +77,20 @@ export function appraise(
 }
 
 // Whether a seat has completed more regions than it has founded companies.
-function standOfRegionals({ state }: Reading, seat: Seat): keyof typeof TEMPO.regional {
+function standOfRegionals({ state }: KnownGame, seat: Seat): keyof typeof TEMPO.regional {
   const { regionalsCompleted, companiesFounded } = state.seats[seat];
   if (regionalsCompleted === companiesFounded) return 'level';
   return regionalsCompleted > companiesFounded ? 'ahead' : 'behind';
 }
 
 /** TC-SCORE-2: what the next Regional Card adds to the points of the seat. */
-export function nextRegional({ rules: { regionalPoints }, state }: Reading, seat: Seat): number {
+export function nextRegional({ rules: { regionalPoints }, state }: KnownGame, seat: Seat): number {
   const next = Math.min(state.seats[seat].regionalsCompleted + 1, regionalPoints.length - 1);
   return regionalPoints[next] - regionalPoints[next - 1];
 }
 
 /** The weight of every line for a seat's plans. */
-export function planWeights(game: Reading, seat: Seat): Uint8Array<ArrayBuffer> {
+export function planWeights(game: KnownGame, seat: Seat): Uint8Array<ArrayBuffer> {
   const owners = ownersByLine(game);
   const weights = new Uint8Array(owners.length);
   const payable = game.state.seats[seat].waivers > 0;
@@ -116,7 +116,7 @@ export interface Plan {
 
 /** The cheapest plan that pays within the limits; without foreign lines if it would not. Null if nothing joins. */
 export function cheapestPlan(
-  game: Reading,
+  game: KnownGame,
   seat: Seat,
   weights: Uint8Array<ArrayBuffer>,
   nodes: readonly Node[],
@@ -129,7 +129,7 @@ export function cheapestPlan(
   return planOf(solver.trees({ weights: alone, terminals: nodes })?.trees[0], owners);
 }
 
-function isPayable({ rules, state }: Reading, seat: Seat, { pay }: Plan, owners: Int8Array): boolean {
+function isPayable({ rules, state }: KnownGame, seat: Seat, { pay }: Plan, owners: Int8Array): boolean {
   const perOwner = new Map<number, number>();
   for (const line of pay) perOwner.set(owners[line], (perOwner.get(owners[line]) ?? 0) + 1);
   return (

@@ -6,7 +6,7 @@ import type { TwentiethAction } from '../actions/index.js';
 import type { Line } from '../board/board.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import {
   type Aim,
   appraise,
@@ -19,7 +19,7 @@ import {
 } from './appraise.js';
 
 /** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
-export function planTrack(game: Reading, seat: Seat, aim: Aim): readonly TwentiethAction[] {
+export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const supply = supplyOf(game, seat);
   const { turn } = game.state;
   const moved = turn?.trackLines.length ?? 0;
@@ -35,7 +35,7 @@ export function planTrack(game: Reading, seat: Seat, aim: Aim): readonly Twentie
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
-function linesToPlace(game: Reading, seat: Seat, aim: Aim): readonly Line[] {
+function linesToPlace(game: KnownGame, seat: Seat, aim: Aim): readonly Line[] {
   const prospects = rankedProspects(game, seat, aim);
   const weights = planWeights(game, seat);
   const chosen: Line[] = [];
@@ -59,7 +59,7 @@ function linesToPlace(game: Reading, seat: Seat, aim: Aim): readonly Line[] {
   return chosen;
 }
 
-function freeLines(game: Reading): readonly Line[] {
+function freeLines(game: KnownGame): readonly Line[] {
   const owners = ownersByLine(game);
   return [...owners.keys()].filter((line) => owners[line] < 0);
 }
@@ -68,7 +68,7 @@ function freeLines(game: Reading): readonly Line[] {
 const LATER = 0.7;
 
 /** The cards worth working on, best first: the next regionals, and all companies. */
-function rankedProspects(game: Reading, seat: Seat, aim: Aim): readonly Prospect[] {
+function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly Prospect[] {
   const hand = handOf(game, seat, aim);
   const { regionals } = game.state.seats[seat];
   const next = hand.regionals.filter((card) => isNextInOrder(game, seat, regionals.indexOf(card)));
@@ -84,7 +84,7 @@ function rankedProspects(game: Reading, seat: Seat, aim: Aim): readonly Prospect
 }
 
 // Lines that touch own track before others, so that a half-built plan hangs together; then by number.
-function nearestFirst({ board, state }: Reading, seat: Seat, lines: readonly Line[]): readonly Line[] {
+function nearestFirst({ board, state }: KnownGame, seat: Seat, lines: readonly Line[]): readonly Line[] {
   const { ends } = board.graph;
   const touched = new Set<number>();
   for (const line of state.seats[seat].track) touched.add(ends[2 * line]).add(ends[2 * line + 1]);
@@ -100,7 +100,7 @@ function nearestFirst({ board, state }: Reading, seat: Seat, lines: readonly Lin
 }
 
 // With the whole supply on the board: the lines that no card in hand would miss.
-function pickUp(game: Reading, seat: Seat, aim: Aim): readonly TwentiethAction[] {
+function pickUp(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const hand = handOf(game, seat, aim);
   const { track } = game.state.seats[seat];
   const before = new Map(appraise(game, seat, hand).map(({ card, work }) => [card, work]));

@@ -12,13 +12,13 @@ import type { Draw } from '../rules/draw-conditions.js';
 import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
 import { planTrack } from './plan-track.js';
 
 /** The line of play, to be played in order; never empty while the seat has something to decide. */
 export function suggestPlay(
-  game: Reading,
+  game: KnownGame,
   decision: OpenDecision,
   _random: Random,
 ): readonly TwentiethAction[] {
@@ -26,7 +26,7 @@ export function suggestPlay(
 }
 
 /** As {@link suggestPlay}, for a player who may go for one kind of card only. */
-export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): readonly TwentiethAction[] {
+export function suggestWith(game: KnownGame, decision: OpenDecision, aim: Aim): readonly TwentiethAction[] {
   const { seat, kind } = decision;
   if (kind === 'draft' || kind === 'keepRegional') return [keep(game, seat)];
   if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat) }];
@@ -39,7 +39,7 @@ export function suggestWith(game: Reading, decision: OpenDecision, aim: Aim): re
 }
 
 // The card that the network is nearest to; the first, where foreign track bars the way to all of them.
-function keep(game: Reading, seat: number): TwentiethAction {
+function keep(game: KnownGame, seat: number): TwentiethAction {
   const offered = offeredRegionals(game, seat).filter((card) => card !== null);
   const near = appraise(game, seat, { regionals: offered, companies: [] });
   const best = near.reduce<Prospect | null>(
@@ -52,7 +52,7 @@ function keep(game: Reading, seat: number): TwentiethAction {
 // Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck.
 const USUAL_CARD = 3.2;
 
-function bestDraw(game: Reading, seat: number): Draw {
+function bestDraw(game: KnownGame, seat: number): Draw {
   const best = bestShown(game, seat);
   return best !== null && (best.rate > USUAL_CARD || !deckHasCard(game))
     ? { source: 'display', card: best.card }
@@ -60,7 +60,7 @@ function bestDraw(game: Reading, seat: number): Draw {
 }
 
 // The card of the display that brings most for its work; null if none brings anything.
-function bestShown(game: Reading, seat: number): Prospect | null {
+function bestShown(game: KnownGame, seat: number): Prospect | null {
   const shown = appraise(game, seat, { regionals: [], companies: game.state.display });
   return shown.reduce<Prospect | null>((most, next) => (next.rate > (most?.rate ?? 0) ? next : most), null);
 }
@@ -68,7 +68,7 @@ function bestShown(game: Reading, seat: number): Prospect | null {
 // Of the least sets, the one whose loss hurts the cards in hand least.
 const SETS_WEIGHED = 12;
 
-function sell(game: Reading, seat: number, aim: Aim): TwentiethAction {
+function sell(game: KnownGame, seat: number, aim: Aim): TwentiethAction {
   const [open] = game.state.pending;
   if (open?.kind !== 'sellTrack') return { type: 'endTurn', seat };
   const card = game.board.cards[open.card];
@@ -87,7 +87,7 @@ function sell(game: Reading, seat: number, aim: Aim): TwentiethAction {
 }
 
 // Points that a declaration brings, waivers and lost track counted; who scores early plays on with a new card.
-function optionalAction(game: Reading, seat: number, aim: Aim): TwentiethAction | null {
+function optionalAction(game: KnownGame, seat: number, aim: Aim): TwentiethAction | null {
   let best: TwentiethAction | null = null;
   let most = 0;
   const regionals = aim === 'company' ? [] : regionalDeclarations(game, seat);
@@ -110,7 +110,7 @@ const FAR = 12;
 const WAIVER = 1.4;
 
 function worth(
-  game: Reading,
+  game: KnownGame,
   seat: number,
   action: {
     readonly type: string;
@@ -130,7 +130,7 @@ function worth(
   const lost =
     action.routeLines?.filter((line) => !action.opponentLines.includes(line)) ??
     leastOwnSets(game, seat, [], card.nodes)[0];
-  const work = (position: Reading) =>
+  const work = (position: KnownGame) =>
     appraise(position, seat, others).reduce((sum, prospect) => sum + Math.min(prospect.work, FAR), 0);
   // What the sold lines would have done for the cards in hand and those behind them; nothing in the last round.
   const harm = state.ending === null ? (work(withoutLines(game, seat, lost)) - work(game)) * HARM : 0;
@@ -141,7 +141,7 @@ function worth(
 const BETTER = 1.15;
 
 // Nothing to score: the company furthest out of reach goes, if something better shows.
-function exchange(game: Reading, seat: number, aim: Aim): TwentiethAction | null {
+function exchange(game: KnownGame, seat: number, aim: Aim): TwentiethAction | null {
   const held = appraise(game, seat, { regionals: [], companies: handOf(game, seat, aim).companies });
   if (held.length === 0) return null;
   const worst = held.reduce((least, next) => (next.rate < least.rate ? next : least));

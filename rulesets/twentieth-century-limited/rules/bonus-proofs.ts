@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { Board, CardNumber } from '../board/board.js';
 import type { Condition } from '../board/condition.js';
 import { isFulfilled } from '../board/fulfilment.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 /** A claim with a proof. */
 export interface BonusClaim {
@@ -15,7 +15,7 @@ export interface BonusClaim {
 }
 
 /** One claim for every bonus the seat may claim, blue, green, red. */
-export function* bonusClaims({ board, state }: Reading, seat: Seat): Generator<BonusClaim> {
+export function* bonusClaims({ board, state }: KnownGame, seat: Seat): Generator<BonusClaim> {
   if (state.turn === null) return;
   const stack = [...state.seats[seat].stack].filter((card) => card !== null);
   for (const { card, claimedBy } of state.bonuses) {

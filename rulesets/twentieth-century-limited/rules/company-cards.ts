@@ -4,15 +4,15 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Reading, Step } from '../types.js';
+import type { KnownGame, StepContext } from '../types.js';
 
 /** Whether a card can be had from the deck, reshuffled if need be (TC-DECK-1). */
-export function deckHasCard({ state }: Pick<Reading, 'state'>): boolean {
+export function deckHasCard({ state }: Pick<KnownGame, 'state'>): boolean {
   return state.companyDeck.length > 0 || state.companyDiscard.length > 0;
 }
 
 /** Takes the top of the company deck; null when deck and discard pile are empty. */
-export function drawFromDeck({ luck, emit }: Step, state: State): CardNumber | null {
+export function drawFromDeck({ luck, emit }: StepContext, state: State): CardNumber | null {
   if (state.companyDeck.length === 0 && state.companyDiscard.length > 0) {
     // TC-DECK-1: an empty deck is made anew of the discard pile.
     state.companyDeck = luck.shuffle('deck', state.companyDiscard);
@@ -26,7 +26,12 @@ export function drawFromDeck({ luck, emit }: Step, state: State): CardNumber | n
 }
 
 /** Draws a Company Card into a hand from the deck top or the display, which is refilled at once (TC-EXCHANGE-2). */
-export function drawCompany(step: Step, state: State, seat: Seat, fromDisplay: CardNumber | null): void {
+export function drawCompany(
+  step: StepContext,
+  state: State,
+  seat: Seat,
+  fromDisplay: CardNumber | null,
+): void {
   const { emit } = step;
   const card = fromDisplay ?? drawFromDeck(step, state);
   if (card === null) return;

@@ -4,7 +4,7 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 import { isNextInOrder } from './regional-cards.js';
 import { nodesToJoin } from './route-conditions.js';
 import { joins } from './routes.js';
@@ -18,7 +18,7 @@ interface Route {
 }
 
 /** Declarations of Regional Cards, cards in hand order. */
-export function* regionalDeclarations(game: Reading, seat: Seat) {
+export function* regionalDeclarations(game: KnownGame, seat: Seat) {
   if (!isTimeToScore(game, seat)) return;
   const { regionals } = game.state.seats[seat];
   for (let place = 0; place < regionals.length; place++) {
@@ -30,7 +30,7 @@ export function* regionalDeclarations(game: Reading, seat: Seat) {
 }
 
 /** Declarations of Company Cards, cards in hand order. */
-export function* companyDeclarations(game: Reading, seat: Seat) {
+export function* companyDeclarations(game: KnownGame, seat: Seat) {
   if (!isTimeToScore(game, seat)) return;
   for (const card of game.state.seats[seat].companies) {
     if (card === null) continue;
@@ -39,7 +39,7 @@ export function* companyDeclarations(game: Reading, seat: Seat) {
   }
 }
 
-function isTimeToScore(game: Reading, seat: Seat): boolean {
+function isTimeToScore(game: KnownGame, seat: Seat): boolean {
   if (game.state.turn === null) return false;
   return [afterTrack, actionLeft].every(({ test }) => test(game, { seat }) === null);
 }
@@ -49,7 +49,7 @@ const ROUTES = { regional: 2, company: 4 } as const;
 const LABELS = 4_000;
 
 // The owner of every line as the graph core wants it: opponents from 1 on.
-function ownersFor(game: Reading, seat: Seat): Uint8Array<ArrayBuffer> {
+function ownersFor(game: KnownGame, seat: Seat): Uint8Array<ArrayBuffer> {
   const owners = ownersByLine(game);
   const named = new Uint8Array(owners.length);
   for (let line = 0; line < owners.length; line++) {
@@ -61,7 +61,7 @@ function ownersFor(game: Reading, seat: Seat): Uint8Array<ArrayBuffer> {
 
 // Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
 // core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
-function* routesFor(game: Reading, seat: Seat, card: CardNumber, limit: number): Generator<Route> {
+function* routesFor(game: KnownGame, seat: Seat, card: CardNumber, limit: number): Generator<Route> {
   const nodes = nodesToJoin(game, card);
   const { rules, state, board } = game;
   const alone = joins(game, state.seats[seat].track, nodes);

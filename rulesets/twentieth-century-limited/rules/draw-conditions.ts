@@ -1,7 +1,7 @@
 // The conditions on where a Company Card is drawn from; exchange and founding share them.
 
 import type { CardNumber } from '../board/board.js';
-import type { Reading, SharedCondition } from '../types.js';
+import type { KnownGame, SharedCondition } from '../types.js';
 import { deckHasCard } from './company-cards.js';
 
 /** A draw of a Company Card: the deck's top, or the named card of the display. */
@@ -11,7 +11,7 @@ export interface Draw {
 }
 
 /** Every draw there could be: the deck first, then the display in its order. Whether the deck has a card is not asked. */
-export function* draws({ state }: Pick<Reading, 'state'>): Generator<Draw> {
+export function* draws({ state }: Pick<KnownGame, 'state'>): Generator<Draw> {
   yield { source: 'deck' };
   for (const card of state.display) yield { source: 'display', card };
 }

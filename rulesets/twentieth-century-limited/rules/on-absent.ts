@@ -5,11 +5,11 @@ import { type ActionSpec, legalOffers } from '../../../src/core/engine/index.js'
 import { chooseRemovedTrack } from '../actions/choose-removed-track.js';
 import { drawCompanyCard } from '../actions/draw-company-card.js';
 import { keepRegionalCard } from '../actions/keep-regional-card.js';
-import type { Game, TwentiethCentury } from '../types.js';
+import type { FullGame, TwentiethTypes } from '../types.js';
 import { canMoveTrack, ownersByLine } from './track.js';
 
 /** One line of track, then the end of the turn; of choices the first. */
-export function playAbsent(game: Game, decision: OpenDecision): GameAction {
+export function playAbsent(game: FullGame, decision: OpenDecision): GameAction {
   const { seat, kind } = decision;
   const choices = {
     draft: keepRegionalCard,
@@ -17,7 +17,7 @@ export function playAbsent(game: Game, decision: OpenDecision): GameAction {
     drawCompany: drawCompanyCard,
     sellTrack: chooseRemovedTrack,
   };
-  const choice = choices[kind as keyof typeof choices] as ActionSpec<TwentiethCentury> | undefined;
+  const choice = choices[kind as keyof typeof choices] as ActionSpec<TwentiethTypes> | undefined;
   if (choice !== undefined) {
     for (const answer of legalOffers(choice, game, decision)) return answer;
   }
@@ -28,7 +28,7 @@ export function playAbsent(game: Game, decision: OpenDecision): GameAction {
 }
 
 // Picking up the newest segment frees a line; who has none places one away from cities and from all other track.
-function moveHarmlessly(game: Game, seat: number): GameAction {
+function moveHarmlessly(game: FullGame, seat: number): GameAction {
   const { board, state } = game;
   const own = state.seats[seat].track;
   if (own.length > 0) return { type: 'removeTrack', seat, line: own[own.length - 1] } as GameAction;

@@ -4,10 +4,10 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Reading, Step } from '../types.js';
+import type { KnownGame, StepContext } from '../types.js';
 
 /** The lowest-era Regional Card in a seat's hand, by its place; −1 for an empty hand (TC-REGION-5). */
-export function lowestRegional({ state }: Pick<Reading, 'state'>, seat: Seat): number {
+export function lowestRegional({ state }: Pick<KnownGame, 'state'>, seat: Seat): number {
   const { regionalEras } = state.seats[seat];
   let lowest = -1;
   regionalEras.forEach((era, place) => {
@@ -17,7 +17,7 @@ export function lowestRegional({ state }: Pick<Reading, 'state'>, seat: Seat): n
 }
 
 /** Whether the card at a place of the hand may be scored now (TC-REGION-5, TC-REGION-6). */
-export function isNextInOrder(game: Pick<Reading, 'rules' | 'state'>, seat: Seat, place: number): boolean {
+export function isNextInOrder(game: Pick<KnownGame, 'rules' | 'state'>, seat: Seat, place: number): boolean {
   const { rules, state } = game;
   if (place === lowestRegional(game, seat)) return true;
   const last = rules.startingEras[rules.startingEras.length - 1];
@@ -26,7 +26,7 @@ export function isNextInOrder(game: Pick<Reading, 'rules' | 'state'>, seat: Seat
 
 /** Takes the card at a place out of the hand. */
 export function takeRegional(
-  step: Pick<Step, 'before'>,
+  step: Pick<StepContext, 'before'>,
   state: State,
   { seat, place }: { readonly seat: Seat; readonly place: number },
 ): CardNumber {
@@ -38,7 +38,7 @@ export function takeRegional(
 }
 
 /** Draws from the seat's next era and leaves the choice pending; nothing after Era 8 (TC-REGION-4, TC-REGION-7). */
-export function drawRegionals(step: Step, state: State, seat: Seat): void {
+export function drawRegionals(step: StepContext, state: State, seat: Seat): void {
   const { rules, emit } = step;
   const owner = seatToWrite(step, state, seat);
   const era = owner.nextEra;
@@ -61,7 +61,7 @@ export function dealt<C>(deck: readonly C[], count: number): [top: C[], rest: C[
 
 /** Puts a kept card into the hand and the others of its draw onto the discard pile (TC-REGION-4). */
 export function keepRegional(
-  step: Step,
+  step: StepContext,
   state: State,
   seat: Seat,
   {

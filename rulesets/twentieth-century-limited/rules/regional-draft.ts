@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import { allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import type { Draft, State } from '../state.js';
-import type { Reading, Step } from '../types.js';
+import type { KnownGame, StepContext } from '../types.js';
 import { keepRegional } from './regional-cards.js';
 import { beginTurn } from './turn-order.js';
 
@@ -19,7 +19,7 @@ export function draftEra({ answers }: Pick<Draft<unknown>, 'answers'>, seat: Sea
 
 /** The cards a seat may choose from now; null for those the reader may not see. */
 export function offeredRegionals(
-  { state }: Pick<Reading, 'state'>,
+  { state }: Pick<KnownGame, 'state'>,
   seat: Seat,
 ): readonly (CardNumber | null)[] {
   if (state.draft !== null) return state.draft.dealt[draftEra(state.draft, seat)]?.[seat] ?? [];
@@ -33,7 +33,7 @@ export function isDraftOver(draft: Draft): boolean {
 }
 
 /** Reveals the draft: hands and discards in seat order, whoever answered first; then the first turn begins. */
-export function revealDraft(step: Step, state: State): void {
+export function revealDraft(step: StepContext, state: State): void {
   const { rules, before } = step;
   const { answers, dealt } = before.draft as Draft;
   state.draft = null;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
-import type { Reading, SharedCondition } from '../types.js';
+import type { KnownGame, SharedCondition } from '../types.js';
 import { joins, superfluousLine } from './routes.js';
 import { linesOf, ownerOf } from './track.js';
 
@@ -14,20 +14,23 @@ export interface Declaration {
 }
 
 /** E-SHAPE-4: where nothing is paid for, the witness says nothing, for own track alone must join (TC-ROUTE-1). */
-export function withoutIdleWitness<Scoring extends Declaration>(_game: Reading, scoring: Scoring): Scoring {
+export function withoutIdleWitness<Scoring extends Declaration>(_game: KnownGame, scoring: Scoring): Scoring {
   if (scoring.opponentLines.length > 0 || scoring.routeLines === undefined) return scoring;
   const { routeLines: _, ...rest } = scoring;
   return rest as Scoring;
 }
 
 /** The nodes a declaration must join; none for a card that names no cities. */
-export function nodesToJoin({ board }: Pick<Reading, 'board'>, card: CardNumber): readonly Node[] {
+export function nodesToJoin({ board }: Pick<KnownGame, 'board'>, card: CardNumber): readonly Node[] {
   const found = board.cards[card];
   return found === undefined || found.kind === 'bonus' ? [] : found.nodes;
 }
 
 /** How many of the lines belong to each seat. */
-export function linesBySeat(game: Pick<Reading, 'state'>, lines: readonly Line[]): ReadonlyMap<Seat, Line[]> {
+export function linesBySeat(
+  game: Pick<KnownGame, 'state'>,
+  lines: readonly Line[],
+): ReadonlyMap<Seat, Line[]> {
   const bySeat = new Map<Seat, Line[]>();
   for (const line of lines) {
     const owner = ownerOf(game, line);

@@ -10,16 +10,16 @@ import {
   type SteinerSolver,
 } from '../../../src/core/graph/index.js';
 import type { Line, Node } from '../board/board.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 /** The solver of a board's graph, kept with its scratch memory. */
 export const solverOf: (graph: Graph) => SteinerSolver = /* @__PURE__ */ memoByIdentity(createSteinerSolver);
 
-type Ground = Pick<Reading, 'board' | 'state'>;
+type Ground = Pick<KnownGame, 'board' | 'state'>;
 
 /** conn(X): whether the lines alone join the nodes. */
 export function joins(
-  { board }: Pick<Reading, 'board'>,
+  { board }: Pick<KnownGame, 'board'>,
   lines: readonly Line[],
   nodes: readonly Node[],
 ): boolean {
@@ -30,7 +30,7 @@ export function joins(
 
 /** The first of the lines without which the rest would still join the nodes; null when all are needed. */
 export function superfluousLine(
-  { board }: Pick<Reading, 'board'>,
+  { board }: Pick<KnownGame, 'board'>,
   lines: readonly Line[],
   nodes: readonly Node[],
 ): Line | null {

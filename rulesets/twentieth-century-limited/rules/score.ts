@@ -4,10 +4,10 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { ValuedCard } from '../board/board.js';
 import { isFulfilled } from '../board/fulfilment.js';
 import type { Score, State } from '../state.js';
-import type { Game, Step } from '../types.js';
+import type { FullGame, StepContext } from '../types.js';
 
 /** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
-export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): void {
+export function watchForEnd({ rules, emit }: StepContext, state: State, seat: Seat): void {
   if (state.ending !== null) return;
   const { companiesFounded, regionalsCompleted, cannotEndByRegionals } = state.seats[seat];
   const byCompanies = companiesFounded >= rules.cardsToEnd;
@@ -20,7 +20,7 @@ export function watchForEnd({ rules, emit }: Step, state: State, seat: Seat): vo
 }
 
 /** Awards the bonuses of the end, scores and ranks: after the last round, or as it stands when the table stops (E-HOST-4). */
-export function finishGame(step: Step, state: State, reason: string): void {
+export function finishGame(step: StepContext, state: State, reason: string): void {
   const scores = state.seats.map((_, seat) => scoreOf(step, state, seat));
   const better = (a: Score, b: Score) => b.score - a.score || b.cards - a.cards || 0;
   const ranked = [...scores].sort((a, b) => better(a, b) || a.seat - b.seat);
@@ -36,12 +36,12 @@ export function finishGame(step: Step, state: State, reason: string): void {
 }
 
 /** The points that a seat would have if the game ended now. */
-export function scoreSoFar({ rules, board, state }: Game, seat: Seat): number {
+export function scoreSoFar({ rules, board, state }: FullGame, seat: Seat): number {
   return scoreOf({ rules, board, emit: () => {} }, state, seat).score;
 }
 
 function scoreOf(
-  { rules, board, emit }: Pick<Step, 'rules' | 'board' | 'emit'>,
+  { rules, board, emit }: Pick<StepContext, 'rules' | 'board' | 'emit'>,
   state: State,
   seat: Seat,
 ): Score {

@@ -2,7 +2,7 @@
 
 import type { Line } from '../board/board.js';
 import type { State, Turn } from '../state.js';
-import type { SharedCondition, Step } from '../types.js';
+import type { SharedCondition, StepContext } from '../types.js';
 
 /** The conditions on a line of the track step that both kinds share. */
 export function stepConditions(
@@ -31,7 +31,7 @@ export function stepConditions(
 
 /** Notes a line of the track step; the last one it may have ends it. */
 export function takeStepLine(
-  { rules, before }: Step,
+  { rules, before }: StepContext,
   state: State,
   kind: 'place' | 'remove',
   line: Line,

@@ -2,10 +2,10 @@
 
 import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
-import type { Reading } from '../types.js';
+import type { KnownGame } from '../types.js';
 
 /** The seat whose segment lies on a line, or null (TC-TRACK-3). */
-export function ownerOf({ state }: Pick<Reading, 'state'>, line: Line): Seat | null {
+export function ownerOf({ state }: Pick<KnownGame, 'state'>, line: Line): Seat | null {
   for (let seat = 0; seat < state.seats.length; seat++) {
     if (linesOf(state.seats[seat].track).has(line)) return seat;
   }
@@ -18,12 +18,12 @@ export const linesOf: (track: readonly Line[]) => ReadonlySet<Line> = /* @__PURE
 );
 
 /** Segments left in a seat's supply (TC-TRACK-6). */
-export function supplyOf({ rules, state }: Pick<Reading, 'rules' | 'state'>, seat: Seat): number {
+export function supplyOf({ rules, state }: Pick<KnownGame, 'rules' | 'state'>, seat: Seat): number {
   return rules.segments - state.seats[seat].track.length;
 }
 
 /** The owner of every line, −1 for free ones. */
-export function ownersByLine({ board, state }: Pick<Reading, 'board' | 'state'>): Int8Array {
+export function ownersByLine({ board, state }: Pick<KnownGame, 'board' | 'state'>): Int8Array {
   const owners = new Int8Array(board.graph.edgeCount).fill(-1);
   state.seats.forEach(({ track }, seat) => {
     for (const line of track) owners[line] = seat;
@@ -32,7 +32,7 @@ export function ownersByLine({ board, state }: Pick<Reading, 'board' | 'state'>)
 }
 
 /** Whether a seat can place or pick up anything at all (TC-TURN-4). */
-export function canMoveTrack(game: Pick<Reading, 'rules' | 'board' | 'state'>, seat: Seat): boolean {
+export function canMoveTrack(game: Pick<KnownGame, 'rules' | 'board' | 'state'>, seat: Seat): boolean {
   const { board, state } = game;
   if (state.seats[seat].track.length > 0) return true;
   const taken = state.seats.reduce((sum, { track }) => sum + track.length, 0);

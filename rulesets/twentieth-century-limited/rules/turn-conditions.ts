@@ -1,7 +1,7 @@
 // Conditions that several actions share: where in the turn they belong, and which card they may name.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import type { Reading, SharedCondition } from '../types.js';
+import type { KnownGame, SharedCondition } from '../types.js';
 import { canMoveTrack } from './track.js';
 
 /** TC-TURN-5: an optional action comes after at least one line of the track step, where any can be moved. */
@@ -24,6 +24,6 @@ export const actionLeft: SharedCondition = {
 };
 
 // TC-TURN-4: a step that nobody could take is not due.
-function trackIsDue(game: Reading, seat: Seat): boolean {
+function trackIsDue(game: KnownGame, seat: Seat): boolean {
   return game.state.turn?.trackLines.length === 0 && canMoveTrack(game, seat);
 }

@@ -3,11 +3,11 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { emptyTurn } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Step } from '../types.js';
+import type { StepContext } from '../types.js';
 import { finishGame } from './score.js';
 
 /** Begins a seat's turn; with the first player a round begins too. */
-export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
+export function beginTurn({ emit }: StepContext, state: State, seat: Seat): void {
   if (seat === state.firstSeat) {
     state.round += 1;
     emit({ type: 'roundBegan', round: state.round });
@@ -17,7 +17,7 @@ export function beginTurn({ emit }: Step, state: State, seat: Seat): void {
 }
 
 /** Passes the turn to the left (TC-TURN-1), unless the round and with it the game is over. */
-export function passTurn(step: Step, state: State, seat: Seat): void {
+export function passTurn(step: StepContext, state: State, seat: Seat): void {
   const { roundLimit } = step.rules;
   const next = (seat + 1) % state.seats.length;
   const isRoundOver = next === state.firstSeat;
@@ -29,7 +29,7 @@ export function passTurn(step: Step, state: State, seat: Seat): void {
   else beginTurn(step, state, next);
 }
 
-function endAfterRound(step: Step, state: State, reason: string): void {
+function endAfterRound(step: StepContext, state: State, reason: string): void {
   state.turn = null;
   finishGame(step, state, reason);
 }

@@ -4,11 +4,11 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
-import type { Step } from '../types.js';
+import type { StepContext } from '../types.js';
 import { linesBySeat } from './route-conditions.js';
 
 /** Gives one waiver for every paid line to its owner, owners in seat order. */
-export function payWaivers(step: Step, state: State, seat: Seat, lines: readonly Line[]): void {
+export function payWaivers(step: StepContext, state: State, seat: Seat, lines: readonly Line[]): void {
   const owed = linesBySeat({ state: step.before }, lines);
   for (const to of [...owed.keys()].sort((a, b) => a - b)) {
     const paid = owed.get(to) as Line[];
