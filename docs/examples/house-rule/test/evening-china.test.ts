@@ -69,7 +69,7 @@ test('H-3: a train starts in a major city, and nowhere else', () => {
   );
   // The first state in which a train may be placed, in this title and in the one it is made of.
   const places = (title: 'evening-china' | 'china-rails') => {
-    const { states } = playRandomGame(any, title, { seed: 1, suggested: 100, steps: 60 });
+    const { states } = playRandomGame(any, title, { seed: 1, suggested: 100, steps: 120 });
     const lists = states.map((state) =>
       [...any.legalActions(state)].filter(({ type }) => type === 'placeTrain'),
     );
