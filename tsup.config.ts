@@ -28,6 +28,8 @@ export default defineConfig([
     },
     format: ['esm', 'cjs'],
     splitting: true,
+    // Its package names a file for node that is no module; its licence is kept in what is built.
+    noExternal: ['@panzoom/panzoom'],
     // import.meta.url in CommonJS, by which a tournament finds its worker.
     shims: true,
     // TypeScript 6 warns of an option that tsup's bundler of types still sets.

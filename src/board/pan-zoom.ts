@@ -1,5 +1,6 @@
 // What is seen of the board: dragged, pinched, scrolled with the wheel.
 
+/*! With @panzoom/panzoom, copyright Timmy Willison and other contributors, MIT licence. */
 import createPanzoom from '@panzoom/panzoom';
 import type { SpotPoint } from '../core/map/spot.js';
 

@@ -66,9 +66,13 @@ function install(tarball) {
 // As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on. Those of
 // boardgame.io do not stand up to that, so its adapter is checked by itself.
 function checkTypes() {
-  const isChecked = (entry) => entry !== 'railhead/adapters/boardgame-io';
-  useTypes('entries', entries.filter(isChecked), {});
-  useTypes('others', entries.filter((entry) => !isChecked(entry)), { skipLibCheck: true });
+  const apart = {
+    'railhead/adapters/boardgame-io': { skipLibCheck: true },
+    // Needs a browser, and so the names of one.
+    'railhead/board': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+  };
+  useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});
+  for (const [entry, options] of Object.entries(apart)) useTypes('apart', [entry], options);
 }
 
 function useTypes(name, used, more) {
