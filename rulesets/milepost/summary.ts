@@ -36,14 +36,6 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
   return [`${cash} ${money}`, cities, track, deliveries, locos].filter((part) => part !== null).join(', ');
 }
 
-// M-WIN-1: that a board of one's own has too few major cities for anybody to win.
-function noticeOfMajors({ rules, board }: Pick<MilepostTold, 'rules' | 'board'>): string | null {
-  const majors = board.majors.length;
-  if (majors >= rules.victoryMajors) return null;
-  const there = majors === 0 ? 'no major city' : counted(majors, 'major city', 'major cities');
-  return `${board.name} has ${there} and victory needs ${rules.victoryMajors} joined: nobody can win here.`;
-}
-
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.
 function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
   const { locos, policies } = rules as MilepostTypes['rules'];
@@ -72,6 +64,5 @@ function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
 export const milepostSummary: Summary = {
   columns,
   describe: describeMilepostSeat,
-  notice: noticeOfMajors,
   facts,
 };

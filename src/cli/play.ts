@@ -28,8 +28,6 @@ export async function play(id: string, flags: Flags): Promise<void> {
   const isTold = flags.json !== true;
   if (isTold) {
     say(`${bold(ruleset.title)}, ${seatNames.length} seats, seed ${config.seed}`);
-    const notice = summary.notice?.(engine.tableOf(first)) ?? null;
-    if (notice !== null) say(notice);
     tellHeading(summary, seatNames);
   }
 

@@ -23,7 +23,7 @@ test('needs nothing but what the package exports, and zod', () => {
   ]);
 });
 
-test('H-3: whoever takes the last stone wins', () => {
+test('whoever takes the last stone wins (its rule H-3)', () => {
   const state = engine.createPosition('heaps', {
     config: { seats: 3, seed: 1 },
     state: { heaps: [0, 2, 0], turn: { seat: 1 } },

@@ -15,7 +15,7 @@ import { type KnownState, type State, state, type View } from '../state.js';
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;
 
 /** What a step began with, by which it knows the records that are not its own yet. */
-type StepContext = { readonly before: State };
+type Step = { readonly before: State };
 
 /** A record of `seats`. */
 type SeatRecord = Item<State['seats']>;
@@ -192,7 +192,7 @@ function copyTurn(turn: TurnRecord): TurnRecord {
 }
 
 /** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
-export function seatToWrite(step: StepContext, state: State, seat: number): Writable<SeatRecord> {
+export function seatToWrite(step: Step, state: State, seat: number): Writable<SeatRecord> {
   const known = step.before.seats;
   // By spread: it is what copies a frozen list fast.
   if (state.seats === known) state.seats = [...known];

@@ -38,8 +38,6 @@ export interface Summary {
   /** What an action speaks of besides places: a card, by its name. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly subject?: (board: any, action: GameAction) => string | null;
-  /** What should be known of the board before the game begins, or null. */
-  readonly notice?: (told: Pick<Told, 'rules' | 'board'>) => string | null;
 }
 
 /** A number of things in words: `1 company`, `5 companies`. */

@@ -2,6 +2,7 @@
 // family for what its titles add.
 
 import type { ActionSpec, Condition } from '../action.js';
+import { freezeForGood } from '../freeze.js';
 import { once } from '../memo.js';
 import type { AnyRuleset } from '../ruleset.js';
 
@@ -29,7 +30,7 @@ export function withActions<P extends Phases>(phases: P, change: (spec: ActionSp
  * do bots.
  */
 export function withCheck<S extends Spec>(spec: S, check: () => readonly Condition<never, never>[]): S {
-  return altered(spec, { get: once(check) }, 'check');
+  return altered(spec, { get: once(() => freezeForGood(check())) }, 'check');
 }
 
 /** The same action, which then does something more. */
