@@ -10,7 +10,10 @@ import { pickUpByContainer } from './actions/pick-up-by-container.js';
 import { ownsPort } from './container-ports.js';
 import type { ChinaTypes } from './types.js';
 
-/** Taiwan by container. */
+/**
+ * Taiwan by container.
+ * @internal
+ */
 export const containers = {
   start: () => ({ mode: null }),
   actions: [buyContainerLink, deliverByContainer, pickUpByContainer],

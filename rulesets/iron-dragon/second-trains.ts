@@ -10,7 +10,10 @@ import { secondTrainFacts } from './facts.js';
 import type { IronState } from './state.js';
 import type { IronChapter, IronGame } from './types.js';
 
-/** The choice of the second trains; it never opens in a game without the option. */
+/**
+ * The choice of the second trains; it never opens in a game without the option.
+ * @internal
+ */
 export const secondTrains = {
   start: () => ({ secondTrains: null }),
   waits: {

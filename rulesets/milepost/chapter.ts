@@ -74,6 +74,8 @@ export type ActionsOf<C> =
   | ActionsAt<C>
   | (C extends { readonly waits: infer Waits } ? ActionsAt<Waits[keyof Waits]> : never)
   | (C extends { readonly hostActions: readonly (infer Spec)[] } ? ActionIn<Spec> : never);
+/** The actions of a waiting point. */
 type ActionsAt<Point> = Point extends { readonly actions: readonly (infer Spec)[] } ? ActionIn<Spec> : never;
+/** The action that a spec is of. */
 // biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
 type ActionIn<Spec> = Spec extends HostActionSpec<any, infer A> ? A : never;

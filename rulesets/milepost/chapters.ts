@@ -11,7 +11,10 @@ import { running } from './running/chapter.js';
 import { locos } from './trains/chapter.js';
 import { turns } from './turns/chapter.js';
 
-/** Where several wait for a choice at once, the first of them is asked first. */
+/**
+ * Where several wait for a choice at once, the first of them is asked first.
+ * @internal
+ */
 export const familyChapters = [
   cards, //                           M-CARD-1 … 6, M-TURN-5, M-VAR-3d
   building, //                        M-BUILD-1 … 21, M-FERRY-1 … 5

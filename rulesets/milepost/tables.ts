@@ -162,4 +162,5 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   atTurnStart(context: StepContext<T>, state: T['state'], seat: number): void;
 }
 
+/** What a title's rules may know of a game. */
 type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;

@@ -33,7 +33,7 @@ export type GameStart<Id extends string> =
 /** What is to be shown; a new object with every change, and the same one until then. */
 export interface GameSnapshot<State, View, Action, Event> {
   readonly state: State;
-  /** What {@link GameStore.viewer} may know. */
+  /** What the {@link GameSnapshot.viewer} may know. */
   readonly view: View;
   /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
   readonly events: readonly Event[];
@@ -54,6 +54,7 @@ export interface GameSnapshot<State, View, Action, Event> {
 
 /** A game that an interface holds on to. All functions may be handed on by themselves. */
 export interface GameStore<State, View, Action, Event> {
+  /** What is to be shown now. */
   readonly getSnapshot: () => GameSnapshot<State, View, Action, Event>;
   /** Calls a listener after every change until the function that is returned is called. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -21,7 +21,10 @@ const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
   atLoss: (_context, state, { seat, train }) => alight(state, seat, train),
 };
 
-/** Pilgrims, with actions of their own. */
+/**
+ * Pilgrims, with actions of their own.
+ * @internal
+ */
 export const pilgrims = {
   start: () => ({ pilgrims: [] }),
   actions: [deliverPilgrims, pickUpPilgrims],

@@ -13,7 +13,10 @@ import { foremanFacts } from './facts.js';
 import { foremanFaults } from './invariants.js';
 import { priceOfMilepost, priceOfWater } from './prices.js';
 
-/** The foremen of the railroads. */
+/**
+ * The foremen of the railroads.
+ * @internal
+ */
 export const foremen = {
   streams: ['foremen'],
   ids: { foreman: new Set<string>(FOREMAN_IDS) },

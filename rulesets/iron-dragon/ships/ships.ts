@@ -14,7 +14,10 @@ import { shipFaults } from './invariants.js';
 import { leavePort, noteDelivery, readyShips } from './port-calls.js';
 import { canStartAt } from './starts.js';
 
-/** Ships, their ports and their trips. */
+/**
+ * Ships, their ports and their trips.
+ * @internal
+ */
 export const ships = {
   streams: ['ships'],
   ids: { ship: new Set(SHIP_IDS) },

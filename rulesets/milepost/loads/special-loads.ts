@@ -34,6 +34,7 @@ export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
   ): void;
 }
 
+/** What a title's rules may know of a game. */
 type GameOf<T extends MilepostBundle> = KnownGame<T['known']['own']>;
 
 /** The title's treatment of a good; undefined for ordinary ones. */

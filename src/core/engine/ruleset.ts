@@ -115,6 +115,7 @@ export interface Ruleset<T extends TitleTypes> {
     readonly board: T['board'];
     readonly seats: number;
     readonly luck: LuckDrawer;
+    /** Tells an event; it is numbered when the set-up is done. */
     emit(event: Unnumbered<T['event']>): void;
   }): Omit<T['state'], keyof Envelope>;
   readonly phases: Readonly<Record<string, Phase<T>>>;

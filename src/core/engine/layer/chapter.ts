@@ -90,6 +90,7 @@ export interface GrowthOf<
   readonly rules: Tables;
 }
 
+/** The name of a slice. */
 type NameOf<S> = S extends Slice<infer Name> ? Name : never;
 
 /**

@@ -58,9 +58,13 @@ export type GrownBy<T extends TitleTypes, Chapters extends readonly unknown[]> =
     >;
 
 /** What a chapter adds. */
-type GrowthIn<C> = C extends { readonly types?: ((ground: never) => infer G extends Growth) | undefined }
-  ? G
-  : never;
+type GrowthIn<C> = C extends Carrying<infer G> ? G : never;
+
+/** Whatever carries the types that it adds. */
+interface Carrying<G extends Growth> {
+  /** Never set. */
+  readonly types?: ((ground: never) => G) | undefined;
+}
 
 /** The intersection of a union's members. */
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

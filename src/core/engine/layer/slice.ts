@@ -13,6 +13,7 @@ import type { Seat } from '../state.js';
 /** A declared slice of state. */
 export interface Slice<Name extends string = string, F extends Fields = Fields> {
   readonly name: Name;
+  /** What it is made of; read when it is first needed. */
   readonly fields: () => F;
 }
 
