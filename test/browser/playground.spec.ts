@@ -194,11 +194,12 @@ test('a board and a deck of one’s own are played; what does not fit is said be
   expect(await begun('china-rails', 'map.json', 'maps/china-rails/deck.json')).toMatch(/; and \d+ more\.$/);
   expect(await begun('china-rails', 'island-rails.ts', 'deck.json')).toContain('island-rails.ts is no JSON');
   expect(await begun('china-rails', 'deck.json', 'map.json')).not.toBe('');
+  expect(await begun('india-rails', 'map.json', 'deck.json')).toContain('a victory needs');
   const united = 'maps/twentieth-century-limited';
   for (const [title, map, deck] of [
     ['hex-tycoon', 'maps/hex-tycoon/map.json', null],
     ['twentieth-century-limited', `${united}/map.json`, `${united}/deck.json`],
-    ['india-rails', 'map.json', 'deck.json'],
+    ['india-rails', 'maps/india-rails/map.json', 'maps/india-rails/deck.json'],
   ] as const)
     expect(await begun(title, map, deck)).toBe('');
   await yourMove(page);
