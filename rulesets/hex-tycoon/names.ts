@@ -1,6 +1,6 @@
 // What things of Hex Tycoon are called in sentences.
 
-import { entryOf } from '../../src/core/engine/index.js';
+import { entryOf, memoByIdentity } from '../../src/core/engine/index.js';
 import { type NamedPoint, pointName } from '../../src/core/title/place-names.js';
 import type { HexBoard } from './board/compile-board.js';
 import { isHexside } from './board/ground.js';
@@ -39,15 +39,6 @@ function hexName(board: HexBoard, hex: number): string | null {
   return pointName('hex', [board.x[hex], board.y[hex]], { named: namedHexes(board), step: 1 });
 }
 
-const known = new WeakMap<HexBoard, readonly NamedPoint[]>();
-
-function namedHexes(board: HexBoard): readonly NamedPoint[] {
-  let named = known.get(board);
-  if (named === undefined) {
-    named = board.names.flatMap((name, hex) =>
-      name === null ? [] : [{ name, at: [board.x[hex], board.y[hex]] as const }],
-    );
-    known.set(board, named);
-  }
-  return named;
-}
+const namedHexes = memoByIdentity(({ names, x, y }: HexBoard): readonly NamedPoint[] =>
+  names.flatMap((name, hex) => (name === null ? [] : [{ name, at: [x[hex], y[hex]] as const }])),
+);

@@ -1,5 +1,6 @@
 // What things of 20th Century Limited are called in sentences.
 
+import { memoByIdentity } from '../../src/core/engine/index.js';
 import { type NamedPoint, pointName } from '../../src/core/title/place-names.js';
 import type { Board } from './board/board.js';
 
@@ -26,16 +27,9 @@ function lineName(board: Board, line: number): string | null {
   return `the line from ${from} to ${to}`;
 }
 
-const known = new WeakMap<Board, readonly NamedPoint[]>();
-
-function namedNodes(board: Board): readonly NamedPoint[] {
-  let named = known.get(board);
-  if (named === undefined) {
-    named = board.cities.map(({ name, node }) => ({ name, at: board.positions[node] }));
-    known.set(board, named);
-  }
-  return named;
-}
+const namedNodes = memoByIdentity(({ cities, positions }: Board): readonly NamedPoint[] =>
+  cities.map(({ name, node }) => ({ name, at: positions[node] })),
+);
 
 function cardName(board: Board, number: number): string | null {
   const card = board.cards[number];

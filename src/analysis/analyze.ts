@@ -82,7 +82,7 @@ export function compareRules(
   changed: RulesPlayed,
   options: Omit<AnalysisOptions, 'options' | 'board'> = {},
 ): Comparison {
-  const { games = MOST_GAMES, onGame } = options;
+  const { games = DEFAULT_GAMES, onGame } = options;
   const seats = options.seats ?? Math.max(fewest(engine, base.ruleset), fewest(engine, changed.ruleset));
   const played = (rules: RulesPlayed, before: number) =>
     watchGames(engine, rules.ruleset, {
@@ -113,13 +113,13 @@ export interface RulesPlayed extends Pick<AnalysisOptions, 'options' | 'board'> 
   readonly ruleset: string;
 }
 
-const MOST_GAMES = 100;
-const MOST_ROUNDS = 1000;
+const DEFAULT_GAMES = 100;
+const DEFAULT_ROUNDS = 1000;
 
 function watchGames(
   engine: AnyEngine,
   ruleset: string,
-  { games = MOST_GAMES, bots = [greedyBot], maxRounds = MOST_ROUNDS, onGame, ...rest }: AnalysisOptions,
+  { games = DEFAULT_GAMES, bots = [greedyBot], maxRounds = DEFAULT_ROUNDS, onGame, ...rest }: AnalysisOptions,
 ): readonly WatchedGame[] {
   const { seats = fewest(engine, ruleset), seed = 'analysis', options = {}, board } = rest;
   return Array.from({ length: games }, (_, game) => {

@@ -3,6 +3,7 @@
 
 import type { GameEvent } from '../core/engine/index.js';
 import type { Highlight, Picture, PictureOptions, Place, PlaceKind, Reach } from '../core/title/picture.js';
+import { distanceTo } from '../core/title/places.js';
 import { whereIs } from '../core/title/where-is.js';
 import { animate } from './animate.js';
 import { createLayers } from './layers.js';
@@ -109,7 +110,7 @@ export function createBoard<Board extends object, State>(
     for (const { as, kind, id } of marks) {
       const spot = as === 'possible' ? picture.spotOf(board, { kind, id }) : null;
       if (spot === null) continue;
-      const far = layers.distance(spot, at);
+      const far = distanceTo(spot, at);
       if (far >= least) continue;
       least = far;
       nearest = { kind, id };
@@ -141,7 +142,7 @@ export function createBoard<Board extends object, State>(
     panZoom.to(layers.toScreen((x1 + x2) / 2, (y1 + y2) / 2), Math.max(1, wanted));
   };
 
-  Object.assign(host, { tabIndex: 0 });
+  host.tabIndex = 0;
   host.setAttribute('role', 'application');
   host.setAttribute('aria-roledescription', 'board');
   host.setAttribute('aria-label', label);

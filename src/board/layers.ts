@@ -1,9 +1,8 @@
 // The layers of a picture as elements. Only what differs from before is touched.
 
 import morphdom from 'morphdom';
-import type { Spot, SpotPoint } from '../core/map/spot.js';
+import type { SpotPoint } from '../core/map/spot.js';
 import type { Still } from '../core/title/picture.js';
-import { distanceTo } from '../core/title/places.js';
 
 /** Layers that change, from the bottom up; the still ones lie between them. */
 type Layer = 'track' | 'trains' | 'key' | 'highlights' | 'pointed';
@@ -23,8 +22,6 @@ export interface Layers {
   middle(): SpotPoint;
   /** Where a layer is on the screen. */
   screenBox(layer: Layer): DOMRect;
-  /** How far a point of the sheet is from a spot. */
-  distance(spot: Spot, at: SpotPoint): number;
   destroy(): void;
 }
 
@@ -70,7 +67,6 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
       return toSheet(left + across / 2, top + down / 2);
     },
     screenBox: (layer) => groupOf(layer).getBoundingClientRect(),
-    distance: distanceTo,
     destroy() {
       svg.remove();
       spoken.remove();

@@ -17,7 +17,7 @@ const HEAD = 110;
 const FOOT = 90;
 const LEGEND_WIDTH = 1470;
 
-/** The printed sheet. Rails lie above it, so that names stay readable they are short of them (layout-on-paper.ts). */
+/** The printed sheet. Markers lie above it, in places that keep clear of the names (layout-on-paper.ts). */
 export function stillLayers(board: HexBoard, { furniture = true }: PictureOptions): Undressed {
   const bottom = Math.max(...board.y) * SPACING;
   const x = -SPACING / 2 - MARGIN;
