@@ -136,7 +136,7 @@ function without(track: readonly Segment[], gone: ReadonlySet<Segment>): readonl
 
 /** The rail without flooded bridges, which are kept for those who owned them. */
 export function withFlood(rail: Rail, bridges: readonly Segment[], reserved: readonly Reservation[]): Rail {
-  return deepFreeze({ ...withoutSegments(rail, bridges), reserved });
+  return withReservations(withoutSegments(rail, bridges), reserved);
 }
 
 /** The rail with segments of one seat handed to another (M-VAR-14). */
@@ -161,9 +161,11 @@ export function withRight(board: MilepostBoard, rail: Rail, seat: number, crossi
   return after;
 }
 
-/** The rail with another list of reserved bridges. */
+/** The rail with another list of reserved bridges; the same rail where the list holds the same records as before. */
 export function withReservations(rail: Rail, reserved: readonly Reservation[]): Rail {
-  return deepFreeze({ ...rail, reserved });
+  const { reserved: before } = rail;
+  const isSame = reserved.length === before.length && reserved.every((kept, place) => kept === before[place]);
+  return isSame ? rail : deepFreeze({ ...rail, reserved });
 }
 
 /** True if an own segment of the seat ends at the milepost. */
