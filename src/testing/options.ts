@@ -1,5 +1,6 @@
 // What a ruleset's options may be: each by itself as its schema says, all together as a game can be begun.
 
+import * as z from 'zod/mini';
 import { type AnyEngine, type AnyRuleset, type GameConfig, isRailheadError } from '../core/engine/index.js';
 
 /** Values that an option may take, as far as its schema tells: switches, choices, whole numbers, and null. */
@@ -9,10 +10,10 @@ export type OptionRange =
 
 /** The range of every option by name; options of other kinds are left out and keep their defaults. */
 export function optionRanges(ruleset: AnyRuleset): Readonly<Record<string, OptionRange>> {
-  const { shape = {} } = (ruleset.options as unknown as Schema)._zod.def;
+  const { properties = {} } = z.toJSONSchema(ruleset.options, { io: 'input', unrepresentable: 'any' });
   const ranges: Record<string, OptionRange> = {};
-  for (const [name, schema] of Object.entries(shape)) {
-    const range = rangeOf(schema);
+  for (const [name, schema] of Object.entries(properties)) {
+    const range = rangeOf(schema as JsonSchema);
     if (range !== null) ranges[name] = range;
   }
   return ranges;
@@ -29,40 +30,22 @@ export function isPlayable(engine: AnyEngine, rulesetId: string, config: GameCon
   }
 }
 
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly shape?: Readonly<Record<string, Schema>>;
-      readonly innerType?: Schema;
-      readonly entries?: Readonly<Record<string, unknown>>;
-      readonly values?: readonly unknown[];
-    };
-    readonly bag: { readonly minimum?: number; readonly maximum?: number };
-  };
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+function rangeOf(schema: JsonSchema): OptionRange | null {
+  const { type, anyOf, enum: values, const: only, minimum = 0, maximum = 100 } = schema;
+  if (anyOf !== undefined) return orNull(anyOf as readonly JsonSchema[]);
+  if (only !== undefined) return { kind: 'values', values: [only] };
+  if (values !== undefined) return { kind: 'values', values };
+  if (type === 'boolean') return { kind: 'values', values: [false, true] };
+  if (type === 'integer') return { kind: 'integer', min: minimum, max: maximum, nullable: false };
+  return null;
 }
 
-function rangeOf({ _zod: { def, bag } }: Schema): OptionRange | null {
-  switch (def.type) {
-    case 'boolean':
-      return { kind: 'values', values: [false, true] };
-    case 'enum':
-      return { kind: 'values', values: Object.values(def.entries ?? {}) };
-    case 'literal':
-      return { kind: 'values', values: def.values ?? [] };
-    case 'number':
-    case 'int':
-      return { kind: 'integer', min: bag.minimum ?? 0, max: bag.maximum ?? 100, nullable: false };
-    case 'nullable': {
-      const inner = def.innerType && rangeOf(def.innerType);
-      if (inner?.kind === 'integer') return { ...inner, nullable: true };
-      return inner ? { ...inner, values: [null, ...inner.values] } : null;
-    }
-    case 'default':
-    case 'prefault':
-    case 'optional':
-      return def.innerType === undefined ? null : rangeOf(def.innerType);
-    default:
-      return null;
-  }
+// What may be null is one thing or null.
+function orNull(branches: readonly JsonSchema[]): OptionRange | null {
+  const [inner, ...more] = branches.filter(({ type }) => type !== 'null');
+  const range = more.length === 0 && branches.length === 2 ? rangeOf(inner) : null;
+  if (range?.kind === 'integer') return { ...range, nullable: true };
+  return range && { ...range, values: [null, ...range.values] };
 }

@@ -1,22 +1,21 @@
 // Strays: actions of the right shape that name anything at all: things there are, their neighbours, the first that is not
 // there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
 
+import * as z from 'zod/mini';
 import type { GameAction, Random, Table } from '../core/engine/index.js';
 
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly idOf?: string;
-      readonly innerType?: Schema;
-      readonly element?: Schema;
-      readonly shape?: Readonly<Record<string, Schema>>;
-      readonly entries?: Readonly<Record<string, unknown>>;
-      readonly values?: readonly unknown[];
-    };
-    readonly bag: { readonly minimum?: number; readonly maximum?: number; readonly format?: string };
-  };
+/** What zod says a schema was made of. */
+interface Parts {
+  readonly type: string;
+  readonly idOf?: string;
+  readonly innerType?: z.ZodMiniType;
+  readonly element?: z.ZodMiniType;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly values?: readonly unknown[];
 }
+
+const partsOf = ({ def }: z.ZodMiniType): Parts => def as Parts;
 
 /** Names that a careless look-up finds in every object, and one that it does not. */
 const ALIEN_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'no-such-thing'];
@@ -32,12 +31,12 @@ export function actionTypes({ ready }: Table): readonly string[] {
  */
 export function stray(table: Table, type: string, seat: number | null, random: Random): GameAction {
   const { actions, hostActions } = table.ready;
-  const { schema } = (actions.get(type) ?? hostActions.get(type)) as unknown as { schema: Schema };
-  const { type: _, seat: who, decision: __, ...fields } = schema._zod.def.shape as Record<string, Schema>;
+  const { schema } = (actions.get(type) ?? hostActions.get(type)) as { schema: z.ZodMiniType };
+  const { type: _, seat: who, decision: __, ...fields } = partsOf(schema).shape!;
   const drawn = Object.entries(fields).map(
     ([name, field]) => [name, anything(field, table, random)] as const,
   );
-  const isHost = who._zod.def.type === 'null';
+  const isHost = partsOf(who).type === 'null';
   const acting = isHost
     ? null
     : seat === null || random.int(0, 19) === 0
@@ -50,8 +49,8 @@ export function stray(table: Table, type: string, seat: number | null, random: R
   } as GameAction;
 }
 
-function anything({ _zod: { def, bag } }: Schema, table: Table, random: Random): unknown {
-  const { type, idOf, innerType, element, entries = {}, values = [] } = def;
+function anything(schema: z.ZodMiniType, table: Table, random: Random): unknown {
+  const { type, idOf, innerType, element, entries = {}, values = [] } = partsOf(schema);
   const pick = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)];
   if (idOf !== undefined) return anyId(table, idOf, random);
   if (type === 'optional') return random.int(0, 2) === 0 ? undefined : anything(innerType!, table, random);
@@ -61,14 +60,14 @@ function anything({ _zod: { def, bag } }: Schema, table: Table, random: Random):
   if (type === 'enum') return pick([...Object.values(entries), ...ALIEN_NAMES]);
   if (type === 'literal') return pick(values);
   if (type === 'number') {
-    const [low, high] = [bag.minimum ?? 0, bag.maximum ?? 1000];
+    const { minimum: low = 0, maximum: high = 1000 } = z.toJSONSchema(schema);
     return pick([low, high, low - 1, high + 1, random.int(low, Math.min(high, low + 30)), 2 ** 31]);
   }
   return pick(ALIEN_NAMES);
 }
 
 // Short lists mostly; the same item twice now and then, in order or not.
-function listOf(element: Schema, table: Table, random: Random): unknown[] {
+function listOf(element: z.ZodMiniType, table: Table, random: Random): unknown[] {
   const list = Array.from({ length: pickLength(random) }, () => anything(element, table, random));
   if (list.length > 0 && random.int(0, 3) === 0) list.push(list[0]);
   return random.int(0, 1) === 0 ? list : list.sort((one, other) => Number(one) - Number(other));

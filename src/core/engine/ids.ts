@@ -25,17 +25,17 @@ export type IdFinder = (value: unknown) => UnknownId | null;
  * `ids` to say.
  */
 export function idField<Schema extends z.ZodMiniType>(kind: string, schema: Schema): Schema {
-  return z.clone(schema, { ...schema._zod.def, idOf: kind } as never);
+  return z.clone(schema, { ...schema.def, idOf: kind } as never);
 }
 
 /** What a schema is the id of; undefined for one that is no id. */
 export function kindOfId(schema: z.ZodMiniType): string | undefined {
-  return (schema as unknown as Schema)._zod.def.idOf;
+  return partsOf(schema).idOf;
 }
 
 /** What finds the ids that are not among these in values of a schema; null for a schema without id fields. */
 export function idFinder(schema: z.ZodMiniType, ranges: IdRanges): IdFinder | null {
-  const { idOf, type, innerType, element, shape = {}, options = [] } = (schema as unknown as Schema)._zod.def;
+  const { idOf, type, innerType, element, shape = {}, options = [] } = partsOf(schema);
   if (idOf !== undefined) return among(idOf, ranges[idOf]);
   if (innerType !== undefined) return whereGiven(idFinder(innerType, ranges));
   if (element !== undefined) return inList(idFinder(element, ranges));
@@ -45,7 +45,7 @@ export function idFinder(schema: z.ZodMiniType, ranges: IdRanges): IdFinder | nu
 
 /** The kinds of ids that a schema's fields name. */
 export function idKinds(schema: z.ZodMiniType): readonly string[] {
-  const { idOf, innerType, element, shape = {}, options = [] } = (schema as unknown as Schema)._zod.def;
+  const { idOf, innerType, element, shape = {}, options = [] } = partsOf(schema);
   if (idOf !== undefined) return [idOf];
   const parts = [innerType, element, ...Object.values(shape), ...options];
   return [...new Set(parts.flatMap((part) => (part === undefined ? [] : idKinds(part))))];
@@ -66,18 +66,17 @@ export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: str
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly idOf?: string;
-      readonly innerType?: z.ZodMiniType;
-      readonly element?: z.ZodMiniType;
-      readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
-      readonly options?: readonly z.ZodMiniType[];
-    };
-  };
+// What zod says a schema was made of.
+interface Parts {
+  readonly type: string;
+  readonly idOf?: string;
+  readonly innerType?: z.ZodMiniType;
+  readonly element?: z.ZodMiniType;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly options?: readonly z.ZodMiniType[];
 }
+
+const partsOf = ({ def }: z.ZodMiniType): Parts => def as Parts;
 
 const HERE: readonly never[] = [];
 
