@@ -146,6 +146,7 @@ export {
 } from './core/engine/index.js';
 export type { Finding } from './core/map/finding.js';
 export type { Spot, SpotPoint } from './core/map/spot.js';
+export type { CardLine, ShownCard } from './core/title/card.js';
 export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
 export type { Column, Fact, Summary, Told } from './core/title/summary.js';
 export type { BoardKind, CatalogueRule, Title } from './core/title/title.js';

@@ -2,6 +2,7 @@
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './components/companies.js';
+import { shownHand } from './shown-cards.js';
 import type { Company, KnownState, State } from './state.js';
 
 const companiesOf = (state: State, seat: number) =>
@@ -54,4 +55,4 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
 }
 
 /** The words of the title. */
-export const summary: Summary = { columns, describe, facts };
+export const summary: Summary = { columns, describe, facts, hand: shownHand };

@@ -2,6 +2,7 @@
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
+import { shownDisplay, shownHand } from './shown-cards.js';
 import type { KnownState, State } from './state.js';
 
 const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
@@ -80,6 +81,8 @@ export const summary: Summary = {
   describe,
   facts,
   open,
+  hand: shownHand,
+  display: shownDisplay,
   subject(board, action) {
     const { card } = action as { readonly card?: unknown };
     return typeof card === 'number' ? cardName(board, card) : null;

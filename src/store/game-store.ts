@@ -64,6 +64,8 @@ export interface GameStore<State, View, Action, Event> {
   readonly takeBack: (count?: number) => boolean;
   /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
   readonly goTo: (step: number) => void;
+  /** What happened in the last `count` steps up to where one looks, in order, as the viewer may see it: for logs. Step 0 is the set-up. */
+  readonly story: (count: number) => readonly ToldStep<Event>[];
   /** Shows what another seat, or a spectator, may know. */
   readonly viewAs: (viewer: Seat | null) => void;
   /** The game up to where one looks. */
@@ -72,9 +74,18 @@ export interface GameStore<State, View, Action, Event> {
   readonly load: (start: GameStart<string>) => void;
 }
 
+/** What one action of a game brought about. */
+export interface ToldStep<Event> {
+  /** How many actions had been played with it. */
+  readonly n: number;
+  /** As the viewer may see it. */
+  readonly events: readonly Event[];
+}
+
 interface Step {
   readonly state: unknown;
   readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
 }
 
 /**
@@ -140,7 +151,11 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
       buffer = result.buffer as Buffer;
       const played = result.barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
       game.steps.length = cursor + 1;
-      game.steps.push({ state: buffer.state, action: played as unknown as GameAction });
+      game.steps.push({
+        state: buffer.state,
+        action: played as unknown as GameAction,
+        events: result.events as readonly GameEvent[],
+      });
       cursor++;
       change({ events: result.events, barrier: result.barrier });
       return true;
@@ -160,6 +175,14 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
       cursor = next;
       buffer = bufferAt();
       change();
+    },
+    story(count) {
+      const first = Math.max(0, cursor + 1 - Math.max(0, count));
+      const { state } = game.steps[cursor];
+      return game.steps.slice(first, cursor + 1).map(({ events }, at) => ({
+        n: first + at,
+        events: plain.viewEvents(state as never, events as never, viewer) as never,
+      }));
     },
     viewAs(next) {
       viewer = next;
@@ -190,7 +213,8 @@ interface OpenGame {
 function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   if (!('record' in start)) {
     const { ruleset, config } = start;
-    return { ruleset, config, steps: [{ state: engine.createGame(ruleset, config as never), action: null }] };
+    const { state, events } = engine.startGame(ruleset, config as never);
+    return { ruleset, config, steps: [{ state, action: null, events: events as readonly GameEvent[] }] };
   }
   const steps = [...replaySteps(engine, start.record)];
   const { record } = engine.replay(start.record as never, { verify: false, to: 0 });
@@ -198,6 +222,6 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
   return {
     ruleset,
     config: { ...config, revision } as GameConfig,
-    steps: steps.map(({ state, action }) => ({ state, action: action as GameAction | null })),
+    steps: steps as readonly unknown[] as Step[],
   };
 }

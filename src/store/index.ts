@@ -5,5 +5,11 @@
  * @module railhead/store
  */
 
-export { createGameStore, type GameSnapshot, type GameStart, type GameStore } from './game-store.js';
+export {
+  createGameStore,
+  type GameSnapshot,
+  type GameStart,
+  type GameStore,
+  type ToldStep,
+} from './game-store.js';
 export { type ReplayedStep, type ReplaySteps, replaySteps } from './replay-steps.js';

@@ -52,6 +52,23 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect(store.getSnapshot()).toMatchObject({ step: 5, length: 5 });
   });
 
+  test('its story is what happened up to where one looks, as the viewer may see it', () => {
+    const { store, playOn } = storeOf(id);
+    playOn(12);
+    store.viewAs(1);
+    const { state } = store.getSnapshot();
+    const steps = [...replaySteps(engine, store.save())].map(({ n, events }) => ({
+      n,
+      events: engine.viewEvents(state as never, events as never, 1),
+    }));
+    expect(store.story(99)).toEqual(steps);
+    expect(steps[0].events.length).toBeGreaterThan(0);
+    expect(store.story(3)).toEqual(steps.slice(-3));
+    store.goTo(4);
+    expect(store.story(2)).toEqual(steps.slice(3, 5));
+    expect(store.story(0)).toEqual([]);
+  });
+
   test('what is saved is loaded: the same game with the same past', () => {
     const { store, playOn } = storeOf(id);
     playOn(20);

@@ -1,6 +1,7 @@
 // What every title can tell of a game: columns for the line of a round, a seat in a few words, and facts for a table.
 
 import type { GameAction } from '../engine/index.js';
+import type { ShownCard } from './card.js';
 
 /** A game to be told of. */
 export interface Told {
@@ -8,7 +9,7 @@ export interface Told {
   readonly rules: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
-  /** A state; {@link Summary.facts} and {@link Summary.open} take a view too. */
+  /** A state; all but {@link Summary.describe} and columns take a view too. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly state: any;
   /** How often each type of event has named a seat so far; null where only the state is known. */
@@ -35,6 +36,10 @@ export interface Summary {
   readonly facts: (told: Told, seat: number) => readonly Fact[];
   /** Facts about what lies open for all, where the picture does not show it. */
   readonly open?: (told: Told) => readonly Fact[];
+  /** The cards of a seat, as far as the view knows them: its hand, those it is offered, and what it plays as. */
+  readonly hand?: (told: Told, seat: number) => readonly ShownCard[];
+  /** The cards that lie open for all. */
+  readonly display?: (told: Told) => readonly ShownCard[];
   /** What an action speaks of besides places: a card, by its name. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly subject?: (board: any, action: GameAction) => string | null;

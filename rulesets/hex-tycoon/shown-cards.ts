@@ -1,0 +1,50 @@
+// What a seat has before it as people see it: its companies, its tycoon and its development markers with the towns and cities
+// that they suit.
+
+import { entryOf } from '../../src/core/engine/index.js';
+import { cardBack, type ShownCard } from '../../src/core/title/card.js';
+import type { Place } from '../../src/core/title/picture.js';
+import type { Told } from '../../src/core/title/summary.js';
+import type { HexBoard } from './board/compile-board.js';
+import { companies, stockCompanies } from './components/companies.js';
+import { developmentMarkers, suitsMarker } from './components/development-markers.js';
+import { dependentTycoons, tycoons } from './components/tycoons.js';
+import type { KnownState } from './state.js';
+
+/** Companies, tycoon and markers of a seat. */
+export function shownHand({ board, state }: Told, seat: number): readonly ShownCard[] {
+  const { companies: all, seats, developments } = state as KnownState;
+  const { tycoon, markers } = seats[seat];
+  const run = all
+    .filter((company) => company.seat === seat)
+    .map(({ id }) => character('Company', id, entryOf(companies, id) ?? entryOf(stockCompanies, id)));
+  const taken = new Set(developments.map(({ hex }) => hex));
+  return [
+    ...run,
+    ...(tycoon === null ? [] : [character('Tycoon', tycoon, tycoonOf(tycoon))]),
+    ...markers.map((marker) => (marker === null ? cardBack('Marker') : markerCard(board, marker, taken))),
+  ];
+}
+
+interface Character {
+  readonly name: string;
+  readonly rule: string;
+}
+
+function character(sort: string, card: string, who: Character | undefined): ShownCard {
+  return { card, sort, title: who?.name ?? card, pays: null, lines: [], rule: who?.rule ?? null };
+}
+
+const tycoonOf = (id: string) =>
+  [tycoons, ...Object.values(dependentTycoons)].map((table) => entryOf(table, id)).find((one) => one);
+
+function markerCard(board: HexBoard, id: string, taken: ReadonlySet<number>): ShownCard {
+  const site = developmentMarkers[id];
+  const hexes = (site.on === 'town' ? board.towns : board.cities).filter(
+    (hex) => suitsMarker(board, site, hex) && !taken.has(hex),
+  );
+  const to = hexes.map((hex): Place => ({ kind: 'city', id: hex }));
+  const names = hexes.map((hex) => board.names[hex]).join(', ');
+  const lines = [{ text: names === '' ? 'no place left' : names, pays: null, to, from: [] }];
+  return { card: id, sort: 'Marker', title: site.name, pays: null, lines, rule: site.rule };
+}

@@ -1,0 +1,55 @@
+// The cards of a milepost game as people see them: demands with what they pay, where they lead and where their goods are.
+
+import type { CardLine, ShownCard } from '../../src/core/title/card.js';
+import type { Place } from '../../src/core/title/picture.js';
+import type { Told } from '../../src/core/title/summary.js';
+import type { DemandCard, MilepostBoard } from './board/board.js';
+import { onceABoard } from './board/once-a-board.js';
+import type { MilepostKnown } from './state.js';
+import type { MilepostRules } from './tables.js';
+
+/** The demand cards of a seat; `money` is what its title counts in. */
+export function shownHand(told: Told, seat: number, money = 'M'): readonly ShownCard[] {
+  return (told.state as MilepostKnown).seats[seat].hand.map((card) => demandCard(told, card, money));
+}
+
+/** Events in play, then open contracts (M-VAR-8). */
+export function shownDisplay(told: Told, money = 'M'): readonly ShownCard[] {
+  const { inPlay, contracts } = told.state as MilepostKnown;
+  const events = inPlay.map(({ card }): ShownCard => {
+    const event = (told.rules as MilepostRules).events.find(({ number }) => number === card);
+    const { name = '', text = '' } = event ?? {};
+    return {
+      card,
+      sort: 'Event',
+      title: name,
+      pays: null,
+      lines: [{ text, pays: null, to: [], from: [] }],
+      rule: null,
+    };
+  });
+  return [...events, ...contracts.map((card) => demandCard(told, card, money, 'Contract'))];
+}
+
+function demandCard({ rules, board }: Told, card: number, money: string, sort = 'Demand'): ShownCard {
+  const { cities, goods, demandCards, cityIndex, goodIndex } = board as MilepostBoard;
+  const demands = (rules as MilepostRules).policies.demands(demandCards[card - 1] as DemandCard);
+  const lines = demands.map(({ city, good, payout }): CardLine => {
+    const [thing, at] = [goods[goodIndex(good)], cityIndex(city)];
+    return {
+      text: `${thing?.name ?? good} to ${cities[at]?.name ?? city}`,
+      pays: `${payout} ${money}`,
+      to: [{ kind: 'city', id: at }],
+      from: suppliers(board).get(good) ?? [],
+    };
+  });
+  return { card, sort, title: '', pays: null, lines, rule: null };
+}
+
+// By good the cities that have it.
+const suppliers = onceABoard((board: MilepostBoard): ReadonlyMap<string, readonly Place[]> => {
+  const found = new Map<string, Place[]>(board.goods.map(({ id }) => [id, []]));
+  for (const [id, { supplies }] of board.cities.entries())
+    for (const good of supplies) found.get(good)?.push({ kind: 'city', id });
+  return found;
+});

@@ -1,0 +1,40 @@
+// Cards as people see them on a table: what is on them, and the places that they speak of.
+
+import type { Place } from './picture.js';
+
+/** A card on a table, or its back. */
+export interface ShownCard {
+  /** What actions name it by; null for a back. */
+  readonly card: number | string | null;
+  /** What sort of card it is, in words; those of a sort lie together. */
+  readonly sort: string;
+  /** Its heading; empty where its lines say it all. */
+  readonly title: string;
+  /** What it brings, with its unit: `8 points`; null where its lines say so, or nothing does. */
+  readonly pays: string | null;
+  readonly lines: readonly CardLine[];
+  /** The rule that says what it does; null where no single one does. */
+  readonly rule: string | null;
+}
+
+/** A line of a card. */
+export interface CardLine {
+  /** `Rice to Beijing`. */
+  readonly text: string;
+  /** `24 M`; null where the whole card pays or nothing does. */
+  readonly pays: string | null;
+  /** Where it leads to. */
+  readonly to: readonly Place[];
+  /** Where what it asks for is to be had. */
+  readonly from: readonly Place[];
+}
+
+/** The back of a card. */
+export const cardBack = (sort: string): ShownCard => ({
+  card: null,
+  sort,
+  title: '',
+  pays: null,
+  lines: [],
+  rule: null,
+});
