@@ -2,7 +2,7 @@
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './components/companies.js';
-import { shownHand } from './shown-cards.js';
+import { shownHand } from './picture/shown-cards.js';
 import type { Company, KnownState, State } from './state.js';
 
 const companiesOf = (state: State, seat: number) =>

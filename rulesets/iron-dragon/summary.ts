@@ -2,7 +2,7 @@
 
 import type { ShownCard } from '../../src/core/title/card.js';
 import type { Summary, Told } from '../../src/core/title/summary.js';
-import { shownDisplay, shownHand } from '../milepost/shown-cards.js';
+import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
 import { describeMilepostSeat, milepostSummary } from '../milepost/summary.js';
 import { FOREMAN_IDS, FOREMEN } from './foremen/cards.js';
 import type { State } from './state.js';

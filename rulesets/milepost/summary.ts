@@ -1,7 +1,7 @@
 // How seats stand in a milepost game, in words and figures.
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
-import { shownDisplay, shownHand } from './shown-cards.js';
+import { shownDisplay, shownHand } from './picture/shown-cards.js';
 import type { MilepostKnown, MilepostState } from './state.js';
 import { isConnected, majorsJoined } from './turns/victory.js';
 import type { MilepostTypes } from './types.js';

@@ -1,15 +1,15 @@
 // What a seat has before it as people see it: its companies, its tycoon and its development markers with the towns and cities
 // that they suit.
 
-import { entryOf } from '../../src/core/engine/index.js';
-import { cardBack, type ShownCard } from '../../src/core/title/card.js';
-import type { Place } from '../../src/core/title/picture.js';
-import type { Told } from '../../src/core/title/summary.js';
-import type { HexBoard } from './board/compile-board.js';
-import { companies, stockCompanies } from './components/companies.js';
-import { developmentMarkers, suitsMarker } from './components/development-markers.js';
-import { dependentTycoons, tycoons } from './components/tycoons.js';
-import type { KnownState } from './state.js';
+import { entryOf } from '../../../src/core/engine/index.js';
+import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
+import type { Place } from '../../../src/core/title/picture.js';
+import type { Told } from '../../../src/core/title/summary.js';
+import type { HexBoard } from '../board/compile-board.js';
+import { companies, stockCompanies } from '../components/companies.js';
+import { developmentMarkers, suitsMarker } from '../components/development-markers.js';
+import { dependentTycoons, tycoons } from '../components/tycoons.js';
+import type { KnownState } from '../state.js';
 
 /** Companies, tycoon and markers of a seat. */
 export function shownHand({ board, state }: Told, seat: number): readonly ShownCard[] {

@@ -1,12 +1,12 @@
 // The cards of a milepost game as people see them: demands with what they pay, where they lead and where their goods are.
 
-import type { CardLine, ShownCard } from '../../src/core/title/card.js';
-import type { Place } from '../../src/core/title/picture.js';
-import type { Told } from '../../src/core/title/summary.js';
-import type { DemandCard, MilepostBoard } from './board/board.js';
-import { onceABoard } from './board/once-a-board.js';
-import type { MilepostKnown } from './state.js';
-import type { MilepostRules } from './tables.js';
+import type { CardLine, ShownCard } from '../../../src/core/title/card.js';
+import type { Place } from '../../../src/core/title/picture.js';
+import type { Told } from '../../../src/core/title/summary.js';
+import type { DemandCard, MilepostBoard } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
+import type { MilepostKnown } from '../state.js';
+import type { MilepostRules } from '../tables.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */
 export function shownHand(told: Told, seat: number, money = 'M'): readonly ShownCard[] {
