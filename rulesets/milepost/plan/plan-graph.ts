@@ -1,7 +1,14 @@
 // The board as a graph for planning: segments keep their ids; red steps, links, ferries and the sea follow behind. One unit
 // of cost is half a milepost of movement; a million of building counts as much as a milepost.
 
-import { createGraph, createPathFinder, type Graph, type PathFinder } from '../../../src/core/graph/index.js';
+import {
+  type CostTables,
+  createCostTables,
+  createGraph,
+  createPathFinder,
+  type Graph,
+  type PathFinder,
+} from '../../../src/core/graph/index.js';
 import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import type { PlanGame } from './planning.js';
@@ -25,6 +32,7 @@ const LANDING = 10;
 export interface PlanGraph {
   readonly graph: Graph;
   readonly finder: PathFinder;
+  readonly tables: CostTables;
   /** Both arcs of an edge, by edge: leaving its first end, then its second. */
   readonly arcs: Int32Array;
   /** Edges from here on are red steps, then links, ferries, and steps at sea. */
@@ -81,6 +89,7 @@ function makeGraph(board: MilepostBoard): PlanGraph {
   return {
     graph,
     finder: createPathFinder(graph),
+    tables: createCostTables(graph),
     arcs,
     firstRed,
     firstLink,

@@ -6,7 +6,7 @@ import { startsOf } from '../building/build-starts.js';
 import { errandsOf } from './errands.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
-import { type Route, workOut } from './route.js';
+import { type KnownWays, type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 
@@ -57,9 +57,10 @@ function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: Rea
   const roots = startsOf(game, seat);
   const from = train.at === null ? placesToStart(game, seat) : [train.at];
   const costs = openLegCosts(game, train, pricing, { from, roots });
+  const known: KnownWays = new Map();
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
-    const route = workOut(game, seat, train, trip, pricing, { from, roots });
+    const route = workOut(game, seat, train, trip, pricing, { from, roots }, known);
     if (route !== null && (best === null || route.rate > best.rate)) best = route;
   }
   return { route: best, pricing };

@@ -23,8 +23,10 @@ export interface SeatPricing {
   readonly overlay: Uint8Array;
   /** Ferry edges that the seat cannot use before it has bought the right with track of its own to a port. */
   readonly onSale: readonly number[];
-  /** Costs to stops by their first milepost, filled in as they are asked for. */
+  /** Costs to stops by their first milepost, filled in as they are asked for: see {@link costsTo}. */
   readonly tables: Map<Milepost, Uint16Array>;
+  /** For whom it was made: pricings of the same asker differ by little. */
+  readonly asker: string;
 }
 
 const nothing: ReadonlySet<number> = new Set();
@@ -57,7 +59,8 @@ export function priceFor(
   const costs = bare.slice();
   const overlay = new Uint8Array(plan.graph.edgeCount);
   const { onSale, ownPorts } = rightsToBuy(game, seat, overlay);
-  const pricing: SeatPricing = { plan, bare, costs, overlay, onSale, tables: new Map() };
+  const asker = `${seat} ${rents}`;
+  const pricing: SeatPricing = { plan, bare, costs, overlay, onSale, tables: new Map(), asker };
   closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);

@@ -1,7 +1,7 @@
 // A trip on the ground: the way from stop to stop, what must be built for it and in which order, how long it takes and
 // whether the money lasts.
 
-import { CLOSED } from '../../../src/core/graph/index.js';
+import { CLOSED, type Path } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
@@ -11,7 +11,7 @@ import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { type Beginning, overlayFrom } from './tables.js';
-import { rateOf, type Trip } from './trips.js';
+import { ratingOf, type Trip } from './trips.js';
 
 const STRAINED = 0.6;
 
@@ -35,6 +35,9 @@ export interface Route {
   readonly rate: number;
 }
 
+/** The last leg of every way that has been tried, by the stops it calls at: trips that begin alike go alike. */
+export type KnownWays = Map<string, Path | null>;
+
 /** Works a trip out, or null if there is no way or no money for it. */
 export function workOut(
   game: PlanGame,
@@ -43,6 +46,7 @@ export function workOut(
   trip: Trip,
   pricing: SeatPricing,
   { from, roots }: Beginning,
+  known: KnownWays,
 ): Route | null {
   const { finder } = pricing.plan;
   const own: SeatPricing = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
@@ -52,9 +56,15 @@ export function workOut(
   const { cash } = game.state.seats[seat];
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   let at = from ?? trip.stops[0].mileposts;
+  let calls = '';
   for (const [index, stop] of trip.stops.entries()) {
-    const overlay = index === 0 ? overlayFrom(game, train, own) : own.overlay;
-    const path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
+    calls += ` ${stop.mileposts[0]}`;
+    let path = known.get(calls);
+    if (path === undefined) {
+      const overlay = index === 0 ? overlayFrom(game, train, own) : own.overlay;
+      path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
+      known.set(calls, path);
+    }
     if (path === null) return null;
     legs.push(path);
     if (!payLeg(game, seat, path, own, builds, purse, trainSpeed(game, train))) return null;
@@ -73,7 +83,7 @@ export function workOut(
     builds,
     links,
     spend,
-    rate: strain * rateOf(game, train, trip.payout - rent, { steps, money: spend }),
+    rate: strain * ratingOf(game, train)(trip.payout - rent, { steps, money: spend }),
   };
 }
 
@@ -214,9 +224,9 @@ export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array
 function withoutOthers({ board, state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {
   const network = networkOf(board, state.rail);
   const closed = overlay.slice();
-  for (let segment = 0; segment < board.segmentCount; segment++) {
-    const owner = ownerOf(network, segment);
-    if (owner !== NOBODY && owner !== seat) closed[segment] = CLOSED;
-  }
+  state.rail.tracks.forEach((track, of) => {
+    if (of === seat) return;
+    for (const segment of track) if (ownerOf(network, segment) !== NOBODY) closed[segment] = CLOSED;
+  });
   return closed;
 }

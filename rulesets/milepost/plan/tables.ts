@@ -4,6 +4,7 @@ import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { mayReverse } from '../rail/city.js';
 import type { Train } from '../state.js';
+import { costsTo } from './cost-memory.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
@@ -36,19 +37,10 @@ export function openLegCosts(
   pricing: SeatPricing,
   { from: places, roots }: Beginning,
 ): LegCosts {
-  const { finder } = pricing.plan;
-  const { tables } = pricing;
   const legs = new Map<number, LegCost | null>();
-  const tableTo = (target: readonly Milepost[]): Uint16Array => {
-    let table = tables.get(target[0]);
-    if (table === undefined) {
-      table = finder.costsTo(target, pricing);
-      tables.set(target[0], table);
-    }
-    return table;
-  };
-  const fromTrain = finder.costsFrom(places ?? roots, {
-    ...pricing,
+  const tableTo = (target: readonly Milepost[]) => costsTo(game, pricing, target);
+  const fromTrain = pricing.plan.tables.costsFrom(places ?? roots, {
+    costs: pricing.costs,
     overlay: overlayFrom(game, train, pricing),
   });
   const measure = (from: Stop | null, to: Stop): LegCost | null => {

@@ -40,12 +40,19 @@ const MONEY_WEIGHT = 0.75;
 const OVERHEAD = 0.6;
 
 /** Millions a turn that a trip brings: pay less track, over the turns for moving or building, whichever is longer. */
-export function rateOf(game: PlanGame, train: Train, payout: number, { steps, money }: Effort): number {
+export type Rating = (payout: number, effort: Effort) => number;
+
+/** How trips of a train are rated now. */
+export function ratingOf(game: PlanGame, train: Train): Rating {
   const { turn, seats } = game.state;
+  const { budget, startupTurns } = game.rules;
+  const speed = trainSpeed(game, train);
   const startup =
-    turn.startup >= 0 ? Math.ceil((game.rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
-  const building = Math.max(0, money - game.rules.budget * startup) / game.rules.budget;
-  return (payout - MONEY_WEIGHT * money) / (Math.max(steps / trainSpeed(game, train), building) + OVERHEAD);
+    turn.startup >= 0 ? Math.ceil((startupTurns * seats.length - turn.startup) / seats.length) : 0;
+  return (payout, { steps, money }) => {
+    const building = Math.max(0, money - budget * startup) / budget;
+    return (payout - MONEY_WEIGHT * money) / (Math.max(steps / speed, building) + OVERHEAD);
+  };
 }
 
 /** The most promising trips for a train, best first. */
@@ -56,11 +63,13 @@ export function findTrips(
   errands: readonly Errand[],
   costs: LegCosts,
 ): readonly Trip[] {
-  const search: TripSearch = { game, train, cash, costs, capacity: game.rules.locos[train.loco].capacity };
+  const { capacity } = game.rules.locos[train.loco];
+  const search: TripSearch = { rating: ratingOf(game, train), train, cash, costs, capacity };
   const tasks = bestTasks(search, errands);
   const best: Trip[] = [];
   for (const chosen of combinations(tasks, Math.min(3, search.capacity))) {
-    const trip = isPossible(chosen, train) ? bestOrder(search, chosen) : null;
+    const floor = best.length < TRIPS ? Number.NEGATIVE_INFINITY : best[TRIPS - 1].rate;
+    const trip = isPossible(chosen, train) ? bestOrder(search, chosen, floor) : null;
     if (trip === null) continue;
     const place = best.findIndex((other) => other.rate < trip.rate);
     best.splice(place < 0 ? best.length : place, 0, trip);
@@ -70,7 +79,7 @@ export function findTrips(
 }
 
 interface TripSearch {
-  readonly game: PlanGame;
+  readonly rating: Rating;
   readonly train: Train;
   readonly cash: number;
   readonly costs: LegCosts;
@@ -127,21 +136,25 @@ function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
 // millions.
 const SHARED_TRACK = 25;
 
-/** The order with the best rate for which the money lasts, as far as the legs tell. */
-function bestOrder({ game, train, cash, costs, capacity }: TripSearch, tasks: readonly Task[]): Trip | null {
+/** The order with the best rate above the floor for which the money lasts, as far as the legs tell. */
+function bestOrder(
+  { rating, train, cash, costs, capacity }: TripSearch,
+  tasks: readonly Task[],
+  floor = Number.NEGATIVE_INFINITY,
+): Trip | null {
   const payout = tasks.reduce((sum, { errand }) => sum + errand.payout, 0);
   const stops: Stop[] = [];
   const stages: number[] = tasks.map(({ source }) => (source === null ? 1 : 0)); // 0 to fetch, 1 aboard, 2 delivered
   let best: readonly Stop[] | null = null;
-  let bestRate = Number.NEGATIVE_INFINITY;
+  let bestRate = floor;
   const slack = tasks.length > 1 ? SHARED_TRACK : 0;
-  const extend = (at: Stop | null, aboard: number, steps: number, money: number, purse: number) => {
-    if (stages.every((stage) => stage === 2)) {
-      const rate = rateOf(game, train, payout, { steps, money });
-      if (rate > bestRate) {
-        best = [...stops];
-        bestRate = rate;
-      }
+  const extend = (at: Stop | null, aboard: number, left: number, effort: Effort, purse: number) => {
+    const rate = rating(payout, effort);
+    // More legs never better a rate, unless it is a loss.
+    if (rate <= bestRate && (rate >= 0 || left === 0)) return;
+    if (left === 0) {
+      best = [...stops];
+      bestRate = rate;
       return;
     }
     for (let index = 0; index < tasks.length; index++) {
@@ -159,14 +172,15 @@ function bestOrder({ game, train, cash, costs, capacity }: TripSearch, tasks: re
       extend(
         next,
         aboard + (stage === 0 ? 1 : -1),
-        steps + leg.steps,
-        money + leg.money,
+        left - 1,
+        { steps: effort.steps + leg.steps, money: effort.money + leg.money },
         purse - leg.money + paid,
       );
       stops.pop();
       stages[index] = stage;
     }
   };
-  extend(null, stages.filter((stage) => stage === 1).length, 0, 0, cash);
+  const aboard = stages.filter((stage) => stage === 1).length;
+  extend(null, aboard, 2 * tasks.length - aboard, { steps: 0, money: 0 }, cash);
   return best === null ? null : { stops: best, tasks, payout, rate: bestRate };
 }

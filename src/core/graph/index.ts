@@ -7,6 +7,8 @@
 export { bridges } from './bridges';
 export type { UnionFind } from './components';
 export { areJoined, components, createUnionFind } from './components';
+export type { CostTables, PositivePricing, PriceChanges } from './cost-tables';
+export { createCostTables } from './cost-tables';
 export type { Graph } from './graph';
 export { arcCosts, createGraph } from './graph';
 export type { MixedQuery, MixedTree, MixedTrees } from './mixed-trees';

@@ -1,0 +1,59 @@
+// What it costs to get from everywhere to a stop. Between two questions a few segments have been built; so the table that was
+// made before is mended where the new prices matter, instead of being made anew.
+
+import { createNotes } from '../../../src/core/engine/index.js';
+import type { PriceChanges } from '../../../src/core/graph/index.js';
+import type { Milepost } from '../board/board.js';
+import { type Network, networkOf } from '../rail/network.js';
+import type { PlanGame } from './planning.js';
+import type { SeatPricing } from './pricing.js';
+
+/** A table, and the prices that it was made with. */
+interface Remembered {
+  readonly table: Uint16Array;
+  readonly pricing: SeatPricing;
+}
+
+/** The last table to each stop, by the stop's first milepost. */
+type Memory = Map<Milepost, Remembered>;
+
+// A rail and those that follow from it by building share a ledger. Memories lie with it, by who asks.
+const memories = /* @__PURE__ */ (() => createNotes<Network['ledger'], Map<string, Memory>>())();
+// What has changed since a pricing, at the last comparison.
+const comparisons = /* @__PURE__ */ (() =>
+  createNotes<SeatPricing, { readonly after: SeatPricing; readonly changes: PriceChanges }>())();
+
+/** What it costs from every milepost to the nearest of a stop's: shared, not to be changed. */
+export function costsTo(game: PlanGame, pricing: SeatPricing, target: readonly Milepost[]): Uint16Array {
+  const [first] = target;
+  const known = pricing.tables.get(first);
+  if (known !== undefined) return known;
+  const memory = memoryOf(game, pricing);
+  const last = memory.get(first);
+  const { tables } = pricing.plan;
+  const table =
+    last === undefined
+      ? tables.costsTo(target, pricing)
+      : tables.repair(last.table, changesBetween(last.pricing, pricing));
+  memory.set(first, { table, pricing });
+  pricing.tables.set(first, table);
+  return table;
+}
+
+function memoryOf({ board, state }: PlanGame, { asker }: SeatPricing): Memory {
+  const { ledger } = networkOf(board, state.rail);
+  const all = memories.of(ledger) ?? new Map<string, Memory>();
+  if (all.size === 0) memories.write(ledger, all);
+  const memory = all.get(asker) ?? new Map();
+  all.set(asker, memory);
+  return memory;
+}
+
+// Nearly all tables of a pricing come from the same pricing before.
+function changesBetween(before: SeatPricing, after: SeatPricing): PriceChanges {
+  const last = comparisons.of(before);
+  if (last?.after === after) return last.changes;
+  const changes = after.plan.tables.compare(before, after);
+  comparisons.write(before, { after, changes });
+  return changes;
+}

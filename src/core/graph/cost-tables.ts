@@ -1,0 +1,164 @@
+// Tables of what it costs from every node to a target, and their repair: where prices changed at a few arcs only, most of a
+// table is still right, and the rest follows from it (Ramalingam and Reps 1996).
+
+import type { Graph } from './graph';
+import { CLOSED, UNREACHABLE } from './shortest-path';
+
+/** Prices without anything free: every arc that is not closed costs at least 1. */
+export interface PositivePricing {
+  /** Cost by arc, 1 … 255. */
+  readonly costs: Uint8Array;
+  /** `PAY` or `CLOSED` by edge. */
+  readonly overlay: Uint8Array;
+}
+
+/** Arcs whose price differs between two pricings, with both; closed arcs cost {@link UNREACHABLE}. */
+export interface PriceChanges {
+  readonly before: PositivePricing;
+  readonly after: PositivePricing;
+  /** Arcs that became dearer, or were closed. */
+  readonly dearer: readonly number[];
+  /** Arcs that became cheaper, or were opened. */
+  readonly cheaper: readonly number[];
+}
+
+/** Makes and mends tables on one graph; owns its scratch memory. */
+export interface CostTables {
+  /** The cost from every node to the nearest of `to`, {@link UNREACHABLE} where none: a fresh array. */
+  costsTo(to: readonly number[], pricing: PositivePricing): Uint16Array<ArrayBuffer>;
+  /** The cost from the nearest of `from` to every node, {@link UNREACHABLE} where none: a fresh array. */
+  costsFrom(from: readonly number[], pricing: PositivePricing): Uint16Array<ArrayBuffer>;
+  /** What changed between two pricings. */
+  compare(before: PositivePricing, after: PositivePricing): PriceChanges;
+  /**
+   * The table that `costsTo` gives for the pricing after the changes, made from the one it gave before: a fresh array. Takes
+   * time for the nodes whose cost changes, and for a copy.
+   */
+  repair(table: Uint16Array, changes: PriceChanges): Uint16Array<ArrayBuffer>;
+}
+
+/** Creates the tables of a graph: about 70 bytes an arc of scratch, and 256 kB of buckets. */
+export function createCostTables(graph: Graph): CostTables {
+  const { nodeCount, offsets, targets, edges, reverse } = graph;
+  // One list a cost; behind the heads entries of a node and the next entry, 0 for none.
+  const heads = UNREACHABLE + 1;
+  const queue = new Int32Array(heads + 8 * (targets.length + nodeCount));
+  const itself = targets.map((_, arc) => arc);
+  let free = heads;
+  let top = 0;
+
+  function restart(): void {
+    free = heads;
+    top = 0;
+  }
+
+  function enter(node: number, cost: number): void {
+    queue[free] = node;
+    queue[free + 1] = queue[cost];
+    queue[cost] = free;
+    free += 2;
+    if (cost > top) top = cost;
+  }
+
+  // Takes what was entered by rising cost and passes it on to the nodes around it; `paid` says which arc's cost is paid for an
+  // arc that leaves a node. Leaves all lists empty.
+  function spread(table: Uint16Array, { costs, overlay }: PositivePricing, paid: Int32Array): void {
+    for (let cost = 0; cost <= top; cost++) {
+      for (let entry = queue[cost]; entry !== 0; entry = queue[cost]) {
+        queue[cost] = queue[entry + 1];
+        const node = queue[entry];
+        if (table[node] !== cost) continue;
+        for (let arc = offsets[node], end = offsets[node + 1]; arc < end; arc++) {
+          const sum = cost + costs[paid[arc]];
+          const next = targets[arc];
+          if (sum >= table[next] || overlay[edges[arc]] === CLOSED) continue;
+          table[next] = sum;
+          enter(next, sum);
+        }
+      }
+    }
+  }
+
+  // Nodes whose cost held by an arc that became dearer, and by nothing else as cheap, by rising cost; their entries in the
+  // table become unreachable.
+  function loosen(table: Uint16Array, old: Uint16Array, { before, after, dearer }: PriceChanges): number[] {
+    const loose: number[] = [];
+    restart();
+    for (const arc of dearer) {
+      const node = targets[reverse[arc]];
+      if (old[node] !== UNREACHABLE && old[node] === priceOf(before, arc) + old[targets[arc]])
+        enter(node, old[node]);
+    }
+    for (let cost = 0; cost <= top; cost++) {
+      for (let entry = queue[cost]; entry !== 0; entry = queue[cost]) {
+        queue[cost] = queue[entry + 1];
+        const node = queue[entry];
+        if (table[node] === UNREACHABLE || isHeld(table, node, after)) continue;
+        table[node] = UNREACHABLE;
+        loose.push(node);
+        for (let arc = offsets[node]; arc < offsets[node + 1]; arc++) {
+          const behind = targets[arc];
+          if (old[behind] !== UNREACHABLE && old[behind] === priceOf(before, reverse[arc]) + cost)
+            enter(behind, old[behind]);
+        }
+      }
+    }
+    return loose;
+  }
+
+  function isHeld(table: Uint16Array, node: number, pricing: PositivePricing): boolean {
+    for (let arc = offsets[node]; arc < offsets[node + 1]; arc++)
+      if (priceOf(pricing, arc) + table[targets[arc]] <= table[node]) return true;
+    return false;
+  }
+
+  function priceOf({ costs, overlay }: PositivePricing, arc: number): number {
+    return overlay[edges[arc]] === CLOSED ? UNREACHABLE : costs[arc];
+  }
+
+  function made(ends: readonly number[], pricing: PositivePricing, paid: Int32Array) {
+    const table = new Uint16Array(nodeCount).fill(UNREACHABLE);
+    restart();
+    for (const node of ends) {
+      table[node] = 0;
+      enter(node, 0);
+    }
+    spread(table, pricing, paid);
+    return table;
+  }
+
+  return {
+    costsTo: (to, pricing) => made(to, pricing, reverse),
+    costsFrom: (from, pricing) => made(from, pricing, itself),
+    compare(before, after) {
+      const dearer: number[] = [];
+      const cheaper: number[] = [];
+      for (let arc = 0; arc < targets.length; arc++) {
+        const edge = edges[arc];
+        if (before.costs[arc] === after.costs[arc] && before.overlay[edge] === after.overlay[edge]) continue;
+        const difference = priceOf(after, arc) - priceOf(before, arc);
+        if (difference > 0) dearer.push(arc);
+        else if (difference < 0) cheaper.push(arc);
+      }
+      return { before, after, dearer, cheaper };
+    },
+    repair(old, changes) {
+      const table = old.slice();
+      const { after, dearer, cheaper } = changes;
+      const loose = dearer.length > 0 ? loosen(table, old, changes) : [];
+      restart();
+      // A loose node's cost goes by the nodes that hold, and by what has been found for other loose ones.
+      const offer = (arc: number) => {
+        const node = targets[reverse[arc]];
+        const sum = priceOf(after, arc) + table[targets[arc]];
+        if (sum >= table[node]) return;
+        table[node] = sum;
+        enter(node, sum);
+      };
+      for (const node of loose) for (let arc = offsets[node]; arc < offsets[node + 1]; arc++) offer(arc);
+      for (const arc of cheaper) offer(arc);
+      spread(table, after, reverse);
+      return table;
+    },
+  };
+}
