@@ -128,6 +128,18 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('planners for people take an engine as it comes, and know no picture', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/planning'),
+        ({ to, typeOnly }) =>
+          to !== null &&
+          !isIn(to, 'src/planning', 'src/core/engine') &&
+          !(typeOnly && isIn(to, 'src/core/title')),
+      ),
+    ).toEqual([]);
+  });
+
   test('nothing else needs a page', () => {
     const page =
       /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
@@ -369,6 +381,7 @@ describe('one skeleton of file names', () => {
       'summary.ts',
       'board.ts',
       'plan.ts',
+      'planning.ts',
       'picture.ts',
     ],
     ...[

@@ -12,4 +12,5 @@ export {
   chinaRailsRules,
 } from './china-rails.js';
 export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
+export { planning as chinaRailsPlanning } from './planning.js';
 export type { ContainerMode, ContainerState } from './state.js';

@@ -12,4 +12,5 @@ export {
   indiaRailsRules,
 } from './india-rails.js';
 export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
+export { planning as indiaRailsPlanning } from './planning.js';
 export type { IndiaState } from './state.js';

@@ -9,6 +9,7 @@ export const indiaRailsTitle: Title<typeof indiaRails> = {
   boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
+  planning: async () => (await import('./planning.js')).planning,
   catalogue: async () => [
     ...(await import('./catalogue.json', { with: { type: 'json' } })).default,
     ...(await import('../milepost/catalogue.json', { with: { type: 'json' } })).default,

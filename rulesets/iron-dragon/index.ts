@@ -12,4 +12,5 @@ export {
   ironDragonRules,
 } from './iron-dragon.js';
 export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
+export { planning as ironDragonPlanning } from './planning.js';
 export type { IronKnown, IronState } from './state.js';

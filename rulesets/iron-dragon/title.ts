@@ -9,5 +9,6 @@ export const ironDragonTitle: Title<typeof ironDragon> = {
   boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
+  planning: async () => (await import('./planning.js')).planning,
   catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
 };

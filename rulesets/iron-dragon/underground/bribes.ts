@@ -13,8 +13,8 @@ import { ownToWrite } from '../generated/state.js';
 import type { State } from '../state.js';
 import type { IronContext, IronGame, IronTypes } from '../types.js';
 
-// A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8).
-const BRIBE = 1;
+/** A bribe, in gold pieces (ID-UNDER-2, ID-UNDER-8). */
+export const BRIBE = 1;
 
 /** A train's step from one milepost to another. */
 interface Step {

@@ -5,6 +5,7 @@
 import type { Board } from '../engine/index.js';
 import type { Finding } from '../map/finding.js';
 import type { Picture } from './picture.js';
+import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
 
 /**
@@ -19,6 +20,8 @@ export interface Title<Rules> {
   readonly picture: () => Promise<Picture>;
   /** How seats stand in a game, in words and figures. */
   readonly summary: () => Promise<Summary>;
+  /** What it answers planners, for `withPlanning` of `railhead/planning`. */
+  readonly planning?: () => Promise<TitlePlanning>;
   /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
 }

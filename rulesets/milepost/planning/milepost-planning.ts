@@ -1,0 +1,27 @@
+// What the titles of the family answer planners.
+
+import type { TitlePlanning } from '../../../src/core/title/planning.js';
+import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
+import { priceItems } from './price.js';
+import type { MilepostPlanningSpec } from './spec.js';
+import { milepostStatus } from './status.js';
+
+/** The planning of a title of the family. */
+export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
+  return {
+    ruleset: spec.ruleset,
+    passes: ['endOperations', 'endTurn'],
+    price: (game, action) => priceItems(spec, game, action),
+    placesOf: (game, action) => placesOfAction(spec, game, action),
+    ends(game, action) {
+      const { from, to } = endsOfAction(game, action);
+      return { from: from === null ? null : placeAt(from), to: to === null ? null : placeAt(to) };
+    },
+    cityPlace({ board }, city) {
+      const id = board.cityIndex(city);
+      return id < 0 ? null : { kind: 'city', id };
+    },
+    sameAs: ({ board }, place) => samePlaces(board, place),
+    status: (game, seat) => milepostStatus(spec, game, seat),
+  };
+}

@@ -1,0 +1,52 @@
+// What planners for people ask of a title beyond its rules, and short names for what they are handed.
+
+import type { GameAction, Seat } from '../../../src/core/engine/index.js';
+import type { PlanningGame, PriceItem } from '../../../src/core/title/planning.js';
+import type { Milepost } from '../board/board.js';
+import type { KnownGame } from '../types.js';
+
+/** Rules, board and what the seat knows, with an engine to try things with. */
+export type AskedGame = KnownGame & Pick<PlanningGame, 'engine' | 'trial'>;
+
+/** A step of a seat's train, over land. */
+export interface TrainStep {
+  readonly seat: Seat;
+  readonly train: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+/** What a title adds to the family's planning. A title may ask for its own game and its own actions: these are methods. */
+export interface MilepostPlanningSpec<Id extends string = string> {
+  /** The id of the ruleset. */
+  readonly ruleset: Id;
+  /** What the title's own actions cost; undefined for those of the family. */
+  priceOwn?(game: KnownGame, action: FamilyAction): readonly PriceItem[] | undefined;
+  /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water. */
+  waiver?(game: KnownGame, seat: Seat): string | undefined;
+  /** The toll that a build, or a train's step, makes due now; null where none is. The rule says so in either case. */
+  readonly tolls?: {
+    ofBuild(
+      game: KnownGame,
+      action: { readonly seat: Seat; readonly from: Milepost; readonly to: Milepost },
+    ): PriceItem | null;
+    ofStep(game: KnownGame, step: TrainStep): PriceItem | null;
+  };
+  /** The title's slice as it is when another turn of the seat begins, as far as prices go. */
+  nextTurn?(own: object): object;
+  /** The rule by which victory needs a link, where it does. */
+  readonly linkRule?: string;
+  /** The mileposts that the title's own actions are about; undefined for those of the family. */
+  placesOwn?(game: KnownGame, action: FamilyAction): readonly Milepost[] | undefined;
+}
+
+/** An action of the family with the fields that planners read. */
+export interface FamilyAction extends GameAction {
+  readonly seat: Seat;
+  readonly train?: number;
+  readonly from?: Milepost;
+  readonly to?: Milepost | string;
+  readonly milepost?: Milepost;
+  readonly ferry?: string;
+  readonly payTo?: Seat;
+}

@@ -1,0 +1,206 @@
+// What planners for people answer, the same for every title, and what a title answers them with. A title's planning is a value of
+// its own beside its ruleset, so that whoever plays by the rules alone does not carry it.
+
+import type { AnyEngine, GameAction, Params, Rejection, Seat } from '../engine/index.js';
+import type { Place } from './picture.js';
+
+/** A part of a price. What is free by a rule is an item of 0, with the rule that makes it free. */
+export interface PriceItem {
+  /** What is paid for, as a word that interfaces can look up: `terrain`, `river`, `port`, `rent`, `toll`, `loco`. */
+  readonly what: string;
+  /** The id of the rule that says so. */
+  readonly rule: string;
+  /** In what the title counts money in; never below 0. */
+  readonly amount: number;
+  /** Who gets it; null where nobody gets anything, as for what is free. */
+  readonly to: Seat | 'bank' | null;
+  /** What it is about: ids and numbers. */
+  readonly params: Params;
+}
+
+/** What an action costs. */
+export interface Price {
+  /** The sum of the items. */
+  readonly total: number;
+  readonly items: readonly PriceItem[];
+}
+
+/** A place, or a city by its id. */
+export type Target = Place | string;
+
+/** An action of a plan with its price, and when it can be played. */
+export interface PlannedStep<Action = GameAction> {
+  readonly action: Action;
+  readonly price: Price;
+  /**
+   * In which of the seat's turns it can be played: 0 is this turn, or the next one of a seat that is not on turn. Later turns
+   * are reckoned with a full budget or full movement each, and with as much cash as they need.
+   */
+  readonly turn: number;
+}
+
+/** The cheapest way to build somewhere. */
+export interface BuildPlan<Action = GameAction> {
+  /** All of it in order. Empty where nothing is to be built, and where nothing can be. */
+  readonly steps: readonly PlannedStep<Action>[];
+  /** What all of it costs. */
+  readonly total: number;
+  /** What must be played first in this turn: the end of operations, for one. Mostly empty. */
+  readonly before: readonly Action[];
+  /** What can be played this turn, behind {@link BuildPlan.before}: `applyActions(state, [...before, ...actions])`. */
+  readonly actions: readonly Action[];
+  /** How many of the steps that is, and what it costs. */
+  readonly thisTurn: { readonly count: number; readonly spent: number };
+  /** In how many turns it can be done, this one included; 0 where nothing is to be done. */
+  readonly turns: number;
+  /** Why the first step behind this turn's cannot be played now, or why there is no plan; null if nothing is left. */
+  readonly refusal: Rejection | null;
+}
+
+/** Rent on a way: whom to pay, how much, and in which turn. */
+export interface PlannedRent {
+  readonly turn: number;
+  readonly to: Seat;
+  readonly amount: number;
+}
+
+/** A place where a train must stop on its way. */
+export interface PlannedStop {
+  readonly place: Place;
+  /** The turn that ends there. */
+  readonly turn: number;
+  /** `movement`: it can go no further this turn. `ferry`: it waits for a ferry. */
+  readonly why: 'movement' | 'ferry';
+}
+
+/** The quickest way of a train, and of those the one with the least rent. */
+export interface MovePlan<Action = GameAction> {
+  /** All of it in order. Empty where the train is there already, and where it cannot go. */
+  readonly steps: readonly PlannedStep<Action>[];
+  /** The places it comes by, from where it stands to where it goes. */
+  readonly way: readonly Place[];
+  /** What can be played this turn: `applyActions` takes it. */
+  readonly actions: readonly Action[];
+  /** How many turns it takes, this one included; 0 where it is there already. */
+  readonly turns: number;
+  /** Rent, fees and tolls of all of it. */
+  readonly total: number;
+  readonly rents: readonly PlannedRent[];
+  readonly stops: readonly PlannedStop[];
+  /** Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left. */
+  readonly refusal: Rejection | null;
+}
+
+/** A place that a train can reach. */
+export interface Reached {
+  readonly place: Place;
+  /** 0 for this turn, 1 for the next. */
+  readonly turn: 0 | 1;
+  /** The place it comes from by its last step; null where it is put down. */
+  readonly from: Place | null;
+  /** Movement that is left when it gets there. */
+  readonly left: number;
+  /** What it pays others for the way, this turn and the next. */
+  readonly rents: readonly PlannedRent[];
+}
+
+/** How much is left of something, and how much there is of it in a turn. */
+export interface Meter {
+  /** What it is, as a word that interfaces can look up: `budget`, `movement`, `starts`. */
+  readonly what: string;
+  readonly left: number;
+  readonly max: number;
+  /** The train it is about; absent for what belongs to the seat. */
+  readonly train?: number;
+}
+
+/** What a train carries. */
+export interface Cargo {
+  readonly train: number;
+  readonly loads: readonly string[];
+  readonly capacity: number;
+}
+
+/** Something that a victory needs. */
+export interface Goal {
+  /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
+  readonly what: string;
+  readonly rule: string;
+  /** Null where the view does not show it. */
+  readonly have: number | null;
+  readonly need: number;
+}
+
+/** How a turn stands for a seat. */
+export interface TurnStatus<Action = GameAction> {
+  readonly seat: Seat;
+  /** True if the seat has something to decide now. */
+  readonly decides: boolean;
+  /** The kinds of its open decisions. */
+  readonly phases: readonly string[];
+  readonly meters: readonly Meter[];
+  readonly cargo: readonly Cargo[];
+  /** Types of actions of which at least one is legal now, in the order of the list. */
+  readonly may: readonly string[];
+  /** The action that ends the phase or the turn without doing anything more; null where none does. */
+  readonly pass: Action | null;
+  readonly goals: readonly Goal[];
+}
+
+/** A way to complete a card: what it takes of one's own, and what is waived. */
+export interface CardWay<Action = GameAction> {
+  readonly actions: readonly Action[];
+  readonly price: Price;
+  /** What is taken for it, as places. */
+  readonly places: readonly Place[];
+}
+
+/** A game as a title's planning sees it: what the seat knows, and an engine to try things with. */
+export interface PlanningGame {
+  readonly engine: AnyEngine;
+  // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
+  readonly rules: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly board: any;
+  /** What the seat knows: its view, of a state as well. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly state: any;
+  /**
+   * A whole state that what the seat knows does not contradict, to try actions on. What is hidden in it is guessed: whatever depends
+   * on that must not be answered.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly trial: () => any;
+}
+
+/** How a title answers planners. What it leaves out its rules do not have; the planners then say so. */
+export interface TitlePlanning<Id extends string = string> {
+  /** The id of the ruleset. */
+  readonly ruleset: Id;
+  /** What an action costs its seat, item by item. */
+  price(game: PlanningGame, action: GameAction): readonly PriceItem[];
+  /** The cheapest way to build to a place, from another or from all that the seat has. */
+  build?(
+    game: PlanningGame,
+    seat: Seat,
+    ends: { readonly from: Place | 'network'; readonly to: Place },
+  ): BuildPlan;
+  /** The quickest way of a train. */
+  move?(game: PlanningGame, seat: Seat, trip: { readonly train: number; readonly to: Place }): MovePlan;
+  /** Where a train can be this turn and the next. */
+  reach?(game: PlanningGame, seat: Seat, train: number): readonly Reached[];
+  /** Every way to complete a card. */
+  ways?(game: PlanningGame, seat: Seat, card: number | string): readonly CardWay[];
+  /** The places that an action is about: what one might point at for it, the most telling first. */
+  placesOf(game: PlanningGame, action: GameAction): readonly Place[];
+  /** Where an action begins and where it leads; null for what it does not have. */
+  ends(game: PlanningGame, action: GameAction): { readonly from: Place | null; readonly to: Place | null };
+  /** The place of a city by its id; null where there is none. */
+  cityPlace(game: PlanningGame, id: string): Place | null;
+  /** All that is the same place: a city and its mileposts. The place itself is among them. */
+  sameAs(game: PlanningGame, place: Place): readonly Place[];
+  /** How a turn stands, as far as it is the title's own. */
+  status(game: PlanningGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'>;
+  /** Types of actions that end a phase or a turn, those that are to be tried first before the others. */
+  readonly passes: readonly string[];
+}

@@ -1,0 +1,73 @@
+// An engine together with what its titles answer planners. It has all verbs of the engine, and goes wherever that goes.
+
+import type {
+  AnyEngine,
+  AnyRuleset,
+  Engine,
+  Headed,
+  Ids,
+  Seat,
+  StateIn,
+  ViewIn,
+} from '../core/engine/index.js';
+import { memoByIdentity } from '../core/engine/index.js';
+import type { PlanningGame, TitlePlanning } from '../core/title/planning.js';
+
+/** An engine that can be asked for prices, plans and reach. */
+export interface PlanningEngine<R extends AnyRuleset> extends Engine<R> {
+  /** What the titles answer, by the id of their rulesets. */
+  readonly plannings: Readonly<Record<string, TitlePlanning>>;
+  /** How planners see a position. */
+  readonly planningGame: (position: Position<R>, seat: Seat | null) => PlanningGame;
+}
+
+/** A state or a view. */
+export type Position<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) &
+  Headed<Id>;
+
+/**
+ * The engine with what its titles answer planners: `chinaRailsPlanning` and its like from `railhead/rulesets/<id>`, or what
+ * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw a `RangeError` for it. The
+ * planning of a title that the engine does not play does no harm.
+ *
+ * @example
+ * const engine = withPlanning(createEngine([chinaRails]), [chinaRailsPlanning]);
+ * const plan = planBuild(engine, view, 0, 'network', 'lhasa');
+ */
+export function withPlanning<R extends AnyRuleset>(
+  engine: Engine<R>,
+  plannings: readonly TitlePlanning[],
+): PlanningEngine<R> {
+  const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
+  const plain = engine as unknown as AnyEngine;
+  // What a seat knows of a state, so that asking twice about one position looks at one view.
+  const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
+  const trials = memoByIdentity((view: object) => plain.determinize(view as never, 'planning'));
+
+  function viewOf(position: object, seat: Seat | null): object {
+    if ('viewer' in position) return position;
+    const known = views(position);
+    const view = known.get(seat) ?? (plain.view(position as never, seat) as object);
+    known.set(seat, view);
+    return view;
+  }
+
+  return Object.freeze({
+    ...engine,
+    plannings: Object.freeze(byTitle) as PlanningEngine<R>['plannings'],
+    planningGame(position, seat) {
+      const state = viewOf(position, seat);
+      const { rules, board } = plain.tableOf(state as never);
+      return { engine: plain, rules, board, state, trial: () => trials(state) };
+    },
+  } satisfies PlanningEngine<R>);
+}
+
+/** What the title of a position answers. Throws a `RangeError` where the engine was not given it. */
+export function planningOf<R extends AnyRuleset>(
+  { plannings }: PlanningEngine<R>,
+  { game }: Headed<string>,
+): TitlePlanning {
+  if (Object.hasOwn(plannings, game.ruleset)) return plannings[game.ruleset];
+  throw new RangeError(`the engine was not given the planning of ${game.ruleset}`);
+}
