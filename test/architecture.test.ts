@@ -186,11 +186,12 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  test('rules know no command, bot, test law, sentence machinery or drawing room of src', () => {
+  test('rules know no command, bot, sentence machinery or drawing room of src, and of laws what one is', () => {
     expect(
       offences(
         (path) => isIn(path, 'rulesets'),
-        ({ to }) => isIn(to, 'src') && !isIn(to, 'src/core'),
+        ({ to, typeOnly }) =>
+          isIn(to, 'src') && !isIn(to, 'src/core') && !(typeOnly && isIn(to, 'src/testing')),
       ),
     ).toEqual([]);
   });
@@ -375,6 +376,7 @@ describe('one skeleton of file names', () => {
     ...['facts.ts', 'streams.ts', 'setup.ts', 'turn.ts', 'phases.ts', 'guess.ts', 'position.ts'],
     ...[
       'invariants.ts',
+      'laws.ts',
       'messages.ts',
       'sentences.ts',
       'names.ts',

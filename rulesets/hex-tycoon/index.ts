@@ -10,4 +10,5 @@ export { generateHexMap, type HexMapOptions } from './board/generate/generate-he
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
 export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
+export { hexTycoonLaws } from './laws.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';

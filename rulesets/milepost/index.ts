@@ -22,6 +22,7 @@ export type { Area } from './events/area.js';
 export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-tables.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
+export { type MoneyTold, milepostLaws } from './laws.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export {
   type MilepostKnown,

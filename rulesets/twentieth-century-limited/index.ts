@@ -16,6 +16,7 @@ export type {
 } from './board/map-format.js';
 export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
 export type { TwentiethEvent } from './facts.js';
+export { twentiethCenturyLaws } from './laws.js';
 export type { Options as TwentiethOptions } from './options.js';
 export {
   drawTwentiethCenturyLimited,

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { AnyEngine } from '../../src/core/engine/index.js';
-import { examinePlayedOn, tallied } from '../milepost/conservation.js';
 import { describeLaws } from '../milepost/describe-laws.js';
+import { examinePlayedOn, tallied } from '../milepost/played-on.js';
 import { engine } from './china-game.js';
 
 const china = engine as unknown as AnyEngine;

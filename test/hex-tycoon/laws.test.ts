@@ -1,9 +1,9 @@
 // The conformance suite: every option alone, a set of games in which every pair of options meets on and off, and all.
 
 import { describe, expect, test } from 'vitest';
+import { hexTycoonLaws } from '../../rulesets/hex-tycoon/laws.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { conformance, examineGame } from '../../src/testing/index.js';
-import { HEX_CONSERVATION as laws } from './conservation.js';
 import { engine } from './new-game.js';
 
 const NAMES = [
@@ -15,6 +15,7 @@ const NAMES = [
   'tycoons',
   'extraRailroads',
 ] as const;
+const laws = hexTycoonLaws();
 const any = engine as unknown as AnyEngine;
 const SOAK = process.env.SOAK !== undefined;
 

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
+import { milepostLaws } from '../../rulesets/milepost/laws.js';
 import {
   type AnyEngine,
   createEngine,
@@ -12,7 +13,6 @@ import {
 } from '../../src/core/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
 import { followSuggestions } from '../../src/testing/suggested-play.js';
-import { CONSERVATION } from '../milepost/conservation.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 
 const engine = createEngine([indiaRails]) as unknown as AnyEngine;
@@ -42,7 +42,7 @@ describe('Pilgrims and the Circus keep the laws', () => {
     { circus: true, costToLoad: true, borrowing: true },
     { circus: true, fieldWarehousing: true, openContracts: true, additionalTrains: true },
   ])('%o', (options) => {
-    const plan = { seed: 5, seats: 3, steps: 300, every: 200, laws: CONSERVATION, options, choose };
+    const plan = { seed: 5, seats: 3, steps: 300, every: 200, laws: milepostLaws(), options, choose };
     const { findings: found, actions, history } = examineGame(engine, 'india-rails', plan);
     expect(found).toEqual([]);
     expect(actions['pickUpPilgrims']).toBeGreaterThan(0);

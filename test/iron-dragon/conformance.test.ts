@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { ironDragonLaws } from '../../rulesets/iron-dragon/laws.js';
 import {
   type AnyEngine,
   createEngine,
@@ -13,10 +14,9 @@ import {
 import { examineGame } from '../../src/testing/index.js';
 import { followSuggestions } from '../../src/testing/suggested-play.js';
 import { describeLaws } from '../milepost/describe-laws.js';
-import { IRON_CONSERVATION } from './conservation.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
-describeLaws(engine, { laws: IRON_CONSERVATION });
+describeLaws(engine, { laws: ironDragonLaws() });
 
 describe('ships keep the laws', () => {
   // Trains that start in port, draw and board whenever they can, sail most of the time, and go on as suggested otherwise.
@@ -40,7 +40,7 @@ describe('ships keep the laws', () => {
     { additionalTrains: true, costToLoad: true, backtracking: true },
     { fieldWarehousing: true, openContracts: true, borrowing: true, costToMove: true },
   ])('%o', (options) => {
-    const plan = { seed: 5, seats: 4, steps: 400, every: 200, laws: IRON_CONSERVATION, options, choose };
+    const plan = { seed: 5, seats: 4, steps: 400, every: 200, laws: ironDragonLaws(), options, choose };
     const { findings: found, actions } = examineGame(engine, 'iron-dragon', plan);
     expect(found).toEqual([]);
     for (const [type, times] of Object.entries(actions)) played[type] = (played[type] ?? 0) + times;

@@ -4,8 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import type { Examination } from '../../src/testing/index.js';
-import { examinePlayedOn, type PlayedOn } from './conservation.js';
 import { has, pairsOf, pairwiseSettings } from './pairwise.js';
+import { examinePlayedOn, type PlayedOn } from './played-on.js';
 
 // Hands of four need two trains, and there is no reshuffle without a tax.
 const IMPOSSIBLE = [

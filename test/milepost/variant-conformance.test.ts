@@ -4,8 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import type { Examination } from '../../src/testing/index.js';
-import { examinePlayedOn, type PlayedOn, tallied } from './conservation.js';
 import { describeLaws } from './describe-laws.js';
+import { examinePlayedOn, type PlayedOn, tallied } from './played-on.js';
 import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
 
 // Events that may fail to come up here, because only some titles have what they tell of or because they are seldom;

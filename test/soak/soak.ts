@@ -6,9 +6,12 @@
 
 import { parseArgs } from 'node:util';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
+import { hexTycoonLaws } from '../../rulesets/hex-tycoon/laws.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { ironDragonLaws } from '../../rulesets/iron-dragon/laws.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
+import { twentiethCenturyLaws } from '../../rulesets/twentieth-century-limited/laws.js';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
 import {
   type ExaminationPlan,
@@ -18,9 +21,7 @@ import {
   type Law,
   watchRules,
 } from '../../src/testing/index.js';
-import { HEX_CONSERVATION } from '../hex-tycoon/conservation.js';
-import { IRON_CONSERVATION } from '../iron-dragon/conservation.js';
-import { examinePlayedOn } from '../milepost/conservation.js';
+import { examinePlayedOn } from '../milepost/played-on.js';
 import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
 import { type Options, optionSets } from './option-sets.js';
 
@@ -43,8 +44,9 @@ const titles = rulesets.map((one) => {
 const withoutLoads: ReadonlySet<string> = new Set([hexTycoon.id, twentiethCenturyLimited.id]);
 // Laws of a title's own, of what its players pay and hold.
 const ownLaws: Readonly<Record<string, readonly Law[]>> = {
-  [ironDragon.id]: IRON_CONSERVATION,
-  [hexTycoon.id]: HEX_CONSERVATION,
+  [ironDragon.id]: ironDragonLaws(),
+  [hexTycoon.id]: hexTycoonLaws(),
+  [twentiethCenturyLimited.id]: twentiethCenturyLaws(),
 };
 const isWanted = (options: Options) => values.only === undefined || keyOf(options) === values.only;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { twentiethCenturyLaws } from '../../rulesets/twentieth-century-limited/laws';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { choiceFor, greedyBot } from '../../src/bots';
 import { createEngine } from '../../src/core/engine';
@@ -7,11 +8,12 @@ import { toyBoard } from './toy-board';
 
 const id = 'twentieth-century-limited';
 const engine = createEngine([twentiethCenturyLimited]);
+const laws = twentiethCenturyLaws();
 
 test.each([2, 3, 5])('random games of %i seats keep the laws', (seats) => {
-  expect(conformance(engine as never, id, { seed: `laws-${seats}`, seats, steps: 160, every: 160 })).toEqual(
-    [],
-  );
+  expect(
+    conformance(engine as never, id, { seed: `laws-${seats}`, seats, steps: 160, every: 160, laws }),
+  ).toEqual([]);
 });
 
 // A crowded board: everybody passes the same few nodes, so that cards are completed by chance and waivers are paid.
@@ -24,7 +26,15 @@ const ring = toyBoard({ lines: 'a-x x-b a-y y-b a-b b-c c-z z-a', cities: 'a b c
 const doubled = toyBoard({ lines: 'a-x x-b a-y y-b b-z z-c b-w w-c', cities: 'a b c', companies });
 
 test.each([1, 2, 3, 4])('random games on a crowded board keep the laws, seed %i', (seed) => {
-  const plan = { seed, seats: 3, board: 'toy', steps: 300, every: 100, options: { segmentsPerPlayer: 5 } };
+  const plan = {
+    seed,
+    seats: 3,
+    board: 'toy',
+    steps: 300,
+    every: 100,
+    options: { segmentsPerPlayer: 5 },
+    laws,
+  };
   expect(conformance(ring.engine as never, id, plan)).toEqual([]);
 });
 
@@ -42,6 +52,7 @@ test('played games come to every kind of action and event', () => {
       board: 'toy',
       steps: 900,
       every: 300,
+      laws,
       options: { segmentsPerPlayer: seed % 2 === 0 ? 7 : 5 },
     });
     expect(played.findings).toEqual([]);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { type AnyEngine, createEngine } from 'railhead/engine';
 import { chinaRails } from 'railhead/rulesets/china-rails';
+import { milepostLaws } from 'railhead/rulesets/milepost';
 import {
   checkPlaythrough,
   conformance,
@@ -25,9 +26,9 @@ const any: AnyEngine = engine;
 // Games that go by the title's own suggestions most of the time come to trains and deliveries sooner.
 const LIVELY = { suggested: 80, maxSteps: 120 };
 
-test('games keep the laws of the contract', () => {
-  for (const seed of [1, 2, 3])
-    assert.deepEqual(conformance(any, id, { seed, seats: 3, steps: 120, every: 40, suggested: 70 }), []);
+test('games keep the laws of the contract, and facts tell of all money, loads and track', () => {
+  const plan = { seats: 3, steps: 120, every: 40, suggested: 70, laws: milepostLaws() };
+  for (const seed of [1, 2, 3]) assert.deepEqual(conformance(any, id, { ...plan, seed }), []);
 });
 
 test('nobody learns what is not theirs to know', () => {

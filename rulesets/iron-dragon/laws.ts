@@ -1,15 +1,9 @@
-// The family's conservation laws with what Iron Dragon's own events say of money, and that ship cards are conserved.
+// The family's laws with what Iron Dragon's own facts say of money, and that trains are aboard of ships as told.
 
-import type { IronEvent } from '../../rulesets/iron-dragon/facts.js';
-import type { IronState } from '../../rulesets/iron-dragon/index.js';
 import type { Law } from '../../src/testing/index.js';
-import {
-  arrivalsAreForgotten,
-  loadsAreConserved,
-  type MoneyTold,
-  moneyLaw,
-  trackIsConserved,
-} from '../milepost/conservation.js';
+import { type MoneyTold, milepostLaws } from '../milepost/laws.js';
+import type { IronEvent } from './facts.js';
+import type { IronState } from './state.js';
 
 const paidForMore: MoneyTold = (fact, told) => {
   const event = fact as IronEvent;
@@ -42,11 +36,5 @@ const shipsSailAsTold: Law = {
   },
 };
 
-/** What examinations of Iron Dragon hold besides the laws of the suite. */
-export const IRON_CONSERVATION: readonly Law[] = [
-  moneyLaw(paidForMore),
-  loadsAreConserved,
-  trackIsConserved,
-  arrivalsAreForgotten,
-  shipsSailAsTold,
-];
+/** The laws of Iron Dragon, for `laws` of an examination. */
+export const ironDragonLaws = (): readonly Law[] => [...milepostLaws(paidForMore), shipsSailAsTold];

@@ -1,20 +1,12 @@
-// Laws that only the family has, for the conformance suite: what events tell about money, loads and track is what
-// happened to them. With them, an examination that plays on: by the ruleset's own suggestion most of the time, by
-// chance otherwise, so that random play gets as far as deliveries.
+// Laws that only the family has: money, loads and track are what the facts say. They stand behind the laws of every ruleset
+// when a title of the family, or a layer over one, is examined.
 
-import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
-import type { MilepostEvent } from '../../rulesets/milepost/facts.js';
-import { mayReverse } from '../../rulesets/milepost/rail/city.js';
-import type { MilepostState } from '../../rulesets/milepost/state.js';
-import type { AnyEngine, Envelope, GameAction, GameEvent, Random } from '../../src/core/engine/index.js';
-import {
-  type Breach,
-  type Examination,
-  examineGame,
-  type Law,
-  type Moment,
-} from '../../src/testing/index.js';
-import { followSuggestions } from '../../src/testing/suggested-play.js';
+import type { GameAction, GameEvent } from '../../src/core/engine/index.js';
+import type { Breach, Law, Moment } from '../../src/testing/index.js';
+import type { MilepostBoard } from './board/board.js';
+import type { MilepostEvent } from './facts.js';
+import { mayReverse } from './rail/city.js';
+import type { MilepostState } from './state.js';
 
 interface Change {
   readonly before: MilepostState;
@@ -40,12 +32,12 @@ function lawOf(name: string, sentence: string, compare: (change: Change) => Iter
   };
 }
 
-/** What a title's own event says of cash: what to add to each seat's. */
+/** What a fact of a title's or a layer's own says of cash: it adds to each seat's in `told`, in M. */
 export type MoneyTold = (event: GameEvent, told: number[]) => void;
 
-/** Cash changes by what the events say, and by nothing else; `own` reads a title's own events. */
-export const moneyLaw = (own: MoneyTold = () => {}): Law =>
-  lawOf('money-is-conserved', 'Every change of cash is told by an event.', function* (change) {
+/** Cash changes by what the facts say, and by nothing else; `own` reads the facts of a title's or a layer's own. */
+export const moneyIsTold = (own: MoneyTold = () => {}): Law =>
+  lawOf('money-is-told', 'Every change of cash is told by an event.', function* (change) {
     const { before, after, events, action } = change;
     const told = before.seats.map(() => 0);
     for (const event of events) {
@@ -88,8 +80,8 @@ export const moneyLaw = (own: MoneyTold = () => {}): Law =>
   });
 
 /** Loads come and go as the events say. */
-export const loadsAreConserved = lawOf(
-  'loads-are-conserved',
+export const loadsAreTold: Law = /* @__PURE__ */ lawOf(
+  'loads-are-told',
   'Every load that comes aboard or goes is told by an event.',
   function* ({ before, after, events }) {
     const told = before.seats.map(() => 0);
@@ -105,8 +97,8 @@ export const loadsAreConserved = lawOf(
 );
 
 /** Track is built, erased and traded as the events say. */
-export const trackIsConserved = lawOf(
-  'track-is-conserved',
+export const trackIsTold: Law = /* @__PURE__ */ lawOf(
+  'track-is-told',
   'Every segment that comes, goes or changes colour is told by an event.',
   function* ({ before, after, events }) {
     const told = before.seats.map(() => 0);
@@ -140,45 +132,15 @@ export const arrivalsAreForgotten: Law = {
   },
 };
 
-export const CONSERVATION = [moneyLaw(), loadsAreConserved, trackIsConserved, arrivalsAreForgotten];
-
-/** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
-export interface PlayedOn {
-  readonly seed: string | number;
-  readonly seats: number;
-  readonly steps: number;
-  readonly suggested: number;
-  readonly every?: number;
-  readonly options?: object;
-  /** Laws besides the suite's; left out, the family's. */
-  readonly laws?: readonly Law[];
-  /** Host actions and others to play at a step, if they are legal. */
-  readonly at?: Readonly<Record<number, GameAction>>;
-}
-
-// Chance ends turns far too soon.
-const WEIGHTS = { endTurn: 0.2, endOperations: 0.3, discardHand: 0.1, expireTime: 0 };
-
-/** Examines a game with all laws, the family's own included. */
-export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: PlayedOn): Examination {
-  const { suggested, at = {}, ...rest } = plan;
-  const follow = followSuggestions(engine);
-  const choose = (state: Envelope, random: Random): GameAction | null => {
-    const due = at[state.step];
-    if (due !== undefined && engine.checkAction(state, due) === null) return due;
-    if (random.int(1, 100) > suggested) return null;
-    const action = follow(state, random);
-    return action !== null && engine.checkAction(state, action) === null ? action : null;
-  };
-  return examineGame(engine, ruleset, { every: 200, weights: WEIGHTS, laws: CONSERVATION, ...rest, choose });
-}
-
-/** How often each kind of action and event came up over several examinations. */
-export function tallied(examinations: readonly Examination[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { actions, events } of examinations) {
-    for (const [type, count] of Object.entries({ ...actions, ...events }))
-      counts[type] = (counts[type] ?? 0) + count;
-  }
-  return counts;
-}
+/**
+ * The laws of the family, for `laws` of an examination. `own` reads what facts of a title's or a layer's own say of money.
+ *
+ * @example
+ * lawfulGames(engine, 'china-rails', { laws: milepostLaws() });
+ */
+export const milepostLaws = (own?: MoneyTold): readonly Law[] => [
+  moneyIsTold(own),
+  loadsAreTold,
+  trackIsTold,
+  arrivalsAreForgotten,
+];

@@ -1,9 +1,9 @@
-// Laws that only this title has, for the conformance suite: whatever a company has changes as the events say, and by
+// Laws that only this title has: whatever a company has changes as the events say, and by
 // nothing else.
 
-import type { HexEvent } from '../../rulesets/hex-tycoon/facts.js';
-import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
 import type { Law } from '../../src/testing/index.js';
+import type { HexEvent } from './facts.js';
+import type { Company, State } from './state.js';
 
 /** What a company has, counted. */
 type Holding = Record<'money' | 'points' | 'rails' | 'stations' | 'tokens' | 'level', number>;
@@ -111,5 +111,5 @@ const markersAreTold: Law = {
   },
 };
 
-/** What examinations of the hex game hold besides the laws of the suite. */
-export const HEX_CONSERVATION: readonly Law[] = [holdingsAreTold, markersAreTold];
+/** The laws of Hex Tycoon, for `laws` of an examination. */
+export const hexTycoonLaws = (): readonly Law[] => [holdingsAreTold, markersAreTold];
