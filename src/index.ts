@@ -6,15 +6,19 @@
  */
 
 import { allRulesets, allTitles } from '../rulesets/index.js';
+import type { Bot as BotOf, Choice as ChoiceOf, PlayedIn } from './bots/bot.js';
 import {
   type ActionIn,
   type GameEvent as AnyEvent,
   type AnyRuleset,
   createEngine,
-  type Decision,
+  type DecisionIn,
+  type Decision as DecisionOf,
   type EventIn,
   type GameAction,
-  type Rejection,
+  type PositionIn,
+  type RejectionIn,
+  type Rejection as RejectionOf,
   type StateIn,
   type TypesOf,
   type ViewIn,
@@ -41,6 +45,21 @@ export type View<Id extends RulesetId = RulesetId> = ViewIn<Titles, Id>;
 export type Action<Id extends RulesetId = RulesetId> = ActionIn<Titles, Id>;
 /** An event of a title. */
 export type GameEvent<Id extends RulesetId = RulesetId> = EventIn<Titles, Id>;
+/** An open decision of a title: its kind is the name of one of the title's phases. */
+export type Decision<Id extends RulesetId = RulesetId> = DecisionIn<Titles, Id>;
+/**
+ * Why an action of a title was refused: one of the title's codes, and by the code what fills its sentence.
+ *
+ * @example
+ * if (rejection.code === 'build/over-budget') show(rejection.params.price);
+ */
+export type Rejection<Id extends RulesetId = RulesetId> = RejectionIn<Titles, Id>;
+/** Parts of a title's state, for `createPosition`. */
+export type Position<Id extends RulesetId = RulesetId> = PositionIn<Titles, Id>;
+/** A player of one title that is not a person. */
+export type Bot<Id extends RulesetId = RulesetId> = BotOf<PlayedIn<Titles, Id>>;
+/** What a bot of one title is asked. */
+export type Choice<Id extends RulesetId = RulesetId> = ChoiceOf<PlayedIn<Titles, Id>>;
 
 /**
  * The titles by id: the ruleset of each, and what people are shown of it (pictures, words, the rule catalogue, boards from
@@ -114,14 +133,12 @@ export const view = engine.view;
 export const viewEvents = engine.viewEvents;
 
 export type {
-  Decision,
   GameConfig,
   GameRecord,
   Issue,
   LegalActions,
   Outcome,
   Random,
-  Rejection,
   Seat,
   Standing,
   TryResult,
@@ -136,6 +153,7 @@ export {
   IllegalActionError,
   InvalidActionError,
   InvalidInputError,
+  isGame,
   isRailheadError,
   layer,
   playTentatively,
@@ -159,7 +177,7 @@ export type { BoardKind, CatalogueRule, Title } from './core/title/title.js';
  * const result = tryAction(state, action);
  * if (!result.ok) show(formatRejection(result.rejection, state));
  */
-export function formatRejection(rejection: Rejection, about?: Seated): string {
+export function formatRejection(rejection: RejectionOf, about?: Seated): string {
   if (about !== undefined) return format(rejection, wordingOf(engine, about));
   const titles: readonly AnyRuleset[] = allRulesets;
   const title = titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code));
@@ -180,7 +198,7 @@ export function describeEvent(about: Seated, event: AnyEvent): string {
 }
 
 /** What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.` */
-export function describeDecision(about: Seated, decision: Decision): string {
+export function describeDecision(about: Seated, decision: DecisionOf): string {
   return asked(decision, wordingOf(engine, about));
 }
 

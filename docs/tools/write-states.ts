@@ -1,5 +1,5 @@
-// Writes the modules that copy, seal and show the states of the titles:   npm run states
-// A test fails where one of them is not in step with its declaration.
+// Writes the modules that copy, seal and show the states of the titles, and the types of their refusals:   npm run states
+// A test fails where one of them is not in step with what it is written from.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import type { DeclaredState } from '../../src/core/engine/declared/declare-state
 import type { StateNames } from '../../src/states/nests.js';
 import { stateModule } from '../../src/states/state-module.js';
 import { titleFolders } from '../../titles.mjs';
+import { codeModules } from './refusal-types.js';
 
 const at = { engine: '../../../src/core/engine/index.js', declaration: '../state.js' };
 
@@ -51,10 +52,11 @@ const STATES = [family, ...(await Promise.all(titleFolders.map(namedBy))).flat()
 
 /** Every generated module with its text. */
 export function stateModules(): readonly { readonly file: string; readonly text: string }[] {
-  return STATES.map(({ folder, declared, ...types }) => {
-    const file = `rulesets/${folder}/generated/state.ts`;
-    return { file, text: formatted(file, stateModule(declared, { ...at, ...types })) };
-  });
+  const states = STATES.map(({ folder, declared, ...types }) => ({
+    file: `rulesets/${folder}/generated/state.ts`,
+    text: stateModule(declared, { ...at, ...types }),
+  }));
+  return [...states, ...codeModules()].map(({ file, text }) => ({ file, text: formatted(file, text) }));
 }
 
 function formatted(file: string, text: string): string {

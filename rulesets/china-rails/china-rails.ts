@@ -10,6 +10,7 @@ import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../milepost/va
 import { loadChina } from './board.js';
 import { containers } from './containers.js';
 import { chinaEvents } from './event-cards/event-cards.js';
+import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { containerMessages } from './messages.js';
 import { overseas } from './plan/overseas.js';
@@ -31,8 +32,12 @@ export type ChinaRailsOptions = OptionsOf<typeof variants>;
 /** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
 export type ChinaRailsAction = MilepostAction | ActionsOf<typeof containers>;
 
-/** The bundle of China Rails for types that ask for a title: its options, state, view, actions and events. */
-export type ChinaRails = TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction>;
+/** The bundle of China Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
+export interface ChinaRails
+  extends TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction> {
+  readonly waits: Waits;
+  readonly refusals: Refusals;
+}
 
 /** The rules of China Rails alone, without sentences and suggestions: for bundles that should be small. */
 export const chinaRailsRules = defineMilepostGame<ChinaRails>({

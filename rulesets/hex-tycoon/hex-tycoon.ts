@@ -9,6 +9,7 @@ import { companies } from './components/companies.js';
 import { developmentMarkers } from './components/development-markers.js';
 import { eventProjections } from './facts.js';
 import { hexIds } from './fields.js';
+import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { determinize } from './guess.js';
@@ -96,9 +97,11 @@ export const baseRules: HexRules = {
   },
 };
 
-/** The types of the hex game, with its actions. */
+/** The types of the hex game, with its actions and refusals. */
 export interface HexTycoon extends HexTypes {
   readonly action: HexAction;
+  readonly waits: Waits;
+  readonly refusals: Refusals;
 }
 
 /** The rules of the hex game alone, without sentences and suggestions: for bundles that should be small. */

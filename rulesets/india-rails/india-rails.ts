@@ -30,6 +30,7 @@ import {
 import { loadIndia } from './board.js';
 import { circus, type IndiaTables, withCircus } from './circus.js';
 import { indiaEvents } from './event-cards/event-cards.js';
+import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
 import { pilgrimsByTheWay } from './pilgrims/by-the-way.js';
@@ -66,8 +67,11 @@ export type IndiaRailsOptions = OptionsOf<typeof variants>;
 /** What is played in India Rails: the actions of the family, the host’s end of time among them, and two of its own for Pilgrims. */
 export type IndiaRailsAction = MilepostAction | ActionsOf<typeof pilgrims>;
 
-/** The bundle of India Rails for types that ask for a title: its options, state, view, actions and events. */
-export type IndiaRails = TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction>;
+/** The bundle of India Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
+export interface IndiaRails extends TitleOf<'india-rails', IndiaRailsOptions, IndiaState, IndiaRailsAction> {
+  readonly waits: Waits;
+  readonly refusals: Refusals;
+}
 
 /** The Circus is out of play unless its option puts it in Calcutta                              IR-VAR-13 */
 const own: IndiaTables = { circusStarts: [] };

@@ -31,6 +31,7 @@ import { ironCites } from './cites.js';
 import { ironEvents } from './event-cards/event-cards.js';
 import type { IronEvent } from './facts.js';
 import { foremen } from './foremen/foremen.js';
+import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { completeIron } from './guess.js';
@@ -84,15 +85,12 @@ export type IronDragonAction =
   | MilepostAction
   | ActionsOf<typeof foremen | typeof secondTrains | typeof ships>;
 
-/** The bundle of Iron Dragon for types that ask for a title: its options, state, view, actions and events. */
-export type IronDragon = TitleOf<
-  'iron-dragon',
-  IronDragonOptions,
-  IronState,
-  IronDragonAction,
-  IronKnown,
-  IronEvent
->;
+/** The bundle of Iron Dragon for types that ask for a title: its options, state, view, actions, events and refusals. */
+export interface IronDragon
+  extends TitleOf<'iron-dragon', IronDragonOptions, IronState, IronDragonAction, IronKnown, IronEvent> {
+  readonly waits: Waits;
+  readonly refusals: Refusals;
+}
 
 /** The rules of Iron Dragon alone, without sentences and suggestions: for bundles that should be small. */
 export const ironDragonRules = defineMilepostGame<IronDragon>({

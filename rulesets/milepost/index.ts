@@ -5,7 +5,16 @@
  */
 
 export type { Finding } from '../../src/core/map/finding.js';
-export type { Milepost, MilepostBoard, Segment } from './board/board.js';
+export { DIRECTIONS } from '../../src/core/map/hex-geometry.js';
+export {
+  type Milepost,
+  type MilepostBoard,
+  type Segment,
+  TERRAINS,
+  type Terrain,
+  WATERS,
+  type Water,
+} from './board/board.js';
 export { defineBoard } from './board/define-board.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';

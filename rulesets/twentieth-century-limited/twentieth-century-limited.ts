@@ -11,6 +11,7 @@ import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
 import { events } from './facts.js';
 import { twentiethIds } from './fields.js';
+import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { stateParts } from './generated/state.js';
 import { determinizeView, STREAMS } from './guess.js';
@@ -33,6 +34,8 @@ import type { TwentiethTypes } from './types.js';
 /** The types of the title with the union of its actions. */
 export interface TwentiethCenturyLimited extends Omit<TwentiethTypes, 'action'> {
   readonly action: TwentiethAction;
+  readonly waits: Waits;
+  readonly refusals: Refusals;
 }
 
 // biome-ignore format: a table, to be proofread against the booklet

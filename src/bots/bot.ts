@@ -1,64 +1,101 @@
 // What a bot is: it is shown its own seat's view and an open decision, and answers with an action. What it may ask the rules
 // about is answered from that view: it holds neither the engine nor a state, so it can neither see nor change a game.
 
-import type { Decision, GameAction, LegalActions, Random, Rejection } from '../core/engine/index.js';
+import type {
+  ActionIn,
+  AnyRuleset,
+  Decision,
+  DecisionIn,
+  GameAction,
+  Ids,
+  LegalActions,
+  Random,
+  Rejection,
+  RejectionIn,
+  StateIn,
+  ViewIn,
+} from '../core/engine/index.js';
 import type { Simulator } from '../sim/index.js';
 
-/** What a bot is asked. All of it is frozen. */
-export interface Choice {
-  /** What the rules say of the game, as far as the view tells. */
-  readonly game: BotGame;
-  /** The view of the deciding seat, never a state. */
+/** The types by which a bot knows what it plays. */
+export interface Played {
+  readonly state: unknown;
+  readonly view: unknown;
+  readonly action: GameAction;
+  readonly decision: Decision;
+  readonly rejection: Rejection;
+}
+
+/** The types of whatever title, for bots that know no game. */
+export interface AnyPlayed extends Played {
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  readonly state: any;
   // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
   readonly view: any;
-  readonly decision: Decision;
+}
+
+/** The types of a title of an engine, for a bot that plays no other. */
+export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends Played {
+  readonly state: StateIn<R, Id>;
+  readonly view: ViewIn<R, Id>;
+  readonly action: ActionIn<R, Id>;
+  readonly decision: DecisionIn<R, Id>;
+  readonly rejection: RejectionIn<R, Id>;
+}
+
+/** What a bot is asked. All of it is frozen. */
+export interface Choice<T extends Played = AnyPlayed> {
+  /** What the rules say of the game, as far as the view tells. */
+  readonly game: BotGame<T>;
+  /** The view of the deciding seat, never a state. */
+  readonly view: T['view'];
+  readonly decision: T['decision'];
   /** The bot's own generator; nothing else may be random. */
   readonly random: Random;
 }
 
 /** The game as a bot's seat may ask about it: the verbs of an engine for the one view that it was given. */
-export interface BotGame {
+export interface BotGame<T extends Played = AnyPlayed> {
   /** True where the title has lines of play to suggest. */
   readonly hasSuggestions: boolean;
   /** Who must or may decide what, as far as the seat may know. */
-  decisions(): readonly Decision[];
+  decisions(): readonly T['decision'][];
   /** The seat's legal actions. */
-  legalActions(): LegalActions<GameAction>;
+  legalActions(): LegalActions<T['action']>;
   /** One of them, uniform over the list; null when there is none. */
-  sampleAction(random: Random): GameAction | null;
+  sampleAction(random: Random): T['action'] | null;
   /** The first rule that refuses an action of the seat, or null. */
-  checkAction(action: GameAction): Rejection | null;
+  checkAction(action: T['action']): T['rejection'] | null;
   /** Every rule that refuses it. */
-  explainAction(action: GameAction): readonly Rejection[];
+  explainAction(action: T['action']): readonly T['rejection'][];
   /** The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. */
-  suggest(decision: Pick<Decision, 'seat' | 'kind'>, random: Random): readonly GameAction[];
+  suggest(decision: Pick<T['decision'], 'seat' | 'kind'>, random: Random): readonly T['action'][];
   /** A world that the view does not contradict; what the seat cannot know is made up from the seed. */
-  determinize(seed: string | number): World;
+  determinize(seed: string | number): World<T>;
 }
 
 /**
  * A game that is made up as far as a view does not tell, to be played forwards and back: a {@link Simulator} that can be asked
  * what bots need besides. Nothing that is done in it touches the game it was made after.
  */
-// biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-export interface World extends Omit<Simulator<any, GameAction>, 'fork' | 'state'> {
+export interface World<T extends Played = AnyPlayed>
+  extends Omit<Simulator<T['state'], T['action'], T['decision']>, 'fork' | 'state'> {
   /** Where the world stands, frozen. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly state: any;
+  readonly state: T['state'];
   /** A world of its own that stands here, with nothing to undo. Costs no copy. */
-  fork(): World;
+  fork(): World<T>;
   /** What a seat has to show so far, in the title's own measure; null where the title does not say. */
   standing(seat: number): number | null;
   /** What a bot would be asked at an open decision of this world. */
-  choice(decision: Decision, random: Random): Choice;
+  choice(decision: T['decision'], random: Random): Choice<T>;
 }
 
 /** A player that is not a person. An instance plays one seat of one game. */
-export interface Bot {
+export interface Bot<T extends Played = AnyPlayed> {
   readonly name: string;
   /** A legal action for the decision. */
-  choose(choice: Choice): GameAction;
+  choose(choice: Choice<T>): T['action'];
 }
 
 /** Makes a bot for one seat of one game. */
-export type BotFactory = () => Bot;
+export type BotFactory<T extends Played = AnyPlayed> = () => Bot<T>;

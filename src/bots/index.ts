@@ -4,7 +4,7 @@
  * @module railhead/bots
  */
 
-export type { Bot, BotFactory, BotGame, Choice, World } from './bot.js';
+export type { AnyPlayed, Bot, BotFactory, BotGame, Choice, Played, PlayedIn, World } from './bot.js';
 export { botRandom, choiceFor } from './choice.js';
 export { greedyBot } from './greedy.js';
 export { type MonteCarloOptions, monteCarloBot } from './monte-carlo.js';

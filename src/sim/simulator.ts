@@ -10,6 +10,7 @@ import {
   type AnyEngine,
   type AnyRuleset,
   type Decision,
+  type DecisionIn,
   type Engine,
   type Envelope,
   type GameAction,
@@ -39,7 +40,7 @@ export interface PlayoutOptions {
 }
 
 /** A game in progress that is played in place. */
-export interface Simulator<State, Action> {
+export interface Simulator<State, Action, Asked extends Decision = Decision> {
   /**
    * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again, so it may be
    * kept; writing it oneself breaks the game and all its forks.
@@ -52,9 +53,9 @@ export interface Simulator<State, Action> {
   /** Goes back to before the last `apply` or `playout`; false when there is none. Drawn cards are drawn alike again. */
   undo(): boolean;
   /** A game of its own that stands here, with nothing to undo. Costs no copy. */
-  fork(): Simulator<State, Action>;
+  fork(): Simulator<State, Action, Asked>;
   /** Who must or may decide what. */
-  decisions(): readonly Decision[];
+  decisions(): readonly Asked[];
   /** The legal actions of a seat or of all. */
   legalActions(seat?: Seat): LegalActions<Action>;
   /**
@@ -80,12 +81,12 @@ export interface Simulator<State, Action> {
 export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id']>(
   engine: Engine<R>,
   state: StateIn<R, Id> & Headed<Id>,
-): Simulator<StateIn<R, Id>, ActionIn<R, Id>> {
+): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
   const own = ownState(state as unknown as Envelope);
   const table = (engine as unknown as AnyEngine).tableOf(own as never);
   // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
   const start = table.ready.unsealed.step(own, () => {});
-  return new Game(table, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>>;
+  return new Game(table, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;
 }
 
 /** How many of the last states are kept, for searches that go a few actions down and back. */

@@ -7,6 +7,7 @@ import {
   type Barrier,
   createTurnBuffer,
   type Decision,
+  type DecisionIn,
   type Engine,
   type EventIn,
   type GameAction,
@@ -17,6 +18,7 @@ import {
   type Ids,
   playTentatively,
   type Rejection,
+  type RejectionIn,
   type Seat,
   type StateIn,
   type TurnBuffer,
@@ -31,16 +33,23 @@ export type GameStart<Id extends string> =
   | { readonly record: GameRecord | string };
 
 /** What is to be shown; a new object with every change, and the same one until then. */
-export interface GameSnapshot<State, View, Action, Event> {
+export interface GameSnapshot<
+  State,
+  View,
+  Action,
+  Event,
+  Asked extends Decision = Decision,
+  No extends Rejection = Rejection,
+> {
   readonly state: State;
   /** What the {@link GameSnapshot.viewer} may know. */
   readonly view: View;
   /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
   readonly events: readonly Event[];
   /** Who must or may decide what. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Asked[];
   /** Why the last action was refused; null once anything else has happened. */
-  readonly rejection: Rejection | null;
+  readonly rejection: No | null;
   /** How many actions led here, and how many there are in all. */
   readonly step: number;
   readonly length: number;
@@ -53,9 +62,16 @@ export interface GameSnapshot<State, View, Action, Event> {
 }
 
 /** A game that an interface holds on to. All functions may be handed on by themselves. */
-export interface GameStore<State, View, Action, Event> {
+export interface GameStore<
+  State,
+  View,
+  Action,
+  Event,
+  Asked extends Decision = Decision,
+  No extends Rejection = Rejection,
+> {
   /** What is to be shown now. */
-  readonly getSnapshot: () => GameSnapshot<State, View, Action, Event>;
+  readonly getSnapshot: () => GameSnapshot<State, View, Action, Event, Asked, No>;
   /** Calls a listener after every change until the function that is returned is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
@@ -82,6 +98,16 @@ export interface ToldStep<Event> {
   readonly events: readonly Event[];
 }
 
+/** The store of a game of a title of an engine. */
+export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStore<
+  StateIn<R, Id>,
+  ViewIn<R, Id>,
+  ActionIn<R, Id>,
+  EventIn<R, Id>,
+  DecisionIn<R, Id>,
+  RejectionIn<R, Id>
+>;
+
 interface Step {
   readonly state: unknown;
   readonly action: GameAction | null;
@@ -99,8 +125,8 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   start: GameStart<Id>,
   { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
-): GameStore<StateIn<R, Id>, ViewIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>> {
-  type Snapshot = GameSnapshot<StateIn<R, Id>, ViewIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>>;
+): StoreIn<R, Id> {
+  type Snapshot = ReturnType<StoreIn<R, Id>['getSnapshot']>;
   type Buffer = TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>;
   const plain = engine as unknown as AnyEngine;
   const listeners = new Set<() => void>();

@@ -10,6 +10,7 @@ export {
   type GameSnapshot,
   type GameStart,
   type GameStore,
+  type StoreIn,
   type ToldStep,
 } from './game-store.js';
 export { type ReplayedStep, type ReplaySteps, replaySteps } from './replay-steps.js';

@@ -92,7 +92,7 @@ describe('what comes in from outside', () => {
         'InvalidInputError',
       );
     }
-    const deep = { config: { seats: 2, seed: 1 }, state: { sea: nested(100_000) } };
+    const deep = { config: { seats: 2, seed: 1 }, state: { sea: nested(100_000) as never } };
     expect(thrown(() => engine.createPosition('pebbles', deep)).name).toBe('InvalidInputError');
     expect(
       thrown(() => engine.tryAction({ ...begunGame(), sea: nested(100_000) } as never, {} as never)).name,

@@ -108,7 +108,7 @@ describe('a layered title', () => {
     expect(() => engine.createPosition('both', { config, state: { wagers: { bets: null } } })).toThrow(
       'bets are neither open nor shown',
     );
-    expect(() => engine.createPosition('both', { config, state: { tide: { high: 3 } } })).toThrow(
+    expect(() => engine.createPosition('both', { config, state: { tide: { high: 3 as never } } })).toThrow(
       'tide.high',
     );
   });

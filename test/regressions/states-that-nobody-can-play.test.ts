@@ -64,7 +64,7 @@ test('a position may stand before a step that is due; the step comes with the ne
 });
 
 test('a position that cannot even be completed is refused with issues', () => {
-  const setup = { config: { seats: 2, seed: 1 }, state: { seats: 7 } };
+  const setup = { config: { seats: 2, seed: 1 }, state: { seats: 7 as never } };
   expect(thrown(() => engine.createPosition('pebbles', setup)).name).toBe('InvalidInputError');
 });
 

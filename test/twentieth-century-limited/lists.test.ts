@@ -37,7 +37,7 @@ describe('the track step', () => {
     const supply = (track: readonly number[]) => {
       const options = { firstSeat: 0, segmentsPerPlayer: 5 };
       const config = { seats: 2, seed: 1, board: 'toy', options } as never;
-      const state = { turn: turn(open), seats: [{ track }] };
+      const state = { turn: turn(open) as never, seats: [{ track }] };
       return [...few.engine.legalActions(few.engine.createPosition(ID, { config, state }), 0)].filter(
         ({ type }) => type === 'placeTrack',
       );

@@ -45,6 +45,7 @@ export const TERRAINS: readonly Terrain[] = [
 
 /** The kinds of water a segment may cross, as bits of {@link MilepostBoard.water} (1 << index). */
 export type Water = 'river' | 'dry-river' | 'lake' | 'dry-lake' | 'inlet';
+/** Waters by bit of {@link MilepostBoard.water}, the lowest first. */
 export const WATERS: readonly Water[] = ['river', 'dry-river', 'lake', 'dry-lake', 'inlet'];
 
 /** The ranks of cities. */

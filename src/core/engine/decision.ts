@@ -4,10 +4,10 @@ import type { Envelope, Seat } from './state.js';
 import type { Table } from './table.js';
 
 /** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
-export interface OpenDecision {
+export interface OpenDecision<Kind extends string = string> {
   readonly seat: Seat;
   /** The phase that lists its actions. */
-  readonly kind: string;
+  readonly kind: Kind;
   /** The game waits for obligatory decisions only; an optional one lapses unanswered. */
   readonly optional: boolean;
   /** The step at which it opened. */
@@ -15,7 +15,7 @@ export interface OpenDecision {
 }
 
 /** An open decision with its id: made of the step it opened at, the seat and the kind, so other seats' answers keep it. */
-export interface Decision extends OpenDecision {
+export interface Decision<Kind extends string = string> extends OpenDecision<Kind> {
   readonly id: string;
 }
 

@@ -3,77 +3,38 @@
 import type { Patch } from 'immer';
 import type { Random } from '../random/streams.js';
 import type { Decision } from './decision.js';
-import type { GameEvent } from './event.js';
 import type { GameConfig } from './game.js';
 import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
 import type { Issue, Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
-import type { GameAction, Immutable, Outcome, Seat, TitleTypes } from './state.js';
+import type { GameAction, Immutable, Outcome, Seat } from './state.js';
 import type { Table } from './table.js';
+import type {
+  ActionIn,
+  DecisionIn,
+  EventIn,
+  Headed,
+  Ids,
+  PositionIn,
+  RejectionIn,
+  StateIn,
+  TitleIn,
+  ViewIn,
+} from './typed-by-title.js';
 import type { UpgradeCheck } from './upgrade.js';
 
-/** The bundle of types of a ruleset. */
-export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
-  ? Extract<T, TitleTypes>
-  : never;
-/** The ids of the titles of an engine. */
-export type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
-/** The types of one title of an engine. */
-type Title<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
-
-/** The frozen state of a title of this engine; of any title when no id is given. */
-export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Immutable<Title<R, Id>['state']>
-  : never;
-/** The view of a title of this engine. */
-export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Immutable<Title<R, Id>['view']>
-  : never;
-/** The actions of a title of this engine, those of the host included. */
-export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Title<R, Id>['action'] | DropSeat | EndGame
-  : never;
-/** The events of a title of this engine. */
-export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
-  ? Title<R, Id>['event'] | SeatDropped
-  : never;
-
-/** The host action that drops a seat; every title has it (E-HOST-2). */
-export interface DropSeat {
-  readonly type: 'dropSeat';
-  readonly seat: null;
-  readonly target: Seat;
-}
-
-/** The host action that ends a game because the table agrees to stop; every title has it (E-HOST-4). */
-export interface EndGame {
-  readonly type: 'endGame';
-  readonly seat: null;
-}
-
-/** The event of {@link DropSeat}, which everybody sees. */
-export interface SeatDropped extends GameEvent {
-  readonly type: 'seatDropped';
-  readonly seat: Seat;
-}
-
-/** A state or view whose header names its title. */
-export interface Headed<Id> {
-  readonly game: { readonly ruleset: Id };
-}
-
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
-export type TryResult<State, Event, Action = GameAction> =
+export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked = Decision> =
   | {
       readonly ok: true;
       /** What was played, spelled as `legalActions` lists it and as records keep it (E-SHAPE-4). */
       readonly action: Action;
       readonly state: State;
       readonly events: readonly Event[];
-      readonly decisions: readonly Decision[];
+      readonly decisions: readonly Asked[];
     }
-  | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
+  | { readonly ok: false; readonly rejection: No; readonly issues?: readonly Issue[] };
 
 /** The verbs of an engine. All are pure; every state and view returned is frozen. */
 export interface Engine<R extends AnyRuleset> {
@@ -82,17 +43,20 @@ export interface Engine<R extends AnyRuleset> {
   /** The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`. */
   createGame<Id extends Ids<R>>(
     ruleset: Id,
-    config: GameConfig<Partial<Title<R, Id>['options']>>,
+    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
   ): StateIn<R, Id>;
   /** As `createGame`, with the events of setting up. */
   startGame<Id extends Ids<R>>(
     ruleset: Id,
-    config: GameConfig<Partial<Title<R, Id>['options']>>,
+    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
   ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
   /** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */
   createPosition<Id extends Ids<R>>(
     ruleset: Id,
-    setup: { readonly config: GameConfig<Partial<Title<R, Id>['options']>>; readonly state: object },
+    setup: {
+      readonly config: GameConfig<Partial<TitleIn<R, Id>['options']>>;
+      readonly state: PositionIn<R, Id>;
+    },
   ): StateIn<R, Id>;
 
   /** The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape. */
@@ -101,7 +65,7 @@ export interface Engine<R extends AnyRuleset> {
   tryAction<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
     action: ActionIn<R, Id>,
-  ): TryResult<StateIn<R, Id>, EventIn<R, Id>, ActionIn<R, Id>>;
+  ): TryResult<StateIn<R, Id>, EventIn<R, Id>, ActionIn<R, Id>, RejectionIn<R, Id>, DecisionIn<R, Id>>;
   /** All actions or none. */
   applyActions<Id extends Ids<R>>(
     state: StateIn<R, Id> & Headed<Id>,
@@ -122,14 +86,16 @@ export interface Engine<R extends AnyRuleset> {
   checkAction<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     action: ActionIn<R, Id>,
-  ): Rejection | null;
+  ): RejectionIn<R, Id> | null;
   /** Every rule that refuses the action. */
   explainAction<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
     action: ActionIn<R, Id>,
-  ): readonly Rejection[];
+  ): readonly RejectionIn<R, Id>[];
   /** Who must or may decide what. */
-  decisions(state: StateIn<R> | ViewIn<R>): readonly Decision[];
+  decisions<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+  ): readonly DecisionIn<R, Id>[];
   /** The atomic legal actions of a seat or of all; of a view, those of its viewer. */
   legalActions<Id extends Ids<R>>(
     state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
@@ -172,7 +138,7 @@ export interface Engine<R extends AnyRuleset> {
   /** Plays a game and records it. Throws as `applyAction` does. */
   record<Id extends Ids<R>>(
     ruleset: Id,
-    config: GameConfig<Partial<Title<R, Id>['options']>>,
+    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
     actions: readonly ActionIn<R, Id>[],
   ): GameRecord;
   /** A record from JSON in today's format, shape and digest checked. Throws `DamagedSaveError`, `UnknownRulesetError`. */

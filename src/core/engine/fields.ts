@@ -60,7 +60,7 @@ export function numberOf(thing: string): Field<number> {
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. */
-export function nameOf<Name extends string = string>(thing: string): Field<Name> {
+export function nameOf<Name extends string = string>(thing: string): Field<NoInfer<Name>> {
   return holding(thing, name as Field<Name>);
 }
 

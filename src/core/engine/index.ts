@@ -38,21 +38,7 @@ export {
   type ViewOf,
 } from './declared/declare-state.js';
 export { type At, type Kind, toItsSeat, toNobody, type Writable } from './declared/kinds.js';
-export type {
-  ActionIn,
-  AnyEngine,
-  DropSeat,
-  EndGame,
-  Engine,
-  EventIn,
-  Headed,
-  Ids,
-  SeatDropped,
-  StateIn,
-  TryResult,
-  TypesOf,
-  ViewIn,
-} from './engine.js';
+export type { AnyEngine, Engine, TryResult } from './engine.js';
 export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, whole } from './event.js';
 export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields.js';
 export * as fields from './fields.js';
@@ -85,6 +71,7 @@ export { byIndex, type Indexed, legalOffers, type Offers } from './offers.js';
 export type { GameRecord } from './record.js';
 export {
   DamagedSaveError,
+  type EngineRefusals,
   Fault,
   IllegalActionError,
   InvalidActionError,
@@ -142,5 +129,21 @@ export {
   type TurnBuffer,
   takeBack,
 } from './turn-buffer.js';
+export {
+  type ActionIn,
+  type DecisionIn,
+  type DropSeat,
+  type EndGame,
+  type EventIn,
+  type Headed,
+  type Ids,
+  isGame,
+  type PositionIn,
+  type RejectionIn,
+  type SeatDropped,
+  type StateIn,
+  type TypesOf,
+  type ViewIn,
+} from './typed-by-title.js';
 export type { UpgradeCheck, UpgradeDifference } from './upgrade.js';
 export { compileRules, type Variant } from './variant.js';

@@ -11,11 +11,35 @@ export type Params = Readonly<
 export type Scope = 'public' | 'own' | 'revealed';
 
 /** A rule's "no": a stable code, the id of the rule that says it, and what fills the sentence. */
-export interface Rejection {
-  readonly code: string;
+export interface Rejection<Code extends string = string, Said = Params> {
+  readonly code: Code;
   readonly rule: string;
-  readonly params: Params;
+  readonly params: Said;
   readonly scope: Scope;
+}
+
+/** The refusals of the engine itself, which every title has, by code: what fills the sentence of each. */
+export interface EngineRefusals {
+  /** Not the published shape (E-SHAPE-1). */
+  'action/malformed': { readonly path: string; readonly message: string };
+  /** It names what the game does not have (E-SHAPE-2): `action/no-such-card` and its like. */
+  [noSuch: `action/no-such-${string}`]: {
+    readonly kind: string;
+    readonly id: string | number;
+    readonly field: string;
+  };
+  /** The game has an outcome (E-OVER-1). */
+  'game/over': { readonly reason: string };
+  /** The seat has nothing to decide (E-TURN-1). */
+  'turn/not-yours': { readonly seat: number };
+  /** The seat's phase has no such action (E-TURN-2). */
+  'turn/not-now': { readonly action: string; readonly phase: string };
+  /** The decision that it answers is no longer open (E-STALE-1). */
+  'decision/stale': { readonly decision: string };
+  /** The seat was dropped before (E-HOST-3). */
+  'host/already-dropped': { readonly target: number };
+  /** The last seat cannot be dropped (E-HOST-3). */
+  'host/last-seat': { readonly target: number };
 }
 
 /** One thing wrong with the shape of an input, with the path to it. */

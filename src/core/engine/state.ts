@@ -72,6 +72,10 @@ export interface TitleTypes {
   readonly event: GameEvent;
   readonly rules: object;
   readonly board: Board;
+  /** The phases in which somebody may be asked, by name; a title that does not say has any. */
+  readonly waits?: string;
+  /** The codes by which its rules refuse, and what fills the sentence of each; a title that does not say has any. */
+  readonly refusals?: object;
 }
 
 /** A board as the engine sees it: compiled data with an id and the hash of what it was made from. */

@@ -1,24 +1,25 @@
 // A reducer for stores and for React, where an action that cannot be played must not throw: while a component renders,
 // an exception takes the whole tree down.
 
-import type { ActionIn, AnyEngine, Engine, Headed, Ids, StateIn } from './engine.js';
+import type { AnyEngine, Engine } from './engine.js';
 import type { GameEvent } from './event.js';
 import type { Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction } from './state.js';
+import type { ActionIn, EventIn, Headed, Ids, RejectionIn, StateIn } from './typed-by-title.js';
 
 /** Whom a reducer tells what it did, and what it could not play. */
-export interface ReducerOptions {
+export interface ReducerOptions<Event = GameEvent, Action = GameAction, State = Envelope, No = Rejection> {
   /**
    * Told of what every action brought about, after the reducer has returned, with the state that came of it: for logs and
    * animations. In React's strict mode it may be told twice.
    */
-  readonly onEvents?: (events: readonly GameEvent[], action: GameAction, state: Envelope) => void;
+  readonly onEvents?: (events: readonly Event[], action: Action, state: State) => void;
   /**
    * Told of every action that was refused, after the reducer has returned: it may set state. React's strict mode runs
    * reducers twice, so it may be told twice.
    */
-  readonly onRejection?: (rejection: Rejection, action: GameAction) => void;
+  readonly onRejection?: (rejection: No, action: Action) => void;
   /**
    * Told, at the same time, of what is no refusal: a state of another engine, a fault. Left out, the error is thrown
    * there, where it shows as unhandled and takes nothing down.
@@ -35,7 +36,11 @@ export interface ReducerOptions {
  */
 export function toReducer<R extends AnyRuleset>(
   engine: Engine<R>,
-  { onEvents, onRejection, onError = rethrow }: ReducerOptions = {},
+  {
+    onEvents,
+    onRejection,
+    onError = rethrow,
+  }: ReducerOptions<EventIn<R>, ActionIn<R>, StateIn<R>, RejectionIn<R>> = {},
 ): <Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>) => StateIn<R, Id> {
   const { tryAction } = engine as unknown as AnyEngine;
   return (state, action) => {
@@ -43,10 +48,10 @@ export function toReducer<R extends AnyRuleset>(
       const result = tryAction(state as never, action as never);
       if (result.ok) {
         if (onEvents !== undefined)
-          afterwards(() => onEvents(result.events, result.action, result.state as Envelope));
+          afterwards(() => onEvents(result.events as never, result.action as never, result.state as never));
         return result.state as never;
       }
-      if (onRejection !== undefined) afterwards(() => onRejection(result.rejection, action as GameAction));
+      if (onRejection !== undefined) afterwards(() => onRejection(result.rejection as never, action));
     } catch (error) {
       afterwards(() => onError(error));
     }

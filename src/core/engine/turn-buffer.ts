@@ -1,7 +1,7 @@
 // Undo for interfaces: actions of a turn are tried and taken back, as long as nothing has happened that cannot be undone:
 // luck was drawn, something hidden came to light, or others were handed the game. A buffer is a value: keep it in a store.
 
-import type { ActionIn, AnyEngine, Engine, EventIn, Headed, Ids, StateIn } from './engine.js';
+import type { AnyEngine, Engine } from './engine.js';
 import type { GameEvent } from './event.js';
 import { ownState } from './input.js';
 import { canonicalJson } from './json.js';
@@ -9,6 +9,7 @@ import { type Parsed, parseAction } from './judge.js';
 import { type Issue, isRailheadError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction, Seat } from './state.js';
+import type { ActionIn, EventIn, Headed, Ids, RejectionIn, StateIn } from './typed-by-title.js';
 import { isUnveiled, type Pretence, playWatched } from './watch.js';
 
 /** An action that can still be taken back. */
@@ -30,7 +31,7 @@ export interface TurnBuffer<State, Action = GameAction, Event = GameEvent> {
 }
 
 /** What {@link playTentatively} answers: the grown buffer, or the rejection. */
-export type TentativeResult<State, Action, Event> =
+export type TentativeResult<State, Action, Event, No extends Rejection = Rejection> =
   | {
       readonly ok: true;
       readonly buffer: TurnBuffer<State, Action, Event>;
@@ -38,7 +39,7 @@ export type TentativeResult<State, Action, Event> =
       /** Why nothing up to here can be taken back any more; null while it can. */
       readonly barrier: Barrier | null;
     }
-  | { readonly ok: false; readonly rejection: Rejection; readonly issues?: readonly Issue[] };
+  | { readonly ok: false; readonly rejection: No; readonly issues?: readonly Issue[] };
 
 /**
  * What puts an end to taking back. `chance`: luck was drawn. `reveal`: rules looked at what was hidden from the acting
@@ -69,7 +70,7 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   buffer: TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>,
   action: ActionIn<R, Id>,
-): TentativeResult<StateIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>> {
+): TentativeResult<StateIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>, RejectionIn<R, Id>> {
   const { state: before, final, tentative } = buffer;
   const result = engine.tryAction<Id>(before, action);
   if (!result.ok) return result;

@@ -91,7 +91,7 @@ export function numberOf(thing: string): Kind<number> {
 }
 
 /** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
-export function nameOf<Name extends string = string>(thing: string): Kind<Name> {
+export function nameOf<Name extends string = string>(thing: string): Kind<NoInfer<Name>> {
   return plainly(fields.nameOf<Name>(thing), '' as Name);
 }
 

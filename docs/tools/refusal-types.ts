@@ -1,0 +1,253 @@
+// What code alone says at run time, as types: the phases of a title, the codes by which its rules refuse, and what fills the sentence
+// of each. Which codes a title has is asked of its ruleset; what fills a sentence, of the compiler, which knows what each test returns.
+// Written by `npm run states`, and a test fails where the written types are not in step.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { allRulesets } from '../../rulesets/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FAMILY = 'milepost';
+
+/** What fills the sentence of a code: for each set of names a shape, its types by name. */
+type Shape = ReadonlyMap<string, ReadonlySet<string>>;
+/** Conditions found in a folder: the codes that they may have, and the shapes that their tests return. */
+interface Found {
+  readonly folder: string;
+  readonly code: RegExp;
+  readonly shapes: readonly Shape[];
+}
+
+/** A generated module, before it is formatted. */
+export interface CodeModule {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The modules of all titles, and that of the milepost family. */
+export function codeModules(): readonly CodeModule[] {
+  const conditions = findConditions();
+  const titles = (allRulesets as readonly AnyRuleset[]).map((ruleset) => ({
+    ruleset,
+    codes: codesOf(ruleset),
+    isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/state.ts`, 'utf8').includes(
+      `'../${FAMILY}/state.js'`,
+    ),
+  }));
+  const family = titles.filter(({ isOfTheFamily }) => isOfTheFamily);
+  const shared = family[0].codes.filter(
+    (code) =>
+      family.every(({ codes }) => codes.includes(code)) &&
+      conditions.some(({ folder, code: is }) => folder === FAMILY && is.test(code)),
+  );
+  const refusalsOf = (codes: readonly string[], folders: readonly string[]) =>
+    [...codes]
+      .sort()
+      .map((code) => `  readonly '${code}': ${saidBy(code, conditions, folders)};`)
+      .join('\n');
+  return [
+    {
+      file: fileOf(FAMILY),
+      text: `${HEAD}\n/** Refusals of the family, by code: what fills the sentence of each. */\nexport interface Refusals {\n${refusalsOf(shared, [FAMILY])}\n}\n`,
+    },
+    ...titles.map(({ ruleset, codes, isOfTheFamily }) => {
+      const own = isOfTheFamily ? codes.filter((code) => !shared.includes(code)) : codes;
+      const folders = isOfTheFamily ? [ruleset.id, FAMILY] : [ruleset.id];
+      const waits = Object.keys(ruleset.phases).map((phase) => `'${phase}'`);
+      return {
+        file: fileOf(ruleset.id),
+        text: [
+          HEAD,
+          isOfTheFamily
+            ? `import type { Refusals as FamilyRefusals } from '../../${FAMILY}/generated/codes.js';\n`
+            : '',
+          '/** The phases in which somebody is asked. */',
+          `export type Waits = ${waits.join(' | ')};`,
+          '',
+          '/** Refusals, by code: what fills the sentence of each. */',
+          `export interface Refusals${isOfTheFamily ? ' extends FamilyRefusals' : ''} {`,
+          refusalsOf(own, folders),
+          '}',
+          '',
+        ].join('\n'),
+      };
+    }),
+  ];
+}
+
+const HEAD =
+  '// Written by `npm run states` from the conditions of all actions; a test fails where the two are not in step.\n';
+const fileOf = (folder: string) => `rulesets/${folder}/generated/codes.ts`;
+
+function codesOf({ phases, hostActions = [] }: AnyRuleset): readonly string[] {
+  const specs = [...Object.values(phases).flatMap(({ actions }) => actions), ...hostActions];
+  return [...new Set(specs.flatMap(({ check }) => check.map(({ code }) => code)))];
+}
+
+function saidBy(code: string, conditions: readonly Found[], folders: readonly string[]): string {
+  const found = conditions.filter(({ folder, code: is }) => folders.includes(folder) && is.test(code));
+  if (found.length === 0) throw new Error(`no condition in ${folders.join(', ')} refuses by ${code}`);
+  const byNames = new Map<string, Map<string, Set<string>>>();
+  for (const shape of found.flatMap(({ shapes }) => shapes)) {
+    const names = [...shape.keys()].join();
+    const merged = byNames.get(names) ?? new Map<string, Set<string>>();
+    for (const [name, types] of shape) merged.set(name, new Set([...(merged.get(name) ?? []), ...types]));
+    byNames.set(names, merged);
+  }
+  const shapes = [...byNames.values()].map((shape) => {
+    const fields = [...shape].map(([name, types]) => `readonly ${name}: ${unionOf(types)}`);
+    return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
+  });
+  if (shapes.length === 0) throw new Error(`nothing is known of what ${code} says`);
+  return shapes.sort().join(' | ');
+}
+
+function unionOf(types: ReadonlySet<string>): string {
+  const all = types.has('string') ? [...types].filter((type) => !type.startsWith('"')) : [...types];
+  return all
+    .map((type) => type.replaceAll('"', "'"))
+    .sort()
+    .join(' | ');
+}
+
+function findConditions(): readonly Found[] {
+  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
+  const program = ts.createProgram([`${ROOT}rulesets/index.ts`], options);
+  const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/rulesets/'));
+  const found: Found[] = [];
+  for (const source of sources) {
+    const folder = /\/rulesets\/([^/]+)\//.exec(source.fileName)?.[1];
+    if (folder === undefined) continue;
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
+      if (!ts.isObjectLiteralExpression(node)) return;
+      const [code, test] = ['code', 'test'].map((name) => memberOf(node, name));
+      if (code === undefined || test === undefined) return;
+      const shapes = shapesOfTest(checker, test);
+      for (const { text, at } of codesIn(checker, sources, code))
+        found.push({ folder: at ?? folder, code: text, shapes });
+    };
+    visit(source);
+  }
+  return found;
+}
+
+function memberOf(
+  literal: ts.ObjectLiteralExpression,
+  name: string,
+): ts.ObjectLiteralElementLike | undefined {
+  return literal.properties.find((member) => member.name !== undefined && member.name.getText() === name);
+}
+
+// A code is written out, or made of an id, or handed to the function that makes the condition.
+function codesIn(
+  checker: ts.TypeChecker,
+  sources: readonly ts.SourceFile[],
+  member: ts.ObjectLiteralElementLike,
+): readonly { readonly text: RegExp; readonly at?: string }[] {
+  if (ts.isShorthandPropertyAssignment(member)) return codesHandedTo(checker, sources, member);
+  if (!ts.isPropertyAssignment(member)) return [];
+  const value = member.initializer;
+  if (ts.isStringLiteral(value)) return [{ text: exactly(value.text) }];
+  if (ts.isTemplateExpression(value)) return [{ text: new RegExp(`^${escaped(value.head.text)}`) }];
+  return [];
+}
+
+function codesHandedTo(
+  checker: ts.TypeChecker,
+  sources: readonly ts.SourceFile[],
+  member: ts.ShorthandPropertyAssignment,
+) {
+  const handed = checker.getShorthandAssignmentValueSymbol(member)?.valueDeclaration;
+  if (handed === undefined || !ts.isParameter(handed)) return [];
+  const maker = handed.parent;
+  const place = maker.parameters.indexOf(handed);
+  const codes: { text: RegExp; at?: string }[] = [];
+  for (const source of sources) {
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
+      if (!ts.isCallExpression(node)) return;
+      const given = node.arguments[place];
+      if (given === undefined || !ts.isStringLiteral(given)) return;
+      if (checker.getResolvedSignature(node)?.declaration !== maker) return;
+      codes.push({ text: exactly(given.text), at: /\/rulesets\/([^/]+)\//.exec(source.fileName)?.[1] });
+    };
+    visit(source);
+  }
+  return codes;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
+
+// What a test returns besides null. Its own annotation says only `Params`, so what it returns is looked at.
+function shapesOfTest(checker: ts.TypeChecker, member: ts.ObjectLiteralElementLike): readonly Shape[] {
+  const test = ts.isPropertyAssignment(member) ? member.initializer : member;
+  if (ts.isArrowFunction(test) || ts.isMethodDeclaration(test) || ts.isFunctionExpression(test))
+    return returnedBy(checker, test);
+  const type = checker.getTypeAtLocation(test);
+  return type.getCallSignatures().flatMap((signature) => {
+    const { declaration } = signature;
+    return declaration && 'body' in declaration
+      ? returnedBy(checker, declaration as ts.FunctionDeclaration)
+      : shapesOfType(checker, signature.getReturnType());
+  });
+}
+
+function returnedBy(checker: ts.TypeChecker, { body }: ts.FunctionLikeDeclaration): readonly Shape[] {
+  if (body === undefined) return [];
+  if (!ts.isBlock(body)) return shapesOfExpression(checker, body);
+  const shapes: Shape[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isReturnStatement(node) && node.expression)
+      shapes.push(...shapesOfExpression(checker, node.expression));
+    else ts.forEachChild(node, visit);
+  };
+  visit(body);
+  return shapes;
+}
+
+function shapesOfExpression(checker: ts.TypeChecker, value: ts.Expression): readonly Shape[] {
+  if (ts.isParenthesizedExpression(value)) return shapesOfExpression(checker, value.expression);
+  if (ts.isConditionalExpression(value))
+    return [value.whenTrue, value.whenFalse].flatMap((branch) => shapesOfExpression(checker, branch));
+  // A question with an annotated answer is looked into, as a test is.
+  if (ts.isCallExpression(value)) {
+    const declaration = checker.getResolvedSignature(value)?.declaration;
+    if (declaration !== undefined && 'body' in declaration)
+      return returnedBy(checker, declaration as ts.FunctionDeclaration);
+  }
+  return shapesOfType(checker, checker.getTypeAtLocation(value));
+}
+
+function shapesOfType(checker: ts.TypeChecker, type: ts.Type): readonly Shape[] {
+  if (type.isUnion()) return type.types.flatMap((one) => shapesOfType(checker, one));
+  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike)) return [];
+  if (type.getStringIndexType() !== undefined)
+    throw new Error(`what it says is not known: ${checker.typeToString(type)}`);
+  return [
+    new Map(
+      checker
+        .getPropertiesOfType(type)
+        .map((member) => [member.name, new Set(typesIn(checker, checker.getTypeOfSymbol(member)))]),
+    ),
+  ];
+}
+
+function typesIn(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
+  if (type.isUnion()) return type.types.flatMap((one) => typesIn(checker, one));
+  if (type.flags & ts.TypeFlags.NumberLike) return ['number'];
+  if (type.flags & ts.TypeFlags.BooleanLike) return ['boolean'];
+  if (type.isStringLiteral()) return [`"${type.value}"`];
+  if (type.flags & ts.TypeFlags.StringLike) return ['string'];
+  if (type.flags & ts.TypeFlags.Null) return ['null'];
+  if (type.flags & ts.TypeFlags.Undefined) return [];
+  const item = type.getNumberIndexType();
+  if (item !== undefined) return [`readonly (${unionOf(new Set(typesIn(checker, item)))})[]`];
+  throw new Error(`no sentence is filled by ${checker.typeToString(type)}`);
+}

@@ -1,0 +1,116 @@
+// Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by the title's id alone.
+
+import type { Decision } from './decision.js';
+import type { GameEvent } from './event.js';
+import type { EngineRefusals, Rejection } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { Immutable, Seat, TitleTypes } from './state.js';
+
+/** The bundle of types of a ruleset. */
+export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }
+  ? Extract<T, TitleTypes>
+  : never;
+/** The ids of the titles of an engine. */
+export type Ids<R extends AnyRuleset> = TypesOf<R>['id'];
+/** The types of one title of an engine. */
+export type TitleIn<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
+
+/** A state or view whose header names its title. */
+export interface Headed<Id> {
+  readonly game: { readonly ruleset: Id };
+}
+
+/** The frozen state of a title of this engine; of any title when no id is given. */
+export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Immutable<TitleIn<R, Id>['state']> & Headed<Id>
+  : never;
+/** The view of a title of this engine. */
+export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Immutable<TitleIn<R, Id>['view']> & Headed<Id>
+  : never;
+/** The actions of a title of this engine, those of the host included. */
+export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? TitleIn<R, Id>['action'] | DropSeat | EndGame
+  : never;
+/** The events of a title of this engine. */
+export type EventIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? TitleIn<R, Id>['event'] | SeatDropped
+  : never;
+/** An open decision of a title of this engine: its kind is one of the title's phases, where the title names them. */
+export type DecisionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? Decision<KindOf<TitleIn<R, Id>>>
+  : never;
+/**
+ * Why an action of a title may be refused: one of its codes with what fills that code's sentence, where the title names them; any
+ * rejection otherwise, as of a layered title, whose layers may refuse by codes of their own.
+ */
+export type RejectionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? RejectionOf<TitleIn<R, Id>>
+  : never;
+/** Parts of a state of a title, to be put in place of those of a fresh game: see `createPosition`. */
+export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
+  ? PartsOf<Omit<TitleIn<R, Id>['state'], 'game'>>
+  : never;
+
+// Whatever titles an engine may have, `any` must come out as what all titles share.
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+type KindOf<T> =
+  IsAny<T> extends true ? string : T extends { readonly waits: infer Kind } ? Extract<Kind, string> : string;
+
+type RejectionOf<T> =
+  IsAny<T> extends true
+    ? Rejection
+    : T extends { readonly refusals: infer Refusals }
+      ? RejectionBy<Refusals> | RejectionBy<EngineRefusals>
+      : Rejection;
+
+type RejectionBy<Refusals> = {
+  [Code in keyof Refusals & string]: Rejection<Code, Refusals[Code]>;
+}[keyof Refusals & string];
+
+// Records field by field, of lists all items; of seats those that change, by their index. What a title derives of a record in a
+// list may be left out there too.
+type PartsOf<Value> = {
+  readonly [Key in keyof Value]?: Key extends 'seats'
+    ? readonly (PartOf<ItemOf<Value[Key]>> | undefined)[]
+    : PartOf<Value[Key]>;
+};
+type PartOf<Value> = Value extends readonly (infer Item)[]
+  ? readonly PartOf<Item>[]
+  : Value extends object
+    ? PartsOf<Value>
+    : Value;
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** The host action that drops a seat; every title has it (E-HOST-2). */
+export interface DropSeat {
+  readonly type: 'dropSeat';
+  readonly seat: null;
+  readonly target: Seat;
+}
+
+/** The host action that ends a game because the table agrees to stop; every title has it (E-HOST-4). */
+export interface EndGame {
+  readonly type: 'endGame';
+  readonly seat: null;
+}
+
+/** The event of {@link DropSeat}, which everybody sees. */
+export interface SeatDropped extends GameEvent {
+  readonly type: 'seatDropped';
+  readonly seat: Seat;
+}
+
+/**
+ * True if a state or view is of the title named, and then typed as that title's.
+ *
+ * @example
+ * if (isGame(view, 'hex-tycoon')) show(view.companies);
+ */
+export function isGame<Any extends Headed<string>, const Id extends Any['game']['ruleset']>(
+  about: Any,
+  id: Id,
+): about is Extract<Any, Headed<Id>> {
+  return about.game.ruleset === id;
+}
