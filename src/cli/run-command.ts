@@ -9,6 +9,7 @@ import { disguised, undisguised } from './argv.js';
 import { checkBoard, render } from './boards.js';
 import { list, rules } from './catalogue.js';
 import { BadInputError, Interrupted, UsageError } from './console.js';
+import { lintRuleset } from './lint/lint-ruleset.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
@@ -115,6 +116,14 @@ function declareCommands() {
     .action(checkBoard);
 
   cli.command('rules <ruleset>', 'the rule catalogue').option('--json', 'as JSON').action(rules);
+
+  cli
+    .command(
+      'lint-ruleset <file>',
+      'whether the sources of a ruleset keep off clock, chance, files and state of their own',
+    )
+    .option('--json', 'as JSON')
+    .action(lintRuleset);
 
   cli
     .command('perft <ruleset>', 'count the lines of play to a depth')
