@@ -3,12 +3,13 @@
 import type { ActionIn, AnyEngine, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
 import type { Place } from '../core/title/picture.js';
 import type { PlanningGame, Target, TitlePlanning } from '../core/title/planning.js';
+import { askedSeat, offeredIn } from './offered.js';
 import { placeFor } from './planners.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
 /**
- * The legal actions that are about a place, of one seat or of all that decide: what pointing there may mean. A city is also where
- * its mileposts are, and a milepost also the city on it. Of a view, those of its viewer.
+ * The legal actions that are about a place, in the order of `legalActions`, of one seat or of all that decide: what pointing there
+ * may mean. A city is also where its mileposts are, and a milepost also the city on it. Of a view, those of its viewer.
  */
 export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
@@ -16,14 +17,16 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
   place: Target,
   seat?: Seat,
 ): readonly ActionIn<R, Id>[] {
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = engine.planningGame(position as never, seat ?? null);
-  return about(planning, game, place, actionsOf(engine, position, seat)) as readonly ActionIn<R, Id>[];
+  const { planning, game, names, asked } = pointing(engine, position, { place, seat });
+  const isThere = (action: GameAction) =>
+    planning.placesOf(game, action).some((one) => names.has(nameOf(one)));
+  const found: unknown = [...legalOnes(engine, position, asked, isThere)];
+  return found as readonly ActionIn<R, Id>[];
 }
 
 /**
- * The places where legal actions lead that begin at a place: neighbours to build or to move to, of one seat or of all that decide.
- * A target with no price or way of its own is not among them: see `reachOf` for all that a train can reach.
+ * The places where legal actions lead that begin at a place, of one seat or of all that decide: neighbours to build or to move to.
+ * All that a train can reach says `reachOf`.
  */
 export function targetsFrom<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
@@ -31,35 +34,48 @@ export function targetsFrom<R extends AnyRuleset, Id extends Ids<R>>(
   place: Target,
   seat?: Seat,
 ): readonly Place[] {
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = engine.planningGame(position as never, seat ?? null);
-  const start = placeFor(planning, game, place);
-  if (start === null) return [];
-  const starts = new Set(planning.sameAs(game, start).map(nameOf));
+  const { planning, game, names, asked } = pointing(engine, position, { place, seat });
   const found = new Map<string, Place>();
-  for (const action of actionsOf(engine, position, seat)) {
+  const leadsFrom = (action: GameAction) => {
     const { from, to } = planning.ends(game, action);
-    if (from !== null && to !== null && starts.has(nameOf(from))) found.set(nameOf(to), to);
+    return from !== null && to !== null && names.has(nameOf(from));
+  };
+  for (const action of legalOnes(engine, position, asked, leadsFrom)) {
+    const { to } = planning.ends(game, action);
+    if (to !== null) found.set(nameOf(to), to);
   }
   return [...found.values()];
 }
 
-function actionsOf(engine: unknown, position: unknown, seat: Seat | undefined): Iterable<GameAction> {
-  return (engine as AnyEngine).legalActions(position as never, seat);
+interface Pointing {
+  readonly planning: TitlePlanning;
+  readonly game: PlanningGame;
+  /** All that is the place. */
+  readonly names: ReadonlySet<string>;
+  readonly asked: Seat | undefined;
 }
 
-function about(
-  planning: TitlePlanning,
-  game: PlanningGame,
-  target: Target,
-  actions: Iterable<GameAction>,
-): readonly GameAction[] {
+function pointing<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  { place: target, seat }: { readonly place: Target; readonly seat: Seat | undefined },
+): Pointing {
+  const planning = planningOf(engine, position as Headed<string>);
+  const asked = askedSeat(position, seat);
+  const game = engine.planningGame(position as never, asked ?? null);
   const place = placeFor(planning, game, target);
-  if (place === null) return [];
-  const names = new Set(planning.sameAs(game, place).map(nameOf));
-  return [...actions].filter((action) =>
-    planning.placesOf(game, action).some((one) => names.has(nameOf(one))),
-  );
+  const names = new Set(place === null ? [] : planning.sameAs(game, place).map(nameOf));
+  return { planning, game, names, asked };
+}
+
+function* legalOnes(
+  engine: unknown,
+  position: object,
+  seat: Seat | undefined,
+  isWanted: (action: GameAction) => boolean,
+): Iterable<GameAction> {
+  for (const { actions, isLegal } of offeredIn(engine as AnyEngine, position, seat))
+    for (const action of actions) if (isWanted(action) && isLegal(action)) yield action;
 }
 
 const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;

@@ -2,6 +2,7 @@
 
 import type { ActionIn, AnyEngine, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
 import type { TurnStatus } from '../core/title/planning.js';
+import { offeredIn } from './offered.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
 /** How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null. */
@@ -14,28 +15,27 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   const game = engine.planningGame(position as never, seat);
   const plain = engine as unknown as AnyEngine;
   const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
-  const { may, pass } = listed(
-    decisions.length > 0 ? plain.legalActions(game.state, seat) : [],
-    planning.passes,
-  );
+  const firsts = firstOfEach(plain, game.state, seat);
+  const pass = planning.passes.map((type) => firsts.get(type)).find((action) => action !== undefined);
   return {
     seat,
     decides: decisions.length > 0,
     phases: decisions.map(({ kind }) => kind),
-    may,
-    pass: pass as ActionIn<R, Id> | null,
+    may: [...firsts.keys()],
+    pass: (pass ?? null) as ActionIn<R, Id> | null,
     ...planning.status(game, seat),
   };
 }
 
-function listed(actions: Iterable<GameAction>, passes: readonly string[]) {
-  const may = new Set<string>();
-  let pass: GameAction | null = null;
-  let rank = passes.length;
-  for (const action of actions) {
-    may.add(action.type);
-    const place = passes.indexOf(action.type);
-    if (place >= 0 && place < rank) [pass, rank] = [action, place];
+// The first legal action of each type that has any.
+function firstOfEach(engine: AnyEngine, state: object, seat: Seat): ReadonlyMap<string, GameAction> {
+  const firsts = new Map<string, GameAction>();
+  for (const { actions, isLegal } of offeredIn(engine, state, seat)) {
+    for (const action of actions) {
+      if (!isLegal(action)) continue;
+      if (!firsts.has(action.type)) firsts.set(action.type, action);
+      break;
+    }
   }
-  return { may: [...may], pass };
+  return firsts;
 }

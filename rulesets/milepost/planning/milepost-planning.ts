@@ -1,6 +1,7 @@
 // What the titles of the family answer planners.
 
 import type { TitlePlanning } from '../../../src/core/title/planning.js';
+import { buildPlan } from './build.js';
 import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
 import { priceItems } from './price.js';
 import type { MilepostPlanningSpec } from './spec.js';
@@ -12,6 +13,7 @@ export function milepostPlanning<const Id extends string>(spec: MilepostPlanning
     ruleset: spec.ruleset,
     passes: ['endOperations', 'endTurn'],
     price: (game, action) => priceItems(spec, game, action),
+    build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
     placesOf: (game, action) => placesOfAction(spec, game, action),
     ends(game, action) {
       const { from, to } = endsOfAction(game, action);
