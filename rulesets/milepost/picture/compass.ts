@@ -4,7 +4,7 @@ import { element, group, px, ringPath, textElement } from '../../../src/core/map
 import type { Panel } from './panel.js';
 import { THEME } from './theme.js';
 
-const RADIUS = 58;
+const RADIUS = 48;
 const WAYS = ['N', 'E', 'S', 'W'];
 
 /** The rose: eight points, the four great ones lettered. */

@@ -63,8 +63,8 @@ function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (bo
   let best: Box = { x: first, y: INSET, width, height };
   let least = Infinity;
   const [airWidth, airHeight] = [width + 2 * AIR, height + 2 * AIR];
-  for (let y = INSET; y <= sheet.height - height - INSET; y += STEP) {
-    for (let x = first; x <= sheet.width - width - INSET; x += STEP) {
+  for (const y of steps(INSET, sheet.height - height - INSET)) {
+    for (const x of steps(first, sheet.width - width - INSET)) {
       const right = sheet.width - x - width;
       const aside = side === 'left' ? x : side === 'right' ? right : Math.abs(x - first + INSET - right);
       const taste = aside + y * 0.5;
@@ -77,6 +77,12 @@ function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (bo
     }
   }
   return best;
+}
+
+// The last step is a short one, to the far edge.
+function* steps(from: number, to: number): Iterable<number> {
+  for (let at = from; at < to; at += STEP) yield at;
+  yield to;
 }
 
 function titlePanel({ board, options }: Subject): Panel {
