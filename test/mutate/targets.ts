@@ -17,8 +17,25 @@ const FAMILY = ['test/milepost', 'test/china-rails', 'test/india-rails', 'test/i
 /** The rooms of the family in which its rules and actions stand. */
 const FAMILY_ROOMS = [
   ...['rail', 'entry', 'proof', 'building', 'money', 'running'],
-  ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards'],
+  ...['cards', 'loads', 'trains', 'deals', 'turns', 'event-cards', 'events'],
 ];
+
+/** Where rules of the titles stand beside their actions: chapters, mechanics of one file, kinds of events. */
+const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
+  'china-rails': ['containers.ts', 'container-ports.ts', 'rentable-crossings.ts', 'event-cards/effects.ts'],
+  'india-rails': ['circus.ts', 'pilgrims', 'event-cards/effects.ts'],
+  'iron-dragon': [
+    'foremen',
+    'ships',
+    'underground',
+    'second-trains.ts',
+    'locos.ts',
+    'event-cards/effects.ts',
+  ],
+};
+
+/** Files of the chapters that hold no rules: what planners ask, sentences, facts. */
+const NO_RULES = /\/(plan|facts|messages)\.ts$/;
 
 /** Faults of the engine that people met. */
 const ENGINE_FAULTS = [
@@ -31,7 +48,7 @@ const ENGINE_FAULTS = [
 
 const title = (name: string, tests: readonly string[]): Room => ({
   name,
-  sources: [`rulesets/${name}/rules`, `rulesets/${name}/rules.ts`, `rulesets/${name}/actions`],
+  sources: ['rules', 'actions', ...(CHAPTERS[name] ?? [])].map((place) => `rulesets/${name}/${place}`),
   tests,
 });
 
@@ -52,7 +69,9 @@ export const ROOMS: readonly Room[] = [
 
 /** The sources of a room, by path from the root, in order. */
 export function sourcesOf({ sources }: Room): readonly string[] {
-  return sources.flatMap((path) => filesIn(path, (name) => name.endsWith('.ts')));
+  return sources
+    .flatMap((path) => filesIn(path, (name) => name.endsWith('.ts')))
+    .filter((path) => !NO_RULES.test(path));
 }
 
 /** The test files of a room: rule tests first, then those that play whole games. */
