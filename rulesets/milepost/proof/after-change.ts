@@ -7,9 +7,9 @@ import { claimsOf } from './claims.js';
 import { type Ground, groundOf, isOpenTo } from './ground.js';
 import { neededOf } from './needed.js';
 import { sharedBy } from './places.js';
-import { crowdedAt, endsOf, regrown } from './proof-trees.js';
+import { crowdedAt, regrown } from './proof-trees.js';
 import { type Damage, isCutOff, repair, thorough } from './repair.js';
-import { treeOf, unchanged, withTree } from './trees.js';
+import { endsOf, treeOf, unchanged, withTree } from './trees.js';
 
 /** The trees after a change of the rail other than a build, and the seats that have none any more. */
 export function treesAfterChange(
@@ -35,7 +35,7 @@ export function treesAfterChange(
     else trees = withTree(trees, seat, joining);
   }
   // A right may have gone with the track: both ports of its ferry have other holders then.
-  const places = endsOf(ground, moved).flatMap((end) => [end, ...sharedBy(ground.board, end)]);
+  const places = endsOf(ground.board, moved).flatMap((end) => [end, ...sharedBy(ground.board, end)]);
   const crowded = crowdedAt(ground, claimsOf(ground.board, trees), [...new Set(places)]);
   const mended = mendAll(ground, trees, { broken, crowded });
   return { ...mended, trees: unchanged(after.state.proofTrees, mended.trees) };

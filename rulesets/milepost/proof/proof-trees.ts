@@ -12,7 +12,7 @@ import { neededOf } from './needed.js';
 import { isOverfull } from './places.js';
 import { isCutOff, repair, thorough } from './repair.js';
 import { findTree } from './search.js';
-import { withTree } from './trees.js';
+import { endsOf, withTree } from './trees.js';
 
 /**
  * Trees for a board as it stands, found from nothing: seat by seat, each past those before it or, failing that, at their cost.
@@ -79,7 +79,7 @@ function faultsOf(game: KnownGame): readonly string[] {
     if (tree !== null && neededOf(ground, claims, seat) === null)
       found.push(`the proof tree of seat ${seat} does not join all major cities (M-BUILD-12)`);
   });
-  if (crowdedAt(ground, claims, endsOf(ground, [...claimed])).length > 0)
+  if (crowdedAt(ground, claims, endsOf(ground.board, [...claimed])).length > 0)
     found.push('the proof trees need more of a city or port than it has (M-BUILD-12)');
   return found;
 }
@@ -91,11 +91,6 @@ export function crowdedAt(
   mileposts: readonly Milepost[],
 ): readonly Milepost[] {
   return mileposts.filter((milepost) => isOverfull(ground, claims, milepost));
-}
-
-/** Both ends of the segments, each once. */
-export function endsOf({ board: { ends } }: Ground, segments: readonly Segment[]): readonly Milepost[] {
-  return [...new Set(segments.flatMap((segment) => [ends[2 * segment], ends[2 * segment + 1]]))];
 }
 
 /** The trees, and one for each seat without a tree if there is room for it beside the others. */

@@ -7,11 +7,11 @@ import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
 import { claimsOf } from './claims.js';
 import type { Ground } from './ground.js';
-import { claimantsAt, isOverfull, limitsOf, sharedBy } from './places.js';
+import { claimantsAt, isOverfull, sharedBy } from './places.js';
 import { looksAt } from './scratch.js';
 import { findTree } from './search.js';
 import type { Contest } from './terms.js';
-import { isOn, type ProofTree, touches, treeOf } from './trees.js';
+import { endsOf, isOn, type ProofTree, treeOf } from './trees.js';
 
 /** What has to be mended. */
 export interface Damage {
@@ -62,12 +62,8 @@ export function repair(
 
 // True if the tree needs something of a place that is overfull.
 function isTooMuch({ ground, trees }: Mending, tree: ProofTree): boolean {
-  const { ends } = ground.board;
   const claims = claimsOf(ground.board, trees);
-  return (tree ?? []).some(
-    (segment) =>
-      isOverfull(ground, claims, ends[2 * segment]) || isOverfull(ground, claims, ends[2 * segment + 1]),
-  );
+  return endsOf(ground.board, tree ?? []).some((end) => isOverfull(ground, claims, end));
 }
 
 /** What repair may look at where it must not fail for want of looking. */
@@ -92,18 +88,13 @@ function treeFor({ ground, contest, trees, until }: Mending, seat: number): read
 
 function lay(mending: Mending, seat: number, tree: readonly Segment[]): void {
   const { ground, trees } = mending;
-  const { ends } = ground.board;
   trees[seat] = null;
   for (const segment of tree) {
     const rival = trees.findIndex((one) => isOn(one, segment));
     if (rival >= 0) take(mending, rival, [segment]);
   }
   trees[seat] = tree;
-  const limits = limitsOf(ground.board).at;
-  for (const segment of tree) {
-    for (const end of [ends[2 * segment], ends[2 * segment + 1]])
-      if (limits[end] !== undefined) relieve(mending, end, seat);
-  }
+  for (const end of endsOf(ground.board, tree)) relieve(mending, end, seat);
 }
 
 function take({ contest, trees, waiting }: Mending, rival: number, segments: readonly Segment[]): void {
@@ -118,7 +109,7 @@ function relieve(mending: Mending, milepost: Milepost, spared: number): void {
   const { board } = ground;
   while (isOverfull(ground, claimsOf(board, trees), milepost)) {
     const shared = sharedBy(board, milepost);
-    const isThere = (tree: ProofTree) => shared.some((place) => touches(board, tree, place));
+    const isThere = (tree: ProofTree) => endsOf(board, tree ?? []).some((end) => shared.includes(end));
     const rival = trees.findIndex((tree, seat) => seat !== spared && isThere(tree));
     const seat = rival === NOBODY ? spared : rival;
     const there = (trees[seat] ?? []).filter((segment) => isThere([segment]));

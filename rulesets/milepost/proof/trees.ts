@@ -20,19 +20,9 @@ export function isOn(tree: ProofTree, segment: Segment): boolean {
   return low < tree.length && tree[low] === segment;
 }
 
-/** How many segments of the tree end at the milepost. */
-export function countTouching(board: MilepostBoard, tree: ProofTree, milepost: Milepost): number {
-  let count = 0;
-  for (let direction = 0; direction < 6; direction++) {
-    const segment = board.segments[6 * milepost + direction];
-    if (segment >= 0 && isOn(tree, segment)) count++;
-  }
-  return count;
-}
-
-/** True if the tree needs a segment that ends at the milepost. */
-export function touches(board: MilepostBoard, tree: ProofTree, milepost: Milepost): boolean {
-  return countTouching(board, tree, milepost) > 0;
+/** Both ends of the segments, each once. */
+export function endsOf({ ends }: MilepostBoard, segments: readonly Segment[]): readonly Milepost[] {
+  return [...new Set(segments.flatMap((segment) => [ends[2 * segment], ends[2 * segment + 1]]))];
 }
 
 /** The tree without a segment. */

@@ -25,8 +25,7 @@ const hintsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Hint>(
  */
 export function noteWayRound(board: MilepostBoard, segment: Segment, { mileposts, segments }: Way): void {
   const { cityAt, portAt } = board;
-  const ends = [board.ends[2 * segment], board.ends[2 * segment + 1]];
-  if ([...ends, ...mileposts].some((milepost) => portAt[milepost] >= 0)) return;
+  if (mileposts.some((milepost) => portAt[milepost] >= 0)) return;
   const isLink = (by: Segment, place: number) =>
     place > 0 && by < 0 && cityAt[mileposts[place - 1]] !== cityAt[mileposts[place]];
   if (segments.some(isLink)) return;

@@ -1,0 +1,150 @@
+// How proof trees make way (M-BUILD-12): where a tree goes once it has lost something. What comes of it in play is
+// proof-trees.test.ts.
+
+import { describe, expect, test } from 'vitest';
+import { chinaRails } from '../../rulesets/china-rails/index.js';
+import { indiaRails } from '../../rulesets/india-rails/index.js';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
+import { claimsOf } from '../../rulesets/milepost/proof/claims.js';
+import { groundOf } from '../../rulesets/milepost/proof/ground.js';
+import { mendGaps } from '../../rulesets/milepost/proof/mend.js';
+import { neededOf } from '../../rulesets/milepost/proof/needed.js';
+import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
+import { rejoin } from '../../rulesets/milepost/proof/rejoin.js';
+import { endsOf } from '../../rulesets/milepost/proof/trees.js';
+import { onTrial } from '../../rulesets/milepost/proof/trial.js';
+import type { KnownGame } from '../../rulesets/milepost/types.js';
+import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { afterBuild } from './builders.js';
+import { type ToyGame, toyGame } from './toy-game.js';
+import { cardlessBoard, twoCorridors } from './toy-rails.js';
+
+const knownGame = ({ engine, state }: ToyGame): KnownGame => {
+  const { rules, board } = engine.tableOf(state as never) as unknown as KnownGame;
+  return { rules, board, state };
+};
+
+describe('a gap with a piece in the middle that leads nowhere', () => {
+  const land = twoCorridors();
+  const { board } = land;
+  // Seat 1 owns both segments at 3,0, so that nothing leads there any more for seat 0.
+  const game = knownGame(toyGame({ board: land, state: { seats: [{}, { track: ['2,0 3,0 4,0'] }] } }));
+  const ground = groundOf(game);
+  const seat = 0;
+  const [west, middle, east] = [land.at('2,0'), land.at('3,0'), land.at('4,0')];
+  const left = [land.segment('A', '2,0'), land.segment('4,0', 'B')].sort((one, other) => one - other);
+  const trees = [left, null];
+
+  test.each([
+    ['before it', [west, middle]],
+    ['behind it', [middle, west]],
+  ] as const)('M-BUILD-12: the tree needs it no more, and lives on at the other end (%s)', (_, ends) => {
+    const joined = rejoin(ground, claimsOf(board, trees), { seat, ends: [...ends] });
+    if (typeof joined === 'string' || !('isDead' in joined)) throw new Error('both ends are needed');
+    expect([joined.live, joined.isDead(middle), joined.isDead(west)]).toEqual([west, true, false]);
+  });
+
+  test.each([
+    ['from west to east', [west, middle], [middle, east]],
+    ['from east to west', [east, middle], [middle, west]],
+    ['from the middle', [middle, west], [middle, east]],
+  ] as const)('M-BUILD-12: two gaps beside it are one: the tree is joined round it (%s)', (_, one, other) => {
+    onTrial(board, trees, (trial) => {
+      expect(neededOf(ground, trial, seat)).toBeNull();
+      const gaps = [one, other].map((ends) => ({ seat, ends: [...ends] as const }));
+      expect(mendGaps(ground, trial, gaps)).toHaveLength(1);
+      expect(neededOf(ground, trial, seat)).not.toBeNull();
+    });
+  });
+});
+
+describe('a town that is full once somebody has built there', () => {
+  // K takes two. The short way from A to B leads through it, the long one round the lake. The board is too large for trees to
+  // be laid anew: they are mended or it is refused.
+  const row = (n: number, cells: string) => `${n % 2 === 0 ? '' : ' '}${[...cells].join(' ')}`;
+  const east = '.'.repeat(26);
+  const land = cardlessBoard({
+    rows: [
+      `......___.____${east}`,
+      `.....A...K...B${east}`,
+      `......____.___${east}`,
+      ...Array.from({ length: 4 }, () => `....._________${east}`),
+      ...Array.from({ length: 34 }, () => '.'.repeat(40)),
+    ].map((cells, n) => row(n, cells)),
+    cities: { A: { size: 'major' }, B: { size: 'major' }, K: { size: 'small' } },
+  });
+
+  test('M-BUILD-13: a tree that has only its way through there makes room, and nobody is cut off', () => {
+    const known = knownGame(
+      toyGame({ board: land, seats: 3, state: { seats: [{}, { track: ['9,0 K'] }, {}] } }),
+    );
+    const { board, state } = known;
+    const town = land.at('K');
+    const goesThere = ({ state: { proofTrees } }: KnownGame) =>
+      proofTrees.map((tree) => endsOf(board, tree ?? []).includes(town));
+    expect(board.mileposts.length).toBeGreaterThan(1500);
+    expect([goesThere(known), state.proofTrees.includes(null)]).toEqual([[true, false, false], false]);
+    const build = { builder: 2, from: land.at('10,2'), to: town };
+    expect(cutOffByBuild(known, build)).toBeUndefined();
+    const next = afterBuild(known, build);
+    expect(goesThere(next)).toEqual([false, false, false]);
+    expect([next.state.proofTrees.includes(null), brokenTrees(next)]).toEqual([false, []]);
+  });
+});
+
+describe('trees in a town', () => {
+  test('M-BUILD-14: a tree takes no more segments of a town than a player may build there', () => {
+    const game = toyGame({ state: { turn: { phase: 'building' } } });
+    const { engine, board, state, at } = game;
+    const town = at('R');
+    const claimed = new Set(state.proofTrees.flatMap((tree) => tree ?? []));
+    const free = [0, 1, 2, 3, 4, 5]
+      .map((direction) => board.segments[6 * town + direction])
+      .filter((segment) => segment >= 0 && !claimed.has(segment));
+    const readWith = (more: number) => {
+      const saved = JSON.parse(engine.serialize(state as never));
+      const tree = [...saved.state.proofTrees[0], ...free.slice(0, more)];
+      saved.state.proofTrees[0] = tree.sort((one: number, other: number) => one - other);
+      saved.hash = engine.hashState(saved.state);
+      return () => engine.deserialize(JSON.stringify(saved));
+    };
+    expect(free.length).toBeGreaterThan(3);
+    expect(readWith(3)).not.toThrow();
+    expect(readWith(4)).toThrow('need more of a city or port than it has');
+  });
+});
+
+test('M-BUILD-12: both ends of each segment are its mileposts, once each', () => {
+  const { board } = twoCorridors();
+  const all = Array.from({ length: board.segmentCount }, (_, segment) => segment).filter(
+    (segment) => board.ends[2 * segment] >= 0,
+  );
+  for (const milepost of board.mileposts) {
+    const here = all.filter((segment) => endsOf(board, [segment]).includes(milepost));
+    const ways = [0, 1, 2, 3, 4, 5].map((direction) => board.segments[6 * milepost + direction]);
+    expect(here).toEqual(ways.filter((segment) => segment >= 0).sort((one, other) => one - other));
+  }
+  expect([...endsOf(board, all)].sort((one, other) => one - other)).toEqual(board.mileposts);
+});
+
+// What is not found within a search's budget is refused, though it may be safe: on a board without track that is a handful of
+// places in the narrows of Iron Dragon, and none elsewhere.
+test.each([
+  [chinaRails, 0, 'china-rails'],
+  [indiaRails, 0, 'india-rails'],
+  [ironDragon, 0.001, 'iron-dragon'],
+] as const)('M-BUILD-12: the first segment on a board of six cuts nobody off ($2)', (ruleset, most, _) => {
+  const engine = createEngine([ruleset as never]) as unknown as AnyEngine;
+  const state = engine.createGame(ruleset.id, { seats: 6, seed: 1 });
+  const game = { ...engine.tableOf(state), state } as unknown as KnownGame;
+  const { ends, segmentCount } = game.board;
+  let [asked, refused] = [0, 0];
+  for (let segment = 0; segment < segmentCount; segment++) {
+    if (ends[2 * segment] < 0) continue;
+    asked++;
+    const build = { builder: 5, from: ends[2 * segment], to: ends[2 * segment + 1] };
+    if (cutOffByBuild(game, build) !== undefined) refused++;
+  }
+  expect(refused / asked).toBeLessThanOrEqual(most);
+});
