@@ -15,6 +15,8 @@ export interface Hunt {
   readonly memory: Memory;
   /** Milliseconds of the processor that a mutant may take in each test file. */
   readonly patience: number;
+  /** True if tests of whole games are left out. */
+  readonly isBrief: boolean;
   readonly killed: Map<string, string>;
   say(line: string): void;
 }
@@ -41,7 +43,7 @@ export async function hunt(given: Hunt): Promise<readonly Survivor[]> {
     loaded: new Map(),
   };
   const timeOf = (file: string) => memory.times[file] ?? 0;
-  const files = [...testsOf(room)].sort((one, other) => timeOf(one) - timeOf(other));
+  const files = [...testsOf(room, given.isBrief)].sort((one, other) => timeOf(one) - timeOf(other));
   const untried = new Set(files);
 
   for (const limit of [QUICK, patience]) {

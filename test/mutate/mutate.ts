@@ -3,7 +3,8 @@
 //   nice -n 10 npm run mutate -- [--sample 400 | --sample all] [--seed 1] [--file rules/victory] [--only boundary] [--resume]
 // --file and --only choose among the mutants by what their path or their operator or name contains. --resume leaves out
 // what the last runs killed in the same sources. --equivalent tries those that are said to change nothing.
-// --patience is how many seconds of the processor a mutant may take in each test file.
+// --patience is how many seconds of the processor a mutant may take in each test file; --brief leaves out tests of whole games,
+// so that a survivor may be one that only those kill.
 // Exit 1 if less than 97 % of those that could be noticed are, or equivalent.json names one that is no more.
 
 import { readFileSync } from 'node:fs';
@@ -24,10 +25,12 @@ const { values } = parseArgs({
     resume: { type: 'boolean', default: false },
     equivalent: { type: 'boolean', default: false },
     patience: { type: 'string', default: '3' },
+    brief: { type: 'boolean', default: false },
   },
 });
 const ENOUGH = 0.97;
 const patience = 1000 * Number(values.patience);
+const isBrief = values.brief;
 
 const all = ROOMS.flatMap((room) =>
   sourcesOf(room).flatMap((file) =>
@@ -63,7 +66,7 @@ const survivors: Survivor[] = [];
 for (const room of ROOMS) {
   const prey = drawn.filter((one) => one.room === room).map(({ mutant }) => mutant);
   survivors.push(
-    ...(await hunt({ room, prey, numbers, workers, memory, patience, killed, say: console.log })),
+    ...(await hunt({ room, prey, numbers, workers, memory, patience, isBrief, killed, say: console.log })),
   );
 }
 await workers.close();

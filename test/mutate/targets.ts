@@ -74,11 +74,11 @@ export function sourcesOf({ sources }: Room): readonly string[] {
     .filter((path) => !NO_RULES.test(path));
 }
 
-/** The test files of a room: rule tests first, then those that play whole games. */
-export function testsOf({ tests }: Room): readonly string[] {
+/** The test files of a room: rule tests first, then, unless it is to be brief, those that play whole games. */
+export function testsOf({ tests }: Room, isBrief: boolean): readonly string[] {
   const files = tests.flatMap((path) => filesIn(path, (name) => name.endsWith('.test.ts')));
-  const isLong = (file: string) => Number(LONG.test(file));
-  return [...files].sort((one, other) => isLong(one) - isLong(other));
+  const [long, short] = [true, false].map((isLong) => files.filter((file) => LONG.test(file) === isLong));
+  return isBrief ? short : [...short, ...long];
 }
 
 // Tests of many or whole games: they kill much, but cost seconds a mutant.

@@ -11,7 +11,8 @@ import type { Plan, Report } from './plan.js';
 const ROOT = process.cwd();
 const FOLDER = join(ROOT, `node_modules/.cache/railhead/mutate-${process.pid}`);
 const OUT = join(FOLDER, 'reports.jsonl');
-// Milliseconds without a word from the worker after which it is taken for hung. Whatever counts its loops ends long before.
+const PLAN = join(FOLDER, 'plan.json');
+// Milliseconds without a word from the worker that tries a mutant after which it is taken for hung. Whatever counts its loops ends long before.
 const SILENCE = 240_000;
 
 /** What a test file had to say. */
@@ -32,8 +33,7 @@ type Untold<P> = P extends Plan ? Omit<P, 'out'> : never;
 /** Starts vitest with the mutants of `numbers` (by id) in the sources. */
 export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise<Workers> {
   mkdirSync(FOLDER, { recursive: true });
-  const planFile = join(FOLDER, 'plan.json');
-  process.env.RAILHEAD_MUTATION_PLAN = planFile;
+  process.env.RAILHEAD_MUTATION_PLAN = PLAN;
   const vitest = await createVitest(
     'test',
     {
@@ -54,7 +54,7 @@ export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise
     close: () => vitest.close(),
     async run(testFile, plan) {
       writeFileSync(OUT, '');
-      writeFileSync(planFile, JSON.stringify({ ...plan, out: OUT }));
+      writeFileSync(PLAN, JSON.stringify({ ...plan, out: OUT }));
       const watchdog = setInterval(killIfSilent, 5_000);
       try {
         const trouble = await runFile(vitest, testFile);
@@ -86,9 +86,13 @@ function readReports(): readonly Report[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Report);
 }
 
+// Without a mutant a long game may be silent for long; with one on, something has gone on for ever.
 function killIfSilent(): void {
   if (Date.now() - statSync(OUT).mtimeMs < SILENCE) return;
-  const began = readReports().find(({ told }) => told === 'began');
+  const reports = readReports();
+  const began = reports.find(({ told }) => told === 'began');
+  if (reports.at(-1)?.told !== 'trying' && (JSON.parse(readFileSync(PLAN, 'utf8')) as Plan).kind === 'warm')
+    return;
   if (began?.told === 'began') process.kill(began.pid, 'SIGKILL');
 }
 
