@@ -78,6 +78,7 @@ function cardName({ cards, cityById }: Board, number: number): string {
 /** The words of the title. */
 export const summary: Summary = {
   columns,
+  money: 'waivers',
   describe,
   facts,
   open,

@@ -12,6 +12,7 @@ import { BadInputError, Interrupted, UsageError } from './console.js';
 import { lintRuleset } from './lint/lint-ruleset.js';
 import { perft } from './perft.js';
 import { play } from './play.js';
+import { playground } from './playground.js';
 import { replay } from './replay.js';
 import { serve } from './serve.js';
 import { simulate, worker } from './simulate.js';
@@ -35,6 +36,7 @@ const VALUES = [
   'queue',
   'batch',
   'patience',
+  'port',
   'base',
 ];
 
@@ -133,6 +135,11 @@ function declareCommands() {
     .option('--option <key=value>', 'an optional rule; may be given more than once')
     .option('--json', 'as JSON')
     .action(perft);
+
+  cli
+    .command('playground', 'serve the playground to this machine: all titles, by click and touch')
+    .option('--port <n>', 'the port (any that is free)')
+    .action(playground);
 
   cli
     .command('serve', 'play by JSON lines on standard input and output')

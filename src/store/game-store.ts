@@ -212,7 +212,8 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
     },
     viewAs(next) {
       viewer = next;
-      change();
+      const { barrier, rejection } = snapshot;
+      change({ barrier, rejection });
     },
     save: () =>
       plain.record(

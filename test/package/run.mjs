@@ -38,6 +38,7 @@ try {
   step('types of every entry', checkTypes);
   step('types of the examples in README and docs', checkExamples);
   step('the command', () => void node('node_modules/railhead/dist/cli.js', 'list'));
+  step('the playground', () => node('playground.mjs'));
   for (const example of EXAMPLES) step(`docs/examples/${example}`, () => testExample(example));
   step('the command with rules of one’s own', playOwnRules);
   step('a bundle by Vite', () => node('bundle.mjs'));
@@ -60,7 +61,7 @@ function pack() {
 function install(tarball) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
   run('npm', ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...TOOLS]);
-  for (const file of ['entries.mjs', 'bundle.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
+  for (const file of ['entries.mjs', 'bundle.mjs', 'playground.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
 }
 
 // As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on. Those of

@@ -118,7 +118,11 @@ describe('a store', () => {
     const barriers = new Set();
     for (let step = 0; step < 40; step++) {
       playOn(1);
-      barriers.add(store.getSnapshot().barrier);
+      const { barrier } = store.getSnapshot();
+      barriers.add(barrier);
+      // Whoever looks then.
+      store.viewAs(step % 2);
+      expect(store.getSnapshot().barrier).toBe(barrier);
     }
     expect(barriers).toContain('handOver');
   });

@@ -30,6 +30,8 @@ export type Fact = readonly [about: string, is: unknown];
 /** How seats stand in a game of a title. */
 export interface Summary {
   readonly columns: readonly Column[];
+  /** What it counts money in, behind a figure: `M`. */
+  readonly money: string;
   /** A seat's standing in a few words. */
   readonly describe: (told: Told, seat: number) => string;
   /** Facts about a seat, as far as the view knows them. */

@@ -1,0 +1,43 @@
+// What has happened, in words, the latest last. What one seat does again and again is one entry that unfolds.
+
+import type { GameEvent } from 'railhead/engine';
+import { h } from './dom.js';
+import type { Session } from './session.js';
+import type { Words } from './words.js';
+
+const MOST_STEPS = 120;
+
+interface Entry {
+  readonly key: string;
+  readonly type: string;
+  readonly seat: number | null;
+  readonly texts: string[];
+}
+
+/** The log as a list. */
+export function logElements({ store }: Session, words: Words): readonly HTMLElement[] {
+  const entries: Entry[] = [];
+  for (const { n, events } of store.story(MOST_STEPS)) {
+    for (const event of events as readonly GameEvent[]) {
+      const { type, seat = null } = event as GameEvent & { readonly seat?: number | null };
+      const last = entries.at(-1);
+      if (last !== undefined && last.type === type && last.seat === seat) last.texts.push(words.event(event));
+      else entries.push({ key: `log-${n}-${event.n}`, type, seat, texts: [words.event(event)] });
+    }
+  }
+  return entries.map(({ key, seat, texts }) => {
+    const colour = seat === null ? 'none' : String(seat);
+    const last = texts[texts.length - 1];
+    if (texts.length === 1) return h('li', { 'data-seat': colour }, last);
+    return h(
+      'li',
+      { 'data-seat': colour },
+      h(
+        'details',
+        { 'data-key': key },
+        h('summary', {}, `${last} `, h('small', {}, `×${texts.length}`)),
+        ...texts.slice(0, -1).map((text) => h('p', {}, text)),
+      ),
+    );
+  });
+}

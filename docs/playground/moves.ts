@@ -1,0 +1,121 @@
+// Everything that may be done, kind by kind: what the board does not show as buttons, what it shows in lists that are folded.
+
+import type { GameAction } from 'railhead/engine';
+import { h } from './dom.js';
+import type { Asked } from './proposals.js';
+import { spaced } from './words.js';
+
+// More of a kind than this are folded; of endless ones the first are listed.
+const FEW = 6;
+const MOST = 300;
+
+/** What the buttons do. */
+export interface MovesPage {
+  choose(action: GameAction): void;
+  /** An action is pointed at or has the focus; null: no longer. */
+  point(action: GameAction | null): void;
+}
+
+/** All that may be done for a decision, those that the board shows behind the others; `passes` has its button elsewhere. */
+export function moveElements(asked: Asked, page: MovesPage, passes?: string): readonly HTMLElement[] {
+  const { legal, session } = asked;
+  const { picture, board } = session;
+  const byType = [...Map.groupBy(legal, ({ type }) => type)].filter(([type]) => type !== passes);
+  const isOnBoard = ([, actions]: (typeof byType)[number]) => picture.placeOf(board, actions[0]) !== null;
+  const off = byType.filter((kind) => !isOnBoard(kind));
+  const few = off.filter(([, { length }]) => length <= FEW).flatMap(([, actions]) => actions);
+  const folded = [...off.filter(([, { length }]) => length > FEW), ...byType.filter(isOnBoard)];
+  return [
+    h('div', { class: 'buttons' }, ...few.map((action) => actionButton(asked, action, page))),
+    ...folded.map(([type, actions]) => foldedKind(asked, { type, actions, page })),
+    ...refusedKinds(asked),
+  ];
+}
+
+function foldedKind(
+  asked: Asked,
+  {
+    type,
+    actions,
+    page,
+  }: { readonly type: string; readonly actions: readonly GameAction[]; readonly page: MovesPage },
+): HTMLElement {
+  const list = h('div', { class: 'buttons' });
+  const details = h(
+    'details',
+    { 'data-key': `kind-${type}`, 'data-rule': ruleOf(asked, type) },
+    h('summary', {}, `${titleOf(type)} `, h('small', {}, String(actions.length))),
+    list,
+  );
+  // A list of hundreds is made when somebody wants to see it.
+  details.addEventListener('toggle', () => {
+    if (details.open && list.childElementCount === 0)
+      list.append(...actions.slice(0, MOST).map((action) => actionButton(asked, action, page)));
+  });
+  return details;
+}
+
+/** A button for an action. */
+export function actionButton(asked: Asked, action: GameAction, { choose, point }: MovesPage): HTMLElement {
+  return h(
+    'button',
+    {
+      type: 'button',
+      'data-key': asked.session.engine.formatAction(asked.session.store.getSnapshot().state, action),
+      'data-type': action.type,
+      'data-rule': ruleOf(asked, action.type),
+      onclick: () => choose(action),
+      onpointerenter: () => point(action),
+      onfocus: () => point(action),
+      onpointerleave: () => point(null),
+      onblur: () => point(null),
+    },
+    labelOf(asked, action),
+  );
+}
+
+function labelOf({ words, guide, view }: Asked, action: GameAction): string {
+  const total = guide.price(view, action)?.total ?? 0;
+  return total === 0 ? words.button(action) : `${words.button(action)}, ${words.money(total)}`;
+}
+
+// Kinds of action that need no choice and are not legal now, with the rule that says no.
+function refusedKinds(asked: Asked): readonly HTMLElement[] {
+  const { session, words, decision, legal, view } = asked;
+  const now = new Set(legal.map(({ type }) => type));
+  const kinds = new Map(
+    Object.values(session.ruleset.phases).flatMap(({ actions }) =>
+      actions.map((spec) => [spec.type, spec] as const),
+    ),
+  );
+  const lines = [...kinds].flatMap(([type, { schema }]) => {
+    const action = { type, seat: decision.seat } as GameAction;
+    if (now.has(type) || !schema.safeParse(action).success) return [];
+    const rejection = session.engine.checkAction(view, action);
+    if (rejection === null) return [];
+    return [
+      h(
+        'p',
+        { 'data-rule': rejection.rule, tabindex: 0 },
+        h('b', {}, titleOf(type)),
+        ` ${words.refusal(rejection)}`,
+      ),
+    ];
+  });
+  if (lines.length === 0) return [];
+  return [
+    h('details', { 'data-key': 'not-now', class: 'not-now' }, h('summary', {}, 'Not now, and why'), ...lines),
+  ];
+}
+
+/** The first rule that an action must meet. */
+function ruleOf({ session, decision }: Asked, type: string): string | null {
+  const { rule, actions } = session.ruleset.phases[decision.kind];
+  const spec = actions.find((one) => one.type === type);
+  return spec?.check[0]?.rule ?? rule ?? null;
+}
+
+const titleOf = (type: string) => {
+  const text = spaced(type);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};

@@ -1,0 +1,147 @@
+// The turn in a box: who is asked what, what is proposed with its price, and the buttons that one needs most.
+
+import type { Decision, GameAction } from 'railhead/engine';
+import type { TurnStatus } from 'railhead/planning';
+import { h } from './dom.js';
+import { meterElements } from './meters.js';
+import type { Asked, Proposal } from './proposals.js';
+import type { Session } from './session.js';
+import type { Words } from './words.js';
+
+/** What the box shows, and what its buttons do. */
+export interface TurnBox {
+  readonly asked: Asked | null;
+  /** How the turn stands for whoever looks; null where that is not known. */
+  readonly status: TurnStatus | null;
+  readonly words: Words;
+  readonly proposals: readonly Proposal[];
+  /** What was refused or went wrong. */
+  readonly said: string | null;
+  play(actions: readonly GameAction[]): void;
+  undo(): void;
+  hint(): void;
+  cancel(): void;
+  /** Goes on with another open decision. */
+  turnTo(decision: string): void;
+}
+
+// What ended taking back, in words.
+const BARRIERS = {
+  chance: 'Luck was drawn: nothing before it can be undone.',
+  reveal: 'Something hidden came to light: nothing before it can be undone.',
+  handOver: 'Another player has the move: nothing before it can be undone.',
+  host: 'Nothing before this can be undone.',
+} as const;
+
+/** What stands in the box. */
+export function turnElements(session: Session, box: TurnBox): readonly HTMLElement[] {
+  const { asked, status, words, proposals, said } = box;
+  const { state, decisions, tentative, barrier } = session.store.getSnapshot();
+  const [first] = proposals;
+  const others = (decisions as readonly Decision[]).filter(
+    ({ seat, id }) => session.players[seat] === 'you' && id !== asked?.decision.id,
+  );
+  const elements = [
+    h(
+      'p',
+      {
+        id: 'status',
+        'data-key': 'status',
+        role: 'status',
+        tabindex: -1,
+        'data-rule': ruleOf(session, asked),
+      },
+      statusOf(session, box),
+    ),
+    said === null ? null : h('p', { class: 'refused', role: 'alert' }, said),
+    status === null ? null : meterElements(status),
+    ...proposals.map((proposal, at) => proposalElement(proposal, { at, box })),
+    h(
+      'div',
+      { class: 'buttons quick' },
+      first === undefined
+        ? null
+        : h('button', { type: 'button', 'data-key': 'cancel', onclick: box.cancel }, 'Cancel'),
+      h(
+        'button',
+        {
+          type: 'button',
+          id: 'undo',
+          'data-key': 'undo',
+          disabled: tentative.length === 0,
+          onclick: box.undo,
+        },
+        'Undo',
+      ),
+      h(
+        'button',
+        { type: 'button', id: 'hint', 'data-key': 'hint', disabled: asked === null, onclick: box.hint },
+        'Hint',
+      ),
+      passButton(box),
+      ...others.map(({ id, seat, kind }) =>
+        h(
+          'button',
+          { type: 'button', 'data-key': `turn-${id}`, onclick: () => box.turnTo(id) },
+          words.decision({ id, seat, kind } as Decision),
+        ),
+      ),
+    ),
+    tentative.length > 0 || barrier === null || state.outcome !== null
+      ? null
+      : h('p', { class: 'quiet' }, BARRIERS[barrier as keyof typeof BARRIERS]),
+  ];
+  return elements.filter((element) => element !== null);
+}
+
+// What ends the phase or the turn without doing more.
+function passButton({ asked, status, words, play }: TurnBox): HTMLElement | null {
+  const pass = (asked === null ? null : status?.pass) as GameAction | null | undefined;
+  if (pass == null) return null;
+  return h(
+    'button',
+    { type: 'button', id: 'pass', 'data-key': 'pass', onclick: () => play([pass]) },
+    words.button(pass),
+  );
+}
+
+function proposalElement(
+  { title, button, notes, actions, rules }: Proposal,
+  { at, box }: { readonly at: number; readonly box: TurnBox },
+): HTMLElement {
+  return h(
+    'div',
+    { class: 'proposal', 'data-rule': rules.join(' ') || null },
+    h('p', {}, h('strong', {}, title)),
+    ...notes.slice(0, MOST_NOTES).map((note) => h('p', { class: 'note' }, note)),
+    notes.length > MOST_NOTES ? h('p', { class: 'note' }, `and ${notes.length - MOST_NOTES} more`) : null,
+    button === null
+      ? null
+      : h(
+          'button',
+          {
+            type: 'button',
+            class: 'main',
+            'data-key': `do-${at}`,
+            'data-do': at,
+            onclick: () => box.play(actions),
+          },
+          button,
+        ),
+  );
+}
+
+const MOST_NOTES = 4;
+
+function statusOf(session: Session, { asked, words }: TurnBox): string {
+  const { state, decisions } = session.store.getSnapshot();
+  if (state.outcome !== null) {
+    const [{ seat }] = state.outcome.ranking;
+    return `${words.nameOf(seat)} wins: ${String(state.outcome.reason).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
+  }
+  const decision = asked?.decision ?? (decisions as readonly Decision[])[0];
+  return `Round ${state.round}. ${decision === undefined ? '' : words.decision(decision)}`;
+}
+
+const ruleOf = ({ ruleset }: Session, asked: Asked | null): string | null =>
+  asked === null ? null : (ruleset.phases[asked.decision.kind].rule ?? null);

@@ -1,0 +1,65 @@
+// What is said on the page: sentences of the package, and labels of buttons made of them.
+
+import type { Decision, GameAction, GameEvent, Rejection } from 'railhead/engine';
+import {
+  describeAction,
+  describeDecision,
+  describeEvent,
+  formatRejection,
+  wordingOf,
+} from 'railhead/messages';
+import type { Session } from './session.js';
+
+/** The words of a game. */
+export interface Words {
+  event(event: GameEvent): string;
+  decision(decision: Decision): string;
+  refusal(rejection: Rejection): string;
+  /** An action as the label of a button: `Pick up Rice`. */
+  button(action: GameAction): string;
+  nameOf(seat: number): string;
+  /** An amount in what the title counts money in. */
+  money(amount: number): string;
+}
+
+/** The words of a session's game. */
+export function wordsOf({ engine, store, summary }: Session): Words {
+  const { state } = store.getSnapshot();
+  const wording = wordingOf(engine, state);
+  const { seatNames } = state.game as { readonly seatNames: readonly string[] };
+  const nameOf = (seat: number) => seatNames[seat];
+  return {
+    nameOf,
+    money: (amount) => `${amount} ${summary.money}`,
+    event: (event) => describeEvent(event, wording),
+    decision: (decision) => describeDecision(decision, wording),
+    refusal: (rejection) => formatRejection(rejection, wording),
+    button(action) {
+      const sentence = describeAction(action, wording).replace(/\.$/, '');
+      const name = action.seat === null ? '' : `${nameOf(action.seat)} `;
+      return sentence.startsWith(name) ? imperative(sentence.slice(name.length)) : sentence;
+    },
+  };
+}
+
+/** `picks up Rice` as `Pick up Rice`. */
+function imperative(said: string): string {
+  const [verb, ...rest] = said.split(' ');
+  const plain = verb === 'has' ? 'have' : verb === 'goes' ? 'go' : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, '');
+  const text = [plain, ...rest].join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A word of the sources as people write it: `endTurn` as `end turn`. */
+export const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What went wrong, in words; a deck that fits no map has hundreds of faults, of which the first few tell enough. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { issues = [] } = error as { issues?: readonly { message: string }[] };
+  if (issues.length <= MOST_ISSUES) return error.message;
+  const named = issues.slice(0, MOST_ISSUES).map(({ message }) => message);
+  return `${named.join('; ')}; and ${issues.length - MOST_ISSUES} more.`;
+}
+
+const MOST_ISSUES = 3;
