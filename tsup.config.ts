@@ -1,7 +1,7 @@
 // The package: every entry of package.json's exports as ESM and CommonJS with types, and the command.
 
 import { defineConfig } from 'tsup';
-import { titleEntries } from './titles.mjs';
+import { titleFiles } from './titles.mjs';
 import command from './tsup.cli.config.js';
 
 export default defineConfig([
@@ -25,7 +25,7 @@ export default defineConfig([
       protocol: 'src/protocol/index.ts',
       'adapters/boardgame-io': 'src/adapters/boardgame-io/index.ts',
       'adapters/boardgamers': 'src/adapters/boardgamers/index.ts',
-      ...Object.fromEntries(titleEntries.map((entry) => [entry, `${entry}/index.ts`])),
+      ...titleFiles,
     },
     format: ['esm', 'cjs'],
     splitting: true,

@@ -26,6 +26,7 @@ import {
 import type { Title } from './core/title/title.js';
 import {
   describeDecision as asked,
+  describeCard,
   formatRejection as format,
   describeAction as inWords,
   describeEvent as told,
@@ -165,9 +166,10 @@ export {
 export type { Finding } from './core/map/finding.js';
 export type { Spot, SpotPoint } from './core/map/spot.js';
 export type { CardLine, ShownCard } from './core/title/card.js';
+export { type CatalogueRule, ruleIn } from './core/title/catalogue.js';
 export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
 export type { Column, Fact, Summary, Told } from './core/title/summary.js';
-export type { BoardKind, CatalogueRule, Title } from './core/title/title.js';
+export type { BoardKind, Title } from './core/title/title.js';
 
 /**
  * Says in English why an action was refused, with the rule that says so in brackets. `about` is the state or view it was
@@ -196,6 +198,8 @@ export function describeAction(about: Seated, action: GameAction): string {
 export function describeEvent(about: Seated, event: AnyEvent): string {
   return told(event, wordingOf(engine, about));
 }
+
+export { describeCard };
 
 /** What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.` */
 export function describeDecision(about: Seated, decision: DecisionOf): string {

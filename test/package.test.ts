@@ -31,7 +31,11 @@ test('every entry has a source', () => {
 });
 
 test('every title and its map can be imported alone', () => {
-  const entries = allRulesets.flatMap(({ id }) => [`rulesets/${id}`, `maps/${id}`]);
+  const entries = allRulesets.flatMap(({ id }) => [
+    `rulesets/${id}`,
+    `rulesets/${id}/catalogue`,
+    `maps/${id}`,
+  ]);
   expect(entries.filter((entry) => !(entry in library.entry))).toEqual([]);
   expect(titleEntries.filter((entry) => entry !== 'rulesets/milepost').sort()).toEqual(entries.sort());
 });

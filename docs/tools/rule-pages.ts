@@ -18,19 +18,21 @@ export interface RuleEntry {
   readonly note?: string;
   /** Section of the rulebook that says so; absent where it is our own. */
   readonly source?: string;
+  /** The page with its heading, from the root of the package. */
+  readonly link: string;
 }
 
 /** A page of docs/rules and the catalogue made from it. */
 export interface RulePage {
   /** File name of the page without `.md`. */
   readonly id: string;
-  /** Path of the catalogue from the repository's root; null for the engine, which has none. */
-  readonly catalogue: string | null;
+  /** Path of the catalogue from the repository's root. */
+  readonly catalogue: string;
 }
 
 /** The rule pages, in the order of the site. */
 export const RULE_PAGES: readonly RulePage[] = [
-  { id: 'engine', catalogue: null },
+  { id: 'engine', catalogue: 'src/core/title/engine-catalogue.json' },
   { id: 'milepost', catalogue: 'rulesets/milepost/catalogue.json' },
   ...titleFolders.map((id) => ({ id, catalogue: `rulesets/${id}/catalogue.json` })),
 ];
@@ -63,11 +65,12 @@ export function ruleKind(id: string): RuleKind {
  * Reads the rules out of a page's markdown, in page order. Only tables headed `id | rule | rulebook section | notes`
  * count. Throws on a row that is not four cells with a proper id, and on an id that stands twice.
  */
-export function parseRulePage(markdown: string): RuleEntry[] {
+export function parseRulePage(markdown: string, page: string): RuleEntry[] {
   const entries: RuleEntry[] = [];
   const seen = new Set<string>();
   let heading = '';
   let subheading = '';
+  let link = `docs/rules/${page}.md`;
   let inTable = false;
 
   markdown.split('\n').forEach((line, index) => {
@@ -76,6 +79,7 @@ export function parseRulePage(markdown: string): RuleEntry[] {
     if (title) {
       if (title[1] === '##') heading = title[2];
       subheading = title[1] === '##' ? '' : title[2];
+      link = `docs/rules/${page}.md#${anchorOf(line)}`;
     }
     if (!line.startsWith('|')) {
       inTable = false;
@@ -101,15 +105,24 @@ export function parseRulePage(markdown: string): RuleEntry[] {
       text: plain(text),
       ...(note === '' ? {} : { note: plain(note) }),
       ...(source === '–' || source === '' ? {} : { source: plain(source) }),
+      link,
     });
   });
   return entries;
 }
 
+// What those who show markdown make of a heading, to link to it.
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
 /** Reads a page of docs/rules from disk. */
 export function readRulePage(page: RulePage): RuleEntry[] {
   try {
-    return parseRulePage(readFileSync(`${ROOT}docs/rules/${page.id}.md`, 'utf8'));
+    return parseRulePage(readFileSync(`${ROOT}docs/rules/${page.id}.md`, 'utf8'), page.id);
   } catch (error) {
     throw new Error(`docs/rules/${page.id}.md, ${(error as Error).message}`);
   }

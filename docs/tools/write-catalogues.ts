@@ -1,4 +1,4 @@
-// Writes rulesets/<id>/catalogue.json from the pages of docs/rules, one rule a line, and rulesets/<id>/generated/rule-ids.ts, the
+// Writes rulesets/<id>/catalogue.json and that of the engine from the pages of docs/rules, one rule a line, and rulesets/<id>/generated/rule-ids.ts, the
 // ids alone, which a ruleset knows without its catalogue.
 //   npx tsx docs/tools/write-catalogues.ts            writes them
 //   npx tsx docs/tools/write-catalogues.ts --check    writes nothing, exits 1 where a file is not in step
@@ -37,12 +37,9 @@ function filesOf(
   { catalogue }: RulePage,
   entries: readonly RuleEntry[],
 ): readonly (readonly [string, string])[] {
-  if (catalogue === null) return [];
-  const ids = catalogue.replace('catalogue.json', 'generated/rule-ids.ts');
-  return [
-    [catalogue, formatCatalogue(entries)],
-    [ids, formatRuleIds(entries)],
-  ];
+  const [folder, isOfTitle] = [dirname(catalogue), catalogue.endsWith('/catalogue.json')];
+  const written = [[catalogue, formatCatalogue(entries)] as const];
+  return isOfTitle ? [...written, [`${folder}/generated/rule-ids.ts`, formatRuleIds(entries)]] : written;
 }
 
 /** Lists the catalogues whose committed text differs from what their pages say, by path from the root. */
@@ -62,7 +59,7 @@ function writeCatalogues(): void {
       mkdirSync(dirname(ROOT + file), { recursive: true });
       writeFileSync(ROOT + file, text);
     }
-    if (page.catalogue !== null) console.log(`${page.catalogue}: ${summary(entries)}`);
+    console.log(`${page.catalogue}: ${summary(entries)}`);
   }
 }
 

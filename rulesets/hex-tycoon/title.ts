@@ -9,5 +9,5 @@ export const hexTycoonTitle: Title<typeof hexTycoon> = {
   boards: async () => (await import('./board/kind.js')).hexBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
-  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

@@ -10,8 +10,5 @@ export const indiaRailsTitle: Title<typeof indiaRails> = {
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
   planning: async () => (await import('./planning.js')).planning,
-  catalogue: async () => [
-    ...(await import('./catalogue.json', { with: { type: 'json' } })).default,
-    ...(await import('../milepost/catalogue.json', { with: { type: 'json' } })).default,
-  ],
+  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

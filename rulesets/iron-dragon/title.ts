@@ -10,5 +10,5 @@ export const ironDragonTitle: Title<typeof ironDragon> = {
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
   planning: async () => (await import('./planning.js')).planning,
-  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

@@ -9,5 +9,5 @@ export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited>
   boards: async () => (await import('./board/kind.js')).twentiethBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
-  catalogue: async () => (await import('./catalogue.json', { with: { type: 'json' } })).default,
+  catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

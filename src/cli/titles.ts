@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allTitles } from '../../rulesets/index.js';
 import { type AnyRuleset, layersOf } from '../core/engine/index.js';
+import type { CatalogueRule } from '../core/title/catalogue.js';
 import type { Summary } from '../core/title/summary.js';
-import type { BoardKind, CatalogueRule, Title } from '../core/title/title.js';
+import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
 

@@ -5,6 +5,7 @@
  */
 
 export { describeAction, describeDecision, describeEvent } from './describe.js';
+export { describeCard } from './describe-card.js';
 export { engineMessages } from './engine-messages.js';
 export type { Wording } from './fill.js';
 export { formatRejection } from './format-rejection.js';

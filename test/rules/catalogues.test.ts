@@ -61,7 +61,7 @@ describe('a rule page', () => {
       '| M-BUILD-5 | At most **two** segments, \\|S\\| ≤ 2. | CR Special Note | See *there*. |',
       '| M-OPEN-8 | **Direction.** Free. | – | |',
     );
-    expect(parseRulePage(markdown)).toEqual([
+    expect(parseRulePage(markdown, 'milepost')).toEqual([
       {
         id: 'M-BUILD-5',
         kind: 'rule',
@@ -69,21 +69,30 @@ describe('a rule page', () => {
         text: 'At most two segments, |S| ≤ 2.',
         note: 'See there.',
         source: 'CR Special Note',
+        link: 'docs/rules/milepost.md#2-building-m-build',
       },
-      { id: 'M-OPEN-8', kind: 'ruling', section: 'Building', text: 'Direction. Free.' },
+      {
+        id: 'M-OPEN-8',
+        kind: 'ruling',
+        section: 'Building',
+        text: 'Direction. Free.',
+        link: 'docs/rules/milepost.md#2-building-m-build',
+      },
     ]);
   });
 
   test('is refused with a row of the wrong length, a bad id or an id that stands twice', () => {
-    expect(() => parseRulePage(page('| M-BUILD-1 | Text. | – |'))).toThrow('line 5: not a rule row');
-    expect(() => parseRulePage(page('| M-BUILD | Text. | – | |'))).toThrow('line 5: not a rule id: M-BUILD');
-    expect(() => parseRulePage(page('| Q1 | A. | – | |', '| Q1 | B. | – | |'))).toThrow(
+    expect(() => parseRulePage(page('| M-BUILD-1 | Text. | – |'), 'x')).toThrow('line 5: not a rule row');
+    expect(() => parseRulePage(page('| M-BUILD | Text. | – | |'), 'x')).toThrow(
+      'line 5: not a rule id: M-BUILD',
+    );
+    expect(() => parseRulePage(page('| Q1 | A. | – | |', '| Q1 | B. | – | |'), 'x')).toThrow(
       'line 6: Q1 stands twice',
     );
   });
 
   test('leaves other tables alone', () => {
-    expect(parseRulePage('| action | payload |\n| --- | --- |\n| `buildTrack` | – |')).toEqual([]);
+    expect(parseRulePage('| action | payload |\n| --- | --- |\n| `buildTrack` | – |', 'x')).toEqual([]);
   });
 });
 
@@ -129,7 +138,7 @@ describe('a test title', () => {
 
   test('may name a part of a rule that its text marks with a letter', () => {
     const rules = new Map(
-      parseRulePage(page('| M-OPEN-11 | (a) entry; (b) lines. | – | |')).map((e) => [e.id, e]),
+      parseRulePage(page('| M-OPEN-11 | (a) entry; (b) lines. | – | |'), 'x').map((e) => [e.id, e]),
     );
     expect(findRule(rules, 'M-OPEN-11b')?.id).toBe('M-OPEN-11');
     expect(findRule(rules, 'M-OPEN-11c')).toBeUndefined();
@@ -143,6 +152,7 @@ test('the page of a ruleset’s tests lists them by rule, and says what has none
       '| M-BUILD-2 | B. | – | |',
       '| M-OPEN-8 | C. | – | |',
     ),
+    'x',
   );
   const text = formatRulePage('milepost', entries, [
     { title: 'M-BUILD-1, M-OPEN-8: to | fro', place: 'a.test.ts:1' },

@@ -4,6 +4,7 @@
 
 import type { Board } from '../engine/index.js';
 import type { Finding } from '../map/finding.js';
+import type { CatalogueRule } from './catalogue.js';
 import type { Picture } from './picture.js';
 import type { TitlePlanning } from './planning.js';
 import type { Summary } from './summary.js';
@@ -22,21 +23,8 @@ export interface Title<Rules> {
   readonly summary: () => Promise<Summary>;
   /** What it answers planners, for `withPlanning` of `railhead/planning`. */
   readonly planning?: () => Promise<TitlePlanning>;
-  /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own. */
+  /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own, those of the engine last. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
-}
-
-/** A rule as a catalogue has it. */
-export interface CatalogueRule {
-  readonly id: string;
-  /** What it is: a `rule`, a `ruling` where the rulebook is silent, `info`, or a constraint on a `map`. */
-  readonly kind: string;
-  /** The heading it stands under. */
-  readonly section: string;
-  readonly text: string;
-  readonly note?: string;
-  /** The section of the rulebook that says so; absent where it is ours. */
-  readonly source?: string;
 }
 
 /** A kind of map, and how boards of it come from files. */

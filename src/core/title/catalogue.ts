@@ -1,0 +1,51 @@
+// The rules of a title in words, and its refusals with their sentences, as data: for tooltips, help and pages of one's own.
+
+/** A rule as a catalogue has it. */
+export interface CatalogueRule {
+  readonly id: string;
+  /** What it is: a `rule`, a `ruling` where the rulebook is silent, `info`, or a constraint on a `map`. */
+  readonly kind: string;
+  /** The heading it stands under. */
+  readonly section: string;
+  readonly text: string;
+  readonly note?: string;
+  /** The section of the rulebook that says so; absent where it is ours. */
+  readonly source?: string;
+  /** Where it stands: a page of the package with its heading, `docs/rules/milepost.md#2-building-m-build`. Absent for house rules. */
+  readonly link?: string;
+}
+
+/** A code by which actions are refused. */
+export interface CatalogueRefusal {
+  readonly code: string;
+  /** Its sentence; a word in braces is a parameter of the rejection. */
+  readonly sentence: string;
+  /** The rules that say so, by id. An event card cites its own besides. */
+  readonly rules: readonly string[];
+  /** Types of the actions that are refused by it. */
+  readonly actions: readonly string[];
+}
+
+/** All that a title says in words. */
+export interface Catalogue {
+  /** The rules of the title, then those of its family, then those of the engine. */
+  readonly rules: readonly CatalogueRule[];
+  /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/messages`. */
+  readonly refusals: readonly CatalogueRefusal[];
+  /** A rule by its id: see {@link ruleIn}. */
+  readonly ruleOf: (id: string) => CatalogueRule | null;
+}
+
+/**
+ * The rule of an id that a refusal, an event or a price cites; null where there is none. A letter behind an id names a part that the
+ * text marks so: `M-OPEN-11b` is `M-OPEN-11`, whose text has a `(b)`. Of two rules with one id it is the first.
+ *
+ * @example
+ * const rule = ruleIn(await titles[view.game.ruleset].catalogue(), rejection.rule);
+ */
+export function ruleIn(rules: readonly CatalogueRule[], id: string): CatalogueRule | null {
+  const whole = rules.find((rule) => rule.id === id);
+  if (whole !== undefined) return whole;
+  const part = rules.find((rule) => rule.id === id.slice(0, -1));
+  return part?.text.includes(`(${id.slice(-1)})`) ? part : null;
+}
