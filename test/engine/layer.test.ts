@@ -10,10 +10,12 @@ import {
   createRandom,
   defineChapter,
   defineSlice,
+  type GameAction,
   InvalidInputError,
   layer,
   type StateIn,
 } from '../../src/core/engine/index.js';
+import { describeAction, wordingOf } from '../../src/messages/index.js';
 import { conformance, examineTwins } from '../../src/testing/index.js';
 import { tides } from './layers/tides.js';
 import { wagersChapter } from './layers/wagers.js';
@@ -26,6 +28,13 @@ const otherWay = layer(pebbles, { id: 'both', title: 'Both', chapters: [tides, w
 const drafted = { ...both, id: 'drafted', state: { ...both.state, fork: undefined } } as never as typeof both;
 const engine = createEngine([wagered, tidal, both]);
 const config = { seats: 2, seed: 7 };
+
+test('a chapter says what is done and told, and what its things are called', () => {
+  const wording = wordingOf(engine as never, engine.createGame('both', config) as never);
+  const bet = (stones: number) => describeAction({ type: 'bet', seat: 0, stones } as GameAction, wording);
+  expect(bet(2)).toBe('Seat 1 bets a pair of pebbles.');
+  expect(bet(3)).toBe('Seat 1 bets 3.');
+});
 
 /** Everybody has bet and chosen a keepsake; seat 0 has the turn. */
 function begun(state: StateIn<typeof both, 'both'>): StateIn<typeof both, 'both'> {
@@ -216,6 +225,7 @@ describe('two authors', () => {
     ['table fog', { ownTables: { fog: 1 } }],
     ['policy worth', { policies: { worth: () => () => 1 } }],
     ['message fog/thick', { messages: { 'fog/thick': 'Fog.' } }],
+    ['sentence fogCame', { sentences: { fogCame: 'Fog comes.' } }],
   ])('who both bring the %s are refused by name, either way', (claim, parts) => {
     const [fog, mist] = [chapter('fog', parts), chapter('mist', parts)];
     expect(laid(fog)).not.toThrow();

@@ -21,6 +21,8 @@ import {
 } from '../../../src/core/engine/index.js';
 import type { PebblesTitle } from '../pebbles/pebbles.js';
 
+const WAGERS = ['nothing', 'a pebble', 'a pair of pebbles'];
+
 const wagers = defineSlice('wagers', (of) => ({
   /** Each seat's bet, its own secret until all have bet. */
   bets: of.partly(of.maybe(of.answers(of.count, 4)), (bets, { viewer }) => bets && viewAnswers(bets, viewer)),
@@ -150,6 +152,8 @@ export const wagersAt = (
       },
     ],
     messages: { 'bet/too-high': 'Nobody may bet more than {highest} stones.' },
+    sentences: { bet: '{seat} bets {stones:wager}.', betsShown: 'The bets are shown.' },
+    nameOf: (_, kind, value) => (kind === 'wager' ? (WAGERS[Number(value)] ?? null) : null),
     invariants: ({ state }) =>
       (state.wagers.bets === null) === state.wagers.shown.length > 0
         ? []

@@ -167,6 +167,10 @@ export interface Parts<
   readonly revealing?: readonly Fact['type'][];
   /** Sentences for its refusals, by code. A word in braces is a parameter of the refusal. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** Sentences for its actions and facts, by type, as {@link Ruleset.sentences} has them. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /** What its things are called in sentences; null leaves it to what is below. See {@link Ruleset.nameOf}. */
+  nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
   /** What must hold besides, as sentences about what does not. */
   invariants?(game: Game<T>): readonly string[];
   /** A whole slice that a view does not contradict; needed where the slice hides anything. `drawn` is the state below it. */

@@ -35,6 +35,7 @@ function namesIn(chapter: AnyChapter): Readonly<Record<string, readonly string[]
     table: [...keys(chapter.tables), ...keys(chapter.ownTables)],
     policy: keys(chapter.policies),
     message: keys(chapter.messages),
+    sentence: keys(chapter.sentences),
   };
 }
 
@@ -66,7 +67,7 @@ function* claims(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
   for (const claim of broughtBy(chapter)) {
     const [kind, name] = claim.split(' ');
     const owner = above.find(({ brings }) => brings.includes(claim));
-    const isSoft = kind === 'table' || kind === 'policy' || kind === 'message';
+    const isSoft = SOFT.includes(kind);
     // A policy that takes what was answered before goes with any other.
     if (kind === 'policy' && chapter.policies?.[name].length !== 0) continue;
     if (owner?.texts.some(({ id }) => replaced.includes(id)) && isSoft) continue;
@@ -79,6 +80,9 @@ function* claims(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
     if (Object.hasOwn(base.tables, name))
       yield refusal(`${base.id} has a table ${name}; lay over it with tables`, 'ownTables', name);
 }
+
+// What may be laid anew.
+const SOFT: readonly string[] = ['table', 'policy', 'message', 'sentence'];
 
 const HINTS: Readonly<Record<string, string>> = {
   table: '; to replace it, replace a rule of that layer',

@@ -77,7 +77,7 @@ export function layer<
 function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
   mustLie(base, chapter);
   const { id, revision = 1, fixes = [], texts = [], variants = [], streams = [] } = chapter;
-  const { state: slice, automatic = [], revealing = [], messages } = chapter;
+  const { state: slice, automatic = [], revealing = [] } = chapter;
   const tables = freezeForGood({ ...base.tables, ...chapter.tables, ...chapter.ownTables });
   return {
     ...base,
@@ -98,7 +98,10 @@ function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
     automatic: [...automatic, ...base.automatic],
     events: { ...base.events, ...chapter.facts?.shown },
     revealing: [...(base.revealing ?? []), ...revealing],
-    messages: { ...base.messages, ...messages },
+    messages: { ...base.messages, ...chapter.messages },
+    sentences: { ...base.sentences, ...chapter.sentences },
+    nameOf: (game, kind, value) =>
+      chapter.nameOf?.(game, kind, value) ?? base.nameOf?.(game, kind, value) ?? null,
     ...duringPlay(base, chapter),
   };
 }
