@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { afterEach, describe, expect, test } from 'vitest';
 import { instrument, mutantsOf } from './instrument.js';
-import { createSwitch, ForgetfulMap, RunsAway, type Switch } from './switch.js';
+import { createSwitch, ForgetfulMap, forgetfulOnce, RunsAway, type Switch } from './switch.js';
 import { ROOMS, sourcesOf, testsOf } from './targets.js';
 
 const globals = globalThis as unknown as { __mutants?: Switch };
@@ -92,10 +92,12 @@ test('what was derived under one mutant is forgotten under the next', () => {
   const mutants = createSwitch(0, 10);
   globals.__mutants = mutants;
   const [map, key] = [new ForgetfulMap<object, number>(), {}];
+  let made = 0;
+  const list = forgetfulOnce(() => ++made);
   map.set(key, 1);
-  expect([map.get(key), map.has(key)]).toEqual([1, true]);
+  expect([map.get(key), map.has(key), list(), list()]).toEqual([1, true, 1, 1]);
   mutants.turn(3, 10);
-  expect([map.get(key), map.has(key)]).toEqual([undefined, false]);
+  expect([map.get(key), map.has(key), list(), list()]).toEqual([undefined, false, 2, 2]);
 });
 
 test('every title is in a room, and every room has sources and tests', () => {

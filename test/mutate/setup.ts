@@ -5,13 +5,17 @@ import { setMaxListeners } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Plan, Report } from './plan.js';
-import { createSwitch, ForgetfulMap } from './switch.js';
+import { createSwitch, ForgetfulMap, forgetfulOnce } from './switch.js';
 
 /** What this worker is to do. */
 export const plan = JSON.parse(readFileSync(process.env.RAILHEAD_MUTATION_PLAN as string, 'utf8')) as Plan;
 /** The switch of this worker. */
 export const mutants = createSwitch(plan.kind === 'cold' ? plan.mutant : 0, plan.limit);
-Object.assign(globalThis, { __mutants: mutants, __ForgetfulMap: ForgetfulMap });
+Object.assign(globalThis, {
+  __mutants: mutants,
+  __ForgetfulMap: ForgetfulMap,
+  __forgetfulOnce: forgetfulOnce,
+});
 
 const began: Report = { told: 'began', pid: process.pid };
 appendFileSync(plan.out, `${JSON.stringify(began)}\n`);

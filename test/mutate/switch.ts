@@ -72,11 +72,25 @@ export class ForgetfulMap<Key extends object, Value> {
     return this.#today().delete(key);
   }
   #today(): WeakMap<Key, Value> {
-    const { generation } = (globalThis as unknown as { __mutants: Switch }).__mutants;
+    const generation = generationNow();
     if (generation !== this.#generation) {
       this.#generation = generation;
       this.#map = new WeakMap();
     }
     return this.#map;
   }
+}
+
+/** As `once` of the engine, but made anew when the switch is turned. */
+export function forgetfulOnce<Value>(make: () => Value): () => Value {
+  const made = new ForgetfulMap<() => Value, { readonly value: Value }>();
+  return () => {
+    const known = made.get(make) ?? { value: make() };
+    made.set(make, known);
+    return known.value;
+  };
+}
+
+function generationNow(): number {
+  return (globalThis as unknown as { __mutants: Switch }).__mutants.generation;
 }

@@ -103,6 +103,9 @@ function transform(code: string, id: string, numbers: ReadonlyMap<string, number
   if ([...numbers.keys()].some((mutant) => mutant.startsWith(`${file} `)))
     text = instrument(file, code, numbers);
   text = text.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
+  // Conditions and fields of actions, which are made when first needed, are made anew with every turn of the switch.
+  if (file === 'src/core/engine/action.ts')
+    text = text.replaceAll('= once(', '= globalThis.__forgetfulOnce(');
   return file === 'src/core/engine/notes.ts' ? forgetful(text) : text;
 }
 
