@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { china, engine, type SeatSetup, type State } from './china-game.js';
 
-const { along, at, board, demandFor, neighbours, play, position, track, verdict, way } = china;
+const { along, at, board, demandFor, neighbours, play, playOut, position, track, verdict, way } = china;
 
 const links = board.crossings.filter(({ kind }) => kind === 'container');
 const hongKong = links.find(({ boughtBy }) => boughtBy === 'purchase') as (typeof links)[number];
@@ -78,6 +78,24 @@ describe('container movement', () => {
       'deliver/no-such-demand / M-DELIVER-1',
     );
     expect(verdict(state, ship)).toBe('legal');
+    // Of a card that is not his nobody says what it asks for.
+    const others = { ...ship, seat: 0, card: toTaiwanToo.card, demand: (toTaiwanToo.demand + 1) % 3 };
+    expect(engine.explainAction(state, others as never).map(({ code }) => code)).toEqual([
+      'deliver/not-your-card',
+    ]);
+  });
+
+  test('CR-CONT-6: all that the train has and a card in hand asks for can be shipped', () => {
+    const loads = [toTaiwan.good, toTaiwanToo.good];
+    const hand = [toTaiwan.card, toTaiwanToo.card];
+    const state = position({ seats: [{ ...waiting, loads, hand }, {}] });
+    const listed = [...engine.legalActions(state, 0)].filter(({ type }) => type === 'deliverByContainer');
+    expect(listed).toEqual([ship, shipToo].map((act) => ({ ...act, seat: 0 })));
+  });
+
+  test('CR-CONT-6: a load from overseas is told, with the city that it is from', () => {
+    const { events } = playOut(position({ seats: [{ ...waiting, loads: [] }, {}] }), fetch);
+    expect(events).toMatchObject([{ type: 'loadPickedUp', seat: 0, city: 'taichung', good: 'rice' }]);
   });
 
   test('CR-CONT-6: one mode a turn: any number of deliveries, or any number of pickups (container/other-mode)', () => {
