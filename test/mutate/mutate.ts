@@ -14,7 +14,7 @@ import { hunt, type Survivor } from './hunt.js';
 import { type Mutant, mutantsOf } from './instrument.js';
 import { openMemory } from './memory.js';
 import { ROOMS, sourcesOf } from './targets.js';
-import { hashNumber, openWorkers } from './workers.js';
+import { hashNumber, openWorkers, withMutants } from './workers.js';
 
 const { values } = parseArgs({
   options: {
@@ -61,7 +61,7 @@ if (values.resume) {
 console.log(`${drawn.length} mutants of ${all.length}; ${killed.size} are known to be killed`);
 
 const start = Date.now();
-const workers = await openWorkers(numbers);
+const workers = await openWorkers(withMutants(numbers));
 const survivors: Survivor[] = [];
 for (const room of ROOMS) {
   const prey = drawn.filter((one) => one.room === room).map(({ mutant }) => mutant);

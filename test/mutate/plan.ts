@@ -1,5 +1,14 @@
 // What the parent tells the worker of a test file, and what it hears back.
 
+/** A condition of actions that can be switched off. */
+export interface SwitchedCondition {
+  readonly number: number;
+  /** Type of the action, code and rule. */
+  readonly name: string;
+  /** A pattern: tests with such titles must notice that it is off. */
+  readonly titles: string;
+}
+
 /** How a test file is to be run. */
 export type Plan = {
   /** Calls of the switch after which the loading of the file, or a cold run, is taken for endless. */
@@ -14,6 +23,8 @@ export type Plan = {
       readonly dead: readonly number[];
       /** Milliseconds of the processor that a test may take to be tried with mutants, and a mutant in this file. */
       readonly patience: number;
+      /** For inversions: the conditions that are switched off instead of mutants (test/invert). */
+      readonly conditions?: readonly SwitchedCondition[];
     }
   | {
       /** The file is loaded with the mutant on: for those that do their work while modules are loaded. */

@@ -22,8 +22,8 @@ export default class MutationRunner extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test as never) as () => Promise<void>;
-    if (plan.kind === 'cold') await this.#runCold(test.name, run, plan.mutant);
-    else await this.#runWarm(test.name, run, plan.patience);
+    if (plan.kind === 'cold') await this.#runCold(titleOf(test), run, plan.mutant);
+    else await this.#runWarm(titleOf(test), run, plan.patience);
   }
 
   override onAfterRunFiles(): void {
@@ -42,7 +42,7 @@ export default class MutationRunner extends TestRunner {
     const killed: number[] = [];
     for (const mutant of mutants.reached) {
       const spent = this.#spent.get(mutant) ?? 0;
-      if (this.#dead.has(mutant)) continue;
+      if (this.#dead.has(mutant) || !isAbout(test, mutant)) continue;
       if (calm > patience || spent > patience) {
         this.#untried++;
         continue;
@@ -76,6 +76,20 @@ async function isFailing(run: () => Promise<void>): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+// A condition that is off is for the tests of its rule to notice.
+function isAbout(title: string, number: number): boolean {
+  if (plan.kind === 'cold' || plan.conditions === undefined) return true;
+  const condition = plan.conditions.find((one) => one.number === number);
+  return condition !== undefined && new RegExp(condition.titles).test(title);
+}
+
+// The title of a test behind those of its groups, as vitest's -t reads it.
+function titleOf(test: RunnerTestCase): string {
+  const groups: string[] = [];
+  for (let suite = test.suite; suite !== undefined; suite = suite.suite) groups.unshift(suite.name);
+  return [...groups, test.name].join(' ').trim();
 }
 
 // Milliseconds, whatever else the machine is doing.

@@ -24,14 +24,18 @@ export interface Heard {
 
 /** Runs test files one after the other. */
 export interface Workers {
-  run(testFile: string, plan: Untold<Plan>): Promise<Heard>;
+  /** Runs a test file, or those of its tests whose titles are wanted. */
+  run(testFile: string, plan: Untold<Plan>, titles?: RegExp): Promise<Heard>;
   close(): Promise<void>;
 }
 
 type Untold<P> = P extends Plan ? Omit<P, 'out'> : never;
 
-/** Starts vitest with the mutants of `numbers` (by id) in the sources. */
-export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise<Workers> {
+/** What becomes of a source, by path from the root. */
+export type Rewrite = (file: string, code: string) => string;
+
+/** Starts vitest with sources that are rewritten. */
+export async function openWorkers(rewrite: Rewrite): Promise<Workers> {
   mkdirSync(FOLDER, { recursive: true });
   process.env.RAILHEAD_MUTATION_PLAN = PLAN;
   const vitest = await createVitest(
@@ -46,13 +50,21 @@ export async function openWorkers(numbers: ReadonlyMap<string, number>): Promise
     },
     {
       plugins: [
-        { name: 'railhead-mutants', enforce: 'pre', transform: (code, id) => transform(code, id, numbers) },
+        {
+          name: 'railhead-rewritten',
+          enforce: 'pre',
+          transform(code, id) {
+            const file = relative(ROOT, id.split('?')[0]);
+            return /^(src|rulesets)\/.*\.ts$/.test(file) ? remembersNothing(file, rewrite(file, code)) : null;
+          },
+        },
       ],
     },
   );
   return {
     close: () => vitest.close(),
-    async run(testFile, plan) {
+    async run(testFile, plan, titles = /^/) {
+      vitest.setGlobalTestNamePattern(titles);
       writeFileSync(OUT, '');
       writeFileSync(PLAN, JSON.stringify({ ...plan, out: OUT }));
       const watchdog = setInterval(killIfSilent, 5_000);
@@ -96,13 +108,17 @@ function killIfSilent(): void {
   if (began?.told === 'began') process.kill(began.pid, 'SIGKILL');
 }
 
-function transform(code: string, id: string, numbers: ReadonlyMap<string, number>): string | null {
-  const file = relative(ROOT, id.split('?')[0]);
-  if (!/^(src|rulesets)\/.*\.ts$/.test(file)) return null;
-  let text = code;
-  if ([...numbers.keys()].some((mutant) => mutant.startsWith(`${file} `)))
-    text = instrument(file, code, numbers);
-  text = text.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
+/** Puts the mutants of `numbers`, by id, into the sources. */
+export const withMutants =
+  (numbers: ReadonlyMap<string, number>): Rewrite =>
+  (file, code) =>
+    [...numbers.keys()].some((mutant) => mutant.startsWith(`${file} `))
+      ? instrument(file, code, numbers)
+      : code;
+
+// What was derived under one turn of the switch is forgotten under the next.
+function remembersNothing(file: string, code: string): string {
+  let text = code.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
   // Conditions and fields of actions, which are made when first needed, are made anew with every turn of the switch.
   if (file === 'src/core/engine/action.ts')
     text = text.replaceAll('= once(', '= globalThis.__forgetfulOnce(');
