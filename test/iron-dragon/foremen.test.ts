@@ -157,6 +157,8 @@ describe('hiring', () => {
     expect([own(game).foremen[0], pile(game)]).toEqual([hiring?.drawn, ['elf']]);
     game.play('0: hire-from discard', '0: retain current');
     expect([own(game).foremen[0], pile(game), game.cash[0]]).toEqual([hiring?.drawn, ['elf'], 28]);
+    expect(game.legal('0: hire-from')).toEqual(['0: hire-from deck', '0: hire-from discard']);
+    expect(office().legal('0: hire-from')).toEqual(['0: hire-from deck']);
     expect(office().refusal('0: hire-from discard')).toEqual({
       code: 'foreman/empty-pile',
       rule: 'ID-FOREMAN-9',

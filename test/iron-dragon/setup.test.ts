@@ -203,6 +203,8 @@ describe('where a train starts', () => {
     expect(game.legal('0: place')).toEqual(['0: place D']);
     expect(game.refusal('0: place 2,5')).toEqual(refusal);
     expect(unplaced({ track: ['5,3 6,3'] }).refusal('0: place B')).toBeNull();
+    expect(unplaced({ track: ['10,3 9,3'] }).refusal('0: place A')).toBeNull();
+    expect(unplaced({ track: ['10,3 9,3'] }).refusal('0: place C')).toEqual(refusal);
     game.play('0: place D', '0: pick-up iron', '0: move 2,5');
     expect(game.refusal('0: place D')).toEqual({ code: 'train/already-placed', rule: 'ID-SETUP-14' });
   });

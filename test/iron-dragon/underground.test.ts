@@ -74,6 +74,21 @@ describe('moving', () => {
     expect([game.cash, knownOwn(game.state).owedBribes]).toEqual([[6, 61], []]);
   });
 
+  test('R-64: what others owe stays owed; a receipt of a single piece goes whole to whom it is owed', () => {
+    const train = { at: 'u1,0' };
+    const owing = run('u1,0', { cash: 0, train }, { own: { owedBribes: [{ seat: 1, to: null }] } });
+    expect(knownOwn(owing.play('0: move U').state).owedBribes).toEqual([
+      { seat: 1, to: null },
+      { seat: 0, to: null },
+    ]);
+    const poor = run(
+      'A',
+      { cash: 0, train: { at: 'A', loads: ['nothing'] }, hand: [3, 5, 6] },
+      { foremen: ['elf', 'orc'], own: { owedBribes: [{ seat: 0, to: 1 }] } },
+    ).play('0: deliver nothing 3 0');
+    expect([poor.cash, knownOwn(poor.state).owedBribes]).toEqual([[0, 61], []]);
+  });
+
   test('R-64: for nobody else: where the rent ahead leaves nothing for the bribe the step is refused', () => {
     const refusal = { code: 'move/no-bribe', rule: 'ID-UNDER-7' };
     const onRivals = (at: string, cash: number) => {

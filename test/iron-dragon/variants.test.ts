@@ -398,7 +398,12 @@ describe('two trains', () => {
           code: 'loco/none-left',
           rule: 'ID-LOCO-6',
         });
-      state = engine.applyAction(state, { type: 'chooseSecondTrain', seat, to });
+      const chosen = engine.tryAction(state, { type: 'chooseSecondTrain', seat, to });
+      if (!chosen.ok) throw new Error(chosen.rejection.code);
+      expect(chosen.events).toContainEqual(
+        expect.objectContaining({ type: 'secondTrainChosen', seat, loco: to }),
+      );
+      state = chosen.state;
     }
     expect(order).toEqual([0, 1, 2, 3, 4, 5]);
     expect(engine.decisions(state).map(({ kind }) => kind)).toEqual(['startup']);
