@@ -14,3 +14,4 @@ export { validateHexMap } from './board/validate-map.js';
 export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
 export { hexTycoonLaws } from './laws.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';
+export { planning as hexTycoonPlanning } from './planning.js';
