@@ -4,7 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
-import { type DeckSpec, makeDeck } from './deck.js';
+import type { DeckSpec } from '../../rulesets/milepost/deck-maker/deck-spec.js';
+import { deckText, makeDeck } from '../../rulesets/milepost/deck-maker/make-deck.js';
 import { ownSpec } from './own-spec.js';
 
 const id = process.argv[2];
@@ -16,13 +17,10 @@ if (!spec) {
 const file = (name: string) => fileURLToPath(new URL(`../${id}/${name}`, import.meta.url));
 const map = JSON.parse(readFileSync(file('map.json'), 'utf8'));
 const empty = { format: 'railhead-deck/1' as const, map: id, cards: [] };
-const cards = makeDeck(defineBoard(map, empty), spec);
-const lines = cards.map((card) => `    [${card.map((demand) => JSON.stringify(demand)).join(', ')}]`);
-writeFileSync(
-  file('deck.json'),
-  `{\n  "format": "railhead-deck/1",\n  "map": ${JSON.stringify(id)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}\n`,
-);
+const deck = makeDeck(defineBoard(map, empty), spec);
+writeFileSync(file('deck.json'), deckText(deck));
 
+const { cards } = deck;
 const pays = cards.map((card) => card.map((demand) => Number(demand.split(' ')[2])));
 const mean = (at: number) => (pays.reduce((sum, three) => sum + three[at], 0) / pays.length).toFixed(1);
 console.log(`${cards.length} cards; mean low ${mean(0)}, middle ${mean(1)}, high ${mean(2)}`);

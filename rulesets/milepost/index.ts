@@ -21,6 +21,14 @@ export { validateBoard } from './board/validate-board.js';
 export type { ActionsOf, Answers, Chapter, WaitingPoint } from './chapter.js';
 export type { MilepostAction } from './chapters.js';
 export {
+  type DeckSpec,
+  type DeckWish,
+  deckSpecFor,
+  deckText,
+  makeDeck,
+  payoutTable,
+} from './deck-maker/index.js';
+export {
   defineMilepostGame,
   type MilepostSpec,
   type MilepostStateParts,

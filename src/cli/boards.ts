@@ -3,7 +3,7 @@
 import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../core/engine/index.js';
 import type { Finding } from '../core/map/finding.js';
 import type { BoardKind, Title } from '../core/title/title.js';
-import { type Flags, textOf } from './arguments.js';
+import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
 import { readJsonFile, writeText } from './files.js';
@@ -34,6 +34,24 @@ export async function checkBoard(mapFile: string, deckFile: string | undefined, 
   const id = textOf(flags, 'title');
   if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.compile(map, deck));
   if (flags.json !== true) say(`${mapFile} can be played on.`);
+}
+
+/** Makes a deck for a map, by the law of the decks that come with the titles. */
+export async function makeDeck(mapFile: string, flags: Flags): Promise<void> {
+  const map = readJsonFile(mapFile);
+  const kind = await kindOf(map, mapFile);
+  if (kind.deckFor === undefined)
+    throw new UsageError(`no deck is made for ${mapFile}: its cards are written by hand`);
+  const cards = wholeNumberOf(flags, 'cards', { least: 1 }) ?? 120;
+  const seed = wholeNumberOf(flags, 'seed', { least: 0 }) ?? 1;
+  const broken = kind.check(map, undefined).filter(({ severity }) => severity === 'error');
+  if (broken.length > 0)
+    throw new BadInputError(`${mapFile} has errors: railhead check-board ${mapFile} lists them`);
+  const text = await kind.deckFor(map, { cards, seed });
+  const file = textOf(flags, 'deck');
+  if (file === undefined) return say(text.trimEnd());
+  writeText(file, text);
+  say(dim(`deck: ${file}`));
 }
 
 // A game is begun on it, with as many as can play and with as few.

@@ -6,7 +6,7 @@ import { isRailheadError } from '../core/engine/index.js';
 import { analyzeTitle } from './analyze.js';
 import type { Flags } from './arguments.js';
 import { disguised, undisguised } from './argv.js';
-import { checkBoard, render } from './boards.js';
+import { checkBoard, makeDeck, render } from './boards.js';
 import { list, rules } from './catalogue.js';
 import { BadInputError, Interrupted, UsageError } from './console.js';
 import { lintRuleset } from './lint/lint-ruleset.js';
@@ -30,6 +30,7 @@ const VALUES = [
   'record',
   'svg',
   'to',
+  'cards',
   'depth',
   'games',
   'threads',
@@ -116,6 +117,16 @@ function declareCommands() {
     .option('--title <ruleset>', 'and whether this title can be won on it')
     .option('--json', 'as JSON')
     .action(checkBoard);
+
+  cli
+    .command(
+      'make-deck <map>',
+      'a deck of demand cards for a map, by the law of those that come with the titles',
+    )
+    .option('--cards <n>', 'how many (120)')
+    .option('--seed <n>', 'a whole number: the same makes the same deck (1)')
+    .option('--deck <file>', 'where it is written (standard output)')
+    .action(makeDeck);
 
   cli.command('rules <ruleset>', 'the rule catalogue').option('--json', 'as JSON').action(rules);
 

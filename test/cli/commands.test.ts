@@ -196,3 +196,21 @@ describe('as a process of its own', () => {
     expect(list).toEqual(await command.run('list'));
   });
 });
+
+describe('make-deck', () => {
+  const map = 'docs/examples/island-rails/map.json';
+
+  test('makes a deck that goes with its map, and says where it is', async () => {
+    const file = command.file('deck.json');
+    const { code, out } = await command.run('make-deck', map, '--cards', '30', '--seed', '7', '--deck', file);
+    expect([code, out]).toEqual([0, `deck: ${file}\n`]);
+    expect((await command.run('check-board', map, file)).code).toBe(0);
+    const printed = await command.run('make-deck', map, '--cards', '30', '--seed', '7');
+    expect(printed.out).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('refuses maps whose cards are written by hand', async () => {
+    const { code, err } = await command.run('make-deck', 'maps/hex-tycoon/map.json');
+    expect([code, err]).toEqual([2, expect.stringContaining('no deck is made for maps/hex-tycoon/map.json')]);
+  });
+});

@@ -3,10 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DeckSpec, makeDeck, payoutTable } from '../../maps/tools/deck.js';
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
+import type { DeckSpec } from '../../rulesets/milepost/deck-maker/deck-spec.js';
+import { makeDeck } from '../../rulesets/milepost/deck-maker/make-deck.js';
+import { payoutTable } from '../../rulesets/milepost/deck-maker/payouts.js';
 
 /** A committed map, with what made its deck and its picture. */
 export interface CommittedMap {
@@ -57,7 +59,7 @@ export function describeMap({ map, deck, board, spec, rate, draw }: CommittedMap
     const mean = (at: number) => sorted.reduce((sum, three) => sum + three[at], 0) / sorted.length;
 
     test('is what the committed map, the spec and its seed make', () => {
-      expect(makeDeck(board, spec)).toEqual(deck.cards);
+      expect(makeDeck(board, spec)).toEqual(deck);
     });
 
     test(`every payout follows the law: max(5, round(${rate} × track cost + 1))`, () => {

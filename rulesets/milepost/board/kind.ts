@@ -12,4 +12,10 @@ export const milepostBoards: BoardKind = {
   checksMapAlone: true,
   check: validateBoard,
   compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
+  deckFor: async (map, wish) => {
+    const { deckSpecFor, deckText, makeDeck } = await import('../deck-maker/index.js');
+    const empty: DeckData = { format: 'railhead-deck/1', map: (map as MapData).id, cards: [] };
+    const board = defineBoard(map as MapData, empty);
+    return deckText(makeDeck(board, deckSpecFor(board, wish)));
+  },
 };

@@ -38,6 +38,11 @@ export interface BoardKind {
   readonly check: (map: unknown, deck: unknown) => readonly Finding[];
   /** The board. Throws `InvalidInputError` where {@link check} finds errors of shape. */
   readonly compile: (map: unknown, deck: unknown) => Board;
+  /** Makes a deck of so many cards for a map: the text of its file. Absent where decks are not made but written. */
+  readonly deckFor?: (
+    map: unknown,
+    wish: { readonly cards: number; readonly seed: number; readonly rate?: number },
+  ) => Promise<string>;
 }
 
 /** The rulesets of titles, in their order. */

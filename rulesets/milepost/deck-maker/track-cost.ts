@@ -2,8 +2,8 @@
 // included, the ferry at its price, a container link for cities overseas; rivers and dry rivers left out. Open links
 // between cities join them for nothing, as one railway; dormant ones, and ships, do not count.
 
-import { type MilepostBoard, TERRAINS, WATERS } from '../../rulesets/milepost/board/board.js';
-import { crossingsAt } from '../../rulesets/milepost/board/ports.js';
+import { type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
 
 /** Prices of the family that a payout is reckoned by; they are tables of the rules, repeated here for authors. */
 const TERRAIN_PRICE: Readonly<Record<string, number>> = {

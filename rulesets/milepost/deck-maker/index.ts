@@ -1,0 +1,5 @@
+// Decks of demand cards for boards of one's own.
+
+export { type DeckSpec, type DeckWish, deckSpecFor } from './deck-spec.js';
+export { deckText, makeDeck } from './make-deck.js';
+export { payoutTable } from './payouts.js';
