@@ -8,9 +8,10 @@ import type { FamilyAction, TrainStep } from '../milepost/planning/spec.js';
 import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';
 import { bribeTaker, FOREMAN_IDS, foremanOf } from './foremen/cards.js';
+import { voyageOf } from './ships/voyages.js';
 import type { IronKnown } from './state.js';
 import type { IronGame } from './types.js';
-import { BRIBE } from './underground/bribes.js';
+import { BRIBE, mayOweBribe } from './underground/bribes.js';
 
 /** The planning of Iron Dragon, for `withPlanning`. */
 export const planning = /* @__PURE__ */ milepostPlanning({
@@ -28,7 +29,10 @@ export const planning = /* @__PURE__ */ milepostPlanning({
       if (board.underground[from] !== 1 && board.underground[to] !== 1) return null;
       return bribe(game, seat, { rule: 'ID-UNDER-2', isPaid: state.own.bribed.moving });
     },
+    afterStep: (own: IronKnown) => ({ ...own, bribed: { ...own.bribed, moving: true } }),
+    mayOwe: mayOweBribe,
   },
+  isAboard: ({ state }: IronGame, { seat, train }) => voyageOf(state.own.ships, seat, train) !== undefined,
   nextTurn: (own: IronKnown) => ({ ...own, bribed: { moving: false, building: false } }),
   placesOwn({ state }: IronGame, { type, seat, train = 0, to }: FamilyAction) {
     if (type === 'moveShip') return typeof to === 'number' ? [to] : [];

@@ -57,9 +57,11 @@ export const mustHaveBribe = {
   },
 };
 
-// a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
-// As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
-function mayOweBribe({ board, state }: IronGame, { seat, from }: Step): boolean {
+/**
+ * R-64: a train that begins its turn underground with nothing in hand would be stuck there for good, so it may owe the bribe.
+ * As long as none is paid it has not moved, so it began there; a rent paid this turn was money at the beginning.
+ */
+export function mayOweBribe({ board, state }: IronGame, { seat, from }: Step): boolean {
   const { cash } = state.seats[seat];
   return board.underground[from] === 1 && cash !== null && cash < BRIBE && state.turn.rented.length === 0;
 }

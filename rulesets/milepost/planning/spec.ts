@@ -31,7 +31,13 @@ export interface MilepostPlanningSpec<Id extends string = string> {
       action: { readonly seat: Seat; readonly from: Milepost; readonly to: Milepost },
     ): PriceItem | null;
     ofStep(game: KnownGame, step: TrainStep): PriceItem | null;
+    /** The title's slice once the toll for moving is paid. */
+    afterStep(own: object): object;
+    /** True if the toll for the step may be owed now. */
+    mayOwe?(game: KnownGame, step: TrainStep): boolean;
   };
+  /** True while a train is where it cannot go on over land. */
+  isAboard?(game: KnownGame, train: { readonly seat: Seat; readonly train: number }): boolean;
   /** The title's slice as it is when another turn of the seat begins, as far as prices go. */
   nextTurn?(own: object): object;
   /** The rule by which victory needs a link, where it does. */

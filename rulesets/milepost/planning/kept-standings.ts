@@ -1,0 +1,63 @@
+// Which standings of a train are worth going on from. At a place several are kept: one that is quicker, one that has cost less, one
+// that came by another way and may go on where the others may not.
+
+import type { Journey } from './journey.js';
+import type { Standing } from './standing.js';
+
+// Standings at one place by one way in a turn, none as good as another, that are kept.
+const MOST_ALIKE = 4;
+
+/** The standings that are worth it so far. */
+export interface Kept {
+  /** Keeps the standing, unless another is as good; those that are then no better go. */
+  add(standing: Standing): boolean;
+  /** True as long as nothing better has come. */
+  has(standing: Standing): boolean;
+}
+
+/**
+ * Keeps standings of a journey. Without counting what is paid, the cheaper of two is as good even where the dearer has paid an owner
+ * whom the cheaper may still have to pay: quicker, and mostly as cheap.
+ */
+export function keepStandings(
+  { game }: Journey,
+  { countsWhatIsPaid = true }: { readonly countsWhatIsPaid?: boolean } = {},
+): Kept {
+  const { board, rules } = game;
+  const kept = new Map<number, Standing[]>();
+  const keyOf = ({ at, arrivedBy }: Standing) =>
+    arrivedBy === null ? -1 - at : 2 * arrivedBy + (board.ends[2 * arrivedBy] === at ? 0 : 1);
+
+  // True if whatever the other can do, the one can do as soon and as cheaply.
+  function isAsGood(one: Standing, other: Standing): boolean {
+    if (one.turn > other.turn || one.halved !== other.halved) return false;
+    if (one.points < other.points || (other.waited && !one.waited)) return false;
+    let cost = one.cost;
+    // What only the other has paid, the one may still have to.
+    if (countsWhatIsPaid && one.turn === other.turn)
+      for (let bits = other.paid & ~one.paid; bits !== 0; bits &= bits - 1) cost += rules.rent;
+    return cost <= other.cost;
+  }
+
+  return {
+    add(standing) {
+      const key = keyOf(standing);
+      const alike = kept.get(key);
+      if (alike === undefined) {
+        kept.set(key, [standing]);
+        return true;
+      }
+      let inTurn = 0;
+      for (const other of alike) {
+        if (isAsGood(other, standing)) return false;
+        if (other.turn === standing.turn && !isAsGood(standing, other)) inTurn++;
+      }
+      if (inTurn >= MOST_ALIKE) return false;
+      const left = alike.filter((other) => !isAsGood(standing, other));
+      left.push(standing);
+      kept.set(key, left);
+      return true;
+    },
+    has: (standing) => kept.get(keyOf(standing))?.includes(standing) === true,
+  };
+}
