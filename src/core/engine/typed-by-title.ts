@@ -52,12 +52,14 @@ export type PositionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id ex
   ? PartsOf<Omit<TitleIn<R, Id>['state'], 'game'>>
   : never;
 
-// Whatever titles an engine may have, `any` must come out as what all titles share.
+/** True for `any`: whatever titles an engine may have, that must come out as what all of them share. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
+/** The kinds of decisions that a title names; any word where it names none. */
 type KindOf<T> =
   IsAny<T> extends true ? string : T extends { readonly waits: infer Kind } ? Extract<Kind, string> : string;
 
+/** The rejections that a title names, and the engine's own; any where it names none. */
 type RejectionOf<T> =
   IsAny<T> extends true
     ? Rejection
@@ -65,22 +67,27 @@ type RejectionOf<T> =
       ? RejectionBy<Refusals> | RejectionBy<EngineRefusals>
       : Rejection;
 
+/** A rejection for every code, each with what fills its sentence. */
 type RejectionBy<Refusals> = {
   [Code in keyof Refusals & string]: Rejection<Code, Refusals[Code]>;
 }[keyof Refusals & string];
 
-// Records field by field, of lists all items; of seats those that change, by their index. What a title derives of a record in a
-// list may be left out there too.
+/**
+ * Parts of a record: of lists all items; of seats those that change, by their index. What a title derives of a record in a list may
+ * be left out there too.
+ */
 type PartsOf<Value> = {
   readonly [Key in keyof Value]?: Key extends 'seats'
     ? readonly (PartOf<ItemOf<Value[Key]>> | undefined)[]
     : PartOf<Value[Key]>;
 };
+/** A part of a value: of a list all items, each of which may be a part. */
 type PartOf<Value> = Value extends readonly (infer Item)[]
   ? readonly PartOf<Item>[]
   : Value extends object
     ? PartsOf<Value>
     : Value;
+/** What a list is a list of. */
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** The host action that drops a seat; every title has it (E-HOST-2). */
