@@ -49,6 +49,7 @@ function moveProposal(
           : stepMarks(asked, plan.steps, { to, label: turnsText(plan.turns) }),
       notes: moveNotes(words, plan),
       rules: rulesOf(plan),
+      leads: plan.actions.length > 0,
     },
   ];
 }
@@ -85,6 +86,7 @@ function buildProposal(asked: Asked, plan: BuildPlan, to: Place): Proposal | nul
       ...(refusal === null ? [] : [words.refusal(refusal)]),
     ],
     rules: rulesOf(plan),
+    leads: actions.length > 0,
   };
 }
 

@@ -22,6 +22,8 @@ export interface Proposal {
   readonly notes: readonly string[];
   /** Rules behind it, to be read. */
   readonly rules: readonly string[];
+  /** True if it leads to the place that was pointed at, which then is no place to plan from. */
+  readonly leads: boolean;
 }
 
 /** A decision that is being answered on the page, with all that may be answered. */
@@ -56,9 +58,12 @@ function actionsAbout({ session, guide, view, decision, legal }: Asked, place: P
   if (spot === null) return [];
   const direct = legal.filter((action) => isSame(picture.placeOf(board, action), place));
   if (direct.length > 0) return direct;
+  // Of what is about the place but not drawn there: what may be done where one stands.
   const about = new Set(guide.at(view, place, decision.seat).map((action) => JSON.stringify(action)));
   return legal.filter(
-    (action) => about.has(JSON.stringify(action)) || leadsTo(picture.spot(board, action), spot),
+    (action) =>
+      leadsTo(picture.spot(board, action), spot) ||
+      (picture.placeOf(board, action) === null && about.has(JSON.stringify(action))),
   );
 }
 
@@ -84,6 +89,7 @@ export function proposalOf(asked: Asked, actions: readonly GameAction[]): Propos
         ? (price?.items ?? []).map((item) => priceText(words, item))
         : actions.slice(1).map(words.button),
     rules: [...new Set(price?.items.map(({ rule }) => rule))],
+    leads: marks.length > 0,
   };
 }
 

@@ -32,6 +32,8 @@ export interface Table {
 
 // More possible places than this are no help.
 const MOST_MARKS = 160;
+// Milliseconds after which a pointer rests.
+const REST = 120;
 
 /** Puts a game on the page. */
 export function createTable(session: Session): Table {
@@ -49,6 +51,7 @@ export function createTable(session: Session): Table {
   let done: number[] = [];
   let events: GameEvent[] = [];
   let nesting = 0;
+  let resting = 0;
 
   const host = get('board');
   host.replaceChildren();
@@ -57,7 +60,9 @@ export function createTable(session: Session): Table {
     board,
     view: store.getSnapshot().view,
     label: `The board of ${session.ruleset.title}`,
+    snap: ['city'],
     onSelect: select,
+    onPoint: point,
     onBack: () => propose([]),
   } satisfies BoardOptions<object, unknown>);
   const bots = createBotPlayers(session, {
@@ -179,12 +184,27 @@ export function createTable(session: Session): Table {
     }
   }
 
+  // What a click would mean is said before it, as soon as the pointer rests.
+  function point(place: Place | null): void {
+    clearTimeout(resting);
+    get('pointed').textContent = '';
+    if (place === null) return;
+    resting = window.setTimeout(() => {
+      const [first] = asked === null ? [] : proposalsAt(asked, place, from);
+      const spot = picture.spotOf(board, place);
+      const name = spot === null ? '' : session.placeName(spot);
+      const meant = first === undefined ? [] : [first.title, first.button ?? first.notes[0]];
+      get('pointed').textContent = [name, ...meant].filter(Boolean).join(' · ');
+    }, REST);
+  }
+
   // A place that leads nowhere by itself is where the next one is planned from.
   function choose(now: Asked, place: Place): void {
-    const found = proposalsAt(now, place, from);
-    const isEnd = found.some(({ button }) => button !== null);
+    const isAgain = from?.kind === place.kind && from.id === place.id;
+    const found = isAgain ? [] : proposalsAt(now, place, from);
+    const start = found.some(({ leads }) => leads) || isAgain ? null : place;
     propose(found);
-    if (!isEnd) from = place;
+    from = start;
     mark();
   }
 
@@ -289,7 +309,9 @@ export function createTable(session: Session): Table {
     const found = new Map<string, Highlight>();
     for (const action of asked?.legal ?? []) {
       const place = picture.placeOf(board, action);
-      if (place !== null) found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
+      // Where stretches are planned, segments are not clicked one by one.
+      const isPlanned = place?.kind === 'segment' && session.planning?.build !== undefined;
+      if (place !== null && !isPlanned) found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
     }
     return found.size > MOST_MARKS ? [] : [...found.values()];
   }
@@ -303,6 +325,7 @@ export function createTable(session: Session): Table {
     board: mounted,
     destroy() {
       stop();
+      clearTimeout(resting);
       bots.stop();
       mounted.destroy();
     },

@@ -25,12 +25,10 @@ export interface TurnBox {
   turnTo(decision: string): void;
 }
 
-// What ended taking back, in words.
+// What ended taking back, in words; that another player has the move is plain to see.
 const BARRIERS = {
   chance: 'Luck was drawn: nothing before it can be undone.',
   reveal: 'Something hidden came to light: nothing before it can be undone.',
-  handOver: 'Another player has the move: nothing before it can be undone.',
-  host: 'Nothing before this can be undone.',
 } as const;
 
 /** What stands in the box. */
@@ -87,7 +85,7 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
         ),
       ),
     ),
-    tentative.length > 0 || barrier === null || state.outcome !== null
+    tentative.length > 0 || state.outcome !== null || !Object.hasOwn(BARRIERS, String(barrier))
       ? null
       : h('p', { class: 'quiet' }, BARRIERS[barrier as keyof typeof BARRIERS]),
   ];

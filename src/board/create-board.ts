@@ -24,6 +24,8 @@ export interface BoardOptions<Board, State> {
   readonly label?: string;
   /** Kinds of places that are found; what the picture finds by itself unless given. */
   readonly kinds?: readonly PlaceKind[];
+  /** Kinds of places that are found before others while neighbours are too near each other to be meant: cities, say. */
+  readonly snap?: readonly PlaceKind[];
   /** What a place is called by a screen reader; by its nearest named neighbour unless given. */
   readonly nameOf?: (place: Place) => string;
   /** A place was clicked, tapped, or chosen with Enter. */
@@ -58,6 +60,8 @@ export interface MountedBoard<State> {
 
 // Screen pixels within which a place is meant; a finger needs targets twice as wide.
 const RADIUS = 14;
+// Within which a place is meant that others are snapped to, by a mouse.
+const SNAP = 9;
 const TARGET = 24;
 
 /**
@@ -96,11 +100,17 @@ export function createBoard<Board extends object, State>(
     marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);
 
   /** The place at a point of the screen; a possible one within reach before any other. */
-  const placeAt = (x: number, y: number): Place | null => {
+  const placeAt = (x: number, y: number, snap = SNAP): Place | null => {
     const scale = layers.scale();
     const [sheetX, sheetY] = layers.toSheet(x, y);
     const point = [(sheetX - still.box.x) * scale, (sheetY - still.box.y) * scale] as const;
     const reach: Reach = { radius: RADIUS, scale, ...(kinds && { kinds }) };
+    const isCrowded = gazetteer.step * scale < TARGET / 2;
+    const snapped =
+      isCrowded && options.snap !== undefined
+        ? picture.placeAt(board, point, { radius: snap, scale, kinds: options.snap })
+        : null;
+    if (snapped !== null) return snapped;
     return nearestPossible([sheetX, sheetY], RADIUS / scale) ?? picture.placeAt(board, point, reach);
   };
 
@@ -142,6 +152,11 @@ export function createBoard<Board extends object, State>(
     panZoom.to(layers.toScreen((x1 + x2) / 2, (y1 + y2) / 2), Math.max(1, wanted));
   };
 
+  // Cities and tags are as large on the screen however near the board is.
+  const mark = () => layers.put('highlights', picture.highlights(board, marks, layers.scale()));
+  for (const zoomed of ['panzoomzoom', 'transitionend'])
+    layers.svg.addEventListener(zoomed, mark, { signal: listening.signal });
+
   host.tabIndex = 0;
   host.setAttribute('role', 'application');
   host.setAttribute('aria-roledescription', 'board');
@@ -150,9 +165,10 @@ export function createBoard<Board extends object, State>(
     point: (x, y) => point(placeAt(x, y)),
     leave: () => point(null),
     tap(x, y, isFinger) {
-      const place = placeAt(x, y);
-      // A finger hits nothing so small: it is brought nearer first.
-      if (isFinger && gazetteer.step * layers.scale() < TARGET - 1) {
+      const place = placeAt(x, y, isFinger ? TARGET / 2 : SNAP);
+      // A finger hits nothing so small, unless it is snapped to: it is brought nearer first.
+      const isSnapped = place !== null && options.snap?.includes(place.kind) === true;
+      if (isFinger && !isSnapped && gazetteer.step * layers.scale() < TARGET - 1) {
         panZoom.to([x, y], TARGET / (gazetteer.step * layers.scale()));
         return;
       }
@@ -193,7 +209,7 @@ export function createBoard<Board extends object, State>(
     show,
     highlight(places) {
       marks = places;
-      layers.put('highlights', picture.highlights(board, places));
+      mark();
     },
     find(next) {
       kinds = next;

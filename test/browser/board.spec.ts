@@ -158,6 +158,23 @@ test('a place that is possible is found before its neighbours, and its price is 
   await page.close();
 });
 
+test('far off, a place near a city is the city, for a finger too; near by it is the place', async () => {
+  const page = await open('china-rails', { viewport: { width: 390, height: 500 }, hasTouch: true });
+  await page.evaluate(() => boardPage.mount('china-rails', ['city']));
+  const city = await some(page, 'city');
+  const [x, y] = await screenOf(page, city);
+  await page.touchscreen.tap(x + 4, y + 3);
+  await page.waitForTimeout(250);
+  expect(await said(page)).toContain(`select ${nameOf(city)}`);
+  await page.evaluate((place) => boardPage.board().zoomTo(place), city);
+  await page.waitForTimeout(400);
+  const [nearX, nearY] = await screenOf(page, city);
+  await page.touchscreen.tap(nearX, nearY);
+  await page.waitForTimeout(250);
+  expect((await said(page)).join()).toMatch(/select milepost \d+/);
+  await page.close();
+});
+
 test('the guide’s board builds where one clicks', async () => {
   const [source] = examplesIn(readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8'), ' browser');
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import {
+  clickBoard,
   clickPossible,
   launch,
   openPlayground,
@@ -18,6 +19,8 @@ import {
 } from './playground/clicks.js';
 
 const ROOT = join(import.meta.dirname, '../..');
+// A demand of the first hand of seed 7 that leads across half the board.
+const FAR_LINE = 8;
 const SHOTS = join(ROOT, 'coverage/playground');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -76,7 +79,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     expect([content <= width, tall <= height]).toEqual([true, true]);
     for (const [selector, least] of [
       ['#board', 250],
-      ['#hand', 60],
+      ['#hand-panel', 60],
       ['#undo', 24],
     ] as const) {
       const box = await page.locator(selector).boundingBox();
@@ -101,7 +104,7 @@ test('what is undone is gone, up to what revealed luck', async () => {
   const page = await open('china-rails?players=you,you&secrets=open');
   await yourMove(page);
   const before = await stepOf(page);
-  await clickPossible(page);
+  expect(await clickBoard(page, 0)).toBe(true);
   await page.click('[data-do="0"]');
   expect(await stepOf(page)).toBeGreaterThan(before);
   expect(await textOf(page, '#log')).toContain('builds from');
@@ -110,7 +113,6 @@ test('what is undone is gone, up to what revealed luck', async () => {
   expect(await page.locator('#undo').isDisabled()).toBe(true);
   await page.click('#pass');
   expect(await page.locator('#undo').isDisabled()).toBe(true);
-  expect(await textOf(page, '#turn')).toContain('nothing before it can be undone');
   await page.close();
 });
 
@@ -284,3 +286,31 @@ async function clickSelected(page: Page): Promise<void> {
   const box = await page.locator('[data-layer="highlights"] [data-as="planned"]').first().boundingBox();
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+test('a far city is clicked and the stretch is seen with its price; clicked again, it is built as far as the turn allows', async () => {
+  const page = await open('china-rails?players=you,you&secrets=open');
+  await yourMove(page);
+  // A card lights the city up, so one sees where it is.
+  const line = page.locator('#hand .card button.line').nth(FAR_LINE);
+  const [, city] = / to (.*?)\d+ M$/.exec((await line.textContent()) ?? '') ?? [];
+  await line.hover();
+  const ring = page.locator('[data-layer="highlights"] [data-as="selected"][data-city]');
+  const box = (await ring.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  expect(await textOf(page, '.proposal')).toMatch(new RegExp(`^Build to ${city}\\d+ M in all, \\d turns`));
+  const [, count, all, price] =
+    /Build (\d+) of (\d+), (\d+) M/.exec(await textOf(page, '[data-do="0"]')) ?? [];
+  expect(Number(count)).toBeGreaterThan(3);
+  expect(Number(all)).toBeGreaterThan(Number(count));
+  const planned = page.locator('[data-layer="highlights"] [data-as="planned"]');
+  expect(await planned.count()).toBe(Number(count));
+  const before = await stepOf(page);
+  await page.mouse.click(x, y);
+  expect(await stepOf(page)).toBe(before + Number(count));
+  expect(await textOf(page, '.meters')).toContain(`Budget${20 - Number(price)} of 20`);
+  // One click did it, one takes it back.
+  await page.click('#undo');
+  expect(await stepOf(page)).toBe(before);
+  await page.close();
+});

@@ -5,7 +5,7 @@ import { allTitles } from '../../rulesets/index.js';
 import type { AnyEngine, AnyRuleset, GameAction } from '../../src/core/engine/index.js';
 import { createEngine } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
-import type { Picture, Place } from '../../src/render/index.js';
+import type { Highlight, Picture, Place } from '../../src/render/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
@@ -113,6 +113,19 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
       expect(drawn).toContain('>3 &amp; 4</text>');
       expect(drawn).not.toContain('1000000000');
       expect(drawn).not.toContain('NaN');
+    });
+
+    test('a city and its tag can be seen however small the sheet is on the screen', () => {
+      const { id } = [...picture.places(board)].find((place) => place.kind === 'city') as Place;
+      const marks: readonly Highlight[] = [{ kind: 'city', id, as: 'selected', label: '24 M' }];
+      const sizes = (scale?: number) => {
+        const drawn = picture.highlights(board, marks, scale);
+        return ['r', 'font-size'].map((name) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(drawn)?.[1]));
+      };
+      const [ring, letters] = sizes(0.1);
+      expect(ring * 0.1).toBeCloseTo(9, 0);
+      expect(letters * 0.1).toBeCloseTo(13, 0);
+      expect(sizes(100)).toEqual(sizes());
     });
   },
 );

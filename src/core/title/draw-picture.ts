@@ -57,13 +57,14 @@ export function pictureOf(drawing: Drawing): Picture {
   return {
     still,
     pieces,
-    highlights: (board, marks: readonly Highlight[]) =>
+    highlights: (board, marks: readonly Highlight[], scale) =>
       drawHighlights(
         marks.flatMap((mark) => {
           const spot = places.spotOf(board, mark);
           return spot === null ? [] : [{ ...mark, spot }];
         }),
         drawing.step,
+        scale,
       ),
     draw(board, state, options) {
       const sheet = still(board, options);

@@ -17,10 +17,30 @@ const COLOURS: Readonly<Record<Highlight['as'], string>> = {
 };
 const PAPER = '#fffdf6';
 
-/** All of them as one text; `step` is how far neighbours on the sheet are apart. */
-export function drawHighlights(marks: readonly HighlightOnSheet[], step: number): string {
+// Screen pixels, at least: of the letters on a tag, of the ring around a city.
+const LETTERS = 13;
+const RING = 9;
+// Of a stretch that is planned.
+const STRETCH = 4;
+
+/**
+ * All of them as one text; `step` is how far neighbours on the sheet are apart. With the scale of the screen, what stands out far
+ * from others (cities, tags) is large enough to be seen however small the sheet is shown.
+ */
+export function drawHighlights(marks: readonly HighlightOnSheet[], step: number, scale?: number): string {
+  const atLeast = (pixels: number, share: number) =>
+    scale === undefined ? step : Math.max(step, pixels / scale / share);
   const tags = marks.filter(({ label }) => label !== undefined);
-  return [...marks.map((mark) => shapeOf(mark, step)), ...tags.map((mark) => tagOf(mark, step))].join('\n');
+  return [
+    ...marks.map((mark) => {
+      const isLine = mark.as === 'planned' && mark.spot.length > 1;
+      return shapeOf(
+        mark,
+        mark.kind === 'city' ? atLeast(RING, 0.44) : isLine ? atLeast(STRETCH, 0.18) : step,
+      );
+    }),
+    ...tags.map((mark) => tagOf(mark, atLeast(LETTERS, 0.5))),
+  ].join('\n');
 }
 
 function shapeOf({ kind, id, as, spot }: HighlightOnSheet, step: number): string {

@@ -83,9 +83,12 @@ export interface Picture {
   /** What a state or a view puts on the board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly pieces: (board: any, state: any, options?: PictureOptions) => Pieces;
-  /** Places that stand out, as one group for the top of the picture. */
+  /**
+   * Places that stand out, as one group for the top of the picture. Given how many screen pixels a unit of the sheet has, cities and
+   * tags are at least as large as people can see.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly highlights: (board: any, places: readonly Highlight[]) => string;
+  readonly highlights: (board: any, places: readonly Highlight[], scale?: number) => string;
   /** The board as an SVG document; with a state or a view, what lies on it too. All pictures of a board have one size. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly draw: (board: any, state?: any, options?: PictureOptions) => string;

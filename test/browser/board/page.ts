@@ -15,7 +15,8 @@ const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 
 /** What a test asks of the page. */
 export interface BoardPage {
-  mount(id: string): Promise<void>;
+  /** Mounts a title's board; places of some kinds may be found before others. */
+  mount(id: string, snap?: readonly Place['kind'][]): Promise<void>;
   /** Plays on at random and shows what came of it. */
   play(steps: number): void;
   highlight(places: readonly Highlight[]): void;
@@ -39,7 +40,7 @@ function pageOf(host: HTMLElement): BoardPage {
   return {
     said,
     board: () => board,
-    async mount(id) {
+    async mount(id, snap = []) {
       board?.destroy();
       said.length = 0;
       title = titles.find(({ ruleset }) => ruleset.id === id) as Title<AnyRuleset>;
@@ -51,6 +52,7 @@ function pageOf(host: HTMLElement): BoardPage {
         board: title.ruleset.board(),
         view: engine.view(state, 0),
         label: title.ruleset.title,
+        snap,
         onSelect: (place) => said.push(`select ${nameOf(place)}`),
         onPoint: (place) => said.push(`point ${nameOf(place)}`),
         onBack: () => said.push('back'),

@@ -93,7 +93,7 @@ const SPOTS = [
 ] as const;
 
 /** Clicks on what is possible, or here and there where all or nothing is; false where nothing is proposed for it. */
-async function clickBoard(page: Page, turn: number): Promise<boolean> {
+export async function clickBoard(page: Page, turn: number): Promise<boolean> {
   const proposed = async () => (await page.locator('[data-do="0"]').count()) > 0;
   if (await clickPossible(page)) return proposed();
   const box = await page.locator('#board').boundingBox();
