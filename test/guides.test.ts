@@ -13,6 +13,7 @@ import * as analysis from '../src/analysis/index.js';
 import * as bots from '../src/bots/index.js';
 import * as engine from '../src/core/engine/index.js';
 import * as railhead from '../src/index.js';
+import * as messages from '../src/messages/index.js';
 import * as planning from '../src/planning/index.js';
 import * as render from '../src/render/index.js';
 import * as store from '../src/store/index.js';
@@ -29,6 +30,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/engine': engine,
   'railhead/render': render,
   'railhead/analysis': analysis,
+  'railhead/messages': messages,
   'railhead/planning': planning,
   'railhead/store': store,
   'railhead/testing': testing,

@@ -40,6 +40,8 @@ export type { EventCard, EventEffect, Trade } from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-tables.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
 export { type MoneyTold, milepostLaws } from './laws.js';
+export { milepostPlanning } from './planning/milepost-planning.js';
+export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './planning/spec.js';
 export { type PlayerAids, withPlayerAids } from './player-aids.js';
 export {
   type MilepostKnown,

@@ -3,14 +3,21 @@
 import { chinaRails, chinaRailsPlanning } from '../../rulesets/china-rails/index.js';
 import { indiaRails, indiaRailsPlanning } from '../../rulesets/india-rails/index.js';
 import { ironDragon, ironDragonPlanning } from '../../rulesets/iron-dragon/index.js';
+import { milepostPlanning } from '../../rulesets/milepost/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { type PlanningEngine, withPlanning } from '../../src/planning/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
+import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
 
-/** An engine of the titles of the family, with their planning. */
+/** An engine of the titles of the family, and of the toy of its tests, with their planning. */
 export const engine = withPlanning(
-  createEngine([chinaRails, indiaRails, ironDragon]) as unknown as AnyEngine,
-  [chinaRailsPlanning, indiaRailsPlanning, ironDragonPlanning],
+  createEngine([
+    chinaRails,
+    indiaRails,
+    ironDragon,
+    ...toyEngine(toyCountry).rulesets,
+  ]) as unknown as AnyEngine,
+  [chinaRailsPlanning, indiaRailsPlanning, ironDragonPlanning, milepostPlanning({ ruleset: 'toy-rails' })],
 ) as PlanningEngine<AnyRuleset>;
 
 /** The titles, with options that make more things cost something. */
@@ -19,6 +26,10 @@ export const games = [
   { id: 'china-rails', options: { rentableCrossings: true } },
   { id: 'india-rails', options: {} },
   { id: 'iron-dragon', options: {} },
+  {
+    id: 'toy-rails',
+    options: { latePayment: true, costToMove: true, backtracking: true, crossgrading: true },
+  },
 ] as const;
 
 /** A game of a title: some actions in a hundred follow suggestions, the others are any. */

@@ -23,7 +23,7 @@ function reachedByPlay(start: MilepostState, seat: number, train: number): Reado
       if (!result.ok) throw new Error('a listed action is refused');
       const after = result.state as MilepostState;
       const paid = (result.events as readonly (GameAction & { amount: number })[])
-        .filter(({ type, seat: payer }) => type === 'rentPaid' && payer === seat)
+        .filter(({ type, seat: payer }) => ['rentPaid', 'rentOwed'].includes(type) && payer === seat)
         .reduce((sum, { amount }) => sum + amount, rent);
       const { at, arrivedBy, points, halved, waited } = after.seats[seat].trains[train];
       const key = [at, arrivedBy, points, halved, waited, [...after.turn.rented].sort(), paid].join('/');

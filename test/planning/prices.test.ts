@@ -23,8 +23,8 @@ function paidBy(seat: number, action: GameAction, events: readonly GameEvent[]):
 
 describe.each(games)('$id $options', ({ id, options }) => {
   test.each([
-    { suggested: 95, steps: 700 },
-    { suggested: 40, steps: 400 },
+    { suggested: 95, steps: 450 },
+    { suggested: 40, steps: 250 },
   ])('a price is what the facts then say was paid ($suggested % suggested)', ({ suggested, steps }) => {
     const { states, actions, events } = history(id, { seed: 'prices', seats: 3, steps, suggested, options });
     const kinds = new Set<string>();

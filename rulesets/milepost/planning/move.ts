@@ -3,7 +3,7 @@
 
 import type { GameAction, Rejection, Seat } from '../../../src/core/engine/index.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { MovePlan, PlannedRent, PlannedStep, PlannedStop } from '../../../src/core/title/planning.js';
+import type { MovePlan, PlannedStep, PlannedStop } from '../../../src/core/title/planning.js';
 import type { Milepost } from '../board/board.js';
 import { stepBan } from '../events/in-play.js';
 import { type Journey, journeyOf, named, trainOf } from './journey.js';
@@ -11,7 +11,7 @@ import { milepostsOf, placeAt } from './places.js';
 import { quickestWay } from './quickest-way.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 import { actionTo, type Standing } from './standing.js';
-import { priceOfStep } from './train-prices.js';
+import { priceOfStep, rentsIn } from './train-prices.js';
 
 /** A trip of one of a seat's trains. */
 export interface Trip {
@@ -105,11 +105,7 @@ function planOf(
   steps: readonly PlannedStep[],
   { count, refusal }: { readonly count: number; readonly refusal: Rejection | null },
 ): MovePlan {
-  const rents = steps.flatMap(({ turn, price }) =>
-    price.items.flatMap(({ what, to, amount }): PlannedRent[] =>
-      what === 'rent' && typeof to === 'number' ? [{ turn, to, amount }] : [],
-    ),
-  );
+  const rents = steps.flatMap(({ turn, price }) => rentsIn(price.items, turn));
   const stops = way.flatMap(({ by, at, before }, n): PlannedStop[] => {
     // A turn begins where the last has ended; before the first step there is no stop on the way.
     if (by !== 'turn' || before === null || before.by === 'turn') return [];

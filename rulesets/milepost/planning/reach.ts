@@ -8,7 +8,7 @@ import { keepStandings } from './kept-standings.js';
 import { placeAt } from './places.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 import { beginnings, eachStep, nextTurn, type Standing } from './standing.js';
-import { priceOfStep } from './train-prices.js';
+import { priceOfStep, rentsIn } from './train-prices.js';
 
 /** The places but the one where it stands, each by its cheapest way in the turn in which it can be reached first; the soonest first. */
 export function trainReach(
@@ -75,10 +75,7 @@ function rentsOn(journey: Journey): (standing: Standing) => readonly PlannedRent
     const found = known.get(standing);
     if (found !== undefined) return found;
     const earlier = rentsTo(before);
-    const items = standing.cost > before.cost ? priceOfStep(journey, standing) : [];
-    const due = items.flatMap(({ what, to, amount }) =>
-      what === 'rent' && typeof to === 'number' ? [{ turn, to, amount }] : [],
-    );
+    const due = standing.cost > before.cost ? rentsIn(priceOfStep(journey, standing), turn) : [];
     const all = due.length > 0 ? [...earlier, ...due] : earlier;
     known.set(standing, all);
     return all;

@@ -24,6 +24,8 @@ export interface Standing {
   readonly paid: number;
   /** Rents, tolls and fees since the beginning, in millions. */
   readonly cost: number;
+  /** Millions in hand; infinite where that does not matter. */
+  readonly cash: number;
   readonly turn: number;
   /** How it came here: by itself at the beginning of a turn, else by an action. */
   readonly by: 'turn' | 'place' | 'move' | Crossing;
@@ -57,7 +59,8 @@ export function beginnings(journey: Journey): readonly Standing[] {
   if (spec.isAboard?.(game, journey) === true) return [];
   const isOwnTurn = isOnTurn(game, seat);
   const isMoving = isOwnTurn && turn.phase === 'operations';
-  const start = isMoving ? standingOf(own, rentPaid(journey, own)) : standingOf({ ...own, points: 0 }, 0);
+  const bill = { cash: cashIn(journey, 0), paid: isMoving ? rentPaid(journey, own) : 0 };
+  const start = standingOf(isMoving ? own : { ...own, points: 0 }, bill);
   if (own.at !== null) return isOwnTurn ? [start] : [nextTurn(journey, { ...start, turn: -1 })];
   const placed = isMoving
     ? { ...start, arrivedBy: null, waited: false }
@@ -67,8 +70,26 @@ export function beginnings(journey: Journey): readonly Standing[] {
     .map((at) => halvedAt(journey, { ...placed, at, arrivedBy: null, waited: false, by: 'place' }));
 }
 
-function standingOf({ at, arrivedBy, waited, points, halved }: Train, paid: number): Standing {
-  return { at: at ?? 0, arrivedBy, waited, points, halved, paid, cost: 0, turn: 0, by: 'turn', before: null };
+function standingOf(train: Train, bill: Pick<Standing, 'paid' | 'cash'>): Standing {
+  const { at, arrivedBy, waited, points, halved } = train;
+  return {
+    at: at ?? 0,
+    arrivedBy,
+    waited,
+    points,
+    halved,
+    ...bill,
+    cost: 0,
+    turn: 0,
+    by: 'turn',
+    before: null,
+  };
+}
+
+// In later turns than those that only the cash in hand is for, as much as is needed.
+function cashIn({ game, seat, cashUntil, isFree }: Journey, turn: number): number {
+  const { cash } = game.state.seats[seat];
+  return isFree || cash === null || turn > cashUntil ? Number.POSITIVE_INFINITY : cash;
 }
 
 function rentPaid({ game }: Journey, { feePaid }: Train): number {
@@ -84,7 +105,7 @@ export function nextTurn(journey: Journey, standing: Standing): Standing {
   // M-FERRY-6: a train waits by ending its turn on a port; whether it did so in the last turn of a seat that is not on turn is known.
   const waited = turn < 0 ? standing.waited : game.board.portAt[at] >= 0;
   const { points, halved } = freshTurn(journey, at, isFirst);
-  const loses = isFirst && game.state.seats[seat].losesTurn;
+  const next = turn + (isFirst && game.state.seats[seat].losesTurn ? 2 : 1);
   return {
     at,
     arrivedBy: waited ? null : arrivedBy,
@@ -93,7 +114,8 @@ export function nextTurn(journey: Journey, standing: Standing): Standing {
     halved,
     paid: 0,
     cost,
-    turn: turn + (loses ? 2 : 1),
+    cash: Math.max(standing.cash, next > journey.cashUntil ? Number.POSITIVE_INFINITY : 0),
+    turn: next,
     by: 'turn',
     before: standing,
   };
@@ -121,9 +143,9 @@ export function eachStep(journey: Journey, standing: Standing, tell: (next: Stan
   for (const { to, segment, owner } of journey.waysFrom(at)) {
     // M-MOVE-7
     if (segment !== null && segment === arrivedBy && !mayReverse(board, standing)) continue;
-    const bill = { paid: standing.paid, cost: standing.cost };
+    const bill = { paid: standing.paid, cost: standing.cost, cash: standing.cash };
     if (!pay(journey, standing, { to, owner: owner ?? seat, isOwn: owner === seat }, bill)) continue;
-    const { paid, cost } = bill;
+    const { paid, cost, cash } = bill;
     const { turn, halved } = standing;
     // M-OPEN-15: where a train may turn round it has come by no segment.
     const came = segment !== null && mayReverse(board, { at: to, waited: false }) ? null : segment;
@@ -135,6 +157,7 @@ export function eachStep(journey: Journey, standing: Standing, tell: (next: Stan
       halved,
       paid,
       cost,
+      cash,
       turn,
       by: 'move',
       before: standing,
@@ -147,6 +170,7 @@ export function eachStep(journey: Journey, standing: Standing, tell: (next: Stan
 interface Bill {
   paid: number;
   cost: number;
+  cash: number;
 }
 
 interface Step {
@@ -167,28 +191,30 @@ function pay(
   const { rules } = game;
   if (owner !== seat && (paid & (1 << owner)) === 0) {
     bill.paid |= 1 << owner;
-    bill.cost += rules.policies.rentFor(game, seat, { owner, from, to });
-    if (!rules.lateRent && !mayPay(journey, turn, bill.cost)) return false;
+    const rent = rules.policies.rentFor(game, seat, { owner, from, to });
+    if (!charge(bill, rent) && !rules.lateRent) return false;
   }
   if (spec.tolls !== undefined && (paid & TOLL) === 0) {
     const step = { seat, train, from, to };
     const toll = spec.tolls.ofStep(turn <= 0 ? journey.now : journey.later, step);
     if (toll !== null && toll.amount > 0) {
       bill.paid |= TOLL;
-      bill.cost += toll.amount;
-      if (!mayPay(journey, turn, bill.cost) && !spec.tolls.mayOwe?.(game, step)) return false;
+      if (!charge(bill, toll.amount) && !spec.tolls.mayOwe?.(game, step)) return false;
     }
   }
   if (isOwn && rules.moveFee > 0 && (paid & FEE) === 0) {
     bill.paid |= FEE;
-    bill.cost += rules.moveFee;
+    charge(bill, rules.moveFee);
   }
   return true;
 }
 
-function mayPay({ game, seat, cashUntil, isFree }: Journey, turn: number, cost: number): boolean {
-  const { cash } = game.state.seats[seat];
-  return isFree || turn > cashUntil || cash === null || cost <= cash;
+// Takes the amount; false where it is not there, so that it is owed.
+function charge(bill: Bill, amount: number): boolean {
+  bill.cost += amount;
+  if (bill.cash < amount) return false;
+  bill.cash -= amount;
+  return true;
 }
 
 // M-EVENT-8: halved once a turn, where the train comes into an area of half rate.
@@ -208,11 +234,11 @@ function crossFrom(journey: Journey, standing: Standing, tell: (next: Standing) 
     if (journey.isBarred(from, to)) continue;
     for (const way of waysToPay(game)) {
       if (!paysRightly(game, seat, crossing.id, way.payTo)) continue;
-      const bill = { paid: standing.paid, cost: standing.cost };
+      const bill = { paid: standing.paid, cost: standing.cost, cash: standing.cash };
       if (way.payTo !== undefined && (bill.paid & (1 << way.payTo)) === 0) {
         bill.paid |= 1 << way.payTo;
-        bill.cost += rules.policies.rentFor(game, seat, { owner: way.payTo, from, to });
-        if (!rules.lateRent && !mayPay(journey, turn, bill.cost)) continue;
+        const rent = rules.policies.rentFor(game, seat, { owner: way.payTo, from, to });
+        if (!charge(bill, rent) && !rules.lateRent) continue;
       }
       const taken = trainSpeed(game, own) - standing.points;
       const points = standing.halved ? standing.points : Math.max(0, halfSpeed(game, own) - taken);

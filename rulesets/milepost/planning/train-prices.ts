@@ -1,6 +1,6 @@
 // What a step of a planned way costs, item by item: the price of its action in the position that the way has led to.
 
-import type { PriceItem } from '../../../src/core/title/planning.js';
+import type { PlannedRent, PriceItem } from '../../../src/core/title/planning.js';
 import type { Journey } from './journey.js';
 import { priceItems } from './price.js';
 import type { AskedGame } from './spec.js';
@@ -30,14 +30,22 @@ function positionAt({ spec, now, later, seat, train }: Journey, standing: Standi
     feePaid,
   });
   const rented = ownersPaid(standing);
-  // Whether there is enough in the purse is for the rules to say when the step is tried.
+  const cash = Number.isFinite(standing.cash) ? standing.cash : null;
   return {
     ...game,
     state: {
       ...state,
       own: isTollPaid(standing) ? (spec.tolls?.afterStep(state.own) ?? state.own) : state.own,
-      seats: seats.with(seat, { ...seats[seat], trains, cash: null }),
+      seats: seats.with(seat, { ...seats[seat], trains, cash }),
       turn: { ...turn, seat, rented },
     },
   };
+}
+
+/** The rents among the items, those that will be owed as well. */
+export function rentsIn(items: readonly PriceItem[], turn: number): readonly PlannedRent[] {
+  return items.flatMap(({ what, amount, params }) => {
+    const due = amount + Number(params.owed ?? 0);
+    return what === 'rent' && due > 0 ? [{ turn, to: Number(params.owner), amount: due }] : [];
+  });
 }

@@ -57,7 +57,7 @@ export interface BuildPlan<Action = GameAction> {
   readonly refusal: Rejection | null;
 }
 
-/** Rent on a way: whom to pay, how much, and in which turn. */
+/** Rent on a way: whom to pay or to owe it, how much, and in which turn. */
 export interface PlannedRent {
   readonly turn: number;
   readonly to: Seat;
@@ -94,7 +94,7 @@ export interface MovePlan<Action = GameAction> {
 /** A place that a train can reach. */
 export interface Reached {
   readonly place: Place;
-  /** 0 for this turn, 1 for the next. */
+  /** 0 for this turn, or the next one of a seat that is not on turn; 1 for the turn after that. */
   readonly turn: 0 | 1;
   /** The place it comes from by its last step; null where it is put down. */
   readonly from: Place | null;
