@@ -22,6 +22,7 @@ export {
   drawTwentiethCenturyLimited,
   picture as twentiethCenturyLimitedPicture,
 } from './picture/title-picture.js';
+export { planning as twentiethCenturyLimitedPlanning } from './planning.js';
 export type { State as TwentiethState, View as TwentiethView } from './state.js';
 export type { Rules as TwentiethRules } from './tables.js';
 export {

@@ -9,5 +9,6 @@ export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited>
   boards: async () => (await import('./board/kind.js')).twentiethBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
+  planning: async () => (await import('./planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

@@ -9,6 +9,7 @@ export type { Place, PlaceKind } from '../core/title/picture.js';
 export type {
   BuildPlan,
   CardWay,
+  CardWays,
   Cargo,
   Goal,
   Meter,
@@ -25,6 +26,6 @@ export type {
   TurnStatus,
 } from '../core/title/planning.js';
 export { actionsAt, targetsFrom } from './actions-at.js';
-export { cardWays, planBuild, planMove, priceFrom, priceOf, reachOf } from './planners.js';
+export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, type Position, withPlanning } from './planning-engine.js';
 export { turnStatus } from './turn-status.js';

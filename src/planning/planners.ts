@@ -4,7 +4,7 @@ import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Rejection, Seat } f
 import type { Place } from '../core/title/picture.js';
 import type {
   BuildPlan,
-  CardWay,
+  CardWays,
   MovePlan,
   PlanningGame,
   Price,
@@ -54,19 +54,11 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
 ): BuildPlan<ActionIn<R, Id>> {
   const planning = planningOf(engine, position as Headed<string>);
   const game = gameFor(engine, position, seat);
-  const nothing = {
-    steps: [],
-    total: 0,
-    before: [],
-    actions: [],
-    thisTurn: { count: 0, spent: 0 },
-    turns: 0,
-  };
   const start = from === 'network' ? 'network' : placeFor(planning, game, from);
   const end = placeFor(planning, game, to);
   if (start === null || end === null)
-    return { ...nothing, refusal: noSuch('place', start === null ? from : to) };
-  if (planning.build === undefined) return { ...nothing, refusal: noSuch('line', to) };
+    return { ...NOT_BUILT, refusal: noSuch('place', start === null ? from : to) };
+  if (planning.build === undefined) return { ...NOT_BUILT, refusal: noSuch('line', to) };
   return planning.build(game, seat, { from: start, to: end }) as BuildPlan<never>;
 }
 
@@ -98,15 +90,35 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
   return planning.reach?.(gameFor(engine, position, seat), seat, train) ?? [];
 }
 
-/** Every way for a seat to complete a card, the cheapest first; empty in titles without such cards. */
+/** The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities. */
+export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  card: number | string,
+): BuildPlan<ActionIn<R, Id>> {
+  const planning = planningOf(engine, position as Headed<string>);
+  if (planning.card === undefined) return { ...NOT_BUILT, refusal: noSuch('card', card) };
+  return planning.card(gameFor(engine, position, seat), seat, card) as BuildPlan<never>;
+}
+
+/**
+ * Every way for a seat to complete a card with what lies on the board, the cheapest first, those among them that lists of legal
+ * actions leave out; none in titles without such cards. The search is bounded and says whether it finished.
+ *
+ * @example
+ * const { ways, complete } = cardWays(engine, view, seat, card);
+ * for (const { actions, price } of ways) offer(actions, price.total);
+ */
 export function cardWays<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: Position<R, Id>,
   seat: Seat,
   card: number | string,
-): readonly CardWay<ActionIn<R, Id>>[] {
+): CardWays<ActionIn<R, Id>> {
   const planning = planningOf(engine, position as Headed<string>);
-  return (planning.ways?.(gameFor(engine, position, seat), seat, card) ?? []) as readonly CardWay<never>[];
+  if (planning.ways === undefined) return { ways: [], complete: true };
+  return planning.ways(gameFor(engine, position, seat), seat, card) as CardWays<never>;
 }
 
 function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
@@ -121,6 +133,15 @@ function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
 export function placeFor(planning: TitlePlanning, game: PlanningGame, target: Target): Place | null {
   return typeof target === 'string' ? planning.cityPlace(game, target) : target;
 }
+
+const NOT_BUILT = {
+  steps: [],
+  total: 0,
+  before: [],
+  actions: [],
+  thisTurn: { count: 0, spent: 0 },
+  turns: 0,
+};
 
 // As the engine refuses ids that a game has not.
 function noSuch(kind: string, target: Target | number): Rejection {

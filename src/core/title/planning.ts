@@ -147,12 +147,23 @@ export interface TurnStatus<Action = GameAction> {
   readonly goals: readonly Goal[];
 }
 
-/** A way to complete a card: what it takes of one's own, and what is waived. */
+/**
+ * A way to complete a card: what it takes of one's own, and what is waived. Its actions can be played as soon as the seat may
+ * complete a card at all.
+ */
 export interface CardWay<Action = GameAction> {
   readonly actions: readonly Action[];
   readonly price: Price;
   /** What is taken for it, as places. */
   readonly places: readonly Place[];
+}
+
+/** Ways to complete a card. */
+export interface CardWays<Action = GameAction> {
+  /** The cheapest first. */
+  readonly ways: readonly CardWay<Action>[];
+  /** False if the search was cut off, so that there may be more. */
+  readonly complete: boolean;
 }
 
 /** A game as a title's planning sees it: what the seat knows, and an engine to try things with. */
@@ -189,8 +200,10 @@ export interface TitlePlanning<Id extends string = string> {
   move?(game: PlanningGame, seat: Seat, trip: { readonly train: number; readonly to: Place }): MovePlan;
   /** Where a train can be this turn and the next. */
   reach?(game: PlanningGame, seat: Seat, train: number): readonly Reached[];
-  /** Every way to complete a card. */
-  ways?(game: PlanningGame, seat: Seat, card: number | string): readonly CardWay[];
+  /** The cheapest way to build what a card asks for. */
+  card?(game: PlanningGame, seat: Seat, card: number | string): BuildPlan;
+  /** Every way to complete a card with what lies on the board. */
+  ways?(game: PlanningGame, seat: Seat, card: number | string): CardWays;
   /** The places that an action is about: what one might point at for it, the most telling first. */
   placesOf(game: PlanningGame, action: GameAction): readonly Place[];
   /** Where an action begins and where it leads; null for what it does not have. */
