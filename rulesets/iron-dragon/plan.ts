@@ -42,19 +42,19 @@ function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
   const { seat } = decision;
   const usual = passAtDraft(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = game.state.own;
-  const rate = (foreman: ForemanId) => {
+  const worth = (foreman: ForemanId) => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
     const state = { ...game.state, own: employed };
-    return planRoute({ ...game, state }, seat, 0, new Set()).route?.rate ?? 0;
+    return planRoute({ ...game, state }, seat, 0, new Set()).route?.worth ?? Number.NEGATIVE_INFINITY;
   };
   const dealt = new Set((own.draft?.dealt[seat] ?? []).filter((id) => id !== null));
   let best = usual.foreman;
-  let bestRate = rate(best);
+  let most = worth(best);
   for (const foreman of dealt) {
-    const found = foreman === usual.foreman ? bestRate : rate(foreman);
-    if (found <= bestRate) continue;
+    const found = foreman === usual.foreman ? most : worth(foreman);
+    if (found <= most) continue;
     best = foreman;
-    bestRate = found;
+    most = found;
   }
   return { type: 'chooseForeman', seat, foreman: best } as GameAction;
 }

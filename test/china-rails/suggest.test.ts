@@ -11,7 +11,7 @@ const { along, at, board, demandFor, play, position, way } = china;
 test.each([
   ['golden', 2, 'one thing a turn'],
   ['s1', 3, 'a link that nobody has'],
-  ['s32', 4, 'cities overseas that an event closes'],
+  ['s33', 4, 'cities overseas that an event closes'],
 ])('CR-CONT-6: seed %s with %i seats: suggestions heed %s', (seed, seats) => {
   const choose = askedAnew(engine as never, 100);
   const { actions } = playRandomGame(engine as never, 'china-rails', { seed, seats, choose, steps: 1500 });

@@ -125,12 +125,12 @@ describe('replay', () => {
       'The record holds: digest, chain',
     );
     const { code, out } = await command.run(
-      ...['replay', command.file('game.json'), '--to', '40', '--svg', command.file('at-40.svg')],
+      ...['replay', command.file('game.json'), '--to', '20', '--svg', command.file('at-20.svg')],
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/40 of \d+ actions, round 0/);
-    expect(command.read('at-40.svg')).toContain('</svg>');
-    expect(command.read('at-40.svg')).not.toBe(command.read('deep/board.svg'));
+    expect(out).toMatch(/20 of \d+ actions, round 0/);
+    expect(command.read('at-20.svg')).toContain('</svg>');
+    expect(command.read('at-20.svg')).not.toBe(command.read('deep/board.svg'));
   });
 
   test('a place that the record has not is wrong usage', async () => {

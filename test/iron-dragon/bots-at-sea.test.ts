@@ -10,7 +10,7 @@ import { askedAnew } from '../asked-anew.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { coast, type IronSetup, seaGame } from './sea-game.js';
 
-/** Seat 0 has tea aboard in Amber's port, own track from Cape's port to Cape, and a card that pays 15 for tea in Cape. */
+/** Seat 0 has tea aboard in Amber's port, own track from Cape's port to Cape, and a card that pays 40 for tea in Cape. */
 const bound = (more: Partial<IronSetup> = {}, seat: object = {}) =>
   seaGame({
     state: {
@@ -44,7 +44,7 @@ test('ID-SHIP-2: a bot whose way on is by sea draws a ship, boards the fastest, 
   }
   expect(types.filter((type) => type === 'moveShip').length).toBe(9);
   expect(types[types.length - 1]).toBe('deliverLoad');
-  expect((state as MilepostState).seats[0].cash).toBe(60 - 3 + 15);
+  expect((state as MilepostState).seats[0].cash).toBe(60 - 3 + 40);
 });
 
 test('ID-SHIP-8: of three the fastest is boarded; of one too dear none', () => {
@@ -102,7 +102,7 @@ test.each([{}, { costToLoad: true }, { additionalTrains: true, backtracking: tru
       options,
       weights: { endTurn: 0.3 },
     };
-    const types = [1, 2, 3, 4].flatMap((seed) =>
+    const types = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
       playRandomGame(engine, 'iron-dragon', { seed, ...plan }).actions.map(({ type }) => type),
     );
     expect(types).toContain('moveShip');

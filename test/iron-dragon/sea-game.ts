@@ -35,7 +35,7 @@ export const coast = toyBoard({
   },
   goods: { nothing: 1 },
   deck: Array.from({ length: 24 }, (_, n) =>
-    n === 0 ? 'amber wool 12, cape tea 15, brook tea 5' : 'amber nothing 1, amber nothing 1, amber nothing 1',
+    n === 0 ? 'amber wool 12, cape tea 40, brook tea 5' : 'amber nothing 1, amber nothing 1, amber nothing 1',
   ),
 });
 

@@ -1,12 +1,18 @@
-// How well the greedy bot plays: games of 2, 3, 4 and 6 seats over many seeds, with a table of how they ended.
-//   npm run judge -- --seeds 20 [--from fresh] [--ruleset china-rails]
+// How well the greedy bot plays: games of 2, 3, 4 and 6 seats over many seeds, with a table of how they ended and, for titles of
+// the milepost family, of how the seats played.
+//   npm run judge -- --seeds 20 [--from fresh] [--ruleset china-rails] [--seats 2,4]
 // Exit 1 unless 95 % of the games end by a victory within 120 rounds, with a median of 80 at most.
+//   npm run judge -- --seeds 100 --against ../an-earlier-checkout
+// lets one of today's bots play among those of another checkout instead, every seed from every seat.
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import { greedyBot, playGame } from '../../src/bots/index.js';
+import { wilsonInterval } from '../../src/analysis/figures.js';
+import { botRandom, choiceFor, greedyBot } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { quartiles } from '../bench/measure.js';
+import { type Build, buildOf } from './build-of.js';
+import { isStuck, type SeatFigures, watchSeats } from './seat-figures.js';
 
 const MAX_ROUNDS = 120;
 const { values } = parseArgs({
@@ -15,53 +21,148 @@ const { values } = parseArgs({
     from: { type: 'string', default: 'judge' },
     ruleset: { type: 'string', default: 'china-rails' },
     seats: { type: 'string', default: '2,3,4,6' },
+    against: { type: 'string' },
   },
 });
-
+const { ruleset } = values;
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
-let games = 0;
-let victories = 0;
-const all: number[] = [];
-const endings = new Map<string, number>();
+const today: Build = { engine, greedyBot, choiceFor };
 
-console.log(`${values.ruleset}, ${values.seeds} seeds from «${values.from}»`);
-console.log('seats  victories  rounds min/median/max  ms a game  ms longest');
-for (const seats of values.seats.split(',').map(Number)) {
-  const rounds: number[] = [];
-  const times: number[] = [];
-  let won = 0;
-  for (let index = 0; index < Number(values.seeds); index++) {
-    const seed = `${values.from}-${seats}-${index}`;
-    const began = performance.now();
-    const { state } = playGame(engine, values.ruleset, {
-      config: { seats, seed },
-      bots: [greedyBot],
-      maxRounds: MAX_ROUNDS,
-    });
-    times.push(performance.now() - began);
-    rounds.push(state.round);
-    const reason = state.outcome?.reason ?? 'none';
-    endings.set(reason, (endings.get(reason) ?? 0) + 1);
-    if (reason !== 'none' && reason !== 'roundLimit') won++;
-    else console.log(`  no victory: seats ${seats}, seed ${seed}`);
-  }
-  games += rounds.length;
-  victories += won;
-  all.push(...rounds);
-  const { median } = quartiles(rounds);
-  const row = [
-    String(seats).padStart(5),
-    `${won}/${rounds.length}`.padStart(9),
-    `${Math.min(...rounds)}/${median}/${Math.max(...rounds)}`.padStart(21),
-    quartiles(times).median.toFixed(0).padStart(9),
-    Math.max(...times)
-      .toFixed(0)
-      .padStart(10),
-  ];
-  console.log(row.join('  '));
+interface JudgedGame {
+  readonly rounds: number;
+  readonly reason: string;
+  /** Money or points by seat; null where the round limit came first. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[];
+  /** Empty for titles of other families. */
+  readonly figures: readonly SeatFigures[];
+  readonly milliseconds: number;
 }
-const { median } = quartiles(all);
-const share = victories / games;
-console.log(`all: ${(100 * share).toFixed(1)} % victories, median ${median} rounds`);
-console.log(`endings: ${[...endings].map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
-if (share < 0.95 || median > 80) process.exitCode = 1;
+
+// A game in which every seat asks the bot of its own build.
+function play(seed: string, builds: readonly Build[]): JudgedGame {
+  const began = performance.now();
+  let state = engine.createGame(ruleset, { seats: builds.length, seed } as never);
+  const { board } = engine.tableOf(state);
+  const watch = 'segmentCount' in board ? watchSeats(board as never, builds.length) : null;
+  const players = builds.map((build, seat) => ({
+    build,
+    bot: build.greedyBot(),
+    random: botRandom({ seed, seat, name: 'greedy' }),
+  }));
+  while (state.outcome === null && state.round <= MAX_ROUNDS) {
+    const open = engine.decisions(state);
+    const decision = open.find(({ optional }) => !optional) ?? open[0];
+    const { build, bot, random } = players[decision.seat];
+    const action = bot.choose(build.choiceFor(build.engine, state, { decision, random }));
+    const result = engine.tryAction(state, JSON.parse(JSON.stringify(action)));
+    if (!result.ok) throw new Error(`${seed}: ${JSON.stringify(action)}: ${result.rejection.code}`);
+    state = result.state;
+    watch?.see(result.events, state.round);
+  }
+  const ranking: readonly { seat: number; place: number; score?: number; cash?: number }[] =
+    state.outcome?.ranking ?? [];
+  const scores = ranking.toSorted((left, right) => left.seat - right.seat);
+  return {
+    rounds: state.round,
+    reason: state.outcome?.reason ?? 'none',
+    scores: state.outcome === null ? null : scores.map(({ score, cash }) => score ?? cash ?? 0),
+    winners: ranking.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    figures: watch?.figures() ?? [],
+    milliseconds: performance.now() - began,
+  };
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+const middle = (numbers: readonly number[]) => {
+  const { lower, median, upper } = quartiles(numbers);
+  return `${median.toFixed(0)} (${lower.toFixed(0)}–${upper.toFixed(0)})`;
+};
+
+// How seats played. Second places are counted where there was a winner.
+function describe(games: readonly JudgedGame[]): string {
+  const ended = games.filter(({ scores }) => scores !== null);
+  const ranked = ended.map(({ scores }) => (scores as number[]).toSorted((left, right) => right - left));
+  const figures = games.flatMap((game) => game.figures);
+  const lines = [
+    `rounds ${middle(games.map(({ rounds }) => rounds))}`,
+    `first ${middle(ranked.map(([first]) => first))}`,
+    `second behind ${middle(ranked.map(([first, second]) => first - second))}`,
+    `lowest ${Math.min(...ranked.map((scores) => scores[scores.length - 1]))}`,
+  ];
+  if (figures.length === 0) return lines.join(', ');
+  const winners = games.flatMap(({ winners, figures }) => winners.map((seat) => figures[seat]));
+  const track = figures.reduce((sum, { track }) => sum + track, 0);
+  const unused = figures.reduce((sum, { unusedTrack }) => sum + unusedTrack, 0);
+  const most = (numbers: readonly number[]) => Math.max(...numbers);
+  lines.push(
+    `deliveries of winners ${middle(winners.map(({ deliveries }) => deliveries))}`,
+    `segments ${middle(figures.map(({ segments }) => segments))}`,
+    `first delivery ${middle(figures.map(({ firstDelivery }) => firstDelivery))}, latest ${most(figures.map(({ firstDelivery }) => firstDelivery))}`,
+    `rent a seat ${mean(figures.map(({ rent }) => rent)).toFixed(1)}`,
+    `unused track ${((100 * unused) / track).toFixed(1)} %`,
+    `hands thrown in ${mean(figures.map(({ handsDiscarded }) => handsDiscarded)).toFixed(1)}, most ${most(figures.map(({ handsDiscarded }) => handsDiscarded))}`,
+    `longest idle ${most(figures.map(({ longestIdle }) => longestIdle))}`,
+    `stuck ${figures.filter(isStuck).length} of ${figures.length}`,
+  );
+  return lines.join(', ');
+}
+
+function judgeAlone(): void {
+  const all: JudgedGame[] = [];
+  for (const seats of values.seats.split(',').map(Number)) {
+    const games: JudgedGame[] = [];
+    for (let index = 0; index < Number(values.seeds); index++) {
+      const seed = `${values.from}-${seats}-${index}`;
+      const game = play(
+        seed,
+        Array.from({ length: seats }, () => today),
+      );
+      if (game.reason === 'none') console.log(`  no victory: seats ${seats}, seed ${seed}`);
+      games.push(game);
+    }
+    const won = games.filter(({ reason }) => reason !== 'none').length;
+    const pace = middle(games.map(({ milliseconds }) => milliseconds));
+    console.log(`${seats} seats: ${won} of ${games.length} ended, ${describe(games)}, ms a game ${pace}`);
+    all.push(...games);
+  }
+  const { median } = quartiles(all.map(({ rounds }) => rounds));
+  const share = all.filter(({ reason }) => reason !== 'none').length / all.length;
+  const reasons = [...new Set(all.map(({ reason }) => reason))].sort();
+  const endings = reasons.map((reason) => `${reason} ${all.filter((game) => game.reason === reason).length}`);
+  console.log(`all: ${(100 * share).toFixed(1)} % victories, median ${median} rounds`);
+  console.log(`endings: ${endings.join(', ')}`);
+  if (share < 0.95 || median > 80) process.exitCode = 1;
+}
+
+function judgeAgainst(other: Build): void {
+  for (const seats of values.seats.split(',').map(Number)) {
+    let games = 0;
+    let won = 0;
+    const own: number[] = [];
+    const others: number[] = [];
+    for (let index = 0; index < Number(values.seeds); index++) {
+      for (let place = 0; place < seats; place++) {
+        const builds = Array.from({ length: seats }, (_, seat) => (seat === place ? today : other));
+        const { winners, scores } = play(`${values.from}-${seats}-${index}`, builds);
+        games++;
+        // A place that is shared, or a game that has no end, is no victory.
+        if (winners.length === 1 && winners[0] === place) won++;
+        scores?.forEach((score, seat) => {
+          (seat === place ? own : others).push(score);
+        });
+      }
+    }
+    const [from, to] = wilsonInterval(won, games).map((share) => (100 * share).toFixed(0));
+    console.log(
+      `${seats} seats: won ${won} of ${games}, ${((100 * won) / games).toFixed(0)} % [${from}, ${to}], ` +
+        `a fair share is ${(100 / seats).toFixed(0)} %; mean ${mean(own).toFixed(0)} against ${mean(others).toFixed(0)}, ` +
+        `lowest ${Math.min(...own)} against ${Math.min(...others)}`,
+    );
+  }
+}
+
+console.log(`${ruleset}, ${values.seeds} seeds from «${values.from}»`);
+if (values.against === undefined) judgeAlone();
+else judgeAgainst(await buildOf(values.against));

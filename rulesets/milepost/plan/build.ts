@@ -20,7 +20,7 @@ const CLOSING = 25;
 // What is kept for the track of a hand not yet known.
 const NEXT_HAND = 30;
 // Segments that make a network to run on.
-const FIRST_NETWORK = 60;
+const FIRST_NETWORK = 40;
 // The most that is kept for a route, and what is kept besides for rents on its way, in millions.
 const MOST_FOR_ROUTE = 40;
 const FOR_RENTS = 8;
@@ -45,7 +45,7 @@ export function build(game: PlanGame, seat: number): readonly GameAction[] {
 }
 
 function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
-  const { rules, state } = game;
+  const { state } = game;
   const { cash } = state.seats[seat];
   const money = cash ?? 0;
   const planned = planRoute(game, seat, 0, blocked).route;
@@ -63,14 +63,15 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
       if (line.length > 0) return line;
     }
   }
-  const needs = route?.builds ?? [];
+  // Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
+  const needs = route?.due ?? [];
   // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
-  const next = rules.upgradesWithTrack && !hasNetwork(game, seat) ? NEXT_HAND : NEXT_HAND / 2;
+  const next = hasNetwork(game, seat) ? NEXT_HAND / 2 : NEXT_HAND;
   const reserve =
     route === null ? NEXT_HAND : Math.max(Math.min(MOST_FOR_ROUTE, route.spend) + FOR_RENTS, next);
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null && state.turn.startup < 0) return [upgrade];
-  const line = layAll(game, seat, needs, route?.links[0] ?? null, money);
+  const line = layAll(game, seat, needs, route?.links[0] ?? null, money - (route?.fare ?? 0));
   if (line.length > 0) return line;
   if (wantsLoco(game, seat) || state.turn.startup >= 0 || money <= RESERVE) return [];
   const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
@@ -78,7 +79,7 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
   return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
 }
 
-// A level at a time is cheap, and tempting before there is a network to run on.
+// A loco is tempting before there is a network to run on.
 function hasNetwork({ state }: PlanGame, seat: number): boolean {
   return state.rail.tracks[seat].length >= FIRST_NETWORK;
 }

@@ -1,11 +1,12 @@
 // What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
 
+import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';
+import type { Rail } from '../state.js';
 import { lineOf, majorsJoined } from '../turns/victory.js';
-import { MILLION, STEP } from './plan-graph.js';
+import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
-import { type SeatPricing, setStep } from './pricing.js';
-import { onLand } from './route.js';
+import { pricingOf, type SeatPricing, setStep } from './pricing.js';
 
 /** Segments to build in order, a link to buy, and what it all costs. */
 export interface Connection {
@@ -14,6 +15,21 @@ export interface Connection {
   readonly link: string | null;
   /** Millions. */
   readonly price: number;
+}
+
+const prices = memoByIdentity((_: Rail) => new Map<string, number>());
+
+/** What is still to be paid for a seat's line to victory, in millions: 0 if it stands, or if there is no way for now. */
+export function priceOfVictory(game: PlanGame, seat: number): number {
+  const known = prices(game.state.rail);
+  const pricing = pricingOf(game, seat, false);
+  let price = known.get(pricing.asker);
+  if (price === undefined) {
+    const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
+    price = planConnection(game, seat, own)?.price ?? 0;
+    known.set(pricing.asker, price);
+  }
+  return price;
 }
 
 /** The rest of a seat's line to victory; `pricing` must leave out others' track. Null if there is no way for now. */

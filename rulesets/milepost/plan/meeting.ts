@@ -10,6 +10,9 @@ import { pricingOf } from './pricing.js';
 import { rootBuilds } from './route.js';
 import { overlayFrom } from './tables.js';
 
+// How many turns' rent a seat has that goes to a meeting on others' track.
+const FARES = 3;
+
 /** The way to where a card in play wants the train. */
 export interface Meeting {
   readonly nodes: readonly Milepost[];
@@ -38,7 +41,8 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
   const train = state.seats[seat].trains[0];
   const at = train.at as Milepost;
   const { cash } = state.seats[seat];
-  const pricing = pricingOf(game, seat, (cash ?? 0) >= game.rules.rent);
+  // Who gets there on others' track wants the fare back too.
+  const pricing = pricingOf(game, seat, (cash ?? 0) >= FARES * game.rules.rent);
   const { plan, costs } = pricing;
   const overlay = overlayFrom(game, train, pricing);
   const network = networkOf(board, state.rail);

@@ -1,7 +1,8 @@
 // The board as a graph for planning: segments keep their ids; red steps, links, ferries and the sea follow behind. One unit
-// of cost is half a milepost of movement; a million of building counts as much as a milepost.
+// of cost is half a milepost of movement; a million of building counts as much as two mileposts.
 
 import {
+  CLOSED,
   type CostTables,
   createCostTables,
   createGraph,
@@ -16,9 +17,9 @@ import type { PlanGame } from './planning.js';
 /** Cost of moving one milepost. */
 export const STEP = 2;
 /** Cost of a million. */
-export const MILLION = 2;
-/** Cost of a step on opponents' track: the step, and its share of the rent. */
-export const RENTED_STEP = 3;
+export const MILLION = 4;
+/** Cost of a step on opponents' track: the step, and its share of the rent. Odd, so that no price of track is taken for it. */
+export const RENTED_STEP = 7;
 // Cost of a ferry: the wait and the half rate.
 const FERRY_STEP = 20;
 /** Cost of a sea point: ships are a little slower than trains. */
@@ -179,4 +180,10 @@ function priceArcs(board: MilepostBoard, plan: PlanGraph, { grounds, waters }: P
 function seaCost({ shipPortAt }: MilepostBoard, from: Milepost, to: Milepost): number {
   if (shipPortAt[from] >= 0) return BOARDING + SEA_STEP;
   return shipPortAt[to] >= 0 ? LANDING + SEA_STEP : SEA_STEP;
+}
+
+/** The overlay without the sea: no line is built across it. */
+export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array {
+  if (firstSea === overlay.length) return overlay;
+  return overlay.slice().fill(CLOSED, firstSea);
 }

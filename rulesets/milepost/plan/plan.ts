@@ -9,16 +9,12 @@ import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { type KnownWays, type Route, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
-
-// Discard a hand whose best route earns less than POOR a turn, in millions, once FULL_NETWORK segments stand. With less track the
-// bar is lower in proportion: then missing track is the problem, and a new hand does not bring it.
-const POOR = 1.5;
-const FULL_NETWORK = 80;
+import { worthFor } from './worth.js';
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
-export function isPoor({ state }: PlanGame, seat: number, route: Route | null): boolean {
+export function isPoor(game: PlanGame, seat: number, route: Route | null): boolean {
   if (route === null) return true;
-  return route.rate < POOR * Math.min(1, state.rail.tracks[seat].length / FULL_NETWORK);
+  return route.worth < worthFor(game, seat, game.state.seats[seat].trains[0]).poor;
 }
 
 /** A seat's plan, and the prices it was made with. */
@@ -58,10 +54,11 @@ function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: Rea
   const from = train.at === null ? placesToStart(game, seat) : [train.at];
   const costs = openLegCosts(game, train, pricing, { from, roots });
   const known: KnownWays = new Map();
+  const worth = worthFor(game, seat, train);
   let best: Route | null = null;
-  for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs)) {
-    const route = workOut(game, seat, train, trip, pricing, { from, roots }, known);
-    if (route !== null && (best === null || route.rate > best.rate)) best = route;
+  for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
+    const route = workOut(game, seat, train, trip, pricing, { from, roots }, known, worth);
+    if (route !== null && (best === null || route.worth > best.worth)) best = route;
   }
   return { route: best, pricing };
 }

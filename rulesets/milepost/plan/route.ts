@@ -4,16 +4,17 @@
 import { CLOSED, type Path } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
+import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
-import { MILLION, type PlanGraph, STEP } from './plan-graph.js';
+import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { type Beginning, overlayFrom } from './tables.js';
-import { ratingOf, type Trip } from './trips.js';
-
-const STRAINED = 0.6;
+import type { Trip } from './trips.js';
+import { PORT_STEPS } from './weights.js';
+import type { Worth } from './worth.js';
 
 /** One leg: mileposts from where it begins to its stop, and the edges between them. */
 export interface Leg {
@@ -27,12 +28,20 @@ export interface Route {
   readonly legs: readonly Leg[];
   /** Segments to build, in the order in which they can be built. */
   readonly builds: readonly number[];
+  /** Those of them that are due before the trip first pays, in such an order. */
+  readonly due: readonly number[];
+  /** Millions of rent and fares that are due before it does. */
+  readonly fare: number;
   /** Links to buy for themselves, by id. */
   readonly links: readonly string[];
-  /** Millions for all of it. */
+  /** Millions for track and links. */
   readonly spend: number;
-  /** What it brings a turn, in millions. */
-  readonly rate: number;
+  /** Millions of rent and fares. */
+  readonly rent: number;
+  /** Turns that it takes. */
+  readonly turns: number;
+  /** Millions, see {@link Worth}. */
+  readonly worth: number;
 }
 
 /** The last leg of every way that has been tried, by the stops it calls at: trips that begin alike go alike. */
@@ -47,6 +56,7 @@ export function workOut(
   pricing: SeatPricing,
   { from, roots }: Beginning,
   known: KnownWays,
+  worth: Worth,
 ): Route | null {
   const { finder } = pricing.plan;
   const own: SeatPricing = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
@@ -55,7 +65,11 @@ export function workOut(
   const links: string[] = [];
   const { cash } = game.state.seats[seat];
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
-  let at = from ?? trip.stops[0].mileposts;
+  let due: readonly number[] | null = null;
+  let fare = 0;
+  // M-MOVE: a train is placed in a city; some ports from which others are served are cities too.
+  let at = from ?? trip.stops[0].mileposts.filter((milepost) => cityAt(game.board, milepost) !== undefined);
+  if (at.length === 0) return null;
   let calls = '';
   for (const [index, stop] of trip.stops.entries()) {
     calls += ` ${stop.mileposts[0]}`;
@@ -68,22 +82,31 @@ export function workOut(
     if (path === null) return null;
     legs.push(path);
     if (!payLeg(game, seat, path, own, builds, purse, trainSpeed(game, train))) return null;
-    if (stop.kind === 'deliver')
-      purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
+    if (stop.kind === 'pickUp') continue;
+    if (due === null) {
+      if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
+      due = [...builds];
+      fare = purse.rent;
+    }
+    purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
   }
   if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
   const { steps, spend, rent } = purse;
-  // Track that only payoffs on the way can pay for is a risk: somebody may come between.
-  const strain = spend > (cash ?? 0) ? STRAINED : 1;
+  const effort = { steps, track: spend, rent };
   return {
     trip,
     legs,
     builds,
+    due: due ?? builds,
+    fare,
     links,
     spend,
-    rate: strain * ratingOf(game, train)(trip.payout - rent, { steps, money: spend }),
+    rent,
+    turns: worth.turns(effort),
+    // Rent may fall due once more than there are turns on a line, if they do not begin where it does.
+    worth: worth.of(trip.payout, effort) - (rent > 0 && purse.low < game.rules.rent ? worth.risk : 0),
   };
 }
 
@@ -154,7 +177,7 @@ function payLink(
   links: string[],
   purse: Purse,
 ): boolean {
-  purse.steps += 6;
+  purse.steps += PORT_STEPS;
   for (const { id, boughtBy, price } of crossingsAt(board, port)) {
     if (boughtBy !== 'purchase' || state.rail.rights[seat].includes(id) || links.includes(id)) continue;
     purse.spend += price;
@@ -191,6 +214,7 @@ export function rootBuilds(
     const price = (path.cost - STEP * path.edges.length) / MILLION;
     purse.spend += price;
     // It is built first, so it is missing all the way.
+    purse.cash -= price;
     purse.low -= price;
     if (purse.low < 0) return false;
     builds.unshift(...way);
@@ -213,12 +237,6 @@ function looseFrom({ board }: PlanGame, builds: readonly number[], rooted: Set<M
     });
   }
   return loose;
-}
-
-/** The overlay without the sea: no line is built across it. */
-export function onLand(overlay: Uint8Array, { firstSea }: PlanGraph): Uint8Array {
-  if (firstSea === overlay.length) return overlay;
-  return overlay.slice().fill(CLOSED, firstSea);
 }
 
 function withoutOthers({ board, state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {

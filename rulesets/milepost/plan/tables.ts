@@ -3,26 +3,26 @@
 import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { mayReverse } from '../rail/city.js';
+import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
 import { costsTo } from './cost-memory.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
+import { PORT_STEPS } from './weights.js';
 
-/** A leg of a trip: mileposts to move, millions to build and rent. */
+/** A leg of a trip: mileposts to move, millions to build, and millions of rent. */
 export interface LegCost {
   readonly steps: number;
-  readonly money: number;
+  readonly track: number;
+  readonly rent: number;
 }
 
 /** Legs between stops; null where there is no way. A stop may be where the train is: null as the beginning. */
 export interface LegCosts {
   leg(from: Stop | null, to: Stop): LegCost | null;
 }
-
-// What waiting at a container port takes of a turn, in mileposts.
-const PORT_STEPS = 6;
 
 /** Where a trip begins: the train's place, those it may be placed on, or null for any; and where track grows from. */
 export interface Beginning {
@@ -43,14 +43,17 @@ export function openLegCosts(
     costs: pricing.costs,
     overlay: overlayFrom(game, train, pricing),
   });
+  const speed = trainSpeed(game, train);
   const measure = (from: Stop | null, to: Stop): LegCost | null => {
-    const leg =
+    const way =
       from === null
         ? walkDown(pricing, fromTrain, nearest(fromTrain, to.mileposts), false)
         : walkDown(pricing, tableTo(to.mileposts), nearest(tableTo(to.mileposts), from.mileposts), true);
-    if (leg === null) return null;
+    if (way === null) return null;
+    // M-MOVE-11: an owner is paid for every turn on his track; this takes it that there is one.
+    const rent = game.rules.rent * Math.ceil(way.rented / speed);
     // A train that is not placed need not travel to where it starts.
-    return from === null && places === null ? { steps: 0, money: leg.money } : leg;
+    return { steps: from === null && places === null ? 0 : way.steps, track: way.track, rent };
   };
   return {
     leg(from, to) {
@@ -61,7 +64,7 @@ export function openLegCosts(
         legs.set(key, leg);
       }
       if (leg === null || to.city.rail) return leg;
-      return { steps: leg.steps + PORT_STEPS, money: leg.money + to.fee };
+      return { steps: leg.steps + PORT_STEPS, track: leg.track + to.fee, rent: leg.rent };
     },
   };
 }
@@ -78,12 +81,13 @@ function walkDown(
   table: Uint16Array,
   from: Milepost,
   forwards: boolean,
-): LegCost | null {
+): { steps: number; track: number; rented: number } | null {
   if (table[from] === UNREACHABLE) return null;
   const { offsets, targets, edges, reverse } = plan.graph;
   let at = from;
   let steps = 0;
-  let money = 0;
+  let track = 0;
+  let rented = 0;
   while (table[at] > 0) {
     const before = at;
     for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {
@@ -91,13 +95,14 @@ function walkDown(
       if (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid] !== table[at]) continue;
       const cost = costs[paid];
       steps += edges[arc] >= plan.firstFerry ? cost / STEP : 1;
-      if (edges[arc] < plan.firstRed) money += cost === RENTED_STEP ? 0.5 : (cost - STEP) / MILLION;
+      if (cost === RENTED_STEP && edges[arc] < plan.firstRed) rented++;
+      else if (edges[arc] < plan.firstRed) track += (cost - STEP) / MILLION;
       at = targets[arc];
       break;
     }
     if (at === before) return null;
   }
-  return { steps, money };
+  return { steps, track, rented };
 }
 
 /**
