@@ -48,7 +48,7 @@ export function buildPlan(
     first ??= tried.rejection;
     refused.set(game.board.segment(tried.at.from, tried.at.to), tried.rejection);
   }
-  return nowhere(first ?? whyNot(spec, game, seat, { from, to: ends.to, beyond }));
+  return first === null ? otherwise(spec, game, seat, { from, to: ends.to, beyond }) : nowhere(first);
 }
 
 const nowhere = (refusal: Rejection): BuildPlan => ({
@@ -220,19 +220,18 @@ function priceOn(
 
 const totalOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
 
-// Where no way is left: what the rules say of the way there would be otherwise, or of a step to the place itself.
-function whyNot(
+// Where no way is left: the way there would be otherwise, if it only has to wait for events to end; else what the rules say of it.
+function otherwise(
   spec: MilepostPlanningSpec,
   game: AskedGame,
   seat: Seat,
   journey: Omit<Journey, 'isClosed'>,
-): Rejection {
+): BuildPlan {
   const way = wayTo(game, seat, { ...journey, isClosed: () => false });
-  if (way !== null) {
-    const tried = tryWay(spec, game, seat, way);
-    if ('rejection' in tried) return tried.rejection;
-  }
   const [from = 0] = journey.from;
   const [to = 0] = milepostsOf(game.board, journey.to);
-  return { code: 'build/no-such-way', rule: 'M-BUILD-1', params: { from, to }, scope: 'public' };
+  const params = { from, to };
+  if (way === null) return nowhere({ code: 'build/no-such-way', rule: 'M-BUILD-1', params, scope: 'public' });
+  const tried = tryWay(spec, game, seat, way);
+  return 'plan' in tried ? tried.plan : nowhere(tried.rejection);
 }

@@ -31,7 +31,7 @@ export interface Journey {
   readonly train: number;
   /** The last turn in which only the cash in hand can be spent; later ones have as much as they need. */
   readonly cashUntil: number;
-  /** True if events and empty purses hold nobody up: to see why there is no way otherwise. */
+  /** True if events, empty purses and the way it came hold no train up: to see why there is no way otherwise. */
   readonly isFree: boolean;
   /** The ways on from a milepost that are not barred. */
   waysFrom(at: Milepost): readonly Way[];

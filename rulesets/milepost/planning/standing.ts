@@ -142,7 +142,8 @@ export function eachStep(journey: Journey, standing: Standing, tell: (next: Stan
   if (points < 1) return;
   for (const { to, segment, owner } of journey.waysFrom(at)) {
     // M-MOVE-7
-    if (segment !== null && segment === arrivedBy && !mayReverse(board, standing)) continue;
+    const isReversal = segment !== null && segment === arrivedBy && !mayReverse(board, standing);
+    if (isReversal && !journey.isFree) continue;
     const bill = { paid: standing.paid, cost: standing.cost, cash: standing.cash };
     if (!pay(journey, standing, { to, owner: owner ?? seat, isOwn: owner === seat }, bill)) continue;
     const { paid, cost, cash } = bill;

@@ -34,7 +34,8 @@ export interface PlannedStep<Action = GameAction> {
   readonly price: Price;
   /**
    * In which of the seat's turns it can be played: 0 is this turn, or the next one of a seat that is not on turn. Later turns
-   * are reckoned with a full budget or full movement each, and with as much cash as they need.
+   * are reckoned with a full budget or full movement each, and with as much cash as they need; track is built in them without
+   * events.
    */
   readonly turn: number;
 }
