@@ -58,3 +58,10 @@ describe('at a ferry', () => {
     expect(operations(coast)).toEqual(['end-operations']);
   });
 });
+
+test('M-LOAD-1: a full train drops what it has more of than its trip delivers, and picks up what that pays for', () => {
+  const track = ['D 5,3 6,4 6,5 7,6 7,7 8,8', '8,10 9,10 10,10 11,10 12,10'];
+  // Iron and one load of coal are asked for in Calder; the card that asks for coal elsewhere is the one that asks for iron.
+  const seat: ToySeat = { hand: [3, 6, 30], track, train: { at: 'D', loads: ['coal', 'coal'] } };
+  expect(operations(toyGame({ state: { seats: [seat] } })).slice(0, 3)).toEqual(['drop', 'pick-up', 'move']);
+});

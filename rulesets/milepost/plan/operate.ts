@@ -14,7 +14,7 @@ import { isPoor, planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame, Sailing } from './planning.js';
 import type { Route } from './route.js';
-import type { Task } from './trips.js';
+import type { Task, Trip } from './trips.js';
 
 /** A line of play for the operations phase; it always ends the phase or goes up to where it must be made anew. */
 export function operate(game: PlanGame, seat: number): readonly GameAction[] {
@@ -72,7 +72,7 @@ function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): 
     if (stop.kind === 'pickUp') {
       const { capacity } = game.rules.locos[train.loco];
       if (aboard.length >= capacity) {
-        const useless = aboard.find((load) => !route.trip.tasks.some(({ errand }) => errand.good === load));
+        const useless = aboard.find((load) => isSurplus(load, aboard, route.trip, index));
         if (useless === undefined) return finish(line, seat);
         line.push({ type: 'dropLoad', seat, load: useless } as GameAction);
         aboard = aboard.filter((_, place) => place !== aboard.indexOf(useless));
@@ -83,6 +83,14 @@ function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): 
     if (stop.kind === 'deliver') return line;
   }
   return finish(line, seat);
+}
+
+// True if more of the load is aboard than the trip delivers of what it has, or has picked up before this stop.
+function isSurplus(load: string, aboard: readonly string[], { tasks, stops }: Trip, stop: number): boolean {
+  const wanted = tasks.filter(
+    ({ errand, source }) => errand.good === load && (source === null || stops.indexOf(source) < stop),
+  );
+  return aboard.filter((other) => other === load).length > wanted.length;
 }
 
 // A ship, or else another hand, for whoever waits in vain.
