@@ -9,6 +9,7 @@ import * as chinaMap from '../maps/china-rails/index.js';
 import * as chinaRails from '../rulesets/china-rails/index.js';
 import * as hexTycoon from '../rulesets/hex-tycoon/index.js';
 import * as milepost from '../rulesets/milepost/index.js';
+import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
 import * as analysis from '../src/analysis/index.js';
 import * as bots from '../src/bots/index.js';
 import * as engine from '../src/core/engine/index.js';
@@ -39,6 +40,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'railhead/rulesets/china-rails': chinaRails,
   'railhead/rulesets/hex-tycoon': hexTycoon,
   'railhead/rulesets/milepost': milepost,
+  'railhead/rulesets/twentieth-century-limited': twentieth,
 };
 const examples = [
   'adding-a-ruleset.md',
