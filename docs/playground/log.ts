@@ -5,7 +5,7 @@ import { h } from './dom.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';
 
-const MOST_STEPS = 120;
+const MOST_STEPS = 80;
 
 interface Entry {
   readonly key: string;

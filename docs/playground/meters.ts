@@ -9,9 +9,6 @@ const NAMES: Readonly<Record<string, string>> = {
   budget: 'Budget',
   starts: 'New starts',
   movement: 'Movement',
-  cash: 'Goal: cash',
-  majors: 'Goal: majors',
-  link: 'Goal: link',
 };
 
 const nameOf = (what: string) => NAMES[what] ?? `${what.charAt(0).toUpperCase()}${spaced(what.slice(1))}`;
@@ -42,8 +39,13 @@ function cargoElement({ train, loads, capacity }: Cargo, all: readonly Cargo[]):
 }
 
 function goalElement({ what, rule, have, need }: Goal): HTMLElement {
-  const name = nameOf(what);
-  return bar({ name, rule, isGoal: true, share: (have ?? 0) / need, text: `${have ?? '?'} of ${need}` });
+  return bar({
+    name: `Goal: ${spaced(what)}`,
+    rule,
+    isGoal: true,
+    share: (have ?? 0) / need,
+    text: `${have ?? '?'} of ${need}`,
+  });
 }
 
 function bar({

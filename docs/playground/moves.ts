@@ -1,4 +1,4 @@
-// Everything that may be done, kind by kind: what the board does not show as buttons, what it shows in lists that are folded.
+// Everything that may be done, kind by kind: a few things as buttons, the many in lists that are folded.
 
 import type { GameAction } from 'railhead/engine';
 import { h } from './dom.js';
@@ -16,17 +16,24 @@ export interface MovesPage {
   point(action: GameAction | null): void;
 }
 
-/** All that may be done for a decision, those that the board shows behind the others; `passes` has its button elsewhere. */
+/** What may be done in few ways and without a place: loading, buying, choosing; `passes` has its button elsewhere. */
+export function quickActions({ legal, session }: Asked, passes?: string): readonly GameAction[] {
+  const { picture, board } = session;
+  const off = legal.filter((action) => action.type !== passes && picture.placeOf(board, action) === null);
+  return [...Map.groupBy(off, ({ type }) => type).values()].filter(({ length }) => length <= FEW).flat();
+}
+
+/** All else that may be done for a decision, those that the board shows behind the others. */
 export function moveElements(asked: Asked, page: MovesPage, passes?: string): readonly HTMLElement[] {
   const { legal, session } = asked;
   const { picture, board } = session;
-  const byType = [...Map.groupBy(legal, ({ type }) => type)].filter(([type]) => type !== passes);
+  const quick = new Set(quickActions(asked, passes));
+  const byType = [...Map.groupBy(legal, ({ type }) => type)].filter(
+    ([type, [first]]) => type !== passes && !quick.has(first),
+  );
   const isOnBoard = ([, actions]: (typeof byType)[number]) => picture.placeOf(board, actions[0]) !== null;
-  const off = byType.filter((kind) => !isOnBoard(kind));
-  const few = off.filter(([, { length }]) => length <= FEW).flatMap(([, actions]) => actions);
-  const folded = [...off.filter(([, { length }]) => length > FEW), ...byType.filter(isOnBoard)];
+  const folded = [...byType.filter((kind) => !isOnBoard(kind)), ...byType.filter(isOnBoard)];
   return [
-    h('div', { class: 'buttons' }, ...few.map((action) => actionButton(asked, action, page))),
     ...folded.map(([type, actions]) => foldedKind(asked, { type, actions, page })),
     ...refusedKinds(asked),
   ];

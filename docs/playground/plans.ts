@@ -37,7 +37,8 @@ function moveProposal(
   const isWhole = plan.actions.length === plan.steps.length;
   return [
     {
-      title: `Run${which} to ${nameOf(asked, to)}`,
+      title:
+        plan.steps.length === 1 ? words.button(plan.steps[0].action) : `Run${which} to ${nameOf(asked, to)}`,
       button:
         plan.actions.length === 0
           ? null
@@ -59,7 +60,10 @@ function moveNotes(words: Words, { turns, rents, refusal, steps }: MovePlan): re
     ({ to, amount, turn }) =>
       `Rent ${words.money(amount)} to ${words.nameOf(to)}${turn === 0 ? '' : `, in turn ${turn + 1}`}`,
   );
-  const way = steps.length === 0 ? [] : [`${steps.length} steps, ${turnsText(turns)}`];
+  const way =
+    steps.length === 0
+      ? []
+      : [`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`];
   return [...way, ...rent, ...(refusal === null ? [] : [words.refusal(refusal)])];
 }
 

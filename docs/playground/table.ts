@@ -11,7 +11,7 @@ import { cardElements } from './hand.js';
 import { handOver } from './hand-over.js';
 import { showHistory } from './history.js';
 import { logElements } from './log.js';
-import { moveElements } from './moves.js';
+import { type MovesPage, moveElements } from './moves.js';
 import { type Asked, type Proposal, proposalOf, proposalsAt } from './proposals.js';
 import { seatElements } from './seats.js';
 import type { Session } from './session.js';
@@ -50,6 +50,7 @@ export function createTable(session: Session): Table {
   // How many actions each thing was made of that can be undone as one.
   let done: number[] = [];
   let events: GameEvent[] = [];
+  let stood: { readonly view: object; readonly status: TurnStatus | null } | null = null;
   let nesting = 0;
   let resting = 0;
 
@@ -246,6 +247,7 @@ export function createTable(session: Session): Table {
         proposals,
         said,
         play,
+        page,
         undo,
         hint,
         cancel: () => propose([]),
@@ -257,10 +259,14 @@ export function createTable(session: Session): Table {
     );
   }
 
-  // How the turn stands for whoever looks.
+  // How the turn stands for whoever looks; asked for several times of one view.
   function statusNow(): TurnStatus | null {
     const { view } = store.getSnapshot();
-    return view.viewer === null ? null : guide.status(view, view.viewer);
+    const isKnown = stood?.view === view;
+    const status = view.viewer === null || isKnown ? null : guide.status(view, view.viewer);
+    const now = stood !== null && isKnown ? stood : { view, status };
+    stood = now;
+    return now.status;
   }
 
   function showCards(): void {
@@ -276,15 +282,17 @@ export function createTable(session: Session): Table {
     get('hand').hidden = hand.length + display.length === 0;
   }
 
+  // What buttons of single actions do.
+  const page: MovesPage = {
+    choose: (action: GameAction) => play([action]),
+    point: (action: GameAction | null) => {
+      const place = action === null ? null : picture.placeOf(board, action);
+      light = place === null ? [] : [{ ...place, as: 'planned' }];
+      mark();
+    },
+  };
+
   function showMoves(): void {
-    const page = {
-      choose: (action: GameAction) => play([action]),
-      point: (action: GameAction | null) => {
-        const place = action === null ? null : picture.placeOf(board, action);
-        light = place === null ? [] : [{ ...place, as: 'planned' }];
-        mark();
-      },
-    };
     fill(
       get('moves'),
       ...(asked === null
@@ -304,6 +312,14 @@ export function createTable(session: Session): Table {
     ]);
   }
 
+  // Where trains can be at the end of this turn.
+  function reached({ view, decision }: Asked): readonly Place[] {
+    const trains = statusNow()?.cargo ?? [];
+    return trains.flatMap(({ train }) =>
+      guide.reach(view, decision.seat, train).flatMap(({ place, turn }) => (turn === 0 ? [place] : [])),
+    );
+  }
+
   // Places that may be clicked, where they are few enough to help.
   function possible(): readonly Highlight[] {
     const found = new Map<string, Highlight>();
@@ -313,6 +329,8 @@ export function createTable(session: Session): Table {
       const isPlanned = place?.kind === 'segment' && session.planning?.build !== undefined;
       if (place !== null && !isPlanned) found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
     }
+    for (const place of asked === null ? [] : reached(asked))
+      found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
     return found.size > MOST_MARKS ? [] : [...found.values()];
   }
 

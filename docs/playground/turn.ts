@@ -4,6 +4,7 @@ import type { Decision, GameAction } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
 import { h } from './dom.js';
 import { meterElements } from './meters.js';
+import { actionButton, type MovesPage, quickActions } from './moves.js';
 import type { Asked, Proposal } from './proposals.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';
@@ -18,6 +19,8 @@ export interface TurnBox {
   /** What was refused or went wrong. */
   readonly said: string | null;
   play(actions: readonly GameAction[]): void;
+  /** What buttons of single actions do. */
+  readonly page: MovesPage;
   undo(): void;
   hint(): void;
   cancel(): void;
@@ -54,6 +57,7 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
     said === null ? null : h('p', { class: 'refused', role: 'alert' }, said),
     status === null ? null : meterElements(status),
     ...proposals.map((proposal, at) => proposalElement(proposal, { at, box })),
+    quickElement(box),
     h(
       'div',
       { class: 'buttons quick' },
@@ -90,6 +94,13 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
       : h('p', { class: 'quiet' }, BARRIERS[barrier as keyof typeof BARRIERS]),
   ];
   return elements.filter((element) => element !== null);
+}
+
+// Loads, purchases and choices that take no place on the board.
+function quickElement({ asked, status, page }: TurnBox): HTMLElement | null {
+  const actions = asked === null ? [] : quickActions(asked, status?.pass?.type);
+  if (asked === null || actions.length === 0) return null;
+  return h('div', { class: 'buttons' }, ...actions.map((action) => actionButton(asked, action, page)));
 }
 
 // What ends the phase or the turn without doing more.

@@ -57,7 +57,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await yourMove(page);
     const wasSaid = async (seat: string) => (await textOf(page, '#log')).includes(seat);
     const { onBoard } = await playByClicks(page, {
-      most: 40,
+      most: 26,
       done: async () => (await stepOf(page)) > 60 && (await wasSaid('Seat 2')),
     });
     expect(await stepOf(page)).toBeGreaterThan(15);
@@ -93,8 +93,8 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
 });
 
 test('a whole game is played by clicks alone', async () => {
-  const page = await open('hex-tycoon?players=you,greedy&seed=3');
-  const { isOver } = await playByClicks(page, { most: 600 });
+  const page = await open('twentieth-century-limited?players=you,greedy&seed=3');
+  const { isOver } = await playByClicks(page, { most: 400 });
   expect(isOver).toBe(true);
   expect(await textOf(page, '#status')).toMatch(/wins: /);
   await page.close();
@@ -312,5 +312,24 @@ test('a far city is clicked and the stretch is seen with its price; clicked agai
   // One click did it, one takes it back.
   await page.click('#undo');
   expect(await stepOf(page)).toBe(before);
+  await page.close();
+});
+
+test('a place that the train can reach is clicked: the way is seen, and the train runs it', async () => {
+  const page = await open('china-rails?players=you,greedy');
+  for (let more = 0; more < 12; more++) {
+    await yourMove(page);
+    if ((await page.locator('[data-key="kind-moveTrain"]').count()) > 0) break;
+    await page.click('#hint');
+    await page.click('[data-do="0"]');
+  }
+  const before = await stepOf(page);
+  expect(await clickPossible(page)).toBe(true);
+  const [, steps] = /(\d+) steps?, this turn/.exec(await textOf(page, '.proposal')) ?? [];
+  expect(Number(steps)).toBeGreaterThan(0);
+  await page.click('[data-do="0"]');
+  expect(await stepOf(page)).toBe(before + Number(steps));
+  expect(await textOf(page, '#log')).toMatch(/The train of Seat 1 moves to .*$/);
+  expect(await textOf(page, '.meters')).toContain(`Movement${9 - Number(steps)} of 9`);
   await page.close();
 });

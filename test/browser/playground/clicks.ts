@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-const PAGE = pathToFileURL(join(import.meta.dirname, '../../../dist/playground/index.html')).href;
+/** The page as it is built. */
+export const PAGE = pathToFileURL(join(import.meta.dirname, '../../../dist/playground/index.html')).href;
 
 /** The two sizes that it is made for. */
 export const SIZES = {
