@@ -34,3 +34,14 @@ test.each(
   const [next] = engine.suggest(loaded, engine.decisions(loaded)[0], createRandom('port') as never);
   expect(next.type).toBe('moveTrain');
 });
+
+test('CR-CONT-10: a full train makes room before it picks up from its port', () => {
+  const [{ id, ports }] = board.crossings.filter(({ kind }) => kind === 'container');
+  const { card, city } = demandFor(({ good, city: to }) => good === 'electronics' && to === 'nanchang');
+  const train = { at: ports[0], waited: true, loads: ['tin', 'tin'] };
+  const seat = { hand: [card], track: along(way(ports[0], at(city))), rights: [id], cash: 0, train };
+  const state = position({ seats: [seat, {}] });
+  const line = engine.suggest(state, engine.decisions(state)[0], createRandom('port') as never);
+  expect(line.map(({ type }) => type)).toEqual(['dropLoad', 'pickUpByContainer']);
+  play(play(state, line[0]), line[1]);
+});

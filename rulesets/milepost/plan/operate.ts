@@ -68,7 +68,7 @@ function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): 
     }
     const stop = route.trip.stops[index];
     const call = callAt(game, seat, route, stop);
-    if (!stop.city.rail) return line.length > 0 ? line : [call];
+    if (!stop.city.rail && line.length > 0) return line;
     if (stop.kind === 'pickUp') {
       const { capacity } = game.rules.locos[train.loco];
       if (aboard.length >= capacity) {
@@ -79,6 +79,7 @@ function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): 
       }
       aboard = [...aboard, stop.good];
     }
+    if (!stop.city.rail) return [...line, call];
     line.push(call);
     if (stop.kind === 'deliver') return line;
   }
