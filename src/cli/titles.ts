@@ -82,6 +82,7 @@ function titleAround(ruleset: AnyRuleset): AnyTitle {
   return {
     boards: none,
     picture: none,
+    planning: none,
     summary: async () => plainSummary(ruleset),
     ...below,
     ruleset,

@@ -27,10 +27,7 @@ test('a title without its planning cannot be asked about', () => {
 });
 
 test('the root engine takes what its titles load', async () => {
-  const planned = withPlanning(
-    root,
-    [await titles['china-rails'].planning?.()].filter((one) => one !== undefined),
-  );
+  const planned = withPlanning(root, [await titles['china-rails'].planning()]);
   expect(turnStatus(planned, state, seat).phases).toEqual(['startup']);
   expect(planBuild(planned, state, seat, 'network', 'atlantis').refusal?.code).toBe('action/no-such-place');
 });

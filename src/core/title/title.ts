@@ -22,7 +22,7 @@ export interface Title<Rules> {
   /** How seats stand in a game, in words and figures. */
   readonly summary: () => Promise<Summary>;
   /** What it answers planners, for `withPlanning` of `railhead/planning`. */
-  readonly planning?: () => Promise<TitlePlanning>;
+  readonly planning: () => Promise<TitlePlanning>;
   /** Its rules, as the page in `docs/rules` has them; those of its family stand behind its own, those of the engine last. */
   readonly catalogue: () => Promise<readonly CatalogueRule[]>;
 }
