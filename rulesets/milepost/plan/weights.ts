@@ -1,5 +1,5 @@
-// The numbers that planners judge by, in one place. All were tried out in duels over seeds that no test uses
-// (`npm run judge -- --against`); none is a rule. Money is in millions.
+// The numbers that planners judge by, in one place; none is a rule. What a turn is worth was chosen by duels over seeds that no test
+// uses; the others are estimates, to be tried out with `npm run judge -- --against`. Money is in millions.
 
 /** How many rounds a game takes, about; what is left of it says what track and time are worth. */
 export const GAME_ROUNDS = 45;
