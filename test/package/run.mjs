@@ -21,11 +21,11 @@ const entries = [
 // Peers of some entries, and what the examples are built with: the versions that the repository itself uses.
 const TOOLS = [
   ...Object.keys(manifest.peerDependencies),
-  ...['@reduxjs/toolkit', '@types/node', 'typescript', 'vite'],
+  ...['@reduxjs/toolkit', '@types/node', 'esbuild', 'vite'],
 ].map((name) => `${name}@${versionOf(name)}`);
 
 // Starters: each is a package of its own, with its tests.
-const EXAMPLES = ['house-rule', 'island-rails', 'heaps'];
+const EXAMPLES = ['house-rule', 'island-rails', 'heaps', 'host'];
 
 // What examples use without saying where they have it from.
 const GIVEN = { 'docs/adapters.md': 'declare const hostKey: string, matchID: string, url: string;' };

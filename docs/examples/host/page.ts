@@ -1,0 +1,86 @@
+// The page of a match: the board, what may be done as buttons, and what has happened in words. It has its seat's view and nothing
+// else; what is legal it finds out from that, as the host would.
+//   /#MATCH?key=KEY
+
+import {
+  type Action,
+  decisions,
+  describeAction,
+  describeDecision,
+  describeEvent,
+  legalActions,
+  titles,
+  type View,
+} from 'railhead';
+import { createBoard } from 'railhead/board';
+
+const [match, query = ''] = location.hash.slice(1).split('?');
+const key = new URLSearchParams(query).get('key') ?? '';
+const at = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+
+let known: View;
+let table: Awaited<ReturnType<typeof mount>> | undefined;
+
+async function mount() {
+  const title = titles[known.game.ruleset];
+  const picture = await title.picture();
+  const board = title.ruleset.board();
+  const mounted = createBoard(at('board'), {
+    picture,
+    board,
+    view: known,
+    snap: ['city'],
+    onSelect: (place) => {
+      const here = mine().filter((action) => {
+        const its = picture.placeOf(board, action);
+        return its?.kind === place.kind && its.id === place.id;
+      });
+      if (here.length === 1) void send(here[0]);
+      else showActions(here.length > 0 ? here : elsewhere());
+    },
+  });
+  return { ...mounted, placeOf: (action: Action) => picture.placeOf(board, action) };
+}
+
+const mine = (): readonly Action[] => (known.viewer === null ? [] : [...legalActions(known, known.viewer)]);
+// What the board does not show.
+const elsewhere = () => mine().filter((action) => table?.placeOf(action) === null);
+
+function showActions(actions: readonly Action[]): void {
+  const buttons = actions.slice(0, 60).map((action) => {
+    const button = document.createElement('button');
+    button.textContent = describeAction(known, action);
+    button.onclick = () => void send(action);
+    return button;
+  });
+  at('actions').replaceChildren(...buttons);
+}
+
+async function send(action: Action): Promise<void> {
+  const answered = await fetch(`/matches/${match}/actions`, {
+    method: 'POST',
+    body: JSON.stringify({ key, action }),
+  });
+  const { refused = '' } = (await answered.json()) as { refused?: string };
+  at('refused').textContent = refused;
+}
+
+async function show({ view, events }: { view: View; events: readonly never[] }): Promise<void> {
+  known = view;
+  table ??= await mount();
+  table.show(known, events);
+  const places = mine().flatMap((action) => table!.placeOf(action) ?? []);
+  table.highlight(places.slice(0, 200).map((place) => ({ ...place, as: 'possible' as const })));
+  showActions(elsewhere());
+  const { game, viewer } = known;
+  at('who').textContent = viewer === null ? 'You look on.' : `You are ${game.seatNames[viewer]}.`;
+  at('asked').textContent = decisions(known)
+    .map((decision) => describeDecision(known, decision))
+    .join(' ');
+  const log = events.map((event) =>
+    Object.assign(document.createElement('li'), { textContent: describeEvent(known, event) }),
+  );
+  at('log').prepend(...log.reverse());
+}
+
+new EventSource(`/matches/${match}/events?key=${key}`).onmessage = ({ data }) => void show(JSON.parse(data));

@@ -1,0 +1,143 @@
+// Two players and a stranger over the wire; the host is killed in mid-game, and nothing is lost.
+
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { type Action, legalActions, type View } from 'railhead';
+
+const folder = mkdtempSync(join(tmpdir(), 'railhead-host-'));
+let host: { readonly process: ChildProcess; readonly url: string };
+after(() => {
+  host.process.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<typeof host> {
+  const script = join(import.meta.dirname, '../host.js');
+  const process_ = spawn(process.execPath, [script, '--port', '0', '--folder', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(process_.stdout, 'data');
+  return { process: process_, url: /http:\S+/.exec(String(line))![0] };
+}
+
+const post = async (path: string, body: unknown) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answered = await fetch(host.url + path, { method: 'POST', body: text });
+  return { status: answered.status, ...((await answered.json()) as { refused?: string }) };
+};
+
+type Told = { readonly view: View; readonly events: readonly { readonly type: string }[] };
+
+/** What a key is told, message by message. */
+async function* stream(match: string, key: string): AsyncGenerator<Told, never> {
+  const answered = await fetch(`${host.url}/matches/${match}/events?key=${key}`);
+  let text = '';
+  for await (const part of answered.body!.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      yield JSON.parse(text.slice('data: '.length, end));
+      text = text.slice(end + 2);
+    }
+  }
+  throw new Error('the stream ended');
+}
+
+const now = async (match: string, key: string) => {
+  const told = stream(match, key);
+  const { value } = await told.next();
+  void told.return(undefined as never).catch(() => {});
+  return value.view;
+};
+
+/** Plays so many actions, each by the seat whose view has one to play. */
+async function playOn(match: string, keys: readonly string[], count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const views = await Promise.all(keys.map((key) => now(match, key)));
+    const seat = views.findIndex((view, one) => [...legalActions(view, one)].length > 0);
+    const [action] = legalActions(views[seat], seat) as Iterable<Action>;
+    const answered = await post(`/matches/${match}/actions`, { key: keys[seat], action });
+    assert.equal(answered.status, 200, answered.refused);
+  }
+}
+
+test('a match is played over the wire, killed, and goes on', { timeout: 120_000 }, async () => {
+  host = await start();
+  const begun = await post('/matches', { ruleset: 'china-rails', seats: ['Ann', 'Ben'] });
+  const { match, keys } = begun as unknown as { match: string; keys: readonly string[] };
+  assert.equal(keys.length, 2);
+  await playOn(match, keys, 20);
+
+  const before = await Promise.all([...keys, ''].map((key) => now(match, key)));
+  assert.deepEqual(
+    before.map(({ viewer, step }) => [viewer, step]),
+    [
+      [0, 20],
+      [1, 20],
+      [null, 20],
+    ],
+  );
+
+  // Killed, and a line that was being written is cut short.
+  host.process.kill('SIGKILL');
+  await once(host.process, 'exit');
+  appendFileSync(join(folder, `${match}.jsonl`), '{"type":"endTu');
+  host = await start();
+
+  const after_ = await Promise.all([...keys, ''].map((key) => now(match, key)));
+  assert.deepEqual(after_, before);
+  await playOn(match, keys, 5);
+  assert.equal(
+    readFileSync(join(folder, `${match}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n').length,
+    26,
+  );
+});
+
+test('everybody who watches hears of an action, each what they may', { timeout: 60_000 }, async () => {
+  const begun = await post('/matches', { ruleset: 'china-rails', seats: ['Ann', 'Ben'] });
+  const { match, keys } = begun as unknown as { match: string; keys: readonly string[] };
+  const watching = [...keys, 'no key at all'].map((key) => stream(match, key));
+  await Promise.all(watching.map((one) => one.next()));
+  await playOn(match, keys, 1);
+  const told = await Promise.all(watching.map((one) => one.next()));
+  assert.deepEqual(
+    told.map(({ value }) => [value.view.viewer, value.view.step]),
+    [
+      [0, 1],
+      [1, 1],
+      [null, 1],
+    ],
+  );
+  for (const { value } of told) assert.equal(value.events.length > 0, true);
+  // A stranger sees no cash and nobody's seed.
+  const { view } = told[2].value as unknown as {
+    view: { seats: readonly { cash: unknown }[]; luck?: unknown };
+  };
+  assert.deepEqual(
+    view.seats.map(({ cash }) => cash),
+    [null, null],
+  );
+  assert.equal('luck' in view, false);
+});
+
+test('what is sent wrongly is refused, and the match goes on', { timeout: 60_000 }, async () => {
+  const begun = await post('/matches', { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
+  const { match, keys } = begun as unknown as { match: string; keys: readonly string[] };
+  const actions = `/matches/${match}/actions`;
+  const codes = [
+    await post(actions, '{"key":'),
+    await post(actions, { key: 'stranger', action: { type: 'endPhase' } }),
+    await post(actions, { key: keys[0], action: 7 }),
+    await post(actions, { key: keys[0], action: { type: 'constructor' } }),
+    await post('/matches', { ruleset: 'chess', seats: ['Ann'] }),
+    await post('/matches/nothing/actions', {}),
+  ].map(({ status }) => status);
+  assert.deepEqual(codes, [400, 403, 400, 409, 400, 404]);
+  assert.equal((await now(match, keys[0])).step, 0);
+});
