@@ -19,6 +19,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     expect: { requireAssertions: true },
     testTimeout: 60_000,
+    // Its package names a file for node that is no module.
+    server: { deps: { inline: ['@panzoom/panzoom'] } },
     // Every core tests: left alone, one is kept for the runner, which has little to do.
     maxWorkers: '100%',
     // A process runs file after file and keeps the modules that they share, compiled and warm: nothing in them changes (what is

@@ -175,6 +175,23 @@ test('far off, a place near a city is the city, for a finger too; near by it is 
   await page.close();
 });
 
+test('the board of README builds the way to what one clicks', async () => {
+  const [source] = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'), ' browser');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.setContent('<div id="board" style="width:1000px;height:800px;overflow:hidden"></div>');
+  const stdin = { contents: source, resolveDir: ROOT, loader: 'ts' as const };
+  await page.addScriptTag({ content: await bundled({ stdin }) });
+  const built = page.locator('[data-layer="track"] [data-segment]');
+  expect(await built.count()).toBe(0);
+  // Far from every major city, so that any place there takes many segments.
+  const golmud = page.locator('text', { hasText: 'Golmud' }).first();
+  const { x, y } = (await golmud.boundingBox()) as { x: number; y: number };
+  await page.mouse.click(x, y);
+  expect(await built.count()).toBeGreaterThan(5);
+  await page.close();
+});
+
 test('the guide’s board builds where one clicks', async () => {
   const [source] = examplesIn(readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8'), ' browser');
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });

@@ -1,62 +1,90 @@
-// A table for people who share a screen: what may be done is a button, what may not says why before it is clicked, and
-// what the rules refuse all the same never throws while React renders.
+// A table for people who share a screen: the board, what may be done as buttons, what may not with the reason before it is clicked,
+// undo within a turn, and a record to keep. What the rules refuse all the same never throws while React renders.
 
 import {
   type Action,
   checkAction,
-  createGame,
-  decisions,
+  describeAction,
+  describeDecision,
   engine,
-  formatAction,
   formatRejection,
   legalActions,
-  type Rejection,
-  type State,
-  toReducer,
   view,
 } from 'railhead';
-import { useMemo, useReducer, useState } from 'react';
+import {
+  twentiethCenturyLimitedPicture as picture,
+  twentiethCenturyLimited,
+} from 'railhead/rulesets/twentieth-century-limited';
+import { createGameStore } from 'railhead/store';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Board } from './board.js';
 
-type Title = 'twentieth-century-limited';
-type TitleState = State<Title>;
+const ruleset = 'twentieth-century-limited';
+const board = twentiethCenturyLimited.board();
 
-/** A game from its seed on, with a button for whatever the seat in turn may try. */
-export function Table({ seed, tries }: { seed: string; tries: (seat: number) => readonly Action<Title>[] }) {
-  const [refused, setRefused] = useState<Rejection | null>(null);
-  // Told after rendering, so it may set state.
-  const reducer = useMemo(() => toReducer(engine, { onRejection: setRefused }), []);
-  const [state, dispatch] = useReducer(reducer, seed, begin);
+/** What a table is given. */
+export interface TableProps {
+  readonly seed: string;
+  /** What a seat may want to try besides, legal or not. */
+  readonly tries: (seat: number) => readonly Action<typeof ruleset>[];
+  /** Takes the record of the game so far. */
+  readonly onSave?: (record: object) => void;
+}
 
-  if (state.outcome !== null) return <p>The winner sits in seat {state.outcome.ranking[0].seat}.</p>;
-  const { seat, kind } = decisions(state).find(({ optional }) => !optional)!;
+/** A game from its seed on. */
+export function Table({ seed, tries, onSave }: TableProps) {
+  const store = useMemo(
+    () => createGameStore(engine, { ruleset, config: { seats: ['Ann', 'Ben'], seed } }),
+    [seed],
+  );
+  const { state, events, decisions, rejection, step, tentative } = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+  );
+  const asked = decisions.find(({ optional }) => !optional);
   // A component shows what its player may know, and asks the view: it answers as the state would.
-  const known = view(state, seat);
+  const known = useMemo(() => view(state, asked?.seat ?? null), [state, asked?.seat]);
+  const actions = asked === undefined ? [] : [...legalActions(known, asked.seat), ...tries(asked.seat)];
+  const playAt = ({ kind, id }: { kind: string; id: number | string }) => {
+    const meant = actions.find((action) => {
+      const place = picture.placeOf(board, action);
+      return place?.kind === kind && place.id === id;
+    });
+    if (meant !== undefined) store.play(meant);
+  };
   return (
     <section>
-      <h1>
-        {known.game.seatNames[seat]}: {kind}
-      </h1>
-      {[...legalActions(known, seat), ...tries(seat)].map((action) => {
-        const text = formatAction(state, action);
+      <h1>{asked === undefined ? 'The game is over.' : describeDecision(known, asked)}</h1>
+      <Board
+        picture={picture}
+        board={board}
+        view={known}
+        events={events as readonly never[]}
+        onSelect={playAt}
+      />
+      {actions.map((action) => {
         const reason = checkAction(known, action);
         return (
           <button
-            key={text}
+            key={JSON.stringify(action)}
             type="button"
+            className="action"
             aria-disabled={reason !== null}
             title={reason === null ? undefined : formatRejection(reason, known)}
-            onClick={() => dispatch(action)}
+            onClick={() => store.play(action)}
           >
-            {text}
+            {describeAction(known, action)}
           </button>
         );
       })}
-      <p role="status">{refused === null ? '' : formatRejection(refused, known)}</p>
-      <output>{state.step}</output>
+      <button type="button" disabled={tentative.length === 0} onClick={() => store.takeBack()}>
+        Undo
+      </button>
+      <button type="button" onClick={() => onSave?.(store.save())}>
+        Save
+      </button>
+      <p role="status">{rejection === null ? '' : formatRejection(rejection, known)}</p>
+      <output>{step}</output>
     </section>
   );
-}
-
-function begin(seed: string): TitleState {
-  return createGame('twentieth-century-limited', { seats: ['Ann', 'Ben'], seed });
 }

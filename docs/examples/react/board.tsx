@@ -1,0 +1,35 @@
+// A board of railhead as a component: mounted once, shown what changes.
+
+import { createBoard, type MountedBoard } from 'railhead/board';
+import type { Picture, Place } from 'railhead/render';
+import { useEffect, useRef } from 'react';
+
+/** What a board shows, and whom it tells which place was meant. */
+export interface BoardProps {
+  readonly picture: Picture;
+  readonly board: object;
+  readonly view: object;
+  /** What led to the view, to be animated. */
+  readonly events: readonly never[];
+  readonly onSelect: (place: Place) => void;
+}
+
+/** Fills its element, which a style sheet gives a size. */
+export function Board({ picture, board, view, events, onSelect }: BoardProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedBoard<object> | null>(null);
+  // The board is told once whom to tell; that is always the newest.
+  const select = useRef(onSelect);
+  select.current = onSelect;
+  useEffect(() => {
+    const table = createBoard<object, object>(element.current as HTMLDivElement, {
+      picture,
+      board,
+      onSelect: (place) => select.current(place),
+    });
+    mounted.current = table;
+    return () => table.destroy();
+  }, [picture, board]);
+  useEffect(() => mounted.current?.show(view, events), [view, events]);
+  return <div ref={element} className="board" />;
+}
