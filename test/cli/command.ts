@@ -12,8 +12,8 @@ import { runCommand } from '../../src/cli/run-command';
 import options from '../../tsup.cli.config';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-// Inside the repository, so that the dependencies are found.
-const BUILT = join(ROOT, 'node_modules/.cache/railhead-command');
+// Inside the repository, so that the dependencies are found; apart for every process, so that none runs what another one is writing.
+const BUILT = join(ROOT, `node_modules/.cache/railhead-command-${process.pid}`);
 
 /** What a run of the command gave. */
 export interface Run {
@@ -60,9 +60,14 @@ export async function buildCommand(): Promise<BuiltCommand> {
     });
     return { code: done.status, out: done.stdout, err: done.stderr };
   };
+  const inFolder = commandOf(run);
   return {
-    ...commandOf(run),
+    ...inFolder,
     path,
+    close() {
+      inFolder.close();
+      rmSync(BUILT, { recursive: true, force: true });
+    },
     async interrupted(...words) {
       for (let patience = 3_000; ; patience *= 2) {
         const done = await interruptedAfter(patience, [path, ...words]);
