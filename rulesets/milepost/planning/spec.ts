@@ -26,10 +26,12 @@ export interface MilepostPlanningSpec<Id extends string = string> {
   waiver?(game: KnownGame, seat: Seat): string | undefined;
   /** The toll that a build, or a train's step, makes due now; null where none is. The rule says so in either case. */
   readonly tolls?: {
+    /** For building a segment. */
     ofBuild(
       game: KnownGame,
       action: { readonly seat: Seat; readonly from: Milepost; readonly to: Milepost },
     ): PriceItem | null;
+    /** For a train's step. */
     ofStep(game: KnownGame, step: TrainStep): PriceItem | null;
     /** The title's slice once the toll for moving is paid. */
     afterStep(own: object): object;
