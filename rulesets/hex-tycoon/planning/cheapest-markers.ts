@@ -1,6 +1,7 @@
 // The cheapest rail markers from a company's network to a place: exact, the surcharges of a turn's third and fourth marker included, as
 // long as its money lasts. The greedy player's lines (plan/cheapest-lines.ts) are quicker and leave surcharges out.
 
+import { createHeap } from '../../../src/core/graph/heap.js';
 import type { Site } from '../board/layout.js';
 import { priceList } from '../rules/build-cost.js';
 import { ownRails } from '../rules/network.js';
@@ -34,16 +35,16 @@ export function cheapestMarkers(
   const price = priceList(game, company);
   const cost = new Float64Array(board.siteCount * turn).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Int32Array(board.siteCount * turn).fill(-1);
-  const open = createHeap();
+  const open = createHeap<number>();
   const reach = (node: number, before: number, so: number) => {
     if (so >= cost[node]) return;
     cost[node] = so;
     cameFrom[node] = before;
-    open.push(node, so);
+    open.add(node, so);
   };
   for (const site of journey.from) reach(site * turn + (journey.built % turn), -1, 0);
-  for (let next = open.pop(); next !== null; next = open.pop()) {
-    const [node, so] = next;
+  for (let next = open.take(); next !== null; next = open.take()) {
+    const { item: node, rank: so } = next;
     if (so > cost[node]) continue;
     const [site, built] = [Math.floor(node / turn), node % turn];
     if (site === journey.to)
@@ -76,37 +77,4 @@ function wayBack(cameFrom: Int32Array, last: number, turn: number): readonly Sit
   const sites: Site[] = [];
   for (let node = last; node >= 0; node = cameFrom[node]) sites.unshift(Math.floor(node / turn));
   return sites;
-}
-
-// The least first; of equals the lower node.
-function createHeap() {
-  const heap: (readonly [node: number, cost: number])[] = [];
-  const isBefore = (one: number, other: number) =>
-    heap[one][1] < heap[other][1] || (heap[one][1] === heap[other][1] && heap[one][0] < heap[other][0]);
-  const swap = (one: number, other: number) => {
-    [heap[one], heap[other]] = [heap[other], heap[one]];
-  };
-  return {
-    push(node: number, cost: number): void {
-      let at = heap.push([node, cost]) - 1;
-      for (let above = (at - 1) >> 1; at > 0 && isBefore(at, above); above = (at - 1) >> 1) {
-        swap(at, above);
-        at = above;
-      }
-    },
-    pop(): readonly [node: number, cost: number] | null {
-      if (heap.length === 0) return null;
-      swap(0, heap.length - 1);
-      const least = heap.pop() as readonly [number, number];
-      for (let at = 0; ; ) {
-        const [left, right] = [2 * at + 1, 2 * at + 2];
-        let first = at;
-        if (left < heap.length && isBefore(left, first)) first = left;
-        if (right < heap.length && isBefore(right, first)) first = right;
-        if (first === at) return least;
-        swap(at, first);
-        at = first;
-      }
-    },
-  };
 }

@@ -1,6 +1,7 @@
 // The cheapest stretch of track from some mileposts to others: a search by price, and by number of segments among equals. What may
 // not be built is left out as far as it can be told now; what more there is to say the rules say when the stretch is tried.
 
+import { createHeap } from '../../../src/core/graph/heap.js';
 import type { Milepost, Segment } from '../board/board.js';
 import { crossingsAt, farPort } from '../board/ports.js';
 import { rightNeeded, trackPrice } from '../entry/build-cost.js';
@@ -32,7 +33,7 @@ export function cheapestWay(game: KnownGame, seat: number, wanted: Wanted): read
   const costs = new Float64Array(board.size).fill(Number.POSITIVE_INFINITY);
   // The milepost before, twice, and one more where the segment between is to be built.
   const before = new Int32Array(board.size).fill(START);
-  const queue = createQueue();
+  const queue = createHeap<Milepost>();
   const goal = new Set(wanted.to);
   const reach = (milepost: Milepost, cost: number, by: number) => {
     if (cost >= costs[milepost]) return;
@@ -42,7 +43,7 @@ export function cheapestWay(game: KnownGame, seat: number, wanted: Wanted): read
   };
   for (const milepost of wanted.from) reach(milepost, 0, START);
   for (let next = queue.take(); next !== null; next = queue.take()) {
-    const [at, cost] = next;
+    const { item: at, rank: cost } = next;
     if (cost > costs[at]) continue;
     if (goal.has(at)) return traceBack(before, at);
     for (const to of freeSteps(game, seat, at)) reach(to, cost, 2 * at);
@@ -92,40 +93,4 @@ function traceBack(before: Int32Array, end: Milepost): readonly Stretch[] {
     to = from;
   }
   return way.reverse();
-}
-
-// A binary heap of mileposts by cost.
-function createQueue() {
-  const heap: (readonly [Milepost, number])[] = [];
-  return {
-    add(milepost: Milepost, cost: number): void {
-      let place = heap.length;
-      const entry = [milepost, cost] as const;
-      while (place > 0) {
-        const above = (place - 1) >> 1;
-        if (heap[above][1] <= cost) break;
-        heap[place] = heap[above];
-        place = above;
-      }
-      heap[place] = entry;
-    },
-    take(): readonly [Milepost, number] | null {
-      const first = heap[0];
-      const last = heap.pop();
-      if (last === undefined) return null;
-      if (heap.length > 0) {
-        let place = 0;
-        for (;;) {
-          let below = 2 * place + 1;
-          if (below >= heap.length) break;
-          if (below + 1 < heap.length && heap[below + 1][1] < heap[below][1]) below++;
-          if (heap[below][1] >= last[1]) break;
-          heap[place] = heap[below];
-          place = below;
-        }
-        heap[place] = last;
-      }
-      return first;
-    },
-  };
 }

@@ -1,6 +1,7 @@
 // The quickest way of a train, and of equally quick ones the cheapest. The search goes on where the fewest turns are needed at least,
 // by the steps that are left if every turn goes well (Hart, Nilsson and Raphael 1968).
 
+import { createHeap } from '../../../src/core/graph/heap.js';
 import type { Milepost } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
 import { trainSpeed } from '../running/movement.js';
@@ -18,7 +19,7 @@ export function quickestWay(journey: Journey, goal: readonly Milepost[]): readon
   const steps = stepsTo(journey, goal);
   const speed = trainSpeed(journey.game, trainOf(journey));
   const kept = keepStandings(journey);
-  const queue = createQueue();
+  const queue = createHeap<Standing>();
   const put = (standing: Standing) => {
     const left = steps[standing.at];
     if (left === UNKNOWN || !kept.add(standing)) return;
@@ -27,14 +28,15 @@ export function quickestWay(journey: Journey, goal: readonly Milepost[]): readon
   };
   for (const start of beginnings(journey)) put(start);
   for (let looked = 0; looked < MOST_STANDINGS; looked++) {
-    const standing = queue.take();
-    if (standing === null) return null;
+    const next = queue.take();
+    if (next === null) return null;
+    const standing = next.item;
     if (standing.by !== 'turn' && goal.includes(standing.at)) return wayTo(standing);
     if (!kept.has(standing)) continue;
     let isDearer = false;
-    eachStep(journey, standing, (next) => {
-      if (next.cost > standing.cost) isDearer = true;
-      put(next);
+    eachStep(journey, standing, (after) => {
+      if (after.cost > standing.cost) isDearer = true;
+      put(after);
     });
     // A turn ends where no movement is left, at a port to wait there, and where to go on would cost.
     if (standing.points === 0 || isDearer || board.portAt[standing.at] >= 0) put(nextTurn(journey, standing));
@@ -71,36 +73,4 @@ function stepsTo(journey: Journey, goal: readonly Milepost[]): Int32Array {
     open = next;
   }
   return steps;
-}
-
-// A binary heap of standings, the least first.
-function createQueue() {
-  const heap: { readonly standing: Standing; readonly rank: number }[] = [];
-  return {
-    add(standing: Standing, rank: number): void {
-      let place = heap.length;
-      while (place > 0) {
-        const above = (place - 1) >> 1;
-        if (heap[above].rank <= rank) break;
-        heap[place] = heap[above];
-        place = above;
-      }
-      heap[place] = { standing, rank };
-    },
-    take(): Standing | null {
-      const first = heap[0];
-      const last = heap.pop();
-      if (last === undefined) return null;
-      if (heap.length === 0) return last.standing;
-      let place = 0;
-      for (let below = 1; below < heap.length; below = 2 * place + 1) {
-        if (below + 1 < heap.length && heap[below + 1].rank < heap[below].rank) below++;
-        if (heap[below].rank >= last.rank) break;
-        heap[place] = heap[below];
-        place = below;
-      }
-      heap[place] = last;
-      return first.standing;
-    },
-  };
 }
