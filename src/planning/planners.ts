@@ -1,6 +1,7 @@
 // The planners: pure questions about a position that interfaces ask. What is special about a title stands in its planning.
 
-import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Rejection, Seat } from '../core/engine/index.js';
+import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import { noBuildPlan, noMovePlan, noSuch } from '../core/title/no-plan.js';
 import type { Place } from '../core/title/picture.js';
 import type {
   BuildPlan,
@@ -56,9 +57,8 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
   const game = gameFor(engine, position, seat);
   const start = from === 'network' ? 'network' : placeFor(planning, game, from);
   const end = placeFor(planning, game, to);
-  if (start === null || end === null)
-    return { ...NOT_BUILT, refusal: noSuch('place', start === null ? from : to) };
-  if (planning.build === undefined) return { ...NOT_BUILT, refusal: noSuch('line', to) };
+  if (start === null || end === null) return noBuildPlan(noSuch('place', start === null ? from : to));
+  if (planning.build === undefined) return noBuildPlan(noSuch('line', to));
   return planning.build(game, seat, { from: start, to: end }) as BuildPlan<never>;
 }
 
@@ -72,10 +72,9 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
 ): MovePlan<ActionIn<R, Id>> {
   const planning = planningOf(engine, position as Headed<string>);
   const game = gameFor(engine, position, seat);
-  const nothing = { steps: [], way: [], actions: [], turns: 0, total: 0, rents: [], stops: [] };
   const end = placeFor(planning, game, to);
-  if (end === null) return { ...nothing, refusal: noSuch('place', to) };
-  if (planning.move === undefined) return { ...nothing, refusal: noSuch('train', train) };
+  if (end === null) return noMovePlan(noSuch('place', to));
+  if (planning.move === undefined) return noMovePlan(noSuch('train', train));
   return planning.move(game, seat, { train, to: end }) as MovePlan<never>;
 }
 
@@ -98,7 +97,7 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
   card: number | string,
 ): BuildPlan<ActionIn<R, Id>> {
   const planning = planningOf(engine, position as Headed<string>);
-  if (planning.card === undefined) return { ...NOT_BUILT, refusal: noSuch('card', card) };
+  if (planning.card === undefined) return noBuildPlan(noSuch('card', card));
   return planning.card(gameFor(engine, position, seat), seat, card) as BuildPlan<never>;
 }
 
@@ -132,19 +131,4 @@ function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
 /** The place that a target means; null for a city that there is not. */
 export function placeFor(planning: TitlePlanning, game: PlanningGame, target: Target): Place | null {
   return typeof target === 'string' ? planning.cityPlace(game, target) : target;
-}
-
-const NOT_BUILT = {
-  steps: [],
-  total: 0,
-  before: [],
-  actions: [],
-  thisTurn: { count: 0, spent: 0 },
-  turns: 0,
-};
-
-// As the engine refuses ids that a game has not.
-function noSuch(kind: string, target: Target | number): Rejection {
-  const id = typeof target === 'object' ? `${target.kind} ${target.id}` : target;
-  return { code: `action/no-such-${kind}`, rule: 'E-SHAPE-2', params: { kind, id }, scope: 'public' };
 }

@@ -2,6 +2,7 @@
 // What they refuse for this turn falls in a later one.
 
 import type { ActionSpec, Rejection, Seat } from '../../../src/core/engine/index.js';
+import { noBuildPlan, noSuch } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep } from '../../../src/core/title/planning.js';
 import type { Site } from '../board/layout.js';
@@ -30,11 +31,11 @@ const OF_THE_NETWORK: ReadonlySet<string> = new Set([
 export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): BuildPlan {
   const to = siteOf(game, ends.to);
   const from = ends.from === 'network' ? null : siteOf(game, ends.from);
-  if (to === null || (ends.from !== 'network' && from === null)) return nowhere(noSuchSite(ends, to));
+  if (to === null || (ends.from !== 'network' && from === null)) return noBuildPlan(noSuchSite(ends, to));
   const company = companyAsked(game, seat);
   const build = { type: 'buildTrack', seat, site: to };
   const now = () => game.engine.checkAction(game.trial() as never, build as never);
-  if (company === undefined) return nowhere(now());
+  if (company === undefined) return noBuildPlan(now());
   const { railsBuilt } = turnOf(game, company);
   const then = whileBuilding(game, company, railsBuilt);
   const judge = judgeOf(game, seat);
@@ -44,22 +45,12 @@ export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): BuildPl
     built: isBuilding(game, company) ? railsBuilt : 0,
     isClosed: (site) => judge(then, site, isOfThePlace) !== null,
   });
-  if (way === null) return nowhere(judge(then, to, isOfThePlace) ?? judge(then, to) ?? now());
+  if (way === null) return noBuildPlan(judge(then, to, isOfThePlace) ?? judge(then, to) ?? now());
   return tried(game, company, { way, judge });
 }
 
 const isOfThePlace = (code: string) => !OF_THE_TURN.has(code) && !OF_THE_NETWORK.has(code);
 const always = () => true;
-
-const nowhere = (refusal: Rejection | null): BuildPlan => ({
-  steps: [],
-  total: 0,
-  before: [],
-  actions: [],
-  thisTurn: { count: 0, spent: 0 },
-  turns: 0,
-  refusal,
-});
 
 /** The interior of a hex or city, or a hexside; null for a place that the board does not have. */
 export function siteOf({ board }: KnownGame, { kind, id }: Place): Site | null {
@@ -71,8 +62,7 @@ export function siteOf({ board }: KnownGame, { kind, id }: Place): Site | null {
 
 function noSuchSite({ from, to }: BuildEnds, found: Site | null): Rejection {
   const place = found === null || from === 'network' ? to : from;
-  const params = { kind: 'site', id: `${place.kind} ${place.id}` };
-  return { code: 'action/no-such-site', rule: 'E-SHAPE-2', params, scope: 'public' };
+  return noSuch('site', place);
 }
 
 type Judge = (game: KnownGame, site: Site, isAsked?: (code: string) => boolean) => Rejection | null;
@@ -121,7 +111,7 @@ function tried(
       then = whileBuilding(game, company, railsBuilt);
       no = judge(then, site);
     }
-    if (no !== null) return nowhere(no);
+    if (no !== null) return noBuildPlan(no);
     const items = railItems(then, company, { site, built: railsBuilt });
     const total = items.reduce((sum, { amount }) => sum + amount, 0);
     if (count === null) spent += total;

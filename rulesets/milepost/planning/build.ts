@@ -2,6 +2,7 @@
 // for good is gone round; what they refuse for this turn falls in a later one.
 
 import type { GameAction, Phase, Rejection, Seat } from '../../../src/core/engine/index.js';
+import { noBuildPlan } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, PriceItem } from '../../../src/core/title/planning.js';
 import type { Milepost, Segment } from '../board/board.js';
@@ -48,18 +49,8 @@ export function buildPlan(
     first ??= tried.rejection;
     refused.set(game.board.segment(tried.at.from, tried.at.to), tried.rejection);
   }
-  return first === null ? otherwise(spec, game, seat, { from, to: ends.to, beyond }) : nowhere(first);
+  return first === null ? otherwise(spec, game, seat, { from, to: ends.to, beyond }) : noBuildPlan(first);
 }
-
-const nowhere = (refusal: Rejection): BuildPlan => ({
-  steps: [],
-  total: 0,
-  before: [],
-  actions: [],
-  thisTurn: { count: 0, spent: 0 },
-  turns: 0,
-  refusal,
-});
 
 // The seat's own track, the ports it holds and the major cities it joins; before there is any, every major city.
 function networkFrom(game: KnownGame, seat: Seat): readonly Milepost[] {
@@ -231,7 +222,8 @@ function otherwise(
   const [from = 0] = journey.from;
   const [to = 0] = milepostsOf(game.board, journey.to);
   const params = { from, to };
-  if (way === null) return nowhere({ code: 'build/no-such-way', rule: 'M-BUILD-1', params, scope: 'public' });
+  if (way === null)
+    return noBuildPlan({ code: 'build/no-such-way', rule: 'M-BUILD-1', params, scope: 'public' });
   const tried = tryWay(spec, game, seat, way);
-  return 'plan' in tried ? tried.plan : nowhere(tried.rejection);
+  return 'plan' in tried ? tried.plan : noBuildPlan(tried.rejection);
 }

@@ -2,6 +2,7 @@
 // falls in this turn.
 
 import type { GameAction, Rejection, Seat } from '../../../src/core/engine/index.js';
+import { noMovePlan } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { MovePlan, PlannedStep, PlannedStop } from '../../../src/core/title/planning.js';
 import type { Milepost } from '../board/board.js';
@@ -32,9 +33,9 @@ export function movePlan(
   const goal = milepostsOf(game.board, to);
   const own = game.state.seats[seat]?.trains[train];
   if (own === undefined)
-    return nowhere({ code: 'train/no-such-train', rule: 'M-VAR-13', params: { train }, scope: 'public' });
+    return noMovePlan({ code: 'train/no-such-train', rule: 'M-VAR-13', params: { train }, scope: 'public' });
   const isThere = own.at !== null && goal.includes(own.at);
-  if (isThere) return nowhere(null);
+  if (isThere) return noMovePlan(null);
   const refused = new Set<string>();
   let first: Rejection | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -46,19 +47,8 @@ export function movePlan(
     first ??= tried.rejection;
     refused.add(tried.step);
   }
-  return nowhere(first ?? whyNot(spec, game, { seat, train, goal }));
+  return noMovePlan(first ?? whyNot(spec, game, { seat, train, goal }));
 }
-
-const nowhere = (refusal: Rejection | null): MovePlan => ({
-  steps: [],
-  way: [],
-  actions: [],
-  turns: 0,
-  total: 0,
-  rents: [],
-  stops: [],
-  refusal,
-});
 
 /** A way that can be gone, or a step that the rules refuse. */
 type Tried = { readonly plan: MovePlan } | { readonly step: string; readonly rejection: Rejection };
