@@ -17,6 +17,7 @@ import {
   WEIGHTS,
   withoutLines,
 } from './appraise.js';
+import { nearestFirst } from './nearest-first.js';
 
 /** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
 export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
@@ -81,22 +82,6 @@ function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly Prospe
   return [...first, ...second]
     .filter(({ work }) => work > 0)
     .sort((a, b) => b.rate - a.rate || a.card - b.card);
-}
-
-// Lines that touch own track before others, so that a half-built plan hangs together; then by number.
-function nearestFirst({ board, state }: KnownGame, seat: Seat, lines: readonly Line[]): readonly Line[] {
-  const { ends } = board.graph;
-  const touched = new Set<number>();
-  for (const line of state.seats[seat].track) touched.add(ends[2 * line]).add(ends[2 * line + 1]);
-  const left = [...lines].sort((a, b) => a - b);
-  const order: Line[] = [];
-  while (left.length > 0) {
-    const place = left.findIndex((line) => touched.has(ends[2 * line]) || touched.has(ends[2 * line + 1]));
-    const [line] = left.splice(Math.max(0, place), 1);
-    touched.add(ends[2 * line]).add(ends[2 * line + 1]);
-    order.push(line);
-  }
-  return order;
 }
 
 // With the whole supply on the board: the lines that no card in hand would miss.

@@ -2,9 +2,11 @@
 
 import type { GameAction, Rejection, Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, components } from '../../../src/core/graph/index.js';
+import { noBuildPlan, noSuch } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { BuildPlan } from '../../../src/core/title/planning.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
+import { nearestFirst } from '../plan/nearest-first.js';
 import { nodesToJoin } from '../rules/route-conditions.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
@@ -18,41 +20,27 @@ export function trackPlan(
   ends: { readonly from: Place | 'network'; readonly to: Place },
 ): BuildPlan {
   const to = nodesOf(game, ends.to);
-  if (to.length === 0) return nowhere(noSuch('place', `${ends.to.kind} ${ends.to.id}`));
+  if (to.length === 0) return noBuildPlan(noSuch('place', ends.to));
   const last = ends.to.kind === 'line' && ownersByLine(game)[ends.to.id] !== seat ? ends.to.id : null;
   const starts = ends.from === 'network' ? networkOf(game, seat) : nodesOf(game, ends.from).slice(0, 1);
   if (starts.length === 0)
-    return nowhere({ code: 'route/no-own-segment', rule: 'TC-ROUTE-3', params: {}, scope: 'public' });
+    return noBuildPlan({ code: 'route/no-own-segment', rule: 'TC-ROUTE-3', params: {}, scope: 'public' });
   const ways = starts.flatMap((start) => to.map((end) => fewest(game, seat, [start, end])));
   const found = ways.filter((way) => way !== null).map((way) => withLast(way, last));
   const least = found.sort((one, other) => one.length - other.length)[0];
-  return least === undefined ? nowhere(notJoined(null)) : laid(game, seat, least);
+  return least === undefined ? noBuildPlan(notJoined(null)) : laid(game, seat, least);
 }
 
 /** The fewest segments that join the cities of a card. */
 export function cardPlan(game: AskedGame, seat: Seat, card: CardNumber | string): BuildPlan {
   const nodes = typeof card === 'number' ? nodesToJoin(game, card) : [];
-  if (nodes.length === 0) return nowhere(noSuch('card', card));
+  if (nodes.length === 0) return noBuildPlan(noSuch('card', card));
   const lines = fewest(game, seat, nodes);
-  return lines === null ? nowhere(notJoined(card as number)) : laid(game, seat, lines);
+  return lines === null ? noBuildPlan(notJoined(card as number)) : laid(game, seat, lines);
 }
 
 const withLast = (way: readonly Line[], last: Line | null) =>
   last === null || way.includes(last) ? way : [...way, last];
-
-const nowhere = (refusal: Rejection): BuildPlan => ({
-  steps: [],
-  total: 0,
-  before: [],
-  actions: [],
-  thisTurn: { count: 0, spent: 0 },
-  turns: 0,
-  refusal,
-});
-
-function noSuch(kind: string, id: string | number): Rejection {
-  return { code: `action/no-such-${kind}`, rule: 'E-SHAPE-2', params: { kind, id }, scope: 'public' };
-}
 
 function notJoined(card: CardNumber | null): Rejection {
   return { code: 'route/not-joined', rule: 'TC-ROUTE-1', params: { card }, scope: 'public' };
@@ -88,7 +76,7 @@ function laid(game: AskedGame, seat: Seat, lines: readonly Line[]): BuildPlan {
   const { linesPerStep, segments } = game.rules;
   if (lines.length > supply) {
     const params = { segments };
-    return nowhere({ code: 'track/supply-empty', rule: 'TC-TRACK-6', params, scope: 'public' });
+    return noBuildPlan({ code: 'track/supply-empty', rule: 'TC-TRACK-6', params, scope: 'public' });
   }
   const actions = nearestFirst(game, seat, lines).map((line): GameAction & { readonly line: Line } => ({
     type: 'placeTrack',
@@ -122,20 +110,4 @@ function playable({ engine, trial }: AskedGame, actions: readonly GameAction[]) 
     count++;
   }
   return { count, refusal: null };
-}
-
-// Lines that touch own track before others, so that a half-built route hangs together; then by number.
-function nearestFirst({ board, state }: KnownGame, seat: Seat, lines: readonly Line[]): readonly Line[] {
-  const { ends } = board.graph;
-  const touched = new Set<Node>();
-  for (const line of state.seats[seat].track) touched.add(ends[2 * line]).add(ends[2 * line + 1]);
-  const left = [...lines].sort((a, b) => a - b);
-  const order: Line[] = [];
-  while (left.length > 0) {
-    const place = left.findIndex((line) => touched.has(ends[2 * line]) || touched.has(ends[2 * line + 1]));
-    const [line] = left.splice(Math.max(0, place), 1);
-    touched.add(ends[2 * line]).add(ends[2 * line + 1]);
-    order.push(line);
-  }
-  return order;
 }
