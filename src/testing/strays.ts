@@ -2,20 +2,8 @@
 // there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
 
 import * as z from 'zod/mini';
+import { partsOf } from '../core/engine/ids.js';
 import type { GameAction, Random, Table } from '../core/engine/index.js';
-
-/** What zod says a schema was made of. */
-interface Parts {
-  readonly type: string;
-  readonly idOf?: string;
-  readonly innerType?: z.ZodMiniType;
-  readonly element?: z.ZodMiniType;
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
-  readonly entries?: Readonly<Record<string, unknown>>;
-  readonly values?: readonly unknown[];
-}
-
-const partsOf = ({ def }: z.ZodMiniType): Parts => def as Parts;
 
 /** Names that a careless look-up finds in every object, and one that it does not. */
 const ALIEN_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'no-such-thing'];

@@ -66,17 +66,21 @@ export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: str
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-// What zod says a schema was made of.
-interface Parts {
+/** What a schema was made of, as zod says. */
+export interface SchemaParts {
   readonly type: string;
+  /** Of what it is the id. */
   readonly idOf?: string;
   readonly innerType?: z.ZodMiniType;
   readonly element?: z.ZodMiniType;
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly options?: readonly z.ZodMiniType[];
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly values?: readonly unknown[];
 }
 
-const partsOf = ({ def }: z.ZodMiniType): Parts => def as Parts;
+/** What a schema was made of. */
+export const partsOf = ({ def }: z.ZodMiniType): SchemaParts => def as SchemaParts;
 
 const HERE: readonly never[] = [];
 
