@@ -136,7 +136,7 @@ export const arrivalsAreForgotten: Law = {
  * The laws of the family, for `laws` of an examination. `own` reads what facts of a title's or a layer's own say of money.
  *
  * @example
- * lawfulGames(engine, 'china-rails', { laws: milepostLaws() });
+ * lawfulGames(engine, 'my-title', { laws: milepostLaws() });
  */
 export const milepostLaws = (own?: MoneyTold): readonly Law[] => [
   moneyIsTold(own),
