@@ -175,8 +175,9 @@ test('far off, a place near a city is the city, for a finger too; near by it is 
   await page.close();
 });
 
-test('the board of README builds the way to what one clicks', async () => {
-  const [source] = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'), ' browser');
+/** A page with the board of a document's example, and the track that lies on it. */
+async function exampleOf(document: string) {
+  const [source] = examplesIn(readFileSync(join(ROOT, document), 'utf8'), ' browser');
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   page.on('pageerror', (error) => faults.push(error.message));
   await page.setContent('<div id="board" style="width:1000px;height:800px;overflow:hidden"></div>');
@@ -184,6 +185,11 @@ test('the board of README builds the way to what one clicks', async () => {
   await page.addScriptTag({ content: await bundled({ stdin }) });
   const built = page.locator('[data-layer="track"] [data-segment]');
   expect(await built.count()).toBe(0);
+  return { page, built };
+}
+
+test('the board of README builds the way to what one clicks', async () => {
+  const { page, built } = await exampleOf('README.md');
   // Far from every major city, so that any place there takes many segments.
   const golmud = page.locator('text', { hasText: 'Golmud' }).first();
   const { x, y } = (await golmud.boundingBox()) as { x: number; y: number };
@@ -193,14 +199,7 @@ test('the board of README builds the way to what one clicks', async () => {
 });
 
 test('the guide’s board builds where one clicks', async () => {
-  const [source] = examplesIn(readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8'), ' browser');
-  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.setContent('<div id="board" style="width:1000px;height:800px;overflow:hidden"></div>');
-  const stdin = { contents: source, resolveDir: ROOT, loader: 'ts' as const };
-  await page.addScriptTag({ content: await bundled({ stdin }) });
-  const built = page.locator('[data-layer="track"] [data-segment]');
-  expect(await built.count()).toBe(0);
+  const { page, built } = await exampleOf('docs/guides/interface.md');
   // Around a major city track may begin: some click near Beijing builds.
   const beijing = (await page.locator('text', { hasText: 'Beijing' }).first().boundingBox()) as {
     x: number;
