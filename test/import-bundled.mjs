@@ -7,9 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 export async function importBundled(file, name = basename(file, '.ts')) {
+  return importBuilt({ entryPoints: [join(process.cwd(), 'test', file)] }, name);
+}
+
+// What esbuild makes of an input, as a module of that name.
+export async function importBuilt(input, name) {
   const outfile = join(process.cwd(), 'node_modules/.cache/railhead', `${name}.mjs`);
   await build({
-    entryPoints: [join(process.cwd(), 'test', file)],
+    ...input,
     outfile,
     bundle: true,
     platform: 'node',
