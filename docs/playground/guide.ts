@@ -19,10 +19,10 @@ import {
 import type { Place } from 'railhead/render';
 import type { Session } from './session.js';
 
-/** The planners, each with nothing to say where the title has none. */
+/** The planners; null where the title has nothing to build to, or no trains. */
 export interface Guide {
-  status(view: object, seat: Seat): TurnStatus | null;
-  price(view: object, action: GameAction): Price | null;
+  status(view: object, seat: Seat): TurnStatus;
+  price(view: object, action: GameAction): Price;
   /** The legal actions that are about a place. */
   at(view: object, place: Place, seat: Seat): readonly GameAction[];
   build(
@@ -36,15 +36,6 @@ export interface Guide {
 
 /** The planners of a session's title. */
 export function guideOf({ engine, planning }: Session): Guide {
-  if (planning === null)
-    return {
-      status: () => null,
-      price: () => null,
-      at: () => [],
-      build: () => null,
-      move: () => null,
-      reach: () => [],
-    };
   const known = withPlanning(engine, [planning]) as PlanningEngine<never>;
   const of = (view: object) => view as never;
   return {

@@ -13,8 +13,8 @@ const TRAINS = [0, 1];
 export function plannedAt(asked: Asked, to: Place, from: Place | null): readonly Proposal[] {
   const { guide, view, decision } = asked;
   const { seat } = decision;
-  const status = guide.status(view, seat);
-  const trains = TRAINS.filter((train) => status?.cargo.some((one) => one.train === train) ?? false);
+  const { cargo } = guide.status(view, seat);
+  const trains = TRAINS.filter((train) => cargo.some((one) => one.train === train));
   const moves = trains.flatMap((train) => moveProposal(asked, { train, to, of: trains.length }));
   const build = guide.build(view, seat, { from: from ?? 'network', to });
   const built = build === null ? [] : [buildProposal(asked, build, to)];

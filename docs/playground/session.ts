@@ -22,7 +22,7 @@ export interface Session {
   readonly picture: Picture;
   readonly summary: Summary;
   /** Null for a title without planners. */
-  readonly planning: TitlePlanning | null;
+  readonly planning: TitlePlanning;
   /** Where a spot of the picture is, in words. */
   readonly placeName: (spot: Spot) => string;
   /** Texts of the rules by id. */
@@ -72,7 +72,7 @@ export async function openSession({ start, players, isOpen, board }: Opening): P
     picture: drawn,
     placeName: (spot) => whereIs(spot, gazetteer),
     summary: await summary(),
-    planning: (await planning?.()) ?? null,
+    planning: await planning(),
     texts: new Map((await catalogue()).map(({ id, text }) => [id, text])),
     players: players ?? state.game.seatNames.map(() => 'you'),
     seed: config.seed,

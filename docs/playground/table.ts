@@ -326,7 +326,7 @@ export function createTable(session: Session): Table {
     for (const action of asked?.legal ?? []) {
       const place = picture.placeOf(board, action);
       // Where stretches are planned, segments are not clicked one by one.
-      const isPlanned = place?.kind === 'segment' && session.planning?.build !== undefined;
+      const isPlanned = place?.kind === 'segment' && session.planning.build !== undefined;
       if (place !== null && !isPlanned) found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
     }
     for (const place of asked === null ? [] : reached(asked))
