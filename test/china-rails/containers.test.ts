@@ -77,6 +77,16 @@ describe('container movement', () => {
     expect(verdict(state, { ...ship, demand: (toTaiwan.demand + 1) % 3 })).toBe(
       'deliver/no-such-demand / M-DELIVER-1',
     );
+    // The refusal says where that demand lies, for people to see that it is another.
+    const { good, city } = toTaiwanToo;
+    const both = position({
+      seats: [{ ...waiting, loads: [toTaiwan.good, good], hand: [toTaiwanToo.card] }, {}],
+    });
+    const wrong = { ...ship, seat: 0, card: toTaiwanToo.card, demand: toTaiwanToo.demand };
+    expect(engine.checkAction(both, wrong as never)).toMatchObject({
+      code: 'deliver/no-such-demand',
+      params: { city, good: toTaiwan.good },
+    });
     expect(verdict(state, ship)).toBe('legal');
     // Of a card that is not his nobody says what it asks for.
     const others = { ...ship, seat: 0, card: toTaiwanToo.card, demand: (toTaiwanToo.demand + 1) % 3 };

@@ -1,6 +1,8 @@
 // E-SHAPE-2: an action names only what its game has, and this is asked before anything else about it.
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { idKinds } from '../../src/core/engine/ids.js';
 import { createEngine, defineHostAction, entryOf, fields, layer } from '../../src/core/engine/index.js';
 import { formatRejection } from '../../src/messages/index.js';
 import { begunGame, engine, position, thrown } from './new-game.js';
@@ -107,6 +109,15 @@ describe('E-SHAPE-2', () => {
     expect(() => createEngine([silent]).createGame('pebbles', { seats: 2, seed: 1 })).toThrow(
       'a field of pebbles holds the id of a stone, and its ids do not say which there are',
     );
+  });
+
+  test('E-SHAPE-2: a field names the ids of all that it may hold', () => {
+    const stone = fields.numberOf('stone').schema();
+    const gull = fields.nameOf('gull').schema();
+    const list = fields.list(fields.numberOf('shell'), { most: 3 }).schema();
+    const either = z.union([stone, z.strictObject({ also: z.nullable(gull), three: list })]);
+    expect(idKinds(either)).toEqual(['stone', 'gull', 'shell']);
+    expect(idKinds(z.union([z.string(), z.null()]))).toEqual([]);
   });
 
   test('E-SHAPE-2: states from outside name only what there is, too', () => {

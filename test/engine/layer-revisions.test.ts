@@ -136,6 +136,20 @@ describe('E-SAVE-2: a record of a layered game', () => {
     expect(first.checkUpgrade(record).difference).toBeNull();
   });
 
+  test('has rules of its own, though a game of other revisions has the very same options', () => {
+    const today = house(mended, wagersAt(1, 2, lowerBets));
+    const fresh = today.createGame('house', { seats: 2, seed: 1 } as never);
+    const { layers } = fresh.game;
+    const betsOf = (changes: object) => {
+      const game = { ...fresh.game, ...changes };
+      expect(game.options).toBe(fresh.game.options);
+      return (today.tableOf({ ...fresh, game } as never).rules as { highestBet: number }).highestBet;
+    };
+    expect(betsOf({})).toBe(1);
+    expect(betsOf({ layers: { ...layers, wagers: 1 } })).toBe(3);
+    expect(betsOf({})).toBe(1);
+  });
+
   test('may be begun by older revisions', () => {
     const today = house(mended, wagersAt(1, 2, lowerBets));
     const begin = (layers: GameRecord['config']['layers']) =>

@@ -81,6 +81,13 @@ describe('records', () => {
 });
 
 describe('changed records', () => {
+  test('E-SAVE-1: a record of more than a million actions is refused for its length', () => {
+    const withActions = (count: number) => ({ ...small.record, actions: Array(count).fill('0: end-turn') });
+    const why = (count: number) => thrown(() => engine.readRecord(withActions(count))).message;
+    expect(why(1_000_000)).toContain('the record was changed');
+    expect(why(1_000_001)).toMatch(/damaged at actions/);
+  });
+
   const paths = leavesOf(small.record);
 
   test('E-SAVE-1: a record with any one value changed is refused with a clear message', () => {

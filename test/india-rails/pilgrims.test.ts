@@ -64,6 +64,50 @@ describe('boarding', () => {
   });
 });
 
+describe('for either', () => {
+  const unaboard = 'pilgrims/none-aboard / IR-PILG-3';
+
+  test('M-MOVE-1: the train is placed first (train/not-placed)', () => {
+    const standing = (city: string | null) => position({ seats: [{ at: city }, {}] });
+    for (const act of [take, setDown])
+      expect(verdict(standing(null), act)).toBe('train/not-placed / M-MOVE-1');
+    expect([verdict(standing('agra'), take), verdict(standing('agra'), setDown)]).toEqual([
+      'legal',
+      unaboard,
+    ]);
+  });
+
+  test('M-VAR-13: a train is named only where there are two (train/no-such-train)', () => {
+    const one = position({ seats: [{ at: 'agra' }, {}] });
+    for (const act of [take, setDown])
+      expect(verdict(one, { ...act, train: 0 })).toBe('train/no-such-train / M-VAR-13');
+    const second = { at: 'patna', loco: 'fast-freight' };
+    const two = position({ seats: [{ at: 'agra', second }, {}], options: { additionalTrains: true } });
+    expect(playOut(two, { ...take, train: 1 }).state.seats[0].trains[1].loads).toEqual(['pilgrims']);
+    expect(verdict(two, { ...setDown, train: 1 })).toBe(unaboard);
+  });
+
+  test('M-EVENT-22, IR-EVENT-5: where trains are stopped at a border, they neither board nor alight there', () => {
+    const inBangladesh = [{ card: 141, lastTurn: 4 }];
+    const boarding = (city: string) => position({ seats: [{ at: city }, {}], inPlay: inBangladesh });
+    expect(verdict(boarding('darjeeling'), take)).toBe('load/event / IR-EVENT-5');
+    expect(verdict(boarding('agra'), take)).toBe('legal');
+    // Calcutta lies at the border with five of its six mileposts.
+    const { mileposts } = board.cities[board.cityIndex('calcutta')];
+    const verdicts = mileposts.map((milepost) =>
+      verdict(
+        position({
+          seats: [{ at: milepost, loads: ['pilgrims'] }, {}],
+          state: own('south'),
+          inPlay: inBangladesh,
+        }),
+        setDown,
+      ),
+    );
+    expect([...verdicts].sort()).toEqual([...Array(5).fill('deliver/event / IR-EVENT-5'), 'legal']);
+  });
+});
+
 describe('alighting', () => {
   test('IR-PILG-3: for 2 M at a major city of India in another area than where they boarded', () => {
     // The rulebook's own example: from Agra to Calcutta, but not to Delhi.

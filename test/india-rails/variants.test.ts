@@ -110,7 +110,7 @@ test('IR-VAR-7: reshuffle takes the tax out of the game; it does not go with a g
   expect(() => newGame({ reshuffle: true, noTax: true })).toThrow('no tax');
 });
 
-test('IR-VAR-8: cost to load counts Pilgrims as loads, both ways; cost to move takes 1 M a turn (load/no-points)', () => {
+test('IR-VAR-8, M-VAR-12: cost to load counts Pilgrims as loads, both ways; cost to move takes 1 M a turn (load/no-points)', () => {
   const options = { costToLoad: true };
   const boarded = play(position({ seats: [{ at: 'agra' }, {}], options }), { type: 'pickUpPilgrims' });
   expect(boarded.seats[0].trains[0].points).toBe(8);

@@ -1,6 +1,8 @@
 // Acts of the family whose refusals cite this title's own page: which train, which loads, on whose money, whose track.
 
 import { describe, expect, test } from 'vitest';
+import { ironDragon } from '../../rulesets/iron-dragon/index.js';
+import { layer } from '../../src/core/engine/index.js';
 import { cardlessBoard } from '../milepost/toy-rails.js';
 import { building, realm, realmGame } from './realm.js';
 import { seaGame } from './sea-game.js';
@@ -172,5 +174,60 @@ describe('deals', () => {
       rule: 'ID-VAR-TRADE-4',
     });
     expect(game(2).refusal(offer(1, 'E', first))).toBeNull();
+  });
+});
+
+describe('what the title itself has not, on a board or by a rule of one’s own', () => {
+  const strait = cardlessBoard({
+    rows: ['. A . 1 . 2 . B .', ' . . . . . . . . .'],
+    cities: { A: { size: 'major' }, B: { size: 'major' } },
+    ferries: { boat: { ports: ['1', '2'] } },
+  });
+
+  test('ID-SETUP-14, ID-VAR-TRAINS-1: to cross by a ferry a train is placed, and named where there are two', () => {
+    const game = (train: object) => seaGame({ board: strait, state: { seats: [{ train }] } });
+    expect(game({}).refusal('0: cross boat')).toEqual({ code: 'train/not-placed', rule: 'ID-SETUP-14' });
+    expect(game({ at: '1' }).refusal('0: cross boat train=0')).toEqual({
+      code: 'train/no-such-train',
+      rule: 'ID-VAR-TRAINS-1',
+    });
+    expect(game({ at: '1' }).refusal('0: cross boat')?.code).toBe('ferry/has-not-waited');
+  });
+
+  /** A house rule by which tea lies everywhere, and is picked up or delivered unless that is barred. */
+  const teaHouse = (bars: 'picking up' | 'delivering' | 'nothing') =>
+    layer(ironDragon, {
+      id: 'tea-house',
+      title: 'Tea House',
+      policies: {
+        specialLoads: () => ({
+          tea: {
+            liesIn: () => true,
+            barsPickUp: () => (bars === 'picking up' ? 'TEA-1' : null),
+            barsDelivery: () => (bars === 'delivering' ? 'TEA-1' : null),
+            chipsAside: () => 0,
+            atPickUp() {},
+            atPutDown() {},
+            atLoss() {},
+          },
+        }),
+      },
+    });
+  const served = (bars: Parameters<typeof teaHouse>[0], line: string, loads: readonly string[]) =>
+    seaGame({
+      ruleset: teaHouse(bars),
+      board: realm,
+      state: { seats: [{ hand: [1, 5, 6], train: { at: 'D', loads } }] },
+    }).refusal(line);
+
+  test('ID-LOAD-1: a good that a house rule keeps back is not picked up (load/special)', () => {
+    expect(served('picking up', '0: pick-up tea', [])).toEqual({ code: 'load/special', rule: 'ID-LOAD-1' });
+    expect(served('nothing', '0: pick-up tea', [])).toBeNull();
+  });
+
+  test('ID-DELIVER-1: nor delivered (deliver/special)', () => {
+    const refused = { code: 'deliver/special', rule: 'ID-DELIVER-1' };
+    expect(served('delivering', '0: deliver tea 1 1', ['tea'])).toEqual(refused);
+    expect(served('nothing', '0: deliver tea 1 1', ['tea'])).toBeNull();
   });
 });

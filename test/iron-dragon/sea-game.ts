@@ -4,6 +4,7 @@ import { allForemen, type ForemanId, withoutCards } from '../../rulesets/iron-dr
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { SHIP_IDS } from '../../rulesets/iron-dragon/ships/cards.js';
 import type { IronState, PortCall, ShipsKnown } from '../../rulesets/iron-dragon/state.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { type ToyBoard, toyBoard } from '../milepost/toy-board.js';
 import { type ToyGame, type ToyPosition, toyGame } from '../milepost/toy-game.js';
 import type { ToyOptions } from '../milepost/toy-rails.js';
@@ -56,6 +57,8 @@ export interface ShipsSetup {
 
 /** A position; foremen are dwarves, from the fourth seat on humans, unless named. */
 export interface IronSetup {
+  /** Iron Dragon with a layer over it. */
+  readonly ruleset?: AnyRuleset;
   readonly board?: ToyBoard;
   readonly seats?: number;
   readonly foremen?: readonly ForemanId[];
@@ -68,7 +71,8 @@ export interface IronSetup {
 
 /** A game of Iron Dragon; seat 0 is in its operations phase of round 1. */
 export function seaGame(setup: IronSetup = {}) {
-  const { board = coast, seats = 2, foremen = [], ships = {}, options, state } = setup;
+  const { ruleset = ironDragon as AnyRuleset, board = coast, seats = 2 } = setup;
+  const { foremen = [], ships = {}, options, state } = setup;
   const held = Array.from({ length: seats }, (_, seat) => foremen[seat] ?? (seat < 3 ? 'dwarf' : 'human'));
   const { top = [], discards = [], aboard = [], calls = [] } = ships;
   const voyages = aboard.map((voyage) => ({ train: 0, ...voyage }));
@@ -82,7 +86,7 @@ export function seaGame(setup: IronSetup = {}) {
     ...setup.own,
   };
   return toyGame({
-    ruleset: ironDragon,
+    ruleset,
     board,
     seats,
     state: { ...state, own },

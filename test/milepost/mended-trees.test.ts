@@ -12,7 +12,7 @@ import { mendGaps } from '../../rulesets/milepost/proof/mend.js';
 import { neededOf } from '../../rulesets/milepost/proof/needed.js';
 import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
 import { rejoin } from '../../rulesets/milepost/proof/rejoin.js';
-import { endsOf } from '../../rulesets/milepost/proof/trees.js';
+import { endsOf, unchanged } from '../../rulesets/milepost/proof/trees.js';
 import { onTrial } from '../../rulesets/milepost/proof/trial.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
@@ -113,6 +113,17 @@ describe('trees in a town', () => {
     expect(readWith(3)).not.toThrow();
     expect(readWith(4)).toThrow('need more of a city or port than it has');
   });
+});
+
+test('M-BUILD-12: of trees that were mended, those that came out as they were are the same values', () => {
+  const before = [[1, 2], null, [3]];
+  const copies = [[1, 2], null, [3]];
+  expect(unchanged(before, copies)).toBe(before);
+  const after = unchanged(before, [[1, 2], [5], [4]]);
+  expect(after).toEqual([[1, 2], [5], [4]]);
+  expect(after[0]).toBe(before[0]);
+  expect(unchanged(before, [null, null, [3]])).toEqual([null, null, [3]]);
+  expect(unchanged(before, [[1, 2, 3], null, [3]])).toEqual([[1, 2, 3], null, [3]]);
 });
 
 test('M-BUILD-12: both ends of each segment are its mileposts, once each', () => {

@@ -12,7 +12,10 @@ export interface Room {
   readonly tests: readonly string[];
 }
 
-const FAMILY = ['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'];
+const FAMILY = [
+  ...['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'],
+  ...regressions('flood-copies-reservations', 'many-city-links', 'milepost-snapshot-out-of-turn'),
+];
 
 /** The rooms of the family in which its rules and actions stand. */
 const FAMILY_ROOMS = [
@@ -38,13 +41,10 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
 const NO_RULES = /\/(plan|facts|messages)\.ts$/;
 
 /** Faults of the engine that people met. */
-const ENGINE_FAULTS = [
-  'bot-patches-the-engine',
-  'nested-saves',
-  'notation-of-nonsense',
-  'replacing-unknown-rules',
-  'states-that-nobody-can-play',
-].map((name) => `test/regressions/${name}.test.ts`);
+const ENGINE_FAULTS = regressions(
+  ...['bot-patches-the-engine', 'nested-saves', 'notation-of-nonsense'],
+  ...['replacing-unknown-rules', 'states-that-nobody-can-play'],
+);
 
 const title = (name: string, tests: readonly string[]): Room => ({
   name,
@@ -55,7 +55,10 @@ const title = (name: string, tests: readonly string[]): Room => ({
 /** All rooms, in the order in which they are run. */
 export const ROOMS: readonly Room[] = [
   { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine', 'test/states', ...ENGINE_FAULTS] },
-  title('hex-tycoon', ['test/hex-tycoon']),
+  title('hex-tycoon', [
+    'test/hex-tycoon',
+    ...regressions('hex-broke-and-asked', 'hex-snapshot-crashes-later'),
+  ]),
   title('twentieth-century-limited', ['test/twentieth-century-limited']),
   title('china-rails', ['test/china-rails']),
   title('india-rails', ['test/india-rails']),
@@ -84,6 +87,10 @@ export function testsOf({ tests }: Room, isBrief: boolean): readonly string[] {
 // Tests of many or whole games: they kill much, but cost seconds a mutant.
 const LONG =
   /(conformance|laws|games?|bots?|greedy|suggest|random|pairwise|information|proof-trees|plan)[^/]*\.test\.ts$/;
+
+function regressions(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `test/regressions/${name}.test.ts`);
+}
 
 function filesIn(path: string, isWanted: (name: string) => boolean): readonly string[] {
   if (!existsSync(path)) return [];

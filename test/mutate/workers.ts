@@ -118,12 +118,20 @@ export const withMutants =
 
 // What was derived under one turn of the switch is forgotten under the next.
 function remembersNothing(file: string, code: string): string {
-  let text = code.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
-  // Conditions and fields of actions, which are made when first needed, are made anew with every turn of the switch.
-  if (file === 'src/core/engine/action.ts')
-    text = text.replaceAll('= once(', '= globalThis.__forgetfulOnce(');
-  return file === 'src/core/engine/notes.ts' ? forgetful(text) : text;
+  const text = code.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
+  if (file === 'src/core/engine/notes.ts') return forgetful(text);
+  return MADE_WHEN_NEEDED.includes(file) ? madeAnew(file, text) : text;
 }
+
+// Conditions and fields of actions, which are made when first needed, are made anew with every turn of the switch: else only
+// mutants that are on from the start would be in them.
+function madeAnew(file: string, code: string): string {
+  const text = code.replaceAll(/(?<=(=|get:) )once\(/g, 'globalThis.__forgetfulOnce(');
+  if (text === code) throw new Error(`${file} makes nothing when first needed any more`);
+  return text;
+}
+
+const MADE_WHEN_NEEDED = ['src/core/engine/action.ts', 'src/core/engine/layer/altered-actions.ts'];
 
 // Notes lie on the values themselves; begun anew with every turn of the switch, they are forgotten like the rest.
 function forgetful(notes: string): string {

@@ -120,6 +120,14 @@ test.each(IMPOSSIBLE)('%s is refused where it comes in', (_, name, change, why) 
   expect(engine.deserialize(snapshot(state, () => {}))).toEqual(state);
 });
 
+test('M-WIN-4: victory is declared in the order of the turns', () => {
+  expect((states.deal as Loose).turn.seat).toBe(1);
+  const declared = (seats: readonly number[]) => () =>
+    engine.deserialize(snapshot(states.deal, (at) => Object.assign(at, { first: 0, declared: seats })));
+  expect(declared([0, 1])).not.toThrow();
+  expect(declared([1, 0])).toThrow(/M-WIN-4/);
+});
+
 test('M-OPEN-41: no train was last in a city at sea, where derailment would send it', () => {
   const { board } = engine.tableOf(states.trains) as Loose;
   const sea = board.seaAt.findIndex((at: number) => at >= 0);

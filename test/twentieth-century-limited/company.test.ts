@@ -31,6 +31,31 @@ test('TC-COMPANY-1: the card is in the own hand, its cities joined, and waivers 
   expect(play(two, at(two, 'a-x', 'x-b'), found(two, 'x-b', 'a-x x-b')).seats[1].waivers).toBe(5);
 });
 
+test('TC-ROUTE-2: a company’s route, too, names the foreign segments and all that it runs over', () => {
+  const state = at(two, 'a-x', 'x-b');
+  expect(refusal(two, state, found(two, 'x-b', 'a-x x-b'))).toBeNull();
+  expect(refusal(two, state, found(two, 'x-b'))).toBe('TC-ROUTE-2 route/no-witness');
+  expect(refusal(two, state, found(two, 'x-b', 'a-x'))).toBe('TC-ROUTE-2 route/other-lines');
+  expect(refusal(two, state, found(two, 'x-b', 'a-x x-b b-c'))).toBe('TC-ROUTE-2 route/other-lines');
+  expect(refusal(two, state, found(two, 'a-x', 'a-x'))).toBe('TC-ROUTE-2 route/not-foreign');
+});
+
+test('TC-ROUTE-3: a company is founded on one own segment at least', () => {
+  const paid = found(two, 'a-x x-b', 'a-x x-b');
+  expect(refusal(two, at(two, 'b-c', 'a-x x-b'), paid)).toBe('TC-ROUTE-3 route/no-own-segment');
+  expect(refusal(two, at(two, 'a-x', 'x-b'), found(two, 'x-b', 'a-x x-b'))).toBeNull();
+});
+
+test('TC-WAIVER-3: a company’s foreign segments are paid in full', () => {
+  const withWaivers = (waivers: number) =>
+    position(two, 2, {
+      seats: [{ track: two.lines('a-x'), companies: [two.company], waivers }, { track: two.lines('x-b') }],
+    });
+  const action = found(two, 'x-b', 'a-x x-b');
+  expect(refusal(two, withWaivers(0), action)).toBe('TC-WAIVER-3 waiver/too-few');
+  expect(refusal(two, withWaivers(1), action)).toBeNull();
+});
+
 test('TC-COMPANY-1: the Richmond & Danville needs one contiguous group, not cities merely touched', () => {
   const road = toyBoard({
     lines: 'richmond-d d-charlotte charlotte-g g-atlanta richmond-w',

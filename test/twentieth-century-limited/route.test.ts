@@ -247,6 +247,37 @@ test('TC-WAIVER-EX5: six segments of one opponent are one too many', () => {
   );
 });
 
+test('TC-WAIVER-2: nor does a region take six segments of one opponent, and what nobody owns is nobody’s', () => {
+  const chain = toyBoard({
+    lines: 'a-x x-1 1-2 2-3 3-4 4-5 5-b q-1 q-2 q-3 q-4 q-5 q-b',
+    cities: 'a b',
+    regionals: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((era) => [`${era}: a b`, `${era}: a b`]),
+  });
+  const six = 'x-1 1-2 2-3 3-4 4-5 5-b';
+  const state = (foreign: string, own: string) =>
+    position(chain, 2, {
+      seats: [
+        { track: chain.lines(own), regionals: [0, 2], waivers: 6 },
+        { track: chain.lines(foreign), waivers: 2 },
+      ],
+    });
+  const score = (paid: string, route: string) => ({
+    type: 'scoreRegionalCard',
+    seat: 0,
+    card: 0,
+    opponentLines: chain.lines(paid),
+    routeLines: chain.lines(route),
+  });
+  expect(refusal(chain, state(six, 'a-x'), score(six, `a-x ${six}`))).toBe(
+    'TC-WAIVER-2 waiver/too-many-of-one',
+  );
+  const five = six.slice('x-1 '.length);
+  expect(refusal(chain, state(five, 'a-x x-1'), score(five, `a-x ${six}`))).toBeNull();
+  const free = chain.engine.explainAction(state('', 'a-x'), score(six, `a-x ${six}`) as never);
+  expect(free.map(({ code }) => code)).toContain('route/not-foreign');
+  expect(free.map(({ code }) => code)).not.toContain('waiver/too-many-of-one');
+});
+
 test('TC-WAIVER-2: five segments of one opponent may be used, and some of another besides', () => {
   const own = 'baltimore-m1 m1-m2 g3-jacksonville';
   const five = 'm3-g1 g1-g2 g2-g3 b1-b2 b2-m3';
