@@ -18,7 +18,7 @@ export interface RuleEntry {
   readonly note?: string;
   /** Section of the rulebook that says so; absent where it is our own. */
   readonly source?: string;
-  /** The page with its heading, from the root of the package. */
+  /** Its row on its page, from the root of the package: `docs/rules/milepost.md#M-BUILD-13`. */
   readonly link: string;
 }
 
@@ -70,7 +70,6 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
   const seen = new Set<string>();
   let heading = '';
   let subheading = '';
-  let link = `docs/rules/${page}.md`;
   let inTable = false;
 
   markdown.split('\n').forEach((line, index) => {
@@ -79,7 +78,6 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
     if (title) {
       if (title[1] === '##') heading = title[2];
       subheading = title[1] === '##' ? '' : title[2];
-      link = `docs/rules/${page}.md#${anchorOf(line)}`;
     }
     if (!line.startsWith('|')) {
       inTable = false;
@@ -92,10 +90,13 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
     }
     if (cells.every((cell) => /^-+$/.test(cell))) return;
 
-    const [id, text, source, note] = cells;
+    const [first, text, source, note] = cells;
+    const id = first.replace(ANCHOR, '');
     if (cells.length !== TABLE_HEAD.length || text === '')
       throw new Error(`${where}: not a rule row: ${line}`);
     if (!WHOLE_ID.test(id)) throw new Error(`${where}: not a rule id: ${id}`);
+    if (first !== id && first !== anchored(id))
+      throw new Error(`${where}: not the anchor of ${id}: ${first}`);
     if (seen.has(id)) throw new Error(`${where}: ${id} stands twice`);
     seen.add(id);
     entries.push({
@@ -105,26 +106,30 @@ export function parseRulePage(markdown: string, page: string): RuleEntry[] {
       text: plain(text),
       ...(note === '' ? {} : { note: plain(note) }),
       ...(source === '–' || source === '' ? {} : { source: plain(source) }),
-      link,
+      link: `docs/rules/${page}.md#${id}`,
     });
   });
   return entries;
 }
 
-// What those who show markdown make of a heading, to link to it.
-const anchorOf = (heading: string): string =>
-  heading
-    .replace(/^#+ /, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-');
+const ANCHOR = /^<a id="[^"]*"><\/a>/;
+const anchored = (id: string) => `<a id="${id}"></a>${id}`;
+
+/** The page with an anchor in front of every id, so that a link can lead to a single rule. */
+export function withAnchors(markdown: string, page: string): string {
+  const ids = new Set(parseRulePage(markdown, page).map(({ id }) => id));
+  return markdown.replaceAll(/^\| ([^<|]+) \|/gm, (row, id) => (ids.has(id) ? `| ${anchored(id)} |` : row));
+}
+
+/** Path of a page from the repository's root. */
+export const pathOf = ({ id }: RulePage): string => `docs/rules/${id}.md`;
 
 /** Reads a page of docs/rules from disk. */
 export function readRulePage(page: RulePage): RuleEntry[] {
   try {
-    return parseRulePage(readFileSync(`${ROOT}docs/rules/${page.id}.md`, 'utf8'), page.id);
+    return parseRulePage(readFileSync(ROOT + pathOf(page), 'utf8'), page.id);
   } catch (error) {
-    throw new Error(`docs/rules/${page.id}.md, ${(error as Error).message}`);
+    throw new Error(`${pathOf(page)}, ${(error as Error).message}`);
   }
 }
 

@@ -1,50 +1,62 @@
-// Pages of the site that nobody writes: every rule with the tests that assert it, and every refusal with the rules it cites.
+// Pages of the site that nobody writes: every rule with what refuses by it, the code that names it and the tests that assert it;
+// and every refusal with the rules it cites.
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { findRule, type RuleEntry, titleIds } from './rule-pages.js';
 
-/** A test by its title, and where it stands. */
+/** A test by its title, and where it stands: a path from the folder of the tests, with the line. */
 export interface NamedTest {
   readonly title: string;
   readonly place: string;
 }
 
+/** What is known of rules besides their texts. */
+export interface Evidence {
+  readonly tests: readonly NamedTest[];
+  /** Codes by rule, each with the ruleset that refuses so. */
+  readonly refusals: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Places in the sources by rule: a path from the root, with the line. */
+  readonly code: ReadonlyMap<string, readonly string[]>;
+}
+
 /**
- * The page that lists, rule by rule, the tests that assert it. A rule without a test is listed with a dash; rulings,
- * information and map constraints only where a test names them.
+ * The page that lists, rule by rule, the codes that refuse by it, the sources that name it and the tests that assert it. A rule
+ * without any is listed with a dash.
  */
 export function formatRulePage(
   id: string,
   entries: readonly RuleEntry[],
-  tests: readonly NamedTest[],
+  { tests, refusals, code }: Evidence,
 ): string {
   const byRule = testsByRule(entries, tests);
   const required = entries.filter(({ kind }) => kind === 'rule');
   const tested = required.filter((rule) => byRule.has(rule.id)).length;
   const out = [
-    `# Rules of ${id}, and their tests`,
+    `# Rules of ${id}: refusals, code and tests`,
     '',
     `${tested} of ${required.length} rules have a test. Sources and rulings: [its page](../rules/${id}.md).`,
     '',
   ];
   let section: string | null = null;
   for (const rule of entries) {
-    const named = byRule.get(rule.id) ?? [];
-    if (rule.kind !== 'rule' && named.length === 0) continue;
+    const columns = [
+      [...(refusals.get(rule.id) ?? [])].map(([one, ruleset]) => linkToCode(one, ruleset)).sort(),
+      (code.get(rule.id) ?? []).map((place) => `\`${place}\``),
+      (byRule.get(rule.id) ?? []).map(({ title, place }) => `${cell(title)} (\`test/${place}\`)`),
+    ];
     if (rule.section !== section) {
       section = rule.section;
       out.push(...(section === '' ? [] : ['', `## ${section}`, '']));
-      out.push('| rule | what it says | tests |', '| --- | --- | --- |');
+      out.push('| rule | what it says | refused as | code | tests |', '| --- | --- | --- | --- | --- |');
     }
-    const list = named.map(({ title, place }) => `${cell(title)} (\`${place}\`)`).join('<br>');
-    out.push(`| ${rule.id} | ${cell(rule.text)} | ${list || '–'} |`);
+    const lists = columns.map((column) => column.join('<br>') || '–');
+    const link = `[${rule.id}](../rules/${id}.md#${rule.id})`;
+    out.push(`| <a id="${rule.id}"></a>${link} | ${cell(rule.text)} | ${lists.join(' | ')} |`);
   }
   return `${out.join('\n')}\n`;
 }
 
-// What the site makes of a heading, to link to it.
-const anchorOf = (heading: string): string =>
-  heading === '' ? '' : `#${heading.toLowerCase().replaceAll(/[:,.]/g, '').replaceAll(' ', '-')}`;
+const linkToCode = (code: string, ruleset: string) => `[\`${code}\`](refusals-${ruleset}.md#${code})`;
 
 function testsByRule(entries: readonly RuleEntry[], tests: readonly NamedTest[]) {
   const rules = new Map(entries.map((entry) => [entry.id, entry] as const));
@@ -67,8 +79,7 @@ interface Refusal {
 export type RulePages = ReadonlyMap<string, readonly RuleEntry[]>;
 
 /**
- * The page that lists the refusals of a ruleset by code: what they say, the rules they cite (each leading to its text and
- * its tests), the actions they refuse. Those of the engine, whose sentences are given, come first.
+ * The page that lists the refusals of a ruleset by code: what they say, the rules they cite (each leading to its text), the actions they refuse. Those of the engine, whose sentences are given, come first.
  */
 export function formatRefusalPage(
   ruleset: AnyRuleset,
@@ -78,7 +89,7 @@ export function formatRefusalPage(
   const known = { ...sentences, ...ruleset.messages };
   const row = (code: string, rules: Iterable<string>, actions: string) => {
     const links = [...rules].sort().map((rule) => linkTo(rule, ruleset.id, pages));
-    return `| \`${code}\` | ${cell(known[code] ?? '–')} | ${links.join(', ')} | ${actions} |`;
+    return `| <a id="${code}"></a>\`${code}\` | ${cell(known[code] ?? '–')} | ${links.join(', ')} | ${actions} |`;
   };
   const own = refusalsOf(ruleset);
   const ofEngine = Object.keys(sentences).filter((code) => !own.has(code));
@@ -86,7 +97,7 @@ export function formatRefusalPage(
     `# Refusals of ${ruleset.title}`,
     '',
     'What `checkAction` and `tryAction` answer, by code. Codes and rule ids are part of the API; sentences are not. A rule',
-    'leads to what it says and to the tests that assert it.',
+    'leads to its page, and from there to the tests that assert it. The address of a row ends in its code.',
     '',
     '| code | sentence | rules | actions |',
     '| --- | --- | --- | --- |',
@@ -108,7 +119,7 @@ const actionsOf = (code: string) => (code.startsWith('host/') ? '`dropSeat`' : '
 function linkTo(id: string, own: string, pages: RulePages): string {
   for (const page of [own, ...pages.keys()]) {
     const rule = findRule(new Map(pages.get(page)?.map((entry) => [entry.id, entry])), id);
-    if (rule !== undefined) return `[${id}](rules-${page}.md${anchorOf(rule.section)})`;
+    if (rule !== undefined) return `[${id}](../rules/${page}.md#${rule.id})`;
   }
   return id;
 }
@@ -118,6 +129,22 @@ function rulesOfEngine(code: string, { phases }: AnyRuleset, rules: readonly Rul
   const cited = rules.filter(({ note }) => note?.includes(`\`${code}\``)).map(({ id }) => id);
   const named = Object.values(phases).flatMap(({ rule }) => rule ?? []);
   return new Set(code === 'turn/not-now' ? [...cited, ...named] : cited);
+}
+
+/** The codes that refuse by a rule, each with the first of the rulesets that does so. */
+export function codesByRule(
+  rulesets: readonly AnyRuleset[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const ruleset of rulesets) {
+    for (const [code, { rules }] of refusalsOf(ruleset)) {
+      for (const rule of rules) {
+        const codes = found.get(rule) ?? new Map<string, string>();
+        if (!codes.has(code)) found.set(rule, codes.set(code, ruleset.id));
+      }
+    }
+  }
+  return found;
 }
 
 function refusalsOf(ruleset: AnyRuleset): ReadonlyMap<string, Refusal> {

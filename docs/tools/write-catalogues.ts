@@ -1,5 +1,6 @@
-// Writes rulesets/<id>/catalogue.json and that of the engine from the pages of docs/rules, one rule a line, and rulesets/<id>/generated/rule-ids.ts, the
-// ids alone, which a ruleset knows without its catalogue.
+// Writes rulesets/<id>/catalogue.json and that of the engine from the pages of docs/rules, one rule a line, and
+// rulesets/<id>/generated/rule-ids.ts, the ids alone, which a ruleset knows without its catalogue. Puts an anchor in front of
+// every id on the pages themselves.
 //   npx tsx docs/tools/write-catalogues.ts            writes them
 //   npx tsx docs/tools/write-catalogues.ts --check    writes nothing, exits 1 where a file is not in step
 
@@ -7,7 +8,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeRuleIds } from '../../src/core/engine/rule-ids.js';
-import { ROOT, RULE_PAGES, type RuleEntry, type RulePage, readRulePage } from './rule-pages';
+import {
+  pathOf,
+  ROOT,
+  RULE_PAGES,
+  type RuleEntry,
+  type RulePage,
+  readRulePage,
+  withAnchors,
+} from './rule-pages';
 
 /** Lays a catalogue out as JSON with one rule a line, so that a changed rule is a changed line. */
 export function formatCatalogue(entries: readonly RuleEntry[]): string {
@@ -32,17 +41,18 @@ export function formatRuleIds(entries: readonly RuleEntry[]): string {
   ].join('\n');
 }
 
-// The files that are made from a page, with their texts.
-function filesOf(
-  { catalogue }: RulePage,
-  entries: readonly RuleEntry[],
-): readonly (readonly [string, string])[] {
+// The files that are made from a page, itself with its anchors among them, with their texts.
+function filesOf(page: RulePage, entries: readonly RuleEntry[]): readonly (readonly [string, string])[] {
+  const { id, catalogue } = page;
   const [folder, isOfTitle] = [dirname(catalogue), catalogue.endsWith('/catalogue.json')];
-  const written = [[catalogue, formatCatalogue(entries)] as const];
+  const written = [
+    [pathOf(page), withAnchors(readFileSync(ROOT + pathOf(page), 'utf8'), id)] as const,
+    [catalogue, formatCatalogue(entries)] as const,
+  ];
   return isOfTitle ? [...written, [`${folder}/generated/rule-ids.ts`, formatRuleIds(entries)]] : written;
 }
 
-/** Lists the catalogues whose committed text differs from what their pages say, by path from the root. */
+/** Lists the files whose committed text differs from what is made of their page, by path from the root. */
 export function staleCatalogues(): string[] {
   return RULE_PAGES.flatMap((page) =>
     filesOf(page, readRulePage(page)).flatMap(([file, text]) => {

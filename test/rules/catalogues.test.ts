@@ -1,6 +1,7 @@
 // The rule pages and what is made from them: pages parse, ids are well formed, catalogues are in step.
 
 import { describe, expect, test } from 'vitest';
+import { linkRules } from '../../docs/tools/rule-links';
 import {
   findRule,
   parseRulePage,
@@ -8,6 +9,7 @@ import {
   readRulePage,
   ruleKind,
   titleIds,
+  withAnchors,
 } from '../../docs/tools/rule-pages';
 import { formatRefusalPage, formatRulePage } from '../../docs/tools/site-pages';
 import { staleCatalogues } from '../../docs/tools/write-catalogues';
@@ -61,6 +63,10 @@ describe('a rule page', () => {
       '| M-BUILD-5 | At most **two** segments, \\|S\\| ≤ 2. | CR Special Note | See *there*. |',
       '| M-OPEN-8 | **Direction.** Free. | – | |',
     );
+    const anchored = withAnchors(markdown, 'milepost');
+    expect(anchored).toContain('| <a id="M-OPEN-8"></a>M-OPEN-8 | **Direction.** Free. | – | |');
+    expect(withAnchors(anchored, 'milepost')).toBe(anchored);
+    expect(parseRulePage(anchored, 'milepost')).toEqual(parseRulePage(markdown, 'milepost'));
     expect(parseRulePage(markdown, 'milepost')).toEqual([
       {
         id: 'M-BUILD-5',
@@ -69,14 +75,14 @@ describe('a rule page', () => {
         text: 'At most two segments, |S| ≤ 2.',
         note: 'See there.',
         source: 'CR Special Note',
-        link: 'docs/rules/milepost.md#2-building-m-build',
+        link: 'docs/rules/milepost.md#M-BUILD-5',
       },
       {
         id: 'M-OPEN-8',
         kind: 'ruling',
         section: 'Building',
         text: 'Direction. Free.',
-        link: 'docs/rules/milepost.md#2-building-m-build',
+        link: 'docs/rules/milepost.md#M-OPEN-8',
       },
     ]);
   });
@@ -88,6 +94,9 @@ describe('a rule page', () => {
     );
     expect(() => parseRulePage(page('| Q1 | A. | – | |', '| Q1 | B. | – | |'), 'x')).toThrow(
       'line 6: Q1 stands twice',
+    );
+    expect(() => parseRulePage(page('| <a id="Q2"></a>Q1 | A. | – | |'), 'x')).toThrow(
+      'line 5: not the anchor of Q1',
     );
   });
 
@@ -145,39 +154,52 @@ describe('a test title', () => {
   });
 });
 
-test('the page of a ruleset’s tests lists them by rule, and says what has none', () => {
+test('the page of a ruleset’s rules says what refuses, what names and what tests each, and what has none', () => {
   const entries = parseRulePage(
-    page(
-      '| M-BUILD-1 | A | b. | – | |'.replace('A | b', 'A \\| b'),
-      '| M-BUILD-2 | B. | – | |',
-      '| M-OPEN-8 | C. | – | |',
-    ),
+    page('| M-BUILD-1 | A \\| b. | – | |', '| M-BUILD-2 | B. | – | |', '| M-OPEN-8 | C. | – | |'),
     'x',
   );
-  const text = formatRulePage('milepost', entries, [
-    { title: 'M-BUILD-1, M-OPEN-8: to | fro', place: 'a.test.ts:1' },
-    { title: 'M-BUILD-1: again', place: 'a.test.ts:2' },
-  ]);
+  const text = formatRulePage('milepost', entries, {
+    tests: [
+      { title: 'M-BUILD-1, M-OPEN-8: to | fro', place: 'a.test.ts:1' },
+      { title: 'M-BUILD-1: again', place: 'a.test.ts:2' },
+    ],
+    refusals: new Map([['M-BUILD-1', new Map([['build/not-adjacent', 'china-rails']])]]),
+    code: new Map([['M-OPEN-8', ['rulesets/a.ts:7']]]),
+  });
+  const row = (id: string) => `| <a id="${id}"></a>[${id}](../rules/milepost.md#${id}) |`;
   expect(text.split('\n').slice(2)).toEqual([
     '1 of 2 rules have a test. Sources and rulings: [its page](../rules/milepost.md).',
     '',
     '',
     '## Building',
     '',
-    '| rule | what it says | tests |',
-    '| --- | --- | --- |',
-    '| M-BUILD-1 | A \\| b. | M-BUILD-1, M-OPEN-8: to \\| fro (`a.test.ts:1`)<br>M-BUILD-1: again (`a.test.ts:2`) |',
-    '| M-BUILD-2 | B. | – |',
-    '| M-OPEN-8 | C. | M-BUILD-1, M-OPEN-8: to \\| fro (`a.test.ts:1`) |',
+    '| rule | what it says | refused as | code | tests |',
+    '| --- | --- | --- | --- | --- |',
+    `${row('M-BUILD-1')} A \\| b. | [\`build/not-adjacent\`](refusals-china-rails.md#build/not-adjacent) | – | M-BUILD-1, M-OPEN-8: to \\| fro (\`test/a.test.ts:1\`)<br>M-BUILD-1: again (\`test/a.test.ts:2\`) |`,
+    `${row('M-BUILD-2')} B. | – | – | – |`,
+    `${row('M-OPEN-8')} C. | – | \`rulesets/a.ts:7\` | M-BUILD-1, M-OPEN-8: to \\| fro (\`test/a.test.ts:1\`) |`,
     '',
   ]);
+});
+
+test('ids of rules become links to their rows, in text and code but not in links, headings and words', () => {
+  const link = (id: string, page = 'milepost') => `<a href="../documents/rules_${page}.html#${id}">${id}</a>`;
+  const linked = (html: string, place = 'functions/x.html') => linkRules(html, place, '../documents/');
+  expect(linked('By M-BUILD-13, <code>E-TURN-1</code>.')).toBe(
+    `By ${link('M-BUILD-13')}, <code>${link('E-TURN-1', 'engine')}</code>.`,
+  );
+  expect(linked('M-OPEN-11b')).toBe('<a href="../documents/rules_milepost.html#M-OPEN-11">M-OPEN-11b</a>');
+  const untouched = '<h3>M-BUILD-13</h3><a href="#">M-BUILD-13</a> XM-BUILD-13 M-BUILD-999 SHA-256 Q7';
+  expect(linked(untouched)).toBe(untouched);
+  expect(linked('Q7', 'rulesets/hex-tycoon/turn.ts')).toBe(link('Q7', 'hex-tycoon'));
 });
 
 describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (ruleset) => {
   const pages = new Map(RULE_PAGES.map((one) => [one.id, readRulePage(one)] as const));
   const rows = formatRefusalPage(ruleset, engineMessages, pages)
     .split('\n')
-    .filter((line) => line.startsWith('| `'));
+    .filter((line) => line.startsWith('| <a id='));
 
   test('all have a sentence, and cite rules that the pages know', () => {
     expect(rows.length).toBeGreaterThan(20);
@@ -185,7 +207,9 @@ describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (r
     for (const row of rows) {
       const links = row.split(' | ')[2].split(', ');
       expect(
-        links.filter((link) => !/^\[[A-Z0-9-]+[a-z]?\]\(rules-[a-z-]+\.md(#[a-z-]+)?\)$/.test(link)),
+        links.filter(
+          (link) => !/^\[([A-Z0-9-]+)[a-z]?\]\(\.\.\/rules\/[a-z0-9-]+\.md#\1[a-z]?\)$/.test(link),
+        ),
       ).toEqual([]);
     }
   });
@@ -194,6 +218,8 @@ describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (r
     const codes = rows.map((row) => /`([^`]+)`/.exec(row)?.[1]);
     expect(codes).toEqual(expect.arrayContaining(Object.keys(engineMessages)));
     expect(new Set(codes).size).toBe(codes.length);
-    expect(rows.find((row) => row.includes('`decision/stale`'))).toContain('[E-STALE-1](rules-engine.md)');
+    expect(rows.find((row) => row.includes('`decision/stale`'))).toContain(
+      '[E-STALE-1](../rules/engine.md#E-STALE-1)',
+    );
   });
 });

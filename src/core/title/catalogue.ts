@@ -11,7 +11,7 @@ export interface CatalogueRule {
   readonly note?: string;
   /** The section of the rulebook that says so; absent where it is ours. */
   readonly source?: string;
-  /** Where it stands: a page of the package with its heading, `docs/rules/milepost.md#2-building-m-build`. Absent for house rules. */
+  /** Its row on a page of the package, `docs/rules/milepost.md#M-BUILD-13`. Absent for house rules. */
   readonly link?: string;
 }
 

@@ -24,7 +24,7 @@ export interface DeclaredState<F extends Fields = Fields> {
 }
 
 /**
- * Declares a state of the {@link kinds} it is handed. The fields are read when they are first asked for, so that a
+ * Declares a state of the kinds it is handed, see {@link Kind}. The fields are read when they are first asked for, so that a
  * bundle can leave them out.
  *
  * @example

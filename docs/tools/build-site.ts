@@ -1,0 +1,52 @@
+// Builds the documentation site, docs/api: pages made from catalogues, rulesets and the titles of tests (docs/generated), the
+// reference that typedoc makes, and the sources it leads to.
+//   npm run docs
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
+import { allRulesets } from '../../rulesets/index.js';
+import type { AnyRuleset } from '../../src/core/engine/index.js';
+import { engineMessages } from '../../src/messages/index.js';
+import { readTestTitles } from '../../test/rules/test-titles.js';
+import { loadRuleLinks } from './rule-links.js';
+import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
+import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
+import { placesByRule, readSources, writeSourcePages } from './sources.js';
+
+const SITE = `${ROOT}docs/api`;
+const sources = readSources();
+writeGeneratedPages();
+await buildReference();
+writeSourcePages(sources, SITE);
+
+function writeGeneratedPages(): void {
+  const folder = `${ROOT}docs/generated/`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+
+  const rulesets: readonly AnyRuleset[] = allRulesets;
+  const pages = new Map(RULE_PAGES.map((page) => [page.id, readRulePage(page)] as const));
+  const ids = new Set([...pages.values()].flatMap((rules) => rules.map(({ id }) => id)));
+  const evidence = {
+    tests: readTestTitles(`${ROOT}test`),
+    refusals: codesByRule(rulesets),
+    code: placesByRule(sources, ids),
+  };
+  for (const [id, rules] of pages)
+    writeFileSync(`${folder}rules-${id}.md`, formatRulePage(id, rules, evidence));
+  for (const ruleset of rulesets)
+    writeFileSync(`${folder}refusals-${ruleset.id}.md`, formatRefusalPage(ruleset, engineMessages, pages));
+}
+
+// As typedoc's own command does; a warning is an error there too.
+async function buildReference(): Promise<void> {
+  const app = await Application.bootstrapWithPlugins({ plugin: [loadRuleLinks] }, [
+    new TypeDocReader(),
+    new TSConfigReader(),
+  ]);
+  const project = await app.convert();
+  if (project === undefined) throw new Error('typedoc cannot read the sources');
+  app.validate(project);
+  await app.generateOutputs(project);
+  if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
+}
