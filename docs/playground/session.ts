@@ -58,7 +58,7 @@ export async function openSession({ start, players, isOpen, board }: Opening): P
   const engine = createEngine(rulesets, board) as unknown as AnyEngine;
   const store = createGameStore(engine, start as never) as Session['store'];
   const { state } = store.getSnapshot();
-  const table = engine.tableOf(state);
+  const table = engine.settingOf(state);
   const { picture, summary, catalogue, planning } = titles[state.game.ruleset as RulesetId];
   const drawn = await picture();
   const gazetteer = drawn.gazetteer(table.board);

@@ -77,7 +77,7 @@ export const chinaRailsRules = defineMilepostGame<ChinaRails>({
   },
 
   // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
-  events: chinaEvents,
+  eventCards: chinaEvents,
 
   // How to win
   victory: {

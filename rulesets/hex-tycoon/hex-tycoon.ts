@@ -64,7 +64,7 @@ export const baseRules: HexRules = {
   },
 
   // Event Phase: phases/turn.ts
-  events: [                                                      // HT-EVENT-1
+  eventTable: [                                                  // HT-EVENT-1
     /* 1  */ { id: 'lost-contracts',   name: 'Lost Contracts', obsolescence: 1 },
     /* 2  */ { id: 'trucks-and-roads', name: 'Trucks & Roads', obsolescence: 1 },
     /* 3  */ { id: 'train-wreck',      name: 'Train Wreck',    wreck: true },

@@ -66,7 +66,7 @@ export interface HexRules {
     readonly obsolescence: number;
   };
   /** Rows by result; results beyond the last take the last. */
-  readonly events: readonly EventRow[];
+  readonly eventTable: readonly EventRow[];
   readonly earlyRounds: { readonly last: number; readonly eventBonus: number };
   readonly pointsPerUnpaidUpkeep: number;
   /** HT-DIVIDEND-2: VP per MB up to the first die, to the second, and beyond. */

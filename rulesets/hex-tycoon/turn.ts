@@ -91,7 +91,7 @@ const rollEvent: AutomaticStep<HexTypes> = {
     // HT-EVENT-2 (by rounds of the game, for extra railroads too), HT-EVENT-3
     const early = before.round <= rules.earlyRounds.last ? rules.earlyRounds.eventBonus : 0;
     const bonus = early + ability(rules, before, company, 'eventBonus');
-    const row = rules.events[Math.min(die + bonus, rules.events.length) - 1];
+    const row = rules.eventTable[Math.min(die + bonus, rules.eventTable.length) - 1];
     emit({ type: 'eventRolled', ...at, die, bonus, event: row.id });
     if (row.obsolescence !== undefined) {
       company.obsolescence += row.obsolescence; // HT-EVENT-5

@@ -111,7 +111,7 @@ export const indiaRailsRules = defineMilepostGame<IndiaRails>({
   },
 
   // Event cards: among them six floods, of which one closes bridges in two cities               IR-EVENT-1 … 12
-  events: indiaEvents,
+  eventCards: indiaEvents,
 
   // How to win
   victory: {

@@ -133,7 +133,7 @@ export const ironDragonRules = defineMilepostGame<IronDragon>({
   },
 
   // Events: twenty                                                                             ID-EVENT-1 … 31
-  events: ironEvents,
+  eventCards: ironEvents,
 
   // Winning the game
   victory: {

@@ -69,7 +69,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly prices?: Partial<MilepostRules['terrainPrices']>;
   /** What each kind of water adds; a kind that the board does not have may be left out. */
   readonly surcharges: Partial<MilepostRules['surcharges']>;
-  readonly events: readonly EventCard[];
+  readonly eventCards: readonly EventCard[];
   readonly victory: {
     readonly cash: number;
     readonly majors: number;
@@ -131,14 +131,14 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
 }
 
 function tablesOf(spec: MilepostSpec<MilepostBundle>, policies: Bound['policies']): MilepostRules {
-  const { start, prices, surcharges, events, victory, rules } = spec;
+  const { start, prices, surcharges, eventCards, victory, rules } = spec;
   return {
     ...familyRules,
     startCash: start.cash,
     startupTurns: start.startupTurns,
     terrainPrices: { ...familyRules.terrainPrices, ...prices },
     surcharges: { river: 0, 'dry-river': 0, lake: 0, 'dry-lake': 0, inlet: 0, ...surcharges },
-    events,
+    eventCards,
     victoryCash: victory.cash,
     victoryMajors: victory.majors,
     victoryLink: victory.link ?? null,

@@ -19,7 +19,7 @@ export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = 
 /** The common tables. Money is in millions. */
 export const familyRules: Omit<
   MilepostRules,
-  'startCash' | 'startupTurns' | 'events' | 'victoryCash' | 'victoryMajors' | 'surcharges' | 'policies'
+  'startCash' | 'startupTurns' | 'eventCards' | 'victoryCash' | 'victoryMajors' | 'surcharges' | 'policies'
 > = {
   firstLocos: ['freight'], // M-SETUP-3
   chosenLocos: [],

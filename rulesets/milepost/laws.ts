@@ -121,8 +121,8 @@ export const arrivalsAreForgotten: Law = {
   name: 'arrivals-are-forgotten',
   sentence: 'The segment a train came by is null wherever any way on is open.',
   when: 'always',
-  *examine({ table, state, action }: Moment): Iterable<Breach> {
-    const board = table.board as unknown as MilepostBoard;
+  *examine({ setting, state, action }: Moment): Iterable<Breach> {
+    const board = setting.board as unknown as MilepostBoard;
     for (const [seat, { trains }] of (state as unknown as MilepostState).seats.entries()) {
       for (const train of trains) {
         if (train.arrivedBy !== null && mayReverse(board, train))

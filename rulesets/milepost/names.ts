@@ -73,7 +73,7 @@ function cardName(board: MilepostBoard, number: number): string | null {
   return `the card with ${demands.join(', ')}`;
 }
 
-function eventName({ events }: MilepostRules, number: number): string | null {
-  const event = events.find((one) => one.number === number);
+function eventName({ eventCards }: MilepostRules, number: number): string | null {
+  const event = eventCards.find((one) => one.number === number);
   return event === undefined ? null : `the event “${event.name}”`;
 }

@@ -63,7 +63,7 @@ export function setUp(context: SetupContext): Omit<MilepostState, keyof Envelope
 function checkDeck({ rules, board, seats }: SetupContext): void {
   const cards = board.demandCards.length;
   const needed = seats * rules.dealtCards;
-  const room = Math.min(...rules.events.map(({ number }) => number - 1));
+  const room = Math.min(...rules.eventCards.map(({ number }) => number - 1));
   if (cards >= needed && cards <= room) return;
   const wanted = cards < needed ? `the deal needs ${needed}` : `the title has room for ${room}`;
   const message = `${board.name} has ${cards} demand cards; ${wanted}`;

@@ -51,7 +51,7 @@ export interface MilepostRules {
   readonly dealtEvents: 'shuffled-back' | 'removed';
 
   // Cards
-  readonly events: readonly EventCard[];
+  readonly eventCards: readonly EventCard[];
   readonly taxChart: readonly TaxStep[];
   /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
   readonly taxReshuffles: boolean;

@@ -77,7 +77,7 @@ export const dealtEventsOut = defineSwitch(
 /** M-VAR-3c: no tax. */
 export const noTax = defineSwitch('noTax', ['M-VAR-3c'], 'Fast game: no tax', (rules) => ({
   ...rules,
-  events: rules.events.filter(({ isTax }) => isTax !== true),
+  eventCards: rules.eventCards.filter(({ isTax }) => isTax !== true),
 }));
 
 /** M-VAR-3d: two more cards are dealt, and discarded after the second startup turn (M-OPEN-30). */

@@ -13,7 +13,7 @@ export const messages: Readonly<Record<string, string>> = {
   'card/not-in-hand': '{card} is not in your hand.',
   'regional/out-of-order': 'Era {era} must wait: era {lowest} comes first.',
   'route/not-foreign': '{line} holds no segment of an opponent.',
-  'route/no-witness': 'Name the whole route when you pay for {paid} foreign segments.',
+  'route/no-route': 'Name the whole route when you pay for {paid} foreign segments.',
   'route/other-lines':
     '{line} is neither your own nor declared as foreign, or is paid for outside the route.',
   'route/no-own-segment': 'A route needs at least one segment of your own.',

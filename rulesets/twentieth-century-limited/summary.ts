@@ -34,7 +34,7 @@ function describe(told: Told, seat: number): string {
 function facts({ board, state }: Told, seat: number): readonly Fact[] {
   const { seats, draft, pending, turn } = state as KnownState;
   const { waivers, companies, regionals, companiesFounded, regionalsCompleted } = seats[seat];
-  const known = (cards: readonly (number | null)[]) =>
+  const faceUp = (cards: readonly (number | null)[]) =>
     cards.map((card) => (card === null ? '?' : numberedCard(board, card))).join('; ');
   const offered = [
     ...(draft?.dealt.map((bySeat) => bySeat[seat]) ?? []),
@@ -44,9 +44,9 @@ function facts({ board, state }: Told, seat: number): readonly Fact[] {
     ['waivers', waivers],
     ['founded', companiesFounded],
     ['regions', regionalsCompleted],
-    ['companies', known(companies)],
-    ['regional', known(regionals)],
-    ['offered', known(offered)],
+    ['companies', faceUp(companies)],
+    ['regional', faceUp(regionals)],
+    ['offered', faceUp(offered)],
   ];
 }
 

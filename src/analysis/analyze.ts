@@ -162,11 +162,11 @@ function summed(engine: AnyEngine, id: string, games: readonly WatchedGame[]): A
 }
 
 function byType(
-  known: readonly string[],
+  expected: readonly string[],
   games: readonly WatchedGame[],
   of: (game: WatchedGame) => Readonly<Record<string, number>>,
 ): Readonly<Record<string, Figure>> {
-  const types = new Set([...known, ...games.flatMap((game) => Object.keys(of(game)))]);
+  const types = new Set([...expected, ...games.flatMap((game) => Object.keys(of(game)))]);
   return Object.fromEntries(
     [...types].sort().map((type) => [type, meanOf(games.map((game) => of(game)[type] ?? 0)) as Figure]),
   );

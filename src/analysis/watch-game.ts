@@ -91,7 +91,7 @@ function choicesIn(engine: AnyEngine, state: any): number {
 // The seat that has most to show in the title's own measure; null where several have, or where the title has none.
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function leaderOf(engine: AnyEngine, state: any): number | null {
-  const { ruleset, rules, board } = engine.tableOf(state);
+  const { ruleset, rules, board } = engine.settingOf(state);
   if (ruleset.standing === undefined) return null;
   const standings = state.game.seatNames.map((_: string, seat: number) =>
     ruleset.standing?.({ rules, board, state }, seat),

@@ -59,7 +59,7 @@ function choiceOf(
 
 function gameOf(engine: AnyEngine, view: AnyView): BotGame {
   return Object.freeze({
-    hasSuggestions: engine.tableOf(view).ruleset.suggest !== undefined,
+    hasSuggestions: engine.settingOf(view).ruleset.suggest !== undefined,
     decisions: () => deepFreeze(engine.decisions(view)),
     legalActions: () => frozenList(engine.legalActions(view)),
     sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),
@@ -86,7 +86,7 @@ function frozenList(list: LegalActions<GameAction>): LegalActions<GameAction> {
 type AnySimulator = Simulator<any, any>;
 
 function worldOf(engine: AnyEngine, game: AnySimulator): World {
-  const { ruleset, rules, board } = engine.tableOf(game.state);
+  const { ruleset, rules, board } = engine.settingOf(game.state);
   return Object.freeze({
     get state() {
       return deepFreeze(game.state);

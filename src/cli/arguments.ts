@@ -66,11 +66,11 @@ export function optionsOf(flags: Flags, { id, optionLabels }: AnyRuleset): Recor
   const entries = given.map((text): [string, unknown] => {
     const [key, ...rest] = String(text).split('=');
     if (!Object.hasOwn(optionLabels, key)) {
-      const known = Object.keys(optionLabels);
+      const options = Object.keys(optionLabels);
       throw new UsageError(
-        known.length === 0
+        options.length === 0
           ? `${id} has no options`
-          : `${id} has no option ${key}; there are ${known.join(', ')}`,
+          : `${id} has no option ${key}; there are ${options.join(', ')}`,
       );
     }
     return [key, rest.length === 0 ? true : plainValue(rest.join('='))];

@@ -33,7 +33,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
 
   const tally = createTally();
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  const toldOf = (state: any) => ({ ...engine.tableOf(state), state, happened: tally.happened });
+  const toldOf = (state: any) => ({ ...engine.settingOf(state), state, happened: tally.happened });
   let round = 0;
   const played = playGame(engine, id, {
     config,
@@ -52,7 +52,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
   if (recordFile !== undefined)
     writeText(recordFile, `${JSON.stringify(engine.record(id, config as never, actions), null, 1)}\n`);
   if (svgFile !== undefined)
-    writeText(svgFile, (await title.picture()).draw(engine.tableOf(state).board, state));
+    writeText(svgFile, (await title.picture()).draw(engine.settingOf(state).board, state));
   if (!isTold) {
     sayJson(reportOf(engine, ruleset, { config, played, recordFile }));
     return;

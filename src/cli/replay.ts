@@ -13,9 +13,9 @@ export async function replay(file: string, flags: Flags): Promise<void> {
   const svgFile = textOf(flags, 'svg');
   const engine = await engineForAll(flags);
   const { state, actions, length, record } = replayed(engine, file, to);
-  const table = engine.tableOf(state);
+  const setting = engine.settingOf(state);
   const title = await titleOf(record.ruleset, flags);
-  if (svgFile !== undefined) writeText(svgFile, (await title.picture()).draw(table.board, state));
+  if (svgFile !== undefined) writeText(svgFile, (await title.picture()).draw(setting.board, state));
   const hash = engine.hashState(state);
   const isWhole = actions.length === length;
   if (flags.json === true) {
@@ -34,14 +34,14 @@ export async function replay(file: string, flags: Flags): Promise<void> {
     return;
   }
   const played = `${actions.length} of ${length} actions, round ${state.round}`;
-  say(`${bold(table.ruleset.title)}, seed ${record.config.seed}: ${played}`);
+  say(`${bold(setting.ruleset.title)}, seed ${record.config.seed}: ${played}`);
   say(
     isWhole
       ? 'The record holds: digest, chain and final state fit.'
       : 'The record holds so far: its digest fits, and its chain up to here.',
   );
   const { describe } = await title.summary();
-  const told = { ...table, state, happened: null };
+  const told = { ...setting, state, happened: null };
   for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));

@@ -12,10 +12,10 @@ import type { Wording } from './fill.js';
  */
 export function wordingOf(
   // biome-ignore lint/suspicious/noExplicitAny: engines and states of whatever titles
-  engine: Pick<AnyEngine, 'tableOf'> | any,
+  engine: Pick<AnyEngine, 'settingOf'> | any,
   about: { readonly game: { readonly seatNames: readonly string[] } },
 ): Wording {
-  const { ruleset, rules, board } = (engine as AnyEngine).tableOf(about as never);
+  const { ruleset, rules, board } = (engine as AnyEngine).settingOf(about as never);
   const { messages, sentences, nameOf, phases } = ruleset;
   const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
   return {

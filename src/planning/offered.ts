@@ -3,7 +3,7 @@
 
 import type { ActionSpec, AnyEngine, GameAction, OpenDecision, Seat } from '../core/engine/index.js';
 import { isLegalOffer, mayAtAll } from '../core/engine/offers.js';
-import type { Table } from '../core/engine/table.js';
+import type { Setting } from '../core/engine/setting.js';
 
 /** A kind of action that a decision allows. */
 export interface Offered {
@@ -15,7 +15,7 @@ export interface Offered {
 
 /** The kinds of action that open decisions allow, of a seat or of all; of a view, those of its viewer. */
 export function* offeredIn(engine: AnyEngine, position: object, seat: Seat | undefined): Iterable<Offered> {
-  const { ruleset, rules, board }: Table = engine.tableOf(position as never);
+  const { ruleset, rules, board }: Setting = engine.settingOf(position as never);
   const game = { rules, board, state: position } as never;
   for (const decision of engine.decisions(position as never)) {
     if (seat !== undefined && decision.seat !== seat) continue;

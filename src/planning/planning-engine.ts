@@ -46,9 +46,9 @@ export function withPlanning<R extends AnyRuleset>(
 
   function viewOf(position: object, seat: Seat | null): object {
     if ('viewer' in position) return position;
-    const known = views(position);
-    const view = known.get(seat) ?? (plain.view(position as never, seat) as object);
-    known.set(seat, view);
+    const kept = views(position);
+    const view = kept.get(seat) ?? (plain.view(position as never, seat) as object);
+    kept.set(seat, view);
     return view;
   }
 
@@ -57,7 +57,7 @@ export function withPlanning<R extends AnyRuleset>(
     plannings: Object.freeze(byTitle) as PlanningEngine<R>['plannings'],
     planningGame(position, seat) {
       const state = viewOf(position, seat);
-      const { rules, board } = plain.tableOf(state as never);
+      const { rules, board } = plain.settingOf(state as never);
       return { engine: plain, rules, board, state, trial: () => trials(state) };
     },
   } satisfies PlanningEngine<R>);

@@ -256,7 +256,7 @@ function answersTo(
     throw new ProtocolError('illegal-action', rejection.sentence, { rejection });
   }
   const legal = engine.legalActions(engine.view(state, seat), seat);
-  const { actions } = engine.tableOf(state).ruleset.phases[open.kind];
+  const { actions } = engine.settingOf(state).ruleset.phases[open.kind];
   const types = new Set(actions.map(({ type }) => type));
   const answers = function* () {
     for (const action of legal) if (types.has(action.type)) yield action;

@@ -22,8 +22,8 @@ import {
   type Outcome,
   type Random,
   type Seat,
+  type Setting,
   type StateIn,
-  type Table,
   type TypesOf,
 } from '../core/engine/index.js';
 import { ownState } from '../core/engine/input.js';
@@ -83,10 +83,10 @@ export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id'
   state: StateIn<R, Id> & Headed<Id>,
 ): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
   const own = ownState(state as unknown as Envelope);
-  const table = (engine as unknown as AnyEngine).tableOf(own as never);
+  const setting = (engine as unknown as AnyEngine).settingOf(own as never);
   // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
-  const start = table.ready.unsealed.step(own, () => {});
-  return new Game(table, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;
+  const start = setting.ready.unsealed.step(own, () => {});
+  return new Game(setting, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;
 }
 
 /** How many of the last states are kept, for searches that go a few actions down and back. */
@@ -96,15 +96,15 @@ const RECENT = 16;
 const STRIDE = 64;
 
 class Game implements Simulator<Envelope, unknown> {
-  readonly #table: Table;
+  readonly #setting: Setting;
   // What `undo` goes back over, step by step: the action, or null for a playout; and the state before it, or null if it was
   // let go. Two lists, because a record for each step would outlive collections, which is what costs.
   readonly #played: (GameAction | null)[] = [];
   readonly #befores: (Envelope | null)[] = [];
   state: Envelope;
 
-  constructor(table: Table, state: Envelope) {
-    this.#table = table;
+  constructor(setting: Setting, state: Envelope) {
+    this.#setting = setting;
     this.state = state;
   }
 
@@ -114,9 +114,9 @@ class Game implements Simulator<Envelope, unknown> {
 
   apply(input: unknown): void {
     const before = this.state;
-    const parsed = parseAction(this.#table.ready, input);
+    const parsed = parseAction(this.#setting.ready, input);
     if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-    const rejection = findRejection(this.#table, before, parsed);
+    const rejection = findRejection(this.#setting, before, parsed);
     if (rejection !== null) throw new IllegalActionError(rejection);
     this.state = this.#play(before, parsed);
     this.#keep(before, parsed.action);
@@ -129,7 +129,7 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   #play(before: Envelope, move: Parsed): Envelope {
-    return play(this.#table, this.#table.ready.unsealed, before, move, null);
+    return play(this.#setting, this.#setting.ready.unsealed, before, move, null);
   }
 
   #keep(before: Envelope, played: GameAction | null): void {
@@ -146,30 +146,30 @@ class Game implements Simulator<Envelope, unknown> {
     let state = befores[at] as Envelope;
     for (; at < befores.length; at++) {
       befores[at] = state;
-      state = this.#play(state, parseAction(this.#table.ready, played[at]) as Parsed);
+      state = this.#play(state, parseAction(this.#setting.ready, played[at]) as Parsed);
     }
     return state;
   }
 
   fork(): Game {
-    return new Game(this.#table, this.state);
+    return new Game(this.#setting, this.state);
   }
 
   decisions(): readonly Decision[] {
-    return openDecisions(this.#table, this.state);
+    return openDecisions(this.#setting, this.state);
   }
 
   legalActions(seat?: Seat): LegalActions<never> {
-    return listLegal(this.#table, this.state, seat) as LegalActions<never>;
+    return listLegal(this.#setting, this.state, seat) as LegalActions<never>;
   }
 
   playout({ random, maxActions = Number.POSITIVE_INFINITY }: PlayoutOptions): number {
     const before = this.state;
     let played = 0;
     while (played < maxActions) {
-      const picked = pickLegal(this.#table, this.state, undefined, random);
+      const picked = pickLegal(this.#setting, this.state, undefined, random);
       if (picked === null) break;
-      this.state = play(this.#table, this.#table.ready.unsealed, this.state, picked, null);
+      this.state = play(this.#setting, this.#setting.ready.unsealed, this.state, picked, null);
       played++;
     }
     if (played > 0) this.#keep(before, null);

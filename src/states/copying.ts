@@ -68,18 +68,18 @@ export function writer(nest: Nest, names: StateNames): string {
   const head = `/** ${named(nest)}, to be written: the step's own copy of it, made when it is first asked for. */
 export function ${one}ToWrite(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
   const { holder, place } = holderOf(nest);
-  const known = `step.before${knownPath(nest)}`;
+  const before = `step.before${knownPath(nest)}`;
   if (kind.layout.is === 'slice')
     return `${head}
-  ${holder}if (${place}.${field} === ${known}) ${place}.${field} = copy${capital(one)}(${place}.${field});
+  ${holder}if (${place}.${field} === ${before}) ${place}.${field} = copy${capital(one)}(${place}.${field});
   return ${place}.${field};
 }`;
   return `${head}
-  ${holder}const known = ${known};
+  ${holder}const before = ${before};
   // By spread: it is what copies a frozen list fast.
-  if (${place}.${field} === known) ${place}.${field} = [...known];
+  if (${place}.${field} === before) ${place}.${field} = [...before];
   const rows = ${place}.${field} as ${recordType(nest)}[];
-  if (rows[${one}] === known[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]);
+  if (rows[${one}] === before[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]);
   return rows[${one}];
 }`;
 }

@@ -14,7 +14,7 @@ import type { Moment } from './law.js';
 const MOST_DRAWS = 60;
 
 /** The first states and events of the game of a moment, each with one draw of its set-up altered. */
-export function* alteredSetups({ ruleset, table, history, random }: Moment): Iterable<Begun> {
+export function* alteredSetups({ ruleset, setting, history, random }: Moment): Iterable<Begun> {
   let draws = 0;
   let altered = -1;
   const setup = (context: { readonly luck: LuckDrawer }) => {
@@ -28,7 +28,7 @@ export function* alteredSetups({ ruleset, table, history, random }: Moment): Ite
     };
     return ruleset.setup({ ...context, luck } as never);
   };
-  const engine = createEngine([{ ...ruleset, setup } as AnyRuleset], { boards: [table.board] });
+  const engine = createEngine([{ ...ruleset, setup } as AnyRuleset], { boards: [setting.board] });
   const begin = (draw: number) => {
     draws = 0;
     altered = draw;

@@ -57,7 +57,7 @@ export function legalMoves(
   const ruleset = findRuleset(engine, rulesetId);
   return openStates(engine, rulesetId, play).map(({ way, state, pick }) => {
     const decisions = engine.decisions(state);
-    const action = pickAction(ruleset, engine.tableOf(state), state, {
+    const action = pickAction(ruleset, engine.settingOf(state), state, {
       decisions,
       random: createRandom(pick),
     });

@@ -27,7 +27,7 @@ export interface LawPlan {
    * What has come up before, by names of the suite's own. Hand one set to several games, and only what is new in all of them is
    * looked at out of turn; left out, each game begins anew.
    */
-  readonly known?: Set<string>;
+  readonly seen?: Set<string>;
   /** How often each law looks at a moment, with other draws each time; once if left out. */
   readonly looks?: number;
 }
@@ -81,10 +81,10 @@ export function examineActions(engine: AnyEngine, game: PlayedGame, plan: LawPla
 }
 
 function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examination {
-  const { every = 20, limit = 10, without = [], looks = 1, known = new Set() } = plan;
+  const { every = 20, limit = 10, without = [], looks = 1, seen = new Set() } = plan;
   const laws = [...LAWS, ...(plan.laws ?? [])].filter(({ name }) => !without.includes(name));
   const { config, actions, states, events } = game.history;
-  const table = engine.tableOf(states[0]);
+  const setting = engine.settingOf(states[0]);
   const findings: Finding[] = [];
   const refusals: Record<string, number> = {};
   const refused = (rule: string) => {
@@ -92,7 +92,7 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
   };
   const momentNow = openMoments(engine, game, { seed: config.seed, refused });
   const isNews = laws.some(({ when }) => when === 'regularly')
-    ? watchForNews(engine, table, known)
+    ? watchForNews(engine, setting, seen)
     : () => false;
 
   const advance = () => {
@@ -100,7 +100,7 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
       return game.advance();
     } catch (error) {
       const action = game.tried();
-      const detail = explainFault(table, { before: states[states.length - 1], action, error });
+      const detail = explainFault(setting, { before: states[states.length - 1], action, error });
       findings.push({ ...PLAYS_ON, step: actions.length, action, detail });
       return false;
     }
@@ -120,7 +120,7 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
     if (!more) look(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
   }
 
-  const types = [...table.ready.actions.keys(), ...table.ready.hostActions.keys()];
+  const types = [...setting.ready.actions.keys(), ...setting.ready.hostActions.keys()];
   return {
     findings: findings.slice(0, limit),
     actions: tally(types, actions),

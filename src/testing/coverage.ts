@@ -59,8 +59,8 @@ export function watchRules<R extends AnyRuleset>(ruleset: R): WatchedRuleset<R> 
   // One kind of action may stand in several phases and must stay one.
   const watched = new Map<Kind, Kind>();
   const watch = (kind: Kind): Kind => {
-    const known = watched.get(kind);
-    if (known !== undefined) return known;
+    const already = watched.get(kind);
+    if (already !== undefined) return already;
     actions.expect(kind.type);
     const counted: Kind = {
       ...kind,

@@ -6,7 +6,7 @@ import { type Envelope, type GameAction, isRailheadError } from '../core/engine/
 import { parseAction } from '../core/engine/judge.js';
 import { patchesBetween } from '../core/engine/patches.js';
 import { play } from '../core/engine/play.js';
-import type { Table } from '../core/engine/table.js';
+import type { Setting } from '../core/engine/setting.js';
 
 /** What went wrong when an action was tried on a state. */
 export interface Stumble {
@@ -16,12 +16,12 @@ export interface Stumble {
 }
 
 /** Says what went wrong, and for a record that was written without having been copied by the fork also where it is. */
-export function explainFault(table: Table, { before, action, error }: Stumble): string {
+export function explainFault(setting: Setting, { before, action, error }: Stumble): string {
   const cause = isRailheadError(error) ? error.cause : undefined;
   const said = cause instanceof Error ? whereThrown(cause) : '';
   const field = /(?:read only property|add property) '?(\w+)'?/.exec(String(error))?.[1];
   const place =
-    field === undefined || action === null ? null : whereWritten(table, { before, action }, field);
+    field === undefined || action === null ? null : whereWritten(setting, { before, action }, field);
   const shared = place === null ? '' : `; the fork shares ${place}, which the rules write`;
   return `${error}${shared}${said}`;
 }
@@ -30,14 +30,14 @@ const whereThrown = ({ stack = '' }: Error) => ` (${stack.split('\n').slice(1, 3
 
 // immer copies whatever is written: the record that has a patch under that name is what the fork should have copied.
 function whereWritten(
-  table: Table,
+  setting: Setting,
   { before, action }: { before: Envelope; action: GameAction },
   field: string,
 ): string | null {
-  const parsed = parseAction(table.ready, action);
+  const parsed = parseAction(setting.ready, action);
   if ('issues' in parsed) return null;
   try {
-    const patches = patchesBetween(before, play(table, immerExecutor(), before, parsed, null));
+    const patches = patchesBetween(before, play(setting, immerExecutor(), before, parsed, null));
     const path = patches.map((patch) => patch.path).find((names) => names.includes(field));
     return path === undefined ? null : ['state', ...path.slice(0, path.lastIndexOf(field))].join('.');
   } catch {

@@ -8,7 +8,7 @@ import type {
   GameConfig,
   GameEvent,
   Random,
-  Table,
+  Setting,
 } from '../core/engine/index.js';
 
 /** What every ruleset must keep to, and how a breach is found. */
@@ -44,7 +44,7 @@ export interface Finding {
 export interface Moment {
   readonly engine: AnyEngine;
   readonly ruleset: AnyRuleset;
-  readonly table: Table;
+  readonly setting: Setting;
   readonly before: Envelope | null;
   readonly action: GameAction | null;
   readonly events: readonly GameEvent[];

@@ -28,7 +28,7 @@ export type SeenBy = (law: Law, look?: number) => Moment;
 export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPlan): () => SeenBy {
   const { ruleset, history } = game;
   const { actions, states, events } = history;
-  const table = engine.tableOf(states[0]);
+  const setting = engine.settingOf(states[0]);
   const seats = states[0].game.seatNames.map((_, seat) => seat);
   const pool = new ValuePool();
   const memories = new Map<Law, Map<unknown, unknown>>();
@@ -57,7 +57,7 @@ export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPl
   return (): SeenBy => {
     const state = states[states.length - 1];
     const standing = {
-      ...{ engine, ruleset, table, seats, history, state },
+      ...{ engine, ruleset, setting, seats, history, state },
       before: states.at(-2) ?? null,
       action: actions.at(-1) ?? null,
       events: events[events.length - 1],

@@ -16,10 +16,10 @@ export class ValuePool {
       if (this.#actions.length < 300) this.#actions.push(action);
       else this.#actions[random.int(0, 299)] = action;
       for (const [field, value] of Object.entries(action)) {
-        const known = this.#values.get(field) ?? [];
-        if (known.length < 200) known.push(value);
-        else known[random.int(0, 199)] = value;
-        this.#values.set(field, known);
+        const sample = this.#values.get(field) ?? [];
+        if (sample.length < 200) sample.push(value);
+        else sample[random.int(0, 199)] = value;
+        this.#values.set(field, sample);
       }
     }
   }
@@ -31,8 +31,8 @@ export class ValuePool {
 
   /** A value that some action had in this field. */
   draw(field: string, random: Random): unknown {
-    const known = this.#values.get(field);
-    return known === undefined ? undefined : known[random.int(0, known.length - 1)];
+    const sample = this.#values.get(field);
+    return sample === undefined ? undefined : sample[random.int(0, sample.length - 1)];
   }
 }
 

@@ -4,7 +4,7 @@
 import type { AnyEngine, AutomaticStep, Envelope, GameAction, GameEvent } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/judge.js';
 import { play } from '../core/engine/play.js';
-import type { Table } from '../core/engine/table.js';
+import type { Setting } from '../core/engine/setting.js';
 
 /** What an action led to. */
 export interface Happened {
@@ -14,21 +14,21 @@ export interface Happened {
   readonly state: Envelope;
 }
 
-/** Tells of every moment of a game, asked in order, whether anything came up at it that is not `known` yet; then it is. */
+/** Tells of every moment of a game, asked in order, whether anything came up at it that is not `seen` yet; then it is. */
 export function watchForNews(
   engine: AnyEngine,
-  table: Table,
-  known: Set<string>,
+  setting: Setting,
+  seen: Set<string>,
 ): (moment: Happened) => boolean {
   const fired: string[] = [];
-  const watched = withSteps(table, (step) => fired.push(step.name));
-  const isNew = (name: string) => !known.has(name) && known.add(name).size > 0;
+  const watched = withSteps(setting, (step) => fired.push(step.name));
+  const isNew = (name: string) => !seen.has(name) && seen.add(name).size > 0;
 
   return ({ before, action, events, state }) => {
     fired.length = 0;
     if (before !== null && action !== null) {
-      const parsed = parseAction(table.ready, action);
-      if (!('issues' in parsed)) play(watched, table.ready.unsealed, before, parsed, null);
+      const parsed = parseAction(setting.ready, action);
+      if (!('issues' in parsed)) play(watched, setting.ready.unsealed, before, parsed, null);
     }
     const names = [
       ...(action === null ? [] : [`action ${action.type}`]),
@@ -41,14 +41,14 @@ export function watchForNews(
   };
 }
 
-// The table with automatic steps that tell when they are taken; all else is the same.
-function withSteps(table: Table, tell: (step: AutomaticStep<never>) => void): Table {
-  const automatic = table.ruleset.automatic.map((step) => ({
+// The setting with automatic steps that tell when they are taken; all else is the same.
+function withSteps(setting: Setting, tell: (step: AutomaticStep<never>) => void): Setting {
+  const automatic = setting.ruleset.automatic.map((step) => ({
     ...step,
     apply(context: never, state: never) {
       tell(step);
       step.apply(context, state);
     },
   }));
-  return { ...table, ruleset: { ...table.ruleset, automatic } };
+  return { ...setting, ruleset: { ...setting.ruleset, automatic } };
 }

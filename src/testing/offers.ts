@@ -7,13 +7,13 @@ import {
   type GameAction,
   legalOffers,
   type Random,
-  type Table,
+  type Setting,
 } from '../core/engine/index.js';
 
 // The listed answers to one decision, by kind of action; kinds without any are left out.
 function offersOf(
   { phases }: AnyRuleset,
-  { rules, board }: Table,
+  { rules, board }: Setting,
   state: Envelope,
   decision: Decision,
 ): readonly (readonly GameAction[])[] {
@@ -26,7 +26,7 @@ function offersOf(
 /** The first listed answer to a decision, or null. */
 export function firstOffer(
   { phases }: AnyRuleset,
-  { rules, board }: Table,
+  { rules, board }: Setting,
   state: Envelope,
   decision: Decision,
 ): GameAction | null {
@@ -41,14 +41,14 @@ export function firstOffer(
  */
 export function pickAction(
   ruleset: AnyRuleset,
-  table: Table,
+  setting: Setting,
   state: Envelope,
   { decisions, weights = {}, random }: Picking,
 ): GameAction | null {
   const open = [...decisions];
   while (open.length > 0) {
     const [decision] = open.splice(random.int(0, open.length - 1), 1);
-    const offers = offersOf(ruleset, table, state, decision);
+    const offers = offersOf(ruleset, setting, state, decision);
     if (offers.length === 0) continue;
     const offer = pickWeighted(offers, ([{ type }]) => weights[type] ?? 1, random);
     return offer[random.int(0, offer.length - 1)];

@@ -61,11 +61,15 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
   const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
   const random = createRandom(seed, 'conformance', rulesetId);
   const game = gameFrom(engine, rulesetId, config);
-  const { ruleset, table } = game;
+  const { ruleset, setting } = game;
   const { actions, states } = game.history;
 
   const pick = (state: Envelope) =>
-    pickAction(ruleset, table, state, { decisions: engine.decisions(state), weights: plan.weights, random });
+    pickAction(ruleset, setting, state, {
+      decisions: engine.decisions(state),
+      weights: plan.weights,
+      random,
+    });
   const suggested = followSuggestions(engine);
   const suggestion = (state: Envelope): GameAction | null =>
     random.int(1, 100) > (plan.suggested ?? 0) ? null : suggested(state, random);
@@ -99,7 +103,7 @@ export function scriptedGame(engine: AnyEngine, { ruleset, config, actions }: Pl
 export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfig<object>) {
   const ruleset = findRuleset(engine, rulesetId);
   const start = engine.startGame(rulesetId, config);
-  const table = engine.tableOf(start.state);
+  const setting = engine.settingOf(start.state);
   const actions: GameAction[] = [];
   const states: Envelope[] = [start.state];
   const events: (readonly GameEvent[])[] = [start.events];
@@ -120,7 +124,7 @@ export function gameFrom(engine: AnyEngine, rulesetId: string, config: GameConfi
     states.length = length + 1;
     events.length = length + 1;
   };
-  return { ruleset, table, history, play, takeBackTo, tried: () => tried };
+  return { ruleset, setting, history, play, takeBackTo, tried: () => tried };
 }
 
 /** The ruleset of that id; throws `RangeError` when the engine has none. */

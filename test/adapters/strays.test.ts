@@ -90,7 +90,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
       const plan = { seed: `adapters ${n}`, seats: 2 + (n % 3), options: chosen, steps: 60, suggested: 70 };
       const { states } = playRandomGame(engine, id, plan);
       for (const state of states.filter((one, step) => step % 15 === 0 && one.outcome === null)) {
-        const table = engine.tableOf(state);
+        const table = engine.settingOf(state);
         const { seat } = engine.decisions(state)[0];
         const legal = [...new Set(actionTypes(table))].map((type) => stray(table, type, seat, random));
         for (const action of [...legal, ...legal.map(({ type }) => stray(table, type, seat, random))]) {
@@ -117,7 +117,7 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
   test('E-SHAPE-2: so is it where somebody else sends it, or where it is sent as the host’s', () => {
     const state = engine.createGame(id, { seats: 3, seed: 1 } as never) as Envelope;
     const random = createRandom(id, 'sent by others');
-    const table = engine.tableOf(state);
+    const table = engine.settingOf(state);
     const api = toBoardgamers(engine, id) as Any;
     const data = api.init(3, [], {}, 'seed');
     for (const type of actionTypes(table))

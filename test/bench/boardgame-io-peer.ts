@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { createEngine, type GameAction } from '../../src/core/engine/index.js';
 import { findRejection, parseAction } from '../../src/core/engine/judge.js';
+import type { Setting } from '../../src/core/engine/setting.js';
 import { forcedAction } from '../../src/core/engine/settle.js';
-import type { Table } from '../../src/core/engine/table.js';
 import { drawFrom } from '../../src/core/random/streams.js';
 
 // Its entries are CommonJS only, and it brings an immer of its own.
@@ -17,14 +17,14 @@ const { current, original } = createRequire(require.resolve('boardgame.io/packag
 
 /** The reducer as a function of a state of ours and an action; it answers with the next state. */
 export function makePeer(first: { seats: readonly unknown[] }) {
-  const table = createEngine([chinaRails]).tableOf(first as never);
+  const setting = createEngine([chinaRails]).settingOf(first as never);
   const game = {
     name: 'peer',
     setup: () => first,
     disableUndo: true,
     turn: { activePlayers: { all: null } },
     moves: {
-      act: { move: ({ G }: { G: never }, action: GameAction) => act(table, G, action), client: false },
+      act: { move: ({ G }: { G: never }, action: GameAction) => act(setting, G, action), client: false },
     },
   };
   const initial = InitializeGame({ game, numPlayers: first.seats.length });
@@ -39,11 +39,11 @@ export function makePeer(first: { seats: readonly unknown[] }) {
 }
 
 // The same checks, the same apply and the same automatic steps, as a boardgame.io move would call them.
-function act(table: Table, draft: never, input: GameAction): 'INVALID_MOVE' | undefined {
-  const { ruleset, rules, board, ready } = table;
+function act(setting: Setting, draft: never, input: GameAction): 'INVALID_MOVE' | undefined {
+  const { ruleset, rules, board, ready } = setting;
   const before = original(draft);
   const parsed = parseAction(ready, input);
-  if ('issues' in parsed || findRejection(table, before, parsed) !== null) return 'INVALID_MOVE';
+  if ('issues' in parsed || findRejection(setting, before, parsed) !== null) return 'INVALID_MOVE';
   const emit = () => {};
   const state = draft as { step: number; luck: never };
   const luck = drawFrom(state);
@@ -54,7 +54,7 @@ function act(table: Table, draft: never, input: GameAction): 'INVALID_MOVE' | un
     if (due === undefined) {
       // Only pending choices resolve themselves; most actions open none, so most of them stop here.
       const choice =
-        (draft as { pending: unknown[] }).pending.length > 0 ? forcedAction(table, current(draft)) : null;
+        (draft as { pending: unknown[] }).pending.length > 0 ? forcedAction(setting, current(draft)) : null;
       if (choice === null) return undefined;
       choice.spec.apply(
         { rules, board, before: current(draft), luck, emit } as never,

@@ -41,7 +41,7 @@ test.each(['china-rails', 'india-rails', 'iron-dragon'])(
   'M-BUILD-7: in %s track stands for what it costs over clear ground, so building there is no loss',
   (id) => {
     const { states, actions, events } = playRandomGame(engine, id, { seed: 1, suggested: 100, steps: 40 });
-    const { ruleset, rules, board } = engine.tableOf(states[0]);
+    const { ruleset, rules, board } = engine.settingOf(states[0]);
     const prices: number[] = [];
     actions.forEach(({ type, seat }, n) => {
       // Alone: what a building brings about besides, a foreman's pay or a card, has its own price.

@@ -9,7 +9,7 @@ const { at, board, bridge, mileposts, neighbours, segments } = china;
 const { aboutToDeliver, draw, play, playOut, position, verdict } = china;
 
 const [EARTHQUAKE, RAINS] = [155, 156];
-const events = chinaRails.tables.events;
+const events = chinaRails.tables.eventCards;
 
 describe('Flood', () => {
   const floods: [number, string][] = [

@@ -17,7 +17,9 @@ describe('components', () => {
     expect(board.demandCards.map(({ number }) => number)).toEqual(
       Array.from({ length: 136 }, (_, n) => n + 1),
     );
-    expect(tables.events.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => n + 137));
+    expect(tables.eventCards.map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 137),
+    );
     expect(Object.keys(tables.locos).sort()).toEqual([
       'fast-freight',
       'freight',
@@ -98,7 +100,7 @@ describe('components', () => {
 describe('variations', () => {
   test('CR-VAR-1: fast trains move 12 and 16 mileposts', () => {
     const speeds = (options: object) => {
-      const { rules } = engine.tableOf(newGame(2, options)) as unknown as { rules: MilepostRules };
+      const { rules } = engine.settingOf(newGame(2, options)) as unknown as { rules: MilepostRules };
       return Object.fromEntries(Object.entries(rules.locos).map(([id, { speed }]) => [id, speed]));
     };
     expect(speeds({})).toEqual({ freight: 9, 'heavy-freight': 9, 'fast-freight': 12, 'super-freight': 12 });
@@ -130,7 +132,7 @@ describe('variations', () => {
     for (const seats of [5, 6]) {
       const game = newGame(seats);
       expect(Object.values(game.game.options).some(Boolean)).toBe(false);
-      expect((engine.tableOf(game).rules as unknown as MilepostRules).locos.freight.speed).toBe(9);
+      expect((engine.settingOf(game).rules as unknown as MilepostRules).locos.freight.speed).toBe(9);
     }
   });
 });

@@ -105,7 +105,7 @@ describe('E-SAVE-2: a record of a layered game', () => {
     const fresh = today.createGame('house', { seats: 3, seed: 4 } as never);
     expect(fresh.game.layers).toEqual(layers);
     const rulesOf = (engine: AnyEngine, game: object) => {
-      const { policies, ...tables } = engine.tableOf(game as never).rules as PebblesRules;
+      const { policies, ...tables } = engine.settingOf(game as never).rules as PebblesRules;
       return { ...tables, worth: policies.worth(5) };
     };
     expect(rulesOf(today, fresh)).not.toEqual(
@@ -143,7 +143,7 @@ describe('E-SAVE-2: a record of a layered game', () => {
     const betsOf = (changes: object) => {
       const game = { ...fresh.game, ...changes };
       expect(game.options).toBe(fresh.game.options);
-      return (today.tableOf({ ...fresh, game } as never).rules as { highestBet: number }).highestBet;
+      return (today.settingOf({ ...fresh, game } as never).rules as { highestBet: number }).highestBet;
     };
     expect(betsOf({})).toBe(1);
     expect(betsOf({ layers: { ...layers, wagers: 1 } })).toBe(3);

@@ -256,7 +256,7 @@ describe('two authors', () => {
       chapters: [more('one', 2), more('two', 10)],
     });
     const table = createEngine([house]);
-    const { rules } = table.tableOf(table.createGame('house', config));
+    const { rules } = table.settingOf(table.createGame('house', config));
     expect(rules.policies.worth(0)).toBe(10 * (2 * 1 + 1) + 1);
   });
 

@@ -5,7 +5,7 @@ import { findOpen } from '../../src/core/engine/decision.js';
 import type { Condition, GameAction } from '../../src/core/engine/index.js';
 import { pickLegal } from '../../src/core/engine/legal.js';
 import { indexedOffers } from '../../src/core/engine/offers.js';
-import type { Table } from '../../src/core/engine/table.js';
+import type { Setting } from '../../src/core/engine/setting.js';
 
 interface Numbered extends GameAction {
   readonly n: number;
@@ -24,9 +24,9 @@ function kind(count: number, isLegal: (n: number) => boolean, isBarred = false) 
 
 const decision = { seat: 0, kind: 'numbers', optional: false, since: 0 };
 
-function tableOf(...actions: object[]): Table {
+function settingOf(...actions: object[]): Setting {
   const phases = { numbers: { actions } };
-  return { ruleset: { phases, decisions: () => [decision] }, rules: {}, board: {} } as unknown as Table;
+  return { ruleset: { phases, decisions: () => [decision] }, rules: {}, board: {} } as unknown as Setting;
 }
 
 // Draws the lowest number every time, and notes between which it was to draw.
@@ -42,7 +42,7 @@ function lowest() {
 const state = { outcome: null, absent: [] };
 const pick = (...kinds: object[]) => {
   const { drawn, random } = lowest();
-  const picked = pickLegal(tableOf(...kinds), state, undefined, random as never);
+  const picked = pickLegal(settingOf(...kinds), state, undefined, random as never);
   return { drawn, n: (picked?.action as Numbered | undefined)?.n ?? null };
 };
 
@@ -78,16 +78,16 @@ describe('sampling', () => {
 });
 
 test('E-OVER-1: nothing is open after the end, whatever the ruleset says', () => {
-  const table = tableOf(kind(3, () => true));
-  expect(findOpen(table, state)).toEqual([decision]);
-  expect(findOpen(table, { ...state, outcome: {} })).toEqual([]);
+  const setting = settingOf(kind(3, () => true));
+  expect(findOpen(setting, state)).toEqual([decision]);
+  expect(findOpen(setting, { ...state, outcome: {} })).toEqual([]);
 });
 
 test('of dropped seats only what is obligatory is open', () => {
   const optional = { ...decision, optional: true };
-  const table = { ruleset: { decisions: () => [decision, optional] } } as unknown as Table;
-  expect(findOpen(table, { outcome: null, absent: [0] })).toEqual([decision]);
-  expect(findOpen(table, { outcome: null, absent: [1] })).toEqual([decision, optional]);
+  const setting = { ruleset: { decisions: () => [decision, optional] } } as unknown as Setting;
+  expect(findOpen(setting, { outcome: null, absent: [0] })).toEqual([decision]);
+  expect(findOpen(setting, { outcome: null, absent: [1] })).toEqual([decision, optional]);
 });
 
 test('a list is offered by index as it is legal', () => {

@@ -13,13 +13,13 @@ import {
   type TitleTypes,
 } from '../../src/core/engine/index.js';
 import { openNotations } from '../../src/core/engine/notation.js';
+import { openSettings, type ReadyRuleset } from '../../src/core/engine/setting.js';
 import { readShorthand, type Shorthand, writeShorthand } from '../../src/core/engine/shorthand.js';
-import { openTables, type ReadyRuleset } from '../../src/core/engine/table.js';
 import { thrown } from './new-game.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const pebblesOnly = createEngine([pebbles]) as unknown as AnyEngine;
-const title = openTables([pebbles], []).ready('pebbles');
+const title = openSettings([pebbles], []).ready('pebbles');
 const take = (seat: number, stone: number) => ({ type: 'takeStone', seat, stone });
 const end = (seat: number) => ({ type: 'endTurn', seat });
 const drop = { type: 'dropSeat', seat: null, target: 1 };

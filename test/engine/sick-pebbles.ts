@@ -417,8 +417,8 @@ export const SICK_ENGINES: readonly {
     law: 'undo-tells-nothing',
     sickness: 'an engine whose views hide more than those of its title',
     verbs: (sound) => ({
-      tableOf(given) {
-        const table = sound.tableOf(given);
+      settingOf(given) {
+        const table = sound.settingOf(given);
         const state = { ...table.ruleset.state, view: (whole: object) => whole };
         return { ...table, ruleset: { ...table.ruleset, state } };
       },

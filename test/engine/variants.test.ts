@@ -15,7 +15,7 @@ import { pebbles } from './pebbles/pebbles.js';
 import type { PebblesOptions, PebblesRules } from './pebbles/state.js';
 
 const rulesOf = (options: Partial<PebblesOptions>) =>
-  engine.tableOf(engine.createGame('pebbles', { seats: 2, seed: 1, options })).rules as PebblesRules;
+  engine.settingOf(engine.createGame('pebbles', { seats: 2, seed: 1, options })).rules as PebblesRules;
 
 describe('variants', () => {
   test('an option that is off changes nothing, each that is on changes what it says', () => {
@@ -31,8 +31,8 @@ describe('variants', () => {
 
   test('rules are compiled once for a game and frozen', () => {
     const state = engine.createGame('pebbles', { seats: 2, seed: 1, options: { quick: true } });
-    expect(engine.tableOf(state).rules).toBe(engine.tableOf(state).rules);
-    expect(Object.isFrozen(engine.tableOf(state).rules)).toBe(true);
+    expect(engine.settingOf(state).rules).toBe(engine.settingOf(state).rules);
+    expect(Object.isFrozen(engine.settingOf(state).rules)).toBe(true);
   });
 
   test('variants are applied in their declared order, whatever the order of the options', () => {
@@ -99,7 +99,7 @@ describe('a house rule', () => {
 
   test('adds variants behind those of the base', () => {
     const quick = house.createGame('heavy-pebbles', { seats: 2, seed: 1, options: { quick: true } });
-    expect(house.tableOf(quick).rules).toMatchObject({ rounds: 1, movesPerTurn: 2 });
+    expect(house.settingOf(quick).rules).toMatchObject({ rounds: 1, movesPerTurn: 2 });
   });
 
   test('makes a ruleset that keeps the laws', () => {
@@ -135,7 +135,7 @@ describe('createEngine', () => {
     const extended = createEngine([pebbles], { boards: [cove] });
     const state = extended.createGame('pebbles', { seats: 2, seed: 1, board: 'cove' });
     expect(state.game.board).toEqual(cove);
-    expect(extended.tableOf(state).board).toBe(cove);
+    expect(extended.settingOf(state).board).toBe(cove);
     expect(extended.createGame('pebbles', { seats: 2, seed: 1 }).game.board.id).toBe('shore');
     expect(thrown(() => engine.decisions(state)).name).toBe('UnknownBoardError');
   });

@@ -104,8 +104,8 @@ describe.each([
   });
   const act = (type: string): GameAction => ({ type, seat: 0, target: 1 }) as GameAction;
   const watch = (action: GameAction) => {
-    const table = engine.tableOf(state);
-    return playWatched(table, state, { parsed: parseAction(table.ready, action) as Parsed, seat: 0 });
+    const setting = engine.settingOf(state);
+    return playWatched(setting, state, { parsed: parseAction(setting.ready, action) as Parsed, seat: 0 });
   };
   const barrier = (action: GameAction) => tentatively(engine, state, action).barrier;
 

@@ -24,12 +24,12 @@ export const actions: Fuzzer<ActionInput> = {
     for (let n = 0; ; n++) {
       const game = games[n % games.length];
       const state = stateOf(game);
-      const table = engine.tableOf(state);
-      const types = actionTypes(table);
+      const setting = engine.settingOf(state);
+      const types = actionTypes(setting);
       const seat = engine.decisions(state)[0]?.seat ?? null;
       const legal = n % 4 === 0 && state.outcome === null ? anyAction(state, random) : null;
       const type = types[random.int(0, types.length - 1)];
-      const start = legal ?? stray(table, type, seat, random);
+      const start = legal ?? stray(setting, type, seat, random);
       yield { game, action: n % 4 < 2 ? changed(start, randomChange(start, random)) : start };
     }
   },

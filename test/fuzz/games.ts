@@ -138,7 +138,7 @@ function play({ ruleset, seed, seats, options }: Omit<FuzzedGame, 'steps'>, step
  * instances one of the first or, where they can be drawn by index, one that is legal by chance.
  */
 export function anyAction(state: Envelope, random: Random): GameAction | null {
-  const { rules, board, ruleset } = engine.tableOf(state);
+  const { rules, board, ruleset } = engine.settingOf(state);
   const game = { rules, board, state } as never;
   const kinds = engine
     .decisions(state)

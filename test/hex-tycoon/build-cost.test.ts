@@ -26,7 +26,7 @@ function priceOf(
       { id: 'red-runner', seat: 1, at: '6,0', rails: how.rails ?? '', stations: how.stations ?? '' },
     ],
   });
-  const { rules, board } = engine.tableOf(state);
+  const { rules, board } = engine.settingOf(state);
   return buildPrice({ rules, board, state }, state.companies[0], {
     site: siteOf(site),
     built: how.built ?? 0,
@@ -58,7 +58,7 @@ describe('the hexside chart', () => {
         { id: 'red-runner', seat: 1, at: '3,0', rails: '3,0|2,0 2,0 2,0|1,0' },
       ],
     });
-    const { rules, board } = engine.tableOf(state);
+    const { rules, board } = engine.settingOf(state);
     expect(
       buildPrice({ rules, board, state }, state.companies[0], { site: site('1,0|2,0'), built: 0 }).total,
     ).toBe(5);
@@ -100,7 +100,7 @@ describe('the interior chart', () => {
         { id: 'white-wonder', seat: 2, at: '1,2', rails: '1,2|1,1 1,1 1,1|2,0 2,0' },
       ],
     });
-    const { rules, board } = engine.tableOf(state);
+    const { rules, board } = engine.settingOf(state);
     const price = buildPrice({ rules, board, state }, state.companies[0], { site: hex('2,0'), built: 0 });
     expect(price).toEqual({ total: 6, fees: [{ to: 'red-runner', amount: 1 }] });
   });
@@ -120,7 +120,7 @@ test('HT-BUILD-14: every rail marker on the very site counts, own ones too', () 
       { id: 'red-runner', seat: 1, at: '2,0' },
     ],
   });
-  const { rules, board } = engine.tableOf(state);
+  const { rules, board } = engine.settingOf(state);
   const price = (company: number, text: string) =>
     buildPrice({ rules, board, state }, state.companies[company], { site: site(text), built: 0 }).total;
   expect(price(0, '0,0|1,0')).toBe(2);
@@ -138,7 +138,7 @@ describe('stations', () => {
     ],
     options: { extraRailroads: true },
   });
-  const { rules, board } = engine.tableOf(state);
+  const { rules, board } = engine.settingOf(state);
   const fees = (company: number, text: string) =>
     buildPrice({ rules, board, state }, state.companies[company], { site: site(text), built: 0 }).fees;
 
@@ -164,8 +164,8 @@ describe('stations', () => {
         { id: 'white-wonder', seat: 2, at: '1,0', stations: '1,0' },
       ],
     });
-    const table = own.tableOf(between);
-    const game = { rules: table.rules, board: table.board, state: between };
+    const setting = own.settingOf(between);
+    const game = { rules: setting.rules, board: setting.board, state: between };
     expect(buildPrice(game, between.companies[0], { site: at('0,0|1,0'), built: 0 })).toEqual({
       total: 3,
       fees: [
@@ -217,7 +217,7 @@ describe('companies that build cheaper', () => {
         { id: 'red-runner', seat: 1, at: '2,0' },
       ],
     });
-    const { rules, board } = engine.tableOf(state);
+    const { rules, board } = engine.settingOf(state);
     expect(state.companies.map((company) => stationPrice({ rules, board, state } as never, company))).toEqual(
       [2, 5],
     );
@@ -232,7 +232,7 @@ describe('tables of another edition', () => {
       { id: 'red-runner', seat: 1, at: '2,0', rails: '2,0|1,0 1,0 1,0|0,0', stations: '2,0' },
     ],
   });
-  const { rules, board } = engine.tableOf(state);
+  const { rules, board } = engine.settingOf(state);
 
   test('HT-BUILD-12, HT-BUILD-13: the lines for markers present and stations are those of the chart of the site', () => {
     const charts = {

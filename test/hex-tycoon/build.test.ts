@@ -81,7 +81,7 @@ describe('capacity', () => {
       { id: 'red-runner', seat: 1, at: '0,4' },
     ],
   });
-  const { rules } = engine.tableOf(state);
+  const { rules } = engine.settingOf(state);
   test.each([
     ['a hexside', '1,0|2,0', 3],
     ['a river hexside', '0,0|1,0', 2],
@@ -168,7 +168,7 @@ describe('stations', () => {
     });
     expect(land.refusal(taken, station('2,0'))).toBe('station/taken HT-BUILD-17');
     expect(land.refusal(taken, station('0,0'))).toBeNull();
-    const { rules, board } = land.engine.tableOf(taken);
+    const { rules, board } = land.engine.settingOf(taken);
     const spent = {
       ...taken,
       companies: taken.companies.map((company) => ({ ...company, stationsLeft: 0 })),

@@ -104,7 +104,7 @@ test('HT-DM-G1: twenty markers, one of each name, dealt without replacement', ()
   const state = toFirstTurn(newGame({ seats: 6, seed: 4 }));
   const all = [...state.pool, ...state.seats.flatMap(({ markers }) => markers)];
   expect([...all].sort()).toEqual(Object.keys(developmentMarkers).sort());
-  expect(realEngine.tableOf(state).ruleset.invariants).toBeTypeOf('function');
+  expect(realEngine.settingOf(state).ruleset.invariants).toBeTypeOf('function');
 });
 
 test('HT-DM-G2: in turn and out of turn, one an action, at no cost, as often as one likes', () => {

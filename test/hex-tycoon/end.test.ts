@@ -157,7 +157,7 @@ describe('a table that stops', () => {
 describe('bonuses', () => {
   const score = (companies: ToyPosition['companies'], options: object = {}) => {
     const state = land.position({ companies, options: { extraRailroads: true, ...options } });
-    const { rules, board } = land.engine.tableOf(state);
+    const { rules, board } = land.engine.settingOf(state);
     const { ranking } = scoreGame({ rules, board, state: state as never }, 'allCitiesConnected');
     return [...ranking].sort((a, b) => a.seat - b.seat);
   };

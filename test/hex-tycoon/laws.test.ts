@@ -39,7 +39,7 @@ test('the covering set meets every pair of options in all four ways', () => {
 
 describe('random games keep the laws', () => {
   // Looked at closely where it is new, not in every game again.
-  const known = new Set<string>();
+  const seen = new Set<string>();
 
   test.each(NAMES)('with %s alone', (name) => {
     const options = { endGameBonuses: false, [name]: true };
@@ -65,7 +65,7 @@ describe('random games keep the laws', () => {
         every: SOAK ? 30 : 120,
         suggested: 50,
         laws,
-        known,
+        seen,
       };
       expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
     },

@@ -137,7 +137,7 @@ test('HT-OPT-EXTRA-2, HT-OPT-EXTRA-3: extra railroads by company and city', () =
     { companies: [own({ money: 25 }), rival()] },
   );
   const lines = listed(at, 'foundRailroad');
-  const free = Object.keys(land.engine.tableOf(at).rules.companies).filter(
+  const free = Object.keys(land.engine.settingOf(at).rules.companies).filter(
     (id) => !['red-runner', 'white-wonder'].includes(id),
   );
   const cities = ['2,0', '3,0', '3,1'].map((cell) => land.hex(cell)).sort((a, b) => a - b);

@@ -50,12 +50,12 @@ describe('switches', () => {
   });
   test('HT-OPT-0b: who lives on an option comes with it only', () => {
     const companies = (options: object) =>
-      Object.keys(realEngine.tableOf(newGame({ seats: 2, options })).rules.companies);
+      Object.keys(realEngine.settingOf(newGame({ seats: 2, options })).rules.companies);
     expect(companies({})).toHaveLength(11);
     expect(companies({})).not.toContain('purple-pusher');
     expect(companies({ stocks: true })).toContain('purple-pusher');
     const tycoons = (options: object) =>
-      Object.keys(realEngine.tableOf(newGame({ seats: 2, options })).rules.tycoons);
+      Object.keys(realEngine.settingOf(newGame({ seats: 2, options })).rules.tycoons);
     expect(tycoons({ tycoons: true })).toHaveLength(11);
     expect(tycoons({ tycoons: true, shutout: true })).toContain('bill-the-bastard');
     expect(tycoons({ tycoons: true, loans: true })).toContain('boris-the-banker');

@@ -72,7 +72,7 @@ describe('picking companies', () => {
 describe('picking starting cities', () => {
   const start = picked(newGame({ seats: 5 }));
   const [first] = start.queue;
-  const { board } = engine.tableOf(start);
+  const { board } = engine.settingOf(start);
   const [corner, other] = board.startingCities as number[];
   const pick = (seat: number, hex: number) => ({ type: 'chooseStartingCity', seat, hex }) as const;
 
@@ -164,7 +164,7 @@ test('HT-BUILD-9: a starting city takes four companies and no fifth', () => {
 test('HT-COMPANY-9: Silver Streak may start in any city, also beside free starting cities', () => {
   const state = newGame({ seats: 2 });
   const streak = picked(state, ['silver-streak', 'red-runner']);
-  const { board } = engine.tableOf(state);
+  const { board } = engine.settingOf(state);
   const ordinary = board.cities.find((city: number) => !board.startingCities.includes(city)) as number;
   const seat = streak.seats.findIndex(({ company }) => company === 'silver-streak');
   let at = streak;

@@ -124,7 +124,7 @@ export function runStep(
   name: string,
   ...dice: number[]
 ) {
-  const { rules, board } = engine.tableOf(before as never);
+  const { rules, board } = engine.settingOf(before as never);
   const step = hexTycoon.automatic.find((one) => one.name === name);
   if (step === undefined) throw new RangeError(`no step is called ${name}`);
   expect(step.due({ rules, board, state: before as never })).toBe(true);

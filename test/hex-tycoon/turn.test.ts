@@ -15,7 +15,7 @@ const stand = (more: object = {}, state: object = {}) =>
 const end = (seat: number) => ({ type: 'endPhase', seat }) as const;
 
 function income(at: Toy, company = 0): number {
-  const { rules, board } = land.engine.tableOf(at as never);
+  const { rules, board } = land.engine.settingOf(at as never);
   return incomeOf({ rules, board, state: at }, at.companies[company]);
 }
 

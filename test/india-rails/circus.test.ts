@@ -9,7 +9,7 @@ import { engine, india, type SeatSetup } from './india-game.js';
 const { at, board, mileposts, play, playOut, position, verdict } = india;
 
 const options = { circus: true };
-const { rules } = engine.tableOf(
+const { rules } = engine.settingOf(
   engine.createGame('india-rails', { seats: 2, seed: 1, options }),
 ) as unknown as {
   rules: MilepostRules;
@@ -48,7 +48,7 @@ describe('cards', () => {
       expect(read(number)).toEqual(expected);
     }
     const plain = {
-      rules: engine.tableOf(engine.createGame('india-rails', { seats: 2, seed: 1 })).rules as never,
+      rules: engine.settingOf(engine.createGame('india-rails', { seats: 2, seed: 1 })).rules as never,
       board,
     };
     expect(altered.every(({ number, demands }) => demandsOf(plain, number) === demands)).toBe(true);
@@ -72,7 +72,7 @@ describe('cards', () => {
 
   test('IR-VAR-12: planners and bots read the same altered cards', () => {
     const game = position({ seats: [{ at: 'calcutta', hand: [card] }, {}], options });
-    const found = errandsOf({ ...(engine.tableOf(game) as object), state: game } as never, 0).filter(
+    const found = errandsOf({ ...(engine.settingOf(game) as object), state: game } as never, 0).filter(
       ({ good }) => good === 'circus',
     );
     expect(found.map(({ payout, sources }) => ({ payout, from: sources.map((one) => one.city.id) }))).toEqual(

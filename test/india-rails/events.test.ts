@@ -8,7 +8,7 @@ import { engine, india } from './india-game.js';
 const { at, board, demandFor, mileposts, neighbours } = india;
 const { aboutToDeliver, bannedBy, draw, play, playOut, position, verdict } = india;
 
-const events = indiaRails.tables.events;
+const events = indiaRails.tables.eventCards;
 const [TAX, SANDSTORM, ELEPHANTS, SUBSIDY] = [137, 138, 143, 144];
 const isDesert = (milepost: number) => TERRAINS[board.terrain[milepost]] === 'desert';
 const inElephants = (milepost: number) => board.areas.get('elephants')?.has(milepost) ?? false;

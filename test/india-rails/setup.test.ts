@@ -20,7 +20,9 @@ describe('components', () => {
     expect(board.demandCards.map(({ number }) => number)).toEqual(
       Array.from({ length: 136 }, (_, n) => n + 1),
     );
-    expect(tables.events.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => n + 137));
+    expect(tables.eventCards.map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 137),
+    );
     expect(Object.keys(tables.locos).sort()).toEqual([
       ...['fast-freight', 'freight', 'heavy-freight', 'super-freight'],
     ]);

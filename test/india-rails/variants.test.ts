@@ -11,7 +11,7 @@ const { at, board, demandFor, neighbours, play, playOut, position, track, verdic
 
 const newGame = (options: object = {}, seats = 2) =>
   engine.createGame('india-rails', { seats, seed: 3, options });
-const rulesWith = (options: object) => engine.tableOf(newGame(options)).rules as unknown as MilepostRules;
+const rulesWith = (options: object) => engine.settingOf(newGame(options)).rules as unknown as MilepostRules;
 
 test('every variant of the family is offered, and the Circus behind them', () => {
   const offered = Object.keys(indiaRails.optionLabels);
@@ -29,8 +29,8 @@ test('IR-VAR-1: fast trains move 12 and 16 mileposts; five or six players do not
 test('IR-VAR-2: the parts of the fast game are switches of their own: 70 M and three turns, dealt events out, no tax, five cards', () => {
   expect(rulesWith({ fastStart: true })).toMatchObject({ startCash: 70, startupTurns: 3 });
   expect(rulesWith({ dealtEventsOut: true }).dealtEvents).toBe('removed');
-  expect(rulesWith({ noTax: true }).events.map(({ number }) => number)).not.toContain(137);
-  expect(rulesWith({ noTax: true }).events.length).toBe(19);
+  expect(rulesWith({ noTax: true }).eventCards.map(({ number }) => number)).not.toContain(137);
+  expect(rulesWith({ noTax: true }).eventCards.length).toBe(19);
   const five = newGame({ fiveCards: true });
   expect(five.seats.map(({ hand }) => hand.length)).toEqual([5, 5]);
   expect(newGame({ fastStart: true, noTax: true, fiveCards: true }).seats[0].cash).toBe(70);

@@ -205,7 +205,7 @@ describe('rights and limits', () => {
       false,
     ]);
     // A strike of the wizards is over soon: the link still counts (ID-EVENT-28).
-    const strike = ironDragon.tables.events.find(({ name: of }) => of === 'Wizards Strike')?.number;
+    const strike = ironDragon.tables.eventCards.find(({ name: of }) => of === 'Wizards Strike')?.number;
     expect(canJoin(brim, [{ card: strike, drawer: 1, lastTurn: 4, met: [] }])).toBe(true);
   });
 

@@ -38,10 +38,10 @@ const ONE_LOAD = { loads: 2, turn: true, chooses: true };
 const ALL_LOADS = { loads: 0, turn: true, chooses: false };
 
 test('the deck has twenty events: a sandstorm, three storms, three floods, three of the sea, one of each other', () => {
-  const { events } = ironDragon.tables;
-  expect(events.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => 133 + n));
-  expect(new Set(events.map((card) => card.name)).size).toBe(20);
-  expect(events.filter(({ isTax }) => isTax).map((card) => card.number)).toEqual([WAR_TAX]);
+  const { eventCards } = ironDragon.tables;
+  expect(eventCards.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => 133 + n));
+  expect(new Set(eventCards.map((card) => card.name)).size).toBe(20);
+  expect(eventCards.filter(({ isTax }) => isTax).map((card) => card.number)).toEqual([WAR_TAX]);
 });
 
 describe('volcanoes', () => {

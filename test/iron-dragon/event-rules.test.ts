@@ -115,7 +115,7 @@ describe('how long a card stays', () => {
     expect(game.state.inPlay).toEqual([{ card: RAINBOW, drawer: 0, lastTurn: null, met: [] }]);
     for (let turns = 0; turns < 4; turns++) round(game);
     expect(game.state.inPlay.map(({ card }) => card)).toEqual([RAINBOW]);
-    const stays = ironDragon.tables.events.map((card) => card.stays);
+    const stays = ironDragon.tables.eventCards.map((card) => card.stays);
     expect(stays.filter((stay) => stay === 'until-met')).toEqual([]);
     expect(stays.filter((stay) => stay === 'for-the-game').length).toBe(1);
   });

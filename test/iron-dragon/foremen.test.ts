@@ -110,7 +110,7 @@ describe('abilities', () => {
     'ID-BUILD-18: with a %s planners reckon with the prices that builders pay',
     (foreman) => {
       const { board, engine, state } = landGame({ foremen: [foreman] });
-      const planned = { ...engine.tableOf(state as never), state, planning: {} } as unknown as IronPlanGame;
+      const planned = { ...engine.settingOf(state as never), state, planning: {} } as unknown as IronPlanGame;
       const { arcs, firstRed } = planGraph(board);
       const costs = bareCosts(planned, 0);
       for (let segment = 0; segment < firstRed; segment++) {

@@ -9,7 +9,7 @@ import type { ToyGame } from '../milepost/toy-game.js';
 import { board } from './dragon-land.js';
 import { realmGame, shortDragon } from './realm.js';
 
-const rainbow = ironDragon.tables.events.find(({ name }) => name === 'Rainbow Bridge')?.number as number;
+const rainbow = ironDragon.tables.eventCards.find(({ name }) => name === 'Rainbow Bridge')?.number as number;
 const bridge = [{ card: rainbow, drawer: 1, lastTurn: null, met: [] }];
 const of = (game: ToyGame): KnownGame => ({
   rules: shortDragon.tables,
@@ -75,7 +75,7 @@ describe('links', () => {
   });
 
   test('M-WIN-2, ID-LINK-3: whose line it is and which links are open make another line of the same track', () => {
-    const closed = ironDragon.tables.events.find(({ effects }) =>
+    const closed = ironDragon.tables.eventCards.find(({ effects }) =>
       effects.some(({ closesLinks }) => closesLinks),
     );
     const cards = [rainbow, closed?.number as number];

@@ -89,7 +89,7 @@ describe('loads', () => {
 describe('deliveries', () => {
   const iron = { at: 'E', loads: ['iron'] };
   const event = (name: string) =>
-    ironDragon.tables.events.find((card) => card.name === name)?.number as number;
+    ironDragon.tables.eventCards.find((card) => card.name === name)?.number as number;
 
   test('ID-DELIVER-1: in the city asked for, the good aboard, the demand on a card in hand', () => {
     const hand = [1, 5, 6];

@@ -38,7 +38,7 @@ describe('components', () => {
 
   test('ID-SETUP-2: 95 chips, 132 demand cards and 20 events, 13 foremen, 13 ships, locos for all', () => {
     expect(board.goods.reduce((sum, { chips }) => sum + chips, 0)).toBe(95);
-    const numbers = [...board.demandCards, ...ironDragon.tables.events].map(({ number }) => number);
+    const numbers = [...board.demandCards, ...ironDragon.tables.eventCards].map(({ number }) => number);
     expect(numbers).toEqual(Array.from({ length: 152 }, (_, n) => n + 1));
     expect([allForemen().length, SHIP_IDS.length, begin(2).own.ships.deck.length]).toEqual([13, 13, 13]);
     const cards = Object.values(ironDragon.tables.locos).map((loco) => loco.cards ?? 0);

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { building, realmGame } from './realm.js';
 
-const event = (name: string) => ironDragon.tables.events.find((card) => card.name === name)?.number as number;
+const event = (name: string) =>
+  ironDragon.tables.eventCards.find((card) => card.name === name)?.number as number;
 const fresh = (seat: object = {}, more: object = {}) => realmGame({ state: { seats: [seat, {}], ...more } });
 
 describe('phases', () => {

@@ -10,7 +10,8 @@ import { knownOwn } from './known-own.js';
 import { building, realm, realmGame } from './realm.js';
 
 const engine = createEngine([ironDragon]);
-const event = (name: string) => ironDragon.tables.events.find((card) => card.name === name)?.number as number;
+const event = (name: string) =>
+  ironDragon.tables.eventCards.find((card) => card.name === name)?.number as number;
 const taxCard = event('War Tax');
 const on = (option: string, state: ToyPosition = {}, more: object = {}) =>
   realmGame({ options: { [option]: true }, ...more, state });

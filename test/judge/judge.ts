@@ -43,7 +43,7 @@ interface JudgedGame {
 function play(seed: string, builds: readonly Build[]): JudgedGame {
   const began = performance.now();
   let state = engine.createGame(ruleset, { seats: builds.length, seed } as never);
-  const { board } = engine.tableOf(state);
+  const { board } = engine.settingOf(state);
   const watch = 'segmentCount' in board ? watchSeats(board as never, builds.length) : null;
   const players = builds.map((build, seat) => ({
     build,

@@ -16,7 +16,7 @@ async function cardsOf(title: Title<AnyRuleset>): Promise<readonly string[]> {
     state = engine.applyAction(state, engine.sampleAction(state, seat) as never);
   }
   const summary = await title.summary();
-  const { rules, board } = engine.tableOf(state);
+  const { rules, board } = engine.settingOf(state);
   const told = { rules, board, state: engine.view(state, 0), happened: null };
   return [
     ...(summary.hand?.(told, 0) ?? []),

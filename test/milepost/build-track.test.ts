@@ -306,7 +306,7 @@ describe('offers by index', () => {
     ['no more starts from majors', { seats: [{ track: ['D 4,2 3,2'] }], turn: { majorStarts: 2 } }],
   ])('with %s they are the listed builds, each once', (_, position) => {
     const { engine, state } = building(position);
-    const { rules, board } = engine.tableOf(state as never);
+    const { rules, board } = engine.settingOf(state as never);
     const offers = buildTrack.offers(
       { rules, board, state } as never,
       0,
@@ -324,7 +324,7 @@ describe('offers by index', () => {
   test('there are none for who has no money, nothing left to spend, or upgraded (M-BUILD-16, M-BUILD-19)', () => {
     const count = (position: ToyPosition) => {
       const { engine, state } = building({ seats: [{ track: ['4,2 3,2'] }], ...position });
-      const { rules, board } = engine.tableOf(state as never);
+      const { rules, board } = engine.settingOf(state as never);
       return (buildTrack.offers({ rules, board, state } as never, 0, {} as never) as Indexed<GameAction>)
         .count;
     };

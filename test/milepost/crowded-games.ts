@@ -62,7 +62,7 @@ function buildersGame(
   { seats, seed }: { readonly seats: number; readonly seed: string },
 ): KnownGame {
   const begun = engine.createGame(id as never, { seats, seed } as never);
-  const { rules, board } = engine.tableOf(begun as never) as unknown as KnownGame;
+  const { rules, board } = engine.settingOf(begun as never) as unknown as KnownGame;
   const state = begun as unknown as KnownGame['state'];
   const rich = state.seats.map((seat) => ({ ...seat, cash: 9999 }));
   const turn = { ...state.turn, phase: 'building' as const, startup: -1 };

@@ -102,7 +102,7 @@ describe('floods', () => {
   test('M-OPEN-24: a new flood of the same river restarts it', () => {
     const second = { ...toyEvents[1], number: 113, name: 'second flood' };
     const game = toyGame({
-      title: { events: [...toyEvents, second] },
+      title: { eventCards: [...toyEvents, second] },
       state: {
         seats: [{ train: { at: 'B', loads: ['coal'] } }, {}],
         reserved: [{ seat: 1, between: ['4,4', '4,5'], card: EVENT.flood, lastTurn: 3 }],
@@ -121,7 +121,7 @@ describe('floods', () => {
     const second = { ...toyEvents[1], number: 113, name: 'second flood' };
     const game = toyGame({
       seats: 3,
-      title: { events: [...toyEvents, second] },
+      title: { eventCards: [...toyEvents, second] },
       state: {
         seats: [{}, { train: { at: 'B', loads: ['coal'] }, hand: [2, 5, 6] }, bridge],
         turn: { seat: 1 },
@@ -195,7 +195,7 @@ describe('sandstorms', () => {
   test('M-OPEN-41: a train sent back to a port has not waited there', () => {
     const quick = { ...toyEvents[5], number: 113, effects: toyEvents[5].effects.slice(1) };
     const game = toyGame({
-      title: { events: [...toyEvents, quick] },
+      title: { eventCards: [...toyEvents, quick] },
       state: {
         seats: [
           { train: { at: 'B', loads: ['coal'] } },

@@ -118,13 +118,13 @@ describe('duration', () => {
     };
     const beside = { train: { at: '4,2' } };
     const game = toyGame({
-      title: { events: [...toyEvents, audience] },
+      title: { eventCards: [...toyEvents, audience] },
       state: {
         seats: [{ ...beside, track: ['4,2 D'], cash: 20 }, beside],
         inPlay: [{ card: 113, drawer: 0, lastTurn: null, met: [] }],
       },
     });
-    expect(eventCard(game.engine.tableOf(game.state as never) as never, 113)?.name).toBe('audience');
+    expect(eventCard(game.engine.settingOf(game.state as never) as never, 113)?.name).toBe('audience');
     game.play('0: move D', '0: pick-up iron', '0: end-turn');
     expect(game.state.inPlay[0].met).toEqual([0]);
     game.play('1: move D');
@@ -147,7 +147,7 @@ describe('several events', () => {
   describe('what they forbid', () => {
     const BAN = 113;
     const ban = (effect: Omit<EventEffect, 'rule'>): ToyChanges => ({
-      events: [
+      eventCards: [
         ...toyEvents,
         {
           number: BAN,

@@ -11,7 +11,7 @@ const at = (place: string, loads: readonly string[] = [], more: ToyPosition = {}
   toyGame({ state: { seats: [{ hand: [1, 2, 3], train: { at: place, loads } }], ...more } });
 
 const left = (game: ReturnType<typeof toyGame>, good: string) => {
-  const { rules, board } = game.engine.tableOf(game.state as never);
+  const { rules, board } = game.engine.settingOf(game.state as never);
   return chipsLeft({ rules, board, state: game.state } as never, good);
 };
 

@@ -21,7 +21,7 @@ import { type ToyGame, toyGame } from './toy-game.js';
 import { cardlessBoard, twoCorridors } from './toy-rails.js';
 
 const knownGame = ({ engine, state }: ToyGame): KnownGame => {
-  const { rules, board } = engine.tableOf(state as never) as unknown as KnownGame;
+  const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
   return { rules, board, state };
 };
 
@@ -148,7 +148,7 @@ test.each([
 ] as const)('M-BUILD-12: the first segment on a board of six cuts nobody off ($2)', (ruleset, most, _) => {
   const engine = createEngine([ruleset as never]) as unknown as AnyEngine;
   const state = engine.createGame(ruleset.id, { seats: 6, seed: 1 });
-  const game = { ...engine.tableOf(state), state } as unknown as KnownGame;
+  const game = { ...engine.settingOf(state), state } as unknown as KnownGame;
   const { ends, segmentCount } = game.board;
   let [asked, refused] = [0, 0];
   for (let segment = 0; segment < segmentCount; segment++) {

@@ -60,7 +60,7 @@ describe('on real boards', () => {
 describe('the trees of a state', () => {
   const corridors = twoCorridors();
   const knownGame = ({ engine, state }: ToyGame): KnownGame => {
-    const { rules, board } = engine.tableOf(state as never) as unknown as KnownGame;
+    const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
     return { rules, board, state };
   };
   const withRail = (game: KnownGame, rail: Rail): KnownGame => ({ ...game, state: { ...game.state, rail } });

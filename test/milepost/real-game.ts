@@ -63,7 +63,7 @@ export function realGame<State extends MilepostState>(engine: AnyEngine, remote:
     ]);
     const demands = board.demandCards.map(({ number }) => number).filter((card) => !named.has(card));
     const hands = seats.map(({ hand = [] }) => [...hand, ...demands.splice(0, 3 - hand.length)]);
-    const events = tables.events.map(({ number }) => number).filter((card) => !named.has(card));
+    const events = tables.eventCards.map(({ number }) => number).filter((card) => !named.has(card));
     return engine.createPosition(id, {
       config: { seats: seats.length, seed: 7, options },
       state: {

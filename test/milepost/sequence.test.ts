@@ -59,7 +59,7 @@ test('two chapters cannot answer one question', () => {
       revision: 1,
       start: { cash: 50, startupTurns: 2 },
       surcharges: {},
-      events: [],
+      eventCards: [],
       victory: { cash: 250, majors: 3 },
       variants: [],
       board: () => toyCountry.board,

@@ -94,7 +94,7 @@ export function playSmallGame(
   where: string,
 ): void {
   const { engine, state } = toyGame({ board: land, seats, state: { turn: { phase: 'building' } } });
-  const { rules, board } = engine.tableOf(state as never) as unknown as KnownGame;
+  const { rules, board } = engine.settingOf(state as never) as unknown as KnownGame;
   const rich = state.seats.map((seat) => ({ ...seat, cash: 999 }));
   let game = { rules, board, state: { ...state, seats: rich } } as unknown as KnownGame;
   const fresh = newTrees(groundOf(game));

@@ -46,7 +46,7 @@ export function toyGame(input: ToyGameInput = {}) {
   let state = begun.state as unknown as MilepostState;
   let events: readonly ToyEvent[] = begun.events as never;
   if (position !== undefined) {
-    const { rules } = engine.tableOf(begun.state) as unknown as { rules: never };
+    const { rules } = engine.settingOf(begun.state) as unknown as { rules: never };
     const given = positionState(land, { seats, rules }, position);
     state = engine.createPosition(id, { config, state: given }) as unknown as MilepostState;
     events = [];

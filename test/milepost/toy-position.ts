@@ -46,7 +46,7 @@ interface Frame {
     readonly startCash: number;
     readonly firstLocos: readonly string[];
     readonly locos: Readonly<Record<string, { readonly speed: number }>>;
-    readonly events: readonly { readonly number: number }[];
+    readonly eventCards: readonly { readonly number: number }[];
   };
 }
 
@@ -67,7 +67,7 @@ export function positionState(land: ToyBoard, frame: Frame, position: ToyPositio
     ...(parts.contracts ?? []),
     ...(parts.inPlay ?? []).map(({ card }) => card),
   ]);
-  const below = [...rules.events, ...[...land.board.demandCards].reverse()]
+  const below = [...rules.eventCards, ...[...land.board.demandCards].reverse()]
     .map(({ number }) => number)
     .filter((card) => !lying.has(card));
   return {

@@ -155,7 +155,7 @@ function toyRails({ board }: ToyBoard, changes: ToyChanges = {}) {
     revision: 1,
     start: { cash: 50, startupTurns: 2 },
     surcharges: { river: 2, 'dry-river': 1, lake: 3, 'dry-lake': 1, inlet: 3 },
-    events: toyEvents,
+    eventCards: toyEvents,
     victory: { cash: 250, majors: Math.min(3, board.majors.length) },
     variants: milepostVariants,
     ...changes,

@@ -87,7 +87,7 @@ describe('planBuild', () => {
         turn !== null && outcome === null && n % (phase === 'build' ? 2 : 9) === 0,
     )
     .map((state) => {
-      const { board } = engine.tableOf(state);
+      const { board } = engine.settingOf(state);
       return { state, to: { kind: 'hex', id: random.int(0, board.hexCount - 1) } as const };
     });
 
@@ -214,7 +214,7 @@ describe('turnStatus', () => {
     const legal = [...engine.legalActions(at, seat)].filter(({ type }) => type === 'buildTrack');
     for (const action of legal) {
       const { site } = action as { readonly site: number };
-      const { hexCount } = engine.tableOf(at).board;
+      const { hexCount } = engine.settingOf(at).board;
       const place = { kind: site < hexCount ? 'hex' : 'hexside', id: site } as const;
       expect(actionsAt(engine, at, place, seat)).toContainEqual(action);
     }

@@ -51,7 +51,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   );
   const some = (count: number) =>
     inOperations.filter((_, n) => n % Math.ceil(inOperations.length / count) === 0);
-  const { board } = plain.tableOf(states[0] as never);
+  const { board } = plain.settingOf(states[0] as never);
 
   test('what can be reached this turn is what can be played, for the least rent', () => {
     let [found, rented] = [0, 0];

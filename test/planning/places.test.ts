@@ -42,7 +42,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   });
 
   test('a city and its mileposts are one place', () => {
-    const { board } = plain.tableOf(asked[0]);
+    const { board } = plain.settingOf(asked[0]);
     for (const state of asked) {
       for (const [n, { id: name, mileposts }] of board.cities.entries()) {
         if (n % 9 !== 0) continue;

@@ -14,7 +14,7 @@ const plain = engine as unknown as AnyEngine;
 describe.each(games)('$id $options', ({ id, options }) => {
   const { states } = history(id, { seed: 'tracks', seats: 3, steps: 900, suggested: 90, options });
   const asked = states.filter((state, n) => n % 12 === 0 && state.outcome === null) as MilepostState[];
-  const { board } = plain.tableOf(states[0] as never);
+  const { board } = plain.settingOf(states[0] as never);
   const random = createRandom('targets', id);
   const cases = asked.map((state) => ({
     state,
@@ -58,7 +58,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
     for (const { state, to } of cases) {
       const { seat } = state.turn;
       const { steps, turns } = planBuild(engine, state as never, seat, 'network', to);
-      const { budget } = plain.tableOf(state as never).rules;
+      const { budget } = plain.settingOf(state as never).rules;
       const spent = new Map<number, number>();
       for (const { turn, price } of steps) spent.set(turn, (spent.get(turn) ?? 0) + price.total);
       for (const sum of spent.values()) expect(sum).toBeLessThanOrEqual(budget);
@@ -76,7 +76,7 @@ function leastCost(
   seat: number,
   target: number,
 ): number | null | undefined {
-  const { board } = engine.tableOf(start as never);
+  const { board } = engine.settingOf(start as never);
   const open: { state: MilepostState; cost: number }[] = [{ state: start, cost: 0 }];
   const seen = new Set<string>();
   for (let tried = 0; open.length > 0; tried++) {

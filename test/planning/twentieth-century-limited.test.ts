@@ -219,7 +219,7 @@ describe('planCard and planBuild', () => {
     )) {
       const { seat } = state.turn as { seat: number };
       const [card] = state.seats[seat].companies;
-      const { cities } = engine.tableOf(state).board;
+      const { cities } = engine.settingOf(state).board;
       for (const plan of [
         planCard(engine, state, seat, card),
         planBuild(engine, engine.view(state, seat), seat, 'network', cities[card % cities.length].id),

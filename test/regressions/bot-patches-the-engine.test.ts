@@ -100,7 +100,7 @@ describe('what a bot is handed', () => {
     const state = engine.createGame(ruleset, { seats: 2, seed: 'hush-hush' } as never);
     const [decision] = engine.decisions(state);
     const choice = choiceFor(engine, state, { decision, random: botRandom({ seed: 1, seat: 0, name: 'x' }) });
-    const { rules, board, ruleset: own } = engine.tableOf(state);
+    const { rules, board, ruleset: own } = engine.settingOf(state);
     const held = reachable(choice);
     for (const one of [engine, own, rules, board, state, state.luck]) expect(held).not.toContain(one);
     expect([...held].filter((one) => ArrayBuffer.isView(one))).toEqual([]);
@@ -161,15 +161,25 @@ describe('what a bot is handed', () => {
 describe('what an engine is made of', () => {
   test.each(ids)('%s is frozen: ruleset, tables, actions, conditions, board', (ruleset) => {
     const state = engine.createGame(ruleset, { seats: 2, seed: 1 } as never);
-    const table = engine.tableOf(state);
-    const parts = [engine, engine.rulesets, table, table.rules, table.board, table.ruleset, table.ids];
-    const { phases, tables, automatic } = table.ruleset;
+    const setting = engine.settingOf(state);
+    const parts = [
+      engine,
+      engine.rulesets,
+      setting,
+      setting.rules,
+      setting.board,
+      setting.ruleset,
+      setting.ids,
+    ];
+    const { phases, tables, automatic } = setting.ruleset;
     const [action] = Object.values(phases)[0].actions;
     for (const one of [...parts, phases, tables, automatic, action, action.check, action.check[0]])
       expect(vandalize(one)).toEqual([]);
-    const open = reachable(table.ruleset, table.rules, table.board).filter((one) => !Object.isFrozen(one));
+    const open = reachable(setting.ruleset, setting.rules, setting.board).filter(
+      (one) => !Object.isFrozen(one),
+    );
     expect(open.filter((one) => !ArrayBuffer.isView(one) && !('_zod' in one))).toEqual([]);
-    for (const one of reachable(table.board)) {
+    for (const one of reachable(setting.board)) {
       if (one instanceof Map) expect(() => one.set('x', 1)).toThrow('frozen');
       if (one instanceof Set) expect(() => one.clear()).toThrow('frozen');
     }
@@ -236,7 +246,7 @@ test('a bot that reaches for the engine finds nothing of that name', () => {
       const { engine: held } = choice as unknown as { engine?: AnyEngine };
       expect(held).toBe(undefined);
       expect(Object.keys(choice).sort()).toEqual(['decision', 'game', 'random', 'view']);
-      expect(Object.keys(choice.game satisfies BotGame)).not.toContain('tableOf');
+      expect(Object.keys(choice.game satisfies BotGame)).not.toContain('settingOf');
       return randomBot().choose(choice);
     },
   });

@@ -129,7 +129,7 @@ test('M-WIN-4: victory is declared in the order of the turns', () => {
 });
 
 test('M-OPEN-41: no train was last in a city at sea, where derailment would send it', () => {
-  const { board } = engine.tableOf(states.trains) as Loose;
+  const { board } = engine.settingOf(states.trains) as Loose;
   const sea = board.seaAt.findIndex((at: number) => at >= 0);
   const placed = (place: number) => (at: Loose) =>
     Object.assign(at.seats[0].trains[0], { at: board.cities[0].mileposts[0], lastCity: place });

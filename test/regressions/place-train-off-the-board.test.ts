@@ -13,7 +13,7 @@ test.each([-1, 1_000_000, 2 ** 31, 'size'])('E-SHAPE-2: a train is not placed at
   while (state.turn.phase === 'startup')
     state = engine.applyAction(state, { type: 'endTurn', seat: state.turn.seat });
   const { seat } = state.turn;
-  const milepost = place === 'size' ? engine.tableOf(state).board.size : (place as number);
+  const milepost = place === 'size' ? engine.settingOf(state).board.size : (place as number);
   const action = { type: 'placeTrain', seat, milepost } as const;
   const rejection = engine.checkAction(state, action);
   expect(rejection?.rule).toMatch(/^E-SHAPE-[12]$/);

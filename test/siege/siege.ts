@@ -96,8 +96,8 @@ function report(): void {
 // One message that no honest client sends, from the place of seat 0.
 function attack(match: Match): void {
   const view = match.clients[0].getState().G.state;
-  const table = engine.tableOf(view);
-  pick(ATTACKS)(match, stray(table, pick(actionTypes(table)), 0, random));
+  const setting = engine.settingOf(view);
+  pick(ATTACKS)(match, stray(setting, pick(actionTypes(setting)), 0, random));
 }
 
 function junk(): unknown[] {

@@ -33,7 +33,7 @@ describe.each(titles)('%s', (id, engine) => {
     const found: string[] = [];
     const rules = new Set<string>();
     for (const state of positionsOf(engine, id)) {
-      const table = engine.tableOf(state);
+      const table = engine.settingOf(state);
       for (const type of actionTypes(table)) {
         for (let n = 0; n < 12; n++) {
           const action = stray(table, type, engine.decisions(state)[0]?.seat ?? null, random);

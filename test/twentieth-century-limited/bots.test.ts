@@ -57,7 +57,7 @@ test('random players come to the round limit', () => {
 // The balance of the two kinds of card (C6) is measured by `npm run balance`; here only that going for both is no mistake.
 test('greedy players keep up with those who go for one kind of card only', () => {
   const GAMES = 24;
-  const { rules, board } = engine.tableOf(
+  const { rules, board } = engine.settingOf(
     engine.createGame('twentieth-century-limited', { seats: 2, seed: 0 }),
   );
   const wins = (against: Aim) => {

@@ -107,7 +107,7 @@ test('TC-COMPANY-4: a paid line spares own ones; without it the long way goes', 
   const state = at(two, 'a-x a-y y-z z-b', 'x-b');
   expect(after(two, state, found(two, 'x-b', 'a-x x-b'), draw)).toEqual(two.lines('a-y y-z z-b'));
   expect(after(two, state, found(two), draw)).toEqual(two.lines('a-x'));
-  // The witness may not use more own lines than the paid ones leave necessary.
+  // The declared route may not use more own lines than the paid ones leave necessary.
   const far = toyBoard({ lines: 'a-x x-b a-y y-z z-x', cities: 'a b' });
   const long = at(far, 'a-x a-y y-z z-x', 'x-b');
   expect(refusal(far, long, found(far, 'x-b', 'a-y y-z z-x x-b'))).toBe('TC-COMPANY-4 company/not-least');

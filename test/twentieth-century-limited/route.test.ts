@@ -44,7 +44,7 @@ test('TC-ROUTE-2: a route with foreign segments is a tree of own and paid ones, 
   expect(refusal(ring, state, regional({ paid: 'x-b q-r', over: 'a-x x-b q-r' }))).toBe(
     'TC-ROUTE-2 route/superfluous',
   );
-  expect(refusal(ring, state, regional({ paid: 'x-b' }))).toBe('TC-ROUTE-2 route/no-witness');
+  expect(refusal(ring, state, regional({ paid: 'x-b' }))).toBe('TC-ROUTE-2 route/no-route');
   expect(refusal(ring, state, regional({ paid: 'x-b', over: 'a-x' }))).toBe('TC-ROUTE-2 route/other-lines');
   expect(refusal(ring, state, regional({ paid: 'a-y', over: 'a-y a-x' }))).toBe(
     'TC-ROUTE-2 route/not-foreign',

@@ -1,5 +1,5 @@
 // E-SHAPE-3 and E-SHAPE-4 on this title's actions: the order of cards and lines in a declaration, a sale or a proof does not
-// matter, nor does a witness that says nothing.
+// matter, nor does a route that says nothing.
 
 import { expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
@@ -85,7 +85,7 @@ test('E-SHAPE-3: a wrong set is refused by the same rule in any order', () => {
 });
 
 test.each(['scoreRegionalCard', 'scoreCompanyCard'])(
-  'E-SHAPE-4: where nothing is paid for, the witness of %s is left out of what is played, written and listed',
+  'E-SHAPE-4: where nothing is paid for, the route of %s is left out of what is played, written and listed',
   (type) => {
     const own = position(toy, 2, {
       seats: [{ track: toy.lines('a-x x-b b-y y-c'), companies: [toy.company], regionals: [0, 10] }, {}],
@@ -97,7 +97,7 @@ test.each(['scoreRegionalCard', 'scoreCompanyCard'])(
     expect(other).toEqual(one);
     expect([...toy.engine.legalActions(own)]).toContainEqual(bare);
     expect(toy.engine.formatAction(own, proved as never)).toBe(toy.engine.formatAction(own, bare as never));
-    // A wrong witness is refused all the same.
+    // A wrong route is refused all the same.
     expect(refusal(toy, own, { ...bare, routeLines: lines('a-x x-b') })).toBe('TC-ROUTE-1 route/not-joined');
   },
 );

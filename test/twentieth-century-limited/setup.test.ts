@@ -29,8 +29,8 @@ test('TC-SETUP-1: two to five players', () => {
 test('TC-SETUP-2: forty segments each, all in the supply; the number is an option', () => {
   const { state } = game(3);
   expect(state.seats.map(({ track }) => track.length)).toEqual([0, 0, 0]);
-  expect(engine.tableOf(state).rules.segments).toBe(40);
-  expect(engine.tableOf(game(3, 7, { segmentsPerPlayer: 35 }).state).rules.segments).toBe(35);
+  expect(engine.settingOf(state).rules.segments).toBe(40);
+  expect(engine.settingOf(game(3, 7, { segmentsPerPlayer: 35 }).state).rules.segments).toBe(35);
   expect(() => game(3, 7, { segmentsPerPlayer: 2 })).toThrow('segmentsPerPlayer');
 });
 

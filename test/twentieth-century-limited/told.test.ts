@@ -226,7 +226,7 @@ describe('facts', () => {
   });
 
   test('TC-SCORE-2: regionals are worth what the table says, more of them than it has what its last entry says', () => {
-    const { regionalPoints } = toy.engine.tableOf(position(toy, 2, {})).rules;
+    const { regionalPoints } = toy.engine.settingOf(position(toy, 2, {})).rules;
     const cards = Array.from({ length: regionalPoints.length }, (_, n) => 10 * (n % 8) + Math.floor(n / 8));
     const score = (count: number) => {
       const at = position(toy, 2, {
@@ -340,7 +340,7 @@ describe('all that speaks against an action', () => {
     expect(codes(more, { ...paid, routeLines: toy.lines('a-x x-b c-d') })).toEqual([
       'company/paid-for-nothing',
     ]);
-    // What is said of the witness needs lines that could be paid.
+    // What is said of the route needs lines that could be paid.
     const free = { ...found, opponentLines: toy.lines('q-r'), routeLines: toy.lines('a-x x-b q-r') };
     expect(codes(at(own), free)).toEqual(['route/not-foreign', 'company/paid-for-nothing']);
   });

@@ -67,7 +67,7 @@ function measure(seats: number): void {
 
 function play(gameSeed: string, seats: number, aimOf: (seat: number) => number) {
   let state: State = engine.createGame(id, { seats, seed: gameSeed });
-  const { rules, board: table } = engine.tableOf(state);
+  const { rules, board: table } = engine.settingOf(state);
   const earned = new Set<number>();
   while (state.outcome === null) {
     const [decision] = engine.decisions(state);

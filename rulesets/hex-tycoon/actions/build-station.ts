@@ -73,11 +73,11 @@ export const buildStation = /* @__PURE__ */ defineHexAction({
   check,
 
   apply(context, state, { seat, hex }) {
-    const known = activeCompany(context.before);
+    const before = activeCompany(context.before);
     const company = activeToWrite(context, state);
-    const price = stationPrice({ ...context, state: context.before }, known);
+    const price = stationPrice({ ...context, state: context.before }, before);
     company.money -= price;
-    company.stations = withItem(known.stations, hex);
+    company.stations = withItem(before.stations, hex);
     company.stationsLeft -= 1;
     (state.turn as Turn).stationsBuilt += 1;
     context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });

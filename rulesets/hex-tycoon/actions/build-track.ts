@@ -133,20 +133,20 @@ export const buildTrack = /* @__PURE__ */ defineHexAction({
 
   apply(context, state, { seat, site }) {
     const { before, board, emit } = context;
-    const known = activeCompany(before);
+    const owner = activeCompany(before);
     const company = activeToWrite(context, state);
     const turn = state.turn as Turn;
-    const price = buildPrice({ ...context, state: before }, known, { site, built: turn.railsBuilt });
+    const price = buildPrice({ ...context, state: before }, owner, { site, built: turn.railsBuilt });
     company.money -= price.total; // HT-BUILD-1: to the bank, except
     for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
-    company.rails = withItem(known.rails, site);
+    company.rails = withItem(owner.rails, site);
     company.railsLeft -= 1;
     turn.railsBuilt += 1;
     emit({ type: 'railMarkerBuilt', seat, company: company.id, site, price: price.total });
     for (const { to, amount } of price.fees)
       emit({ type: 'stationFeePaid', seat, company: company.id, to, amount });
     // HT-OPT-TYCOON-0b: only the first own marker in an interior connects.
-    if (!isHexside(board, site) && !isConnected(known, site)) rewardConnection(context, state, site);
+    if (!isHexside(board, site) && !isConnected(owner, site)) rewardConnection(context, state, site);
   },
 });
 

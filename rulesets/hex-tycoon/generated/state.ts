@@ -181,21 +181,21 @@ function copySeat(seat: SeatRecord): SeatRecord {
 
 /** The record of a company, to be written: the step's own copy of it, made when it is first asked for. */
 export function companyToWrite(step: Step, state: State, company: number): Writable<CompanyRecord> {
-  const known = step.before.companies;
+  const before = step.before.companies;
   // By spread: it is what copies a frozen list fast.
-  if (state.companies === known) state.companies = [...known];
+  if (state.companies === before) state.companies = [...before];
   const rows = state.companies as CompanyRecord[];
-  if (rows[company] === known[company]) rows[company] = copyCompany(rows[company]);
+  if (rows[company] === before[company]) rows[company] = copyCompany(rows[company]);
   return rows[company];
 }
 
 /** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
 export function seatToWrite(step: Step, state: State, seat: number): Writable<SeatRecord> {
-  const known = step.before.seats;
+  const before = step.before.seats;
   // By spread: it is what copies a frozen list fast.
-  if (state.seats === known) state.seats = [...known];
+  if (state.seats === before) state.seats = [...before];
   const rows = state.seats as SeatRecord[];
-  if (rows[seat] === known[seat]) rows[seat] = copySeat(rows[seat]);
+  if (rows[seat] === before[seat]) rows[seat] = copySeat(rows[seat]);
   return rows[seat];
 }
 

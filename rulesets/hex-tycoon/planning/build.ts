@@ -69,7 +69,7 @@ type Judge = (game: KnownGame, site: Site, isAsked?: (code: string) => boolean) 
 
 // The first condition that refuses a rail marker, of those that are asked: with whatever was laid over the action.
 function judgeOf(game: AskedGame, seat: Seat): Judge {
-  const { phases } = game.engine.tableOf(game.state as never).ruleset;
+  const { phases } = game.engine.settingOf(game.state as never).ruleset;
   const specs: readonly ActionSpec<HexTypes>[] = phases.build.actions;
   const check = specs.find(({ type }) => type === 'buildTrack')?.check ?? [];
   return (then, site, isAsked = always) => {

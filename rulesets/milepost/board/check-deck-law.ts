@@ -27,9 +27,9 @@ export function checkDeckLaw(board: MilepostBoard, error: Report, advise: Report
       if (board.goods[board.goodIndex(good)].special)
         error('deck/special-good', path, `card ${number}: ${good} is no load that cards demand`);
       const key = `${city} ${good}`;
-      const known = payouts.get(key);
-      if (known !== undefined && known !== payout) {
-        error('deck/two-prices', path, `card ${number}: ${key} pays ${payout}, elsewhere ${known}`);
+      const other = payouts.get(key);
+      if (other !== undefined && other !== payout) {
+        error('deck/two-prices', path, `card ${number}: ${key} pays ${payout}, elsewhere ${other}`);
       }
       payouts.set(key, payout);
     }

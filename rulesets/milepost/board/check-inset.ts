@@ -17,7 +17,7 @@ export function checkInset(map: MapData, size: LatticeSize, terrain: Uint8Array,
       return edge ? [`${edge.from} ${edge.to}`, `${edge.to} ${edge.from}`] : [];
     }),
   );
-  const known = new Set<number>();
+  const named = new Set<number>();
   const leads = (cell: number, direction: number) => {
     const next = neighbourCell(size, cell, direction);
     return next >= 0 && isLand(TERRAINS[terrain[next]]) && !blocked.has(`${cell} ${next}`);
@@ -40,8 +40,8 @@ export function checkInset(map: MapData, size: LatticeSize, terrain: Uint8Array,
       if (TERRAINS[terrain[cell]] !== 'entrance') {
         report('entrance/unmarked', path, `${text} is not marked "+" in the rows`);
       }
-      if (known.has(cell)) report('entrance/repeated', path, `${text} is named twice`);
-      known.add(cell);
+      if (named.has(cell)) report('entrance/repeated', path, `${text} is named twice`);
+      named.add(cell);
     }
     if (surface < 0 || inset < 0) return;
     for (let direction = 0; direction < 6; direction++) {
@@ -56,7 +56,7 @@ export function checkInset(map: MapData, size: LatticeSize, terrain: Uint8Array,
     }
   });
   terrain.forEach((code, cell) => {
-    if (TERRAINS[code] === 'entrance' && !known.has(cell)) {
+    if (TERRAINS[code] === 'entrance' && !named.has(cell)) {
       report(
         'entrance/stray-mark',
         ['map', 'rows'],

@@ -66,14 +66,14 @@ export function distanceTable(
   size: number,
   measure: (sources: readonly number[]) => Uint8Array,
 ): (cell: number) => Uint8Array {
-  const known = new Map<number, Uint8Array>();
+  const kept = new Map<number, Uint8Array>();
   return (cell) => {
     const isCell = Number.isInteger(cell) && cell >= 0 && cell < size;
     const source = isCell ? cell : -1;
-    let table = known.get(source);
+    let table = kept.get(source);
     if (!table) {
       table = measure(isCell ? [cell] : []);
-      known.set(source, table);
+      kept.set(source, table);
     }
     return table;
   };

@@ -7,12 +7,12 @@ import type { MilepostBoard } from './board.js';
 export function onceABoard<Derived extends object>(
   derive: (board: MilepostBoard) => Derived,
 ): (board: MilepostBoard) => Derived {
-  const known = new WeakMap<MilepostBoard, Derived>();
+  const kept = new WeakMap<MilepostBoard, Derived>();
   return (board) => {
-    let derived = known.get(board);
+    let derived = kept.get(board);
     if (derived === undefined) {
       derived = derive(board);
-      known.set(board, derived);
+      kept.set(board, derived);
     }
     return derived;
   };

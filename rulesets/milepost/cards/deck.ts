@@ -4,7 +4,7 @@ import type { FullGame, KnownGame } from '../types.js';
 
 /** The numbers of all cards, demands before events. */
 export function allCards({ rules, board }: Pick<KnownGame, 'rules' | 'board'>): readonly number[] {
-  return [...board.demandCards, ...rules.events].map(({ number }) => number);
+  return [...board.demandCards, ...rules.eventCards].map(({ number }) => number);
 }
 
 /** The cards that everybody sees: hands, piles, those in play and those that lie open. */

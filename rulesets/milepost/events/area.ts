@@ -53,11 +53,11 @@ function distancesFromArea(board: MilepostBoard, id: string): Uint8Array {
 const measured = onceABoard((_) => new Map<string, Uint8Array>());
 
 function measure(board: MilepostBoard, from: string, sources: () => Iterable<Milepost>): Uint8Array {
-  const known = measured(board);
-  let distance = known.get(from);
+  const kept = measured(board);
+  let distance = kept.get(from);
   if (distance === undefined) {
     distance = distances(board, sources());
-    known.set(from, distance);
+    kept.set(from, distance);
   }
   return distance;
 }

@@ -18,8 +18,8 @@ export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: numb
   const first = game.board.demandCards.length + 1;
   if (number < first) return undefined;
   // Numbered without gaps, unless an option takes cards out (M-VAR-3c).
-  const card = game.rules.events[number - first];
-  return card?.number === number ? card : game.rules.events.find((other) => other.number === number);
+  const card = game.rules.eventCards[number - first];
+  return card?.number === number ? card : game.rules.eventCards.find((other) => other.number === number);
 }
 
 function findBan(

@@ -218,11 +218,11 @@ function layOutSeat(seat: SeatRecord): SeatRecord {
 
 /** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
 export function seatToWrite(step: Step, state: MilepostState, seat: number): Writable<SeatRecord> {
-  const known = step.before.seats;
+  const before = step.before.seats;
   // By spread: it is what copies a frozen list fast.
-  if (state.seats === known) state.seats = [...known];
+  if (state.seats === before) state.seats = [...before];
   const rows = state.seats as SeatRecord[];
-  if (rows[seat] === known[seat]) rows[seat] = copySeat(rows[seat]);
+  if (rows[seat] === before[seat]) rows[seat] = copySeat(rows[seat]);
   return rows[seat];
 }
 
@@ -234,11 +234,11 @@ export function trainToWrite(
   train: number,
 ): Writable<TrainRecord> {
   const seatRecord = seatToWrite(step, state, seat);
-  const known = step.before.seats[seat].trains;
+  const before = step.before.seats[seat].trains;
   // By spread: it is what copies a frozen list fast.
-  if (seatRecord.trains === known) seatRecord.trains = [...known];
+  if (seatRecord.trains === before) seatRecord.trains = [...before];
   const rows = seatRecord.trains as TrainRecord[];
-  if (rows[train] === known[train]) rows[train] = copyTrain(rows[train]);
+  if (rows[train] === before[train]) rows[train] = copyTrain(rows[train]);
   return rows[train];
 }
 

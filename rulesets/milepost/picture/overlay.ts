@@ -15,12 +15,12 @@ export const placesOf = onceABoard((board) => layOut(board));
 const knownEnds = onceABoard((): Map<Segment, readonly [string, string]> => new Map());
 
 function endsOf(board: MilepostBoard, segment: Segment): readonly [string, string] {
-  const known = knownEnds(board);
-  let ends = known.get(segment);
+  const kept = knownEnds(board);
+  let ends = kept.get(segment);
   if (ends === undefined) {
     const [from, to] = placesOf(board).line(board.ends[2 * segment], board.ends[2 * segment + 1]);
     ends = [pointText(from), pointText(to)];
-    known.set(segment, ends);
+    kept.set(segment, ends);
   }
   return ends;
 }

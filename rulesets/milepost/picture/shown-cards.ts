@@ -17,7 +17,7 @@ export function shownHand(told: Told, seat: number, money = 'M'): readonly Shown
 export function shownDisplay(told: Told, money = 'M'): readonly ShownCard[] {
   const { inPlay, contracts } = told.state as MilepostKnown;
   const events = inPlay.map(({ card }): ShownCard => {
-    const event = (told.rules as MilepostRules).events.find(({ number }) => number === card);
+    const event = (told.rules as MilepostRules).eventCards.find(({ number }) => number === card);
     const { name = '', text = '' } = event ?? {};
     return {
       card,

@@ -21,13 +21,13 @@ const prices = memoByIdentity((_: Rail) => new Map<string, number>());
 
 /** What is still to be paid for a seat's line to victory, in millions: 0 if it stands, or if there is no way for now. */
 export function priceOfVictory(game: PlanGame, seat: number): number {
-  const known = prices(game.state.rail);
+  const kept = prices(game.state.rail);
   const pricing = pricingOf(game, seat, false);
-  let price = known.get(pricing.asker);
+  let price = kept.get(pricing.asker);
   if (price === undefined) {
     const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
     price = planConnection(game, seat, own)?.price ?? 0;
-    known.set(pricing.asker, price);
+    kept.set(pricing.asker, price);
   }
   return price;
 }

@@ -26,8 +26,8 @@ const comparisons = /* @__PURE__ */ (() =>
 /** What it costs from every milepost to the nearest of a stop's: shared, not to be changed. */
 export function costsTo(game: PlanGame, pricing: SeatPricing, target: readonly Milepost[]): Uint16Array {
   const [first] = target;
-  const known = pricing.tables.get(first);
-  if (known !== undefined) return known;
+  const kept = pricing.tables.get(first);
+  if (kept !== undefined) return kept;
   const memory = memoryOf(game, pricing);
   const last = memory.get(first);
   const { tables } = pricing.plan;

@@ -29,7 +29,7 @@ export function planMeeting(game: PlanGame, seat: number): Meeting | null {
   if (train.at === null) return null;
   for (const { card, met } of state.inPlay) {
     if (met.includes(seat)) continue;
-    const effects = rules.events.find(({ number }) => number === card)?.effects ?? [];
+    const effects = rules.eventCards.find(({ number }) => number === card)?.effects ?? [];
     const places = effects.flatMap((effect) => effect.meetingPlaces?.(board) ?? []);
     if (places.length > 0) return wayTo(game, seat, places);
   }

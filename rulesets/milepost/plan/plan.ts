@@ -6,7 +6,7 @@ import { startsOf } from '../building/build-starts.js';
 import { errandsOf } from './errands.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
-import { type KnownWays, type Route, workOut } from './route.js';
+import { type Route, type WaysByCalls, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 import { worthFor } from './worth.js';
@@ -33,12 +33,12 @@ export function planRoute(
   blocked: ReadonlySet<number>,
 ): Plan {
   if (blocked.size > 0) return makePlan(game, seat, trainIndex, blocked);
-  const known = plans(game.state);
+  const kept = plans(game.state);
   const key = `${seat}/${trainIndex}`;
-  let plan = known.get(key);
+  let plan = kept.get(key);
   if (plan === undefined) {
     plan = makePlan(game, seat, trainIndex, blocked);
-    known.set(key, plan);
+    kept.set(key, plan);
   }
   return plan;
 }
@@ -53,11 +53,11 @@ function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: Rea
   const roots = startsOf(game, seat);
   const from = train.at === null ? placesToStart(game, seat) : [train.at];
   const costs = openLegCosts(game, train, pricing, { from, roots });
-  const known: KnownWays = new Map();
+  const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
-    const route = workOut(game, seat, train, trip, pricing, { from, roots }, known, worth);
+    const route = workOut(game, seat, train, trip, pricing, { from, roots }, ways, worth);
     if (route !== null && (best === null || route.worth > best.worth)) best = route;
   }
   return { route: best, pricing };

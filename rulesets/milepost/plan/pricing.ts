@@ -34,15 +34,15 @@ const pricings = memoByIdentity((_: Rail) => new Map<string, SeatPricing>());
 
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
 export function pricingOf(game: PlanGame, seat: number, rents: boolean): SeatPricing {
-  const known = pricings(game.state.rail);
+  const kept = pricings(game.state.rail);
   const links = linkKey(openLinks(game));
   const bare = bareCosts(game, seat);
   const key = `${game.board.hash}/${seat}/${rents}/${links}`;
-  let pricing = known.get(key);
+  let pricing = kept.get(key);
   // Prices change with events and with whom the seat employs.
   if (pricing === undefined || pricing.bare !== bare) {
     pricing = priceFor(game, seat, { rents, blocked: nothing });
-    known.set(key, pricing);
+    kept.set(key, pricing);
   }
   return pricing;
 }

@@ -45,7 +45,7 @@ export interface Route {
 }
 
 /** The last leg of every way that has been tried, by the stops it calls at: trips that begin alike go alike. */
-export type KnownWays = Map<string, Path | null>;
+export type WaysByCalls = Map<string, Path | null>;
 
 /** Works a trip out, or null if there is no way or no money for it. */
 export function workOut(
@@ -55,7 +55,7 @@ export function workOut(
   trip: Trip,
   pricing: SeatPricing,
   { from, roots }: Beginning,
-  known: KnownWays,
+  ways: WaysByCalls,
   worth: Worth,
 ): Route | null {
   const { finder } = pricing.plan;
@@ -73,11 +73,11 @@ export function workOut(
   let calls = '';
   for (const [index, stop] of trip.stops.entries()) {
     calls += ` ${stop.mileposts[0]}`;
-    let path = known.get(calls);
+    let path = ways.get(calls);
     if (path === undefined) {
       const overlay = index === 0 ? overlayFrom(game, train, own) : own.overlay;
       path = finder.path({ from: at, to: stop.mileposts, costs: own.costs, overlay });
-      known.set(calls, path);
+      ways.set(calls, path);
     }
     if (path === null) return null;
     legs.push(path);

@@ -110,7 +110,7 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set([
 // What the rules would refuse wherever it is asked: at cities and ports, and everywhere while events are in play.
 function closedFor(game: AskedGame, seat: Seat): Journey['isClosed'] {
   const { board, state } = game;
-  const phases: Readonly<Record<string, Phase<MilepostTypes>>> = game.engine.tableOf(state as never).ruleset
+  const phases: Readonly<Record<string, Phase<MilepostTypes>>> = game.engine.settingOf(state as never).ruleset
     .phases;
   const spec = Object.values(phases)
     .flatMap(({ actions }) => actions)

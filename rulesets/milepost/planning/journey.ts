@@ -11,7 +11,7 @@ import type { Train } from '../state.js';
 import type { AskedGame, MilepostPlanningSpec } from './spec.js';
 
 /** A way from one milepost to the next. */
-export interface Way {
+export interface Step {
   readonly to: Milepost;
   /** Null inside a red area and along a link of cities. */
   readonly segment: Segment | null;
@@ -34,7 +34,7 @@ export interface Journey {
   /** True if events, empty purses and the way it came hold no train up: to see why there is no way otherwise. */
   readonly isFree: boolean;
   /** The ways on from a milepost that are not barred. */
-  waysFrom(at: Milepost): readonly Way[];
+  waysFrom(at: Milepost): readonly Step[];
   /** True where an event, or a refusal of the rules, keeps the train from the step. */
   isBarred(from: Milepost, to: Milepost): boolean;
   /** True where a train goes at half rate for now. */
@@ -62,13 +62,13 @@ export function journeyOf(
   const heedsEvents = !isFree && state.inPlay.length > 0;
   const network = networkOf(board, state.rail);
   const links = board.cityLinks.length > 0 ? openLinks(game) : [];
-  const known = new Map<Milepost, readonly Way[]>();
+  const kept = new Map<Milepost, readonly Step[]>();
   const halves = new Map<Milepost, boolean>();
   const isBarred = (from: Milepost, to: Milepost) =>
     (refused.size > 0 && refused.has(`${from}/${to}`)) || (heedsEvents && stepBan(game, from, to) !== null);
 
-  function findWays(at: Milepost): readonly Way[] {
-    const ways: Way[] = [];
+  function findWays(at: Milepost): readonly Step[] {
+    const ways: Step[] = [];
     for (let direction = 0; direction < 6; direction++) {
       const to = board.neighbours[6 * at + direction];
       const segment = board.segments[6 * at + direction];
@@ -93,8 +93,8 @@ export function journeyOf(
     isFree,
     isBarred,
     waysFrom(at) {
-      const ways = known.get(at) ?? findWays(at);
-      known.set(at, ways);
+      const ways = kept.get(at) ?? findWays(at);
+      kept.set(at, ways);
       return ways;
     },
     isHalved(at) {

@@ -22,8 +22,8 @@ export function trainReach(
   const best = new Map<Milepost, Standing>();
   const visit = (standing: Standing) => {
     if (standing.by === 'turn' || standing.at === own.at) return;
-    const known = best.get(standing.at);
-    if (known === undefined || (known.turn === standing.turn && standing.cost < known.cost))
+    const kept = best.get(standing.at);
+    if (kept === undefined || (kept.turn === standing.turn && standing.cost < kept.cost))
       best.set(standing.at, standing);
   };
   let coming = beginnings(journey);
@@ -68,16 +68,16 @@ function runTurn(
 
 // The rents on the way to a standing; ways have most of their beginnings in common.
 function rentsOn(journey: Journey): (standing: Standing) => readonly PlannedRent[] {
-  const known = new Map<Standing, readonly PlannedRent[]>();
+  const kept = new Map<Standing, readonly PlannedRent[]>();
   return function rentsTo(standing: Standing): readonly PlannedRent[] {
     const { before, turn } = standing;
     if (before === null) return [];
-    const found = known.get(standing);
+    const found = kept.get(standing);
     if (found !== undefined) return found;
     const earlier = rentsTo(before);
     const due = standing.cost > before.cost ? rentsIn(priceOfStep(journey, standing), turn) : [];
     const all = due.length > 0 ? [...earlier, ...due] : earlier;
-    known.set(standing, all);
+    kept.set(standing, all);
     return all;
   };
 }

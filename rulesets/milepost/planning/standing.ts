@@ -28,12 +28,12 @@ export interface Standing {
   readonly cash: number;
   readonly turn: number;
   /** How it came here: by itself at the beginning of a turn, else by an action. */
-  readonly by: 'turn' | 'place' | 'move' | Crossing;
+  readonly by: 'turn' | 'place' | 'move' | PaidFerry;
   readonly before: Standing | null;
 }
 
 /** A ferry that is crossed, and who is paid for it. */
-interface Crossing {
+interface PaidFerry {
   readonly ferry: string;
   readonly payTo?: Seat;
 }

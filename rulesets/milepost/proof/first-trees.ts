@@ -12,8 +12,8 @@ import { newTrees } from './proof-trees.js';
 export function firstTrees(rules: MilepostRules, board: MilepostBoard, seats: number): ProofTrees {
   const { cityEntrants, citySegments } = rules;
   const key = `${seats} ${cityEntrants.small} ${cityEntrants.medium} ${citySegments}`;
-  const known = treesOf(board);
-  let trees = known.get(key);
+  const kept = treesOf(board);
+  let trees = kept.get(key);
   if (trees === undefined) {
     const rail: Rail = deepFreeze({
       tracks: Array.from({ length: seats }, () => []),
@@ -25,7 +25,7 @@ export function firstTrees(rules: MilepostRules, board: MilepostBoard, seats: nu
     const network = networkOf(board, rail);
     const nothing = { segment: NOBODY, builder: NOBODY, bought: undefined };
     trees = deepFreeze(newTrees({ rules, board, rail, network, seats, links, ...nothing }));
-    known.set(key, trees);
+    kept.set(key, trees);
   }
   return trees;
 }

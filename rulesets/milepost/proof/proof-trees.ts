@@ -44,8 +44,8 @@ function grownInOrder(ground: Ground, order: readonly number[]): ProofTrees {
 /** What is wrong with the proof trees of a game, as sentences. */
 export function brokenTrees(game: KnownGame): readonly string[] {
   const { proofTrees, rail, inPlay } = game.state;
-  const known = soundWith.of(proofTrees);
-  if (known !== undefined && known.rail === rail && known.inPlay === inPlay) return [];
+  const kept = soundWith.of(proofTrees);
+  if (kept !== undefined && kept.rail === rail && kept.inPlay === inPlay) return [];
   const found = faultsOf(game);
   const isSettled = Object.isFrozen(proofTrees) && Object.isFrozen(rail) && Object.isFrozen(inPlay);
   if (found.length === 0 && isSettled) soundWith.write(proofTrees, { rail, inPlay });

@@ -23,8 +23,8 @@ export function lastingLinks(game: KnownGame): readonly CityLink[] {
   const { cityLinks } = game.board;
   const { inPlay } = game.state;
   if (cityLinks.length === 0) return NONE;
-  const known = lastingByEvents.of(inPlay);
-  if (known !== undefined) return known;
+  const kept = lastingByEvents.of(inPlay);
+  if (kept !== undefined) return kept;
   const links = cityLinks.filter((link) => isLinkOpenForGood(game, link));
   if (Object.isFrozen(inPlay)) lastingByEvents.write(inPlay, links);
   return links;

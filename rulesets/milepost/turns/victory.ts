@@ -16,12 +16,12 @@ const linesOf = memoByIdentity((_: Rail) => new Map<string, Line>());
 /** The pieces of a seat's line. Costs one pass over its track the first time. */
 export function lineOf(game: KnownGame, seat: number): Line {
   const links = openLinks(game);
-  const known = linesOf(game.state.rail);
+  const kept = linesOf(game.state.rail);
   const key = `${seat} ${linkKey(links)}`;
-  let line = known.get(key);
+  let line = kept.get(key);
   if (line === undefined) {
     line = traceLine(game, seat, links);
-    known.set(key, line);
+    kept.set(key, line);
   }
   return line;
 }

@@ -5,7 +5,7 @@ import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../rules/declarations.js';
-import { nodesToJoin, routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
+import { nodesToJoin, routeConditions, withoutIdleRoute } from '../rules/route-conditions.js';
 import { joins, leastOwn } from '../rules/routes.js';
 import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
@@ -51,7 +51,7 @@ export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
       },
     },
     {
-      // The witness sells no more than the paid lines make necessary; so it has no needless own line either.
+      // The declared route sells no more than the paid lines make necessary; so it has no needless own line either.
       code: 'company/not-least',
       rule: 'TC-COMPANY-4',
       needs: ['route/not-joined', 'route/not-foreign'],
@@ -64,7 +64,7 @@ export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
     },
   ],
 
-  asListed: withoutIdleWitness,
+  asListed: withoutIdleRoute,
 
   apply(step, state, { seat, card, opponentLines }) {
     takeOptionalAction(state);

@@ -5,7 +5,7 @@ import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../rules/declarations.js';
 import { drawRegionals, isNextInOrder, takeRegional } from '../rules/regional-cards.js';
-import { routeConditions, withoutIdleWitness } from '../rules/route-conditions.js';
+import { routeConditions, withoutIdleRoute } from '../rules/route-conditions.js';
 import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
@@ -51,7 +51,7 @@ export const scoreRegionalCard = /* @__PURE__ */ defineAction<TwentiethTypes>()(
     ...routeConditions,
   ],
 
-  asListed: withoutIdleWitness,
+  asListed: withoutIdleRoute,
 
   apply(step, state, { seat, card, opponentLines }) {
     takeOptionalAction(state);

@@ -22,7 +22,7 @@ export interface Refusals {
   readonly 'reset/no-waiver': Record<never, never>;
   readonly 'reset/used': Record<never, never>;
   readonly 'route/no-own-segment': Record<never, never>;
-  readonly 'route/no-witness': { readonly paid: number };
+  readonly 'route/no-route': { readonly paid: number };
   readonly 'route/not-foreign': { readonly line: number };
   readonly 'route/not-joined': { readonly card: number };
   readonly 'route/other-lines': { readonly line: number };

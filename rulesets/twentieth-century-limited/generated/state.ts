@@ -193,11 +193,11 @@ function copyTurn(turn: TurnRecord): TurnRecord {
 
 /** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
 export function seatToWrite(step: Step, state: State, seat: number): Writable<SeatRecord> {
-  const known = step.before.seats;
+  const before = step.before.seats;
   // By spread: it is what copies a frozen list fast.
-  if (state.seats === known) state.seats = [...known];
+  if (state.seats === before) state.seats = [...before];
   const rows = state.seats as SeatRecord[];
-  if (rows[seat] === known[seat]) rows[seat] = copySeat(rows[seat]);
+  if (rows[seat] === before[seat]) rows[seat] = copySeat(rows[seat]);
   return rows[seat];
 }
 

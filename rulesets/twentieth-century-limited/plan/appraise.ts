@@ -46,10 +46,10 @@ export function withoutLines(game: KnownGame, seat: number, lines: readonly numb
 /** The cards that a seat holds and may see, of the kinds it goes for. */
 export function handOf({ state }: KnownGame, seat: number, aim: Aim) {
   const { regionals, companies } = state.seats[seat];
-  const known = (cards: readonly (CardNumber | null)[]) => cards.filter((card) => card !== null);
+  const faceUp = (cards: readonly (CardNumber | null)[]) => cards.filter((card) => card !== null);
   return {
-    regionals: aim === 'company' ? [] : known(regionals),
-    companies: aim === 'regional' ? [] : known(companies),
+    regionals: aim === 'company' ? [] : faceUp(regionals),
+    companies: aim === 'regional' ? [] : faceUp(companies),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Declaration {
   readonly routeLines?: readonly Line[] | undefined;
 }
 
-/** E-SHAPE-4: where nothing is paid for, the witness says nothing, for own track alone must join (TC-ROUTE-1). */
-export function withoutIdleWitness<Scoring extends Declaration>(_game: KnownGame, scoring: Scoring): Scoring {
+/** E-SHAPE-4: where nothing is paid for, naming a route says nothing, for own track alone must join (TC-ROUTE-1). */
+export function withoutIdleRoute<Scoring extends Declaration>(_game: KnownGame, scoring: Scoring): Scoring {
   if (scoring.opponentLines.length > 0 || scoring.routeLines === undefined) return scoring;
   const { routeLines: _, ...rest } = scoring;
   return rest as Scoring;
@@ -53,7 +53,7 @@ export const routeConditions: readonly SharedCondition<Declaration>[] = [
     },
   },
   {
-    code: 'route/no-witness',
+    code: 'route/no-route',
     rule: 'TC-ROUTE-2',
     test: (_game, { opponentLines, routeLines }) =>
       opponentLines.length > 0 && routeLines === undefined ? { paid: opponentLines.length } : null,

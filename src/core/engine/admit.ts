@@ -9,50 +9,50 @@ import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { legalOffers } from './offers.js';
 import { InvalidInputError, type Issue } from './rejection.js';
+import type { Setting, Settings } from './setting.js';
 import { findDue } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
-import type { Table, Tables } from './table.js';
 
 /**
  * Lets a state from outside in; throws {@link InvalidInputError} unless its head names a game of this engine, it fits the
  * title's schema, names only what there is (E-SHAPE-2), breaks none of the title's invariants and can be played on. A position
  * may stand before an automatic step, for tests of the step; a snapshot was taken when none was due.
  */
-export function admit(tables: Tables, state: unknown, what: 'position' | 'snapshot'): Envelope {
+export function admit(settings: Settings, state: unknown, what: 'position' | 'snapshot'): Envelope {
   const refuse = (...issues: readonly Issue[]): never => {
     throw new InvalidInputError(what, issues);
   };
   const head = z.safeParse(headSchema, state);
   if (!head.success) return refuse(...issuesOf(head.error));
-  const { ruleset, laidOut } = tables.ready(head.data.game.ruleset);
+  const { ruleset, laidOut } = settings.ready(head.data.game.ruleset);
   const options = z.safeParse(ruleset.options, head.data.game.options);
   if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
   const { schema } = ruleset.state.shape;
   const parsed = z.safeParse(schema as z.ZodMiniType<Envelope>, state);
   if (!parsed.success) return refuse(...issuesOf(parsed.error));
-  const table = tables.of(deepFreeze(parsed.data));
-  const unknown = idFinder(schema, table.ids)?.(parsed.data) ?? null;
+  const setting = settings.of(deepFreeze(parsed.data));
+  const unknown = idFinder(schema, setting.ids)?.(parsed.data) ?? null;
   if (unknown !== null) {
     const { path, kind, id } = unknown;
     return refuse({ path, message: `there is no ${kind} ${id} in this game` });
   }
   const admitted = deepFreeze(laidOut(parsed.data));
-  const broken = findFaults(table, admitted, what);
+  const broken = findFaults(setting, admitted, what);
   return broken.length === 0 ? admitted : refuse(...broken.map((message) => ({ path: [], message })));
 }
 
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
 
 // Each question may take for granted what the ones before it have found. Rules that break down on the state refuse it, too.
-function findFaults(table: Table, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
-  const { ruleset, rules, board } = table;
+function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
+  const { ruleset, rules, board } = setting;
   try {
-    const amiss = findBrokenEnvelope(table, state);
+    const amiss = findBrokenEnvelope(setting, state);
     if (amiss.length > 0) return amiss;
     const broken = ruleset.invariants({ rules, board, state } as never);
     if (broken.length > 0) return broken;
     const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state } as never);
-    if (!due) return findUnplayable(table, state);
+    if (!due) return findUnplayable(setting, state);
     return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
   } catch (error) {
     return [`${ruleset.title} cannot be played from there: ${error}`];
@@ -65,7 +65,7 @@ const MOST_ACTIONS = 1_000_000_000;
 const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
 
 // What holds in every state, whatever its title.
-function findBrokenEnvelope({ ruleset: { seats, streams } }: Table, state: Envelope): readonly string[] {
+function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Envelope): readonly string[] {
   const { game, step, absent, luck, outcome } = state;
   const count = game.seatNames.length;
   const broken: string[] = [];
@@ -106,12 +106,12 @@ function isSmall(value: unknown, most: number): boolean {
 }
 
 // Somebody who is there must have something to decide, and an answer to it; and everybody must be able to look.
-function findUnplayable(table: Table, state: Envelope): readonly string[] {
-  const { ruleset, rules, board } = table;
+function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
+  const { ruleset, rules, board } = setting;
   const { absent, game, step, outcome } = state;
   for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state as never, viewer);
   if (outcome !== null) return [];
-  const open = findOpen(table, state);
+  const open = findOpen(setting, state);
   if (!open.some(({ optional }) => !optional)) return ['nobody has anything to decide'];
   for (const decision of open) {
     const { seat, kind, since, optional } = decision;

@@ -28,9 +28,9 @@ import { makeRecord, migrateSave, readRecord } from './record.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
 import { replayRecord } from './replay.js';
 import type { AnyRuleset } from './ruleset.js';
+import { openSettings } from './setting.js';
 import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, Seat } from './state.js';
-import { openTables } from './table.js';
 import { checkUpgrade } from './upgrade.js';
 
 /**
@@ -45,21 +45,23 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   rulesets: Rulesets,
   { boards = [] }: { readonly boards?: readonly Board[] } = {},
 ): Engine<Rulesets[number]> {
-  const tables = openTables(rulesets, boards);
+  const settings = openSettings(rulesets, boards);
 
   const tryWith = (input: Envelope, action: unknown) => {
     const state = ownState(input);
-    const table = tables.of(state);
+    const setting = settings.of(state);
     const events: GameEvent[] = [];
-    const tried = tryPlay(table, table.ready.executor, state, action, events);
-    return tried.ok ? { ok: true as const, table, events, action: tried.action, state: tried.state } : tried;
+    const tried = tryPlay(setting, setting.ready.executor, state, action, events);
+    return tried.ok
+      ? { ok: true as const, setting, events, action: tried.action, state: tried.state }
+      : tried;
   };
 
   const tryAction = (before: Envelope, action: unknown) => {
     const result = tryWith(before, action);
     if (!result.ok) return result;
-    const { action: played, state, events, table } = result;
-    return { ok: true as const, action: played, state, events, decisions: openDecisions(table, state) };
+    const { action: played, state, events, setting } = result;
+    return { ok: true as const, action: played, state, events, decisions: openDecisions(setting, state) };
   };
 
   const applyWith = (state: Envelope, action: unknown) => {
@@ -72,22 +74,22 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   // For a state or a view: a view answers for its own seat only.
   const judge = (input: Envelope, action: unknown) => {
     const state = frozenInput(input);
-    const table = tables.of(state);
-    const parsed = parseAction(table.ready, action);
-    if (!('issues' in parsed) && parsed.action.seat !== null && findUnknown(table, parsed) === null)
+    const setting = settings.of(state);
+    const parsed = parseAction(setting.ready, action);
+    if (!('issues' in parsed) && parsed.action.seat !== null && findUnknown(setting, parsed) === null)
       askedSeat(state, parsed.action.seat);
-    return { state, table, parsed };
+    return { state, setting, parsed };
   };
 
   // With a state at hand the action is spelled as lists there have it (E-SHAPE-4), with an id alone as it was given.
   const spelled = (ruleset: string | Envelope, parsed: Parsed) =>
-    typeof ruleset === 'string' ? parsed.action : asListed(tables.of(ruleset), ruleset, parsed);
+    typeof ruleset === 'string' ? parsed.action : asListed(settings.of(ruleset), ruleset, parsed);
 
   const verbs = {
     rulesets: Object.freeze([...rulesets]),
-    createGame: (id: string, config: unknown) => createGameState(tables, id, config).state,
-    startGame: (id: string, config: unknown) => createGameState(tables, id, config),
-    createPosition: (id: string, setup: unknown) => createPositionState(tables, id, setup),
+    createGame: (id: string, config: unknown) => createGameState(settings, id, config).state,
+    startGame: (id: string, config: unknown) => createGameState(settings, id, config),
+    createPosition: (id: string, setup: unknown) => createPositionState(settings, id, setup),
 
     applyAction: (state: Envelope, action: unknown) => applyWith(state, action).state,
     tryAction,
@@ -101,25 +103,25 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
 
     checkAction(input: Envelope, action: unknown): Rejection | null {
-      const { state, table, parsed } = judge(input, action);
-      return 'issues' in parsed ? malformed(parsed.issues) : findRejection(table, state, parsed);
+      const { state, setting, parsed } = judge(input, action);
+      return 'issues' in parsed ? malformed(parsed.issues) : findRejection(setting, state, parsed);
     },
     explainAction(input: Envelope, action: unknown): readonly Rejection[] {
-      const { state, table, parsed } = judge(input, action);
-      return 'issues' in parsed ? [malformed(parsed.issues)] : findRejections(table, state, parsed);
+      const { state, setting, parsed } = judge(input, action);
+      return 'issues' in parsed ? [malformed(parsed.issues)] : findRejections(setting, state, parsed);
     },
-    decisions: (state: Envelope) => openDecisions(tables.of(state), state),
+    decisions: (state: Envelope) => openDecisions(settings.of(state), state),
     legalActions(input: Envelope, seat?: Seat) {
       const state = frozenInput(input);
-      return listLegal(tables.of(state), state, askedSeat(state, seat));
+      return listLegal(settings.of(state), state, askedSeat(state, seat));
     },
     sampleAction(input: Envelope, seat: Seat, random?: Random) {
       const state = frozenInput(input);
-      return pickLegal(tables.of(state), state, askedSeat(state, seat), random)?.action ?? null;
+      return pickLegal(settings.of(state), state, askedSeat(state, seat), random)?.action ?? null;
     },
     suggest(input: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
       const state = frozenInput(input);
-      const { ready, ruleset, rules, board } = tables.of(state);
+      const { ready, ruleset, rules, board } = settings.of(state);
       askedSeat(state, decision.seat);
       const { phases } = ruleset;
       const line =
@@ -130,24 +132,24 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 
     view(input: Envelope, viewer: Seat | null) {
       const state = ownState(input);
-      const { ruleset } = tables.of(state);
+      const { ruleset } = settings.of(state);
       return deepFreeze(ruleset.state.view(state, checkedViewer(state, viewer)));
     },
     viewEvents: (state: Envelope, events: readonly GameEvent[], viewer: Seat | null) =>
-      projectEvents(tables.of(state).ruleset, events, viewer),
+      projectEvents(settings.of(state).ruleset, events, viewer),
     determinize(view: Envelope, seed: string | number) {
-      const { ruleset, rules, board } = tables.of(view);
+      const { ruleset, rules, board } = settings.of(view);
       const random = createRandom(seed, 'determinize');
       return deepFreeze(ruleset.determinize({ rules, board, state: view } as never, random, `${seed}/luck`));
     },
 
     formatAction(ruleset: string | Envelope, input: unknown) {
-      const parsed = parseAction(tables.ready(idOf(ruleset)), input);
+      const parsed = parseAction(settings.ready(idOf(ruleset)), input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
       return writeAction(parsed.spec as ActionSpec<never>, spelled(ruleset, parsed));
     },
     parseAction(ruleset: string | Envelope, text: string) {
-      const ready = tables.ready(idOf(ruleset));
+      const ready = settings.ready(idOf(ruleset));
       const read = typeof text === 'string' ? readAction(ready.notations, text) : null;
       const parsed = read === null ? null : parseAction(ready, read);
       if (parsed === null)
@@ -159,16 +161,16 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     },
 
     record: (id: string, config: unknown, actions: readonly unknown[]) =>
-      makeRecord(tables, id, config, actions),
-    readRecord: (input: unknown) => readRecord(tables, input),
+      makeRecord(settings, id, config, actions),
+    readRecord: (input: unknown) => readRecord(settings, input),
     replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
-      replayRecord(tables, record, how),
-    checkUpgrade: (record: unknown) => checkUpgrade(tables, record),
-    serialize: (state: Envelope) => writeSnapshot(tables.of(state), ownState(state)),
-    deserialize: (text: string) => readSnapshot(tables, text),
-    migrate: (text: string) => migrateSave(tables, text),
+      replayRecord(settings, record, how),
+    checkUpgrade: (record: unknown) => checkUpgrade(settings, record),
+    serialize: (state: Envelope) => writeSnapshot(settings.of(state), ownState(state)),
+    deserialize: (text: string) => readSnapshot(settings, text),
+    migrate: (text: string) => migrateSave(settings, text),
     hashState: (state: object) => hashOf(state),
-    tableOf: (state: Envelope) => tables.of(state),
+    settingOf: (state: Envelope) => settings.of(state),
   };
   return Object.freeze(verbs) as unknown as Engine<Rulesets[number]>;
 }

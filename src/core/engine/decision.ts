@@ -1,7 +1,7 @@
 // Who must or may decide what, as data.
 
+import type { Setting } from './setting.js';
 import type { Envelope, Seat } from './state.js';
-import type { Table } from './table.js';
 
 /** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
 export interface OpenDecision<Kind extends string = string> {
@@ -25,7 +25,7 @@ export function decisionId({ since, seat, kind }: OpenDecision): string {
 }
 
 /** The decisions open in a state or view: none after the end, and no optional ones of seats that were dropped. */
-export function findOpen({ ruleset, rules, board }: Table, state: object): readonly OpenDecision[] {
+export function findOpen({ ruleset, rules, board }: Setting, state: object): readonly OpenDecision[] {
   const { outcome, absent } = state as Envelope;
   if (outcome !== null) return [];
   const decisions: readonly OpenDecision[] = ruleset.decisions({ rules, board, state } as never);

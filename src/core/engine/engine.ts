@@ -8,8 +8,8 @@ import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
 import type { Issue, Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
+import type { Setting } from './setting.js';
 import type { GameAction, Immutable, Outcome, Seat } from './state.js';
-import type { Table } from './table.js';
 import type {
   ActionIn,
   DecisionIn,
@@ -169,8 +169,8 @@ export interface Engine<R extends AnyRuleset> {
   migrate(text: string): string;
   /** SHA-256 of the canonical JSON of a state or a view. */
   hashState(state: object): string;
-  /** The rules and the board that a state is played with, for planners and pictures. */
-  tableOf(state: StateIn<R> | ViewIn<R>): Table;
+  /** The ruleset, compiled rules and board that a state is played with, for planners and pictures. */
+  settingOf(state: StateIn<R> | ViewIn<R>): Setting;
 }
 
 /** An engine of whatever titles, for tools that are given one: simulators, bots, test suites. */

@@ -35,8 +35,8 @@ function unfitValues(base: unknown, value: unknown, path: readonly string[]): re
   // A further entry is like the others, where these are records: a table of locos may have one more.
   const like = entries.every(([, entry]) => typeof entry === 'object') ? entries[0]?.[1] : undefined;
   return Object.entries(value as object).flatMap(([key, part]) => {
-    const known = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
-    return unfitValues(known, part, [...path, key]);
+    const own = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
+    return unfitValues(own, part, [...path, key]);
   });
 }
 

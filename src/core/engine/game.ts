@@ -9,9 +9,9 @@ import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import { revisionsOf, unplayable } from './revisions.js';
+import type { Setting, Settings } from './setting.js';
 import { settle } from './settle.js';
 import { type Envelope, revisions } from './state.js';
-import type { Table, Tables } from './table.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
@@ -45,12 +45,12 @@ export interface GameConfig<Options = unknown> {
 
 /** The first state of a game, settled up to its first decision, and the events of getting there. */
 export function createGameState(
-  tables: Tables,
+  settings: Settings,
   id: string,
   input: unknown,
 ): { state: Envelope; events: readonly GameEvent[] } {
-  const { table, header, seed } = readConfig(tables, id, input);
-  const { ruleset, rules, board, ready } = table;
+  const { setting, header, seed } = readConfig(settings, id, input);
+  const { ruleset, rules, board, ready } = setting;
   const events: GameEvent[] = [];
   const holder = { luck: startLuck(seed, ruleset.streams) };
   const part = ruleset.setup({
@@ -69,12 +69,12 @@ export function createGameState(
     absent: [],
   };
   const first = deepFreeze(ready.laidOut({ ...envelope, ...part }));
-  const settled = settle(table, ready.executor, first, events);
+  const settled = settle(setting, ready.executor, first, events);
   return { state: ready.executor.seal(first, settled), events };
 }
 
-function readConfig(tables: Tables, id: string, input: unknown) {
-  const ready = tables.ready(id);
+function readConfig(settings: Settings, id: string, input: unknown) {
+  const ready = settings.ready(id);
   const { ruleset } = ready;
   mustBeWithin(input, INPUT_BOUNDS, 'config');
   const parsed = z.safeParse(configSchema, input);
@@ -94,7 +94,7 @@ function readConfig(tables: Tables, id: string, input: unknown) {
   }
   const chosen = z.safeParse(ruleset.options, options ?? {});
   if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
-  const played = tables.board(ready, board);
+  const played = settings.board(ready, board);
   const header: Envelope['game'] = deepFreeze({
     ruleset: ruleset.id,
     revision,
@@ -103,11 +103,11 @@ function readConfig(tables: Tables, id: string, input: unknown) {
     board: { id: played.id, hash: played.hash },
     seatNames,
   });
-  const table = tables.of({ game: header });
-  const [unwinnable] = ruleset.unwinnable?.({ ...table, seats: seatNames.length } as never) ?? [];
+  const setting = settings.of({ game: header });
+  const [unwinnable] = ruleset.unwinnable?.({ ...setting, seats: seatNames.length } as never) ?? [];
   if (unwinnable !== undefined)
     throw new InvalidInputError('config', [{ path: ['board'], message: unwinnable }]);
-  return { table, header, seed };
+  return { setting, header, seed };
 }
 
 function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
@@ -121,7 +121,7 @@ function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
  * (records merged field by field, seats by their index, all other lists whole). What the title derives (decks,
  * supplies) is filled in unless named. Throws {@link InvalidInputError} unless schema and invariants hold.
  */
-export function createPositionState(tables: Tables, id: string, setup: unknown): Envelope {
+export function createPositionState(settings: Settings, id: string, setup: unknown): Envelope {
   mustBeWithin(setup, SAVE_BOUNDS, 'position');
   const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));
@@ -129,14 +129,14 @@ export function createPositionState(tables: Tables, id: string, setup: unknown):
     throw new InvalidInputError('position', [
       { path: ['state', 'game'], message: 'it follows from the config' },
     ]);
-  const fresh = createGameState(tables, id, given.data.config).state;
-  const table = tables.of(fresh);
+  const fresh = createGameState(settings, id, given.data.config).state;
+  const setting = settings.of(fresh);
   const merged = merge(fresh, given.data.state) as Envelope;
-  return admit(tables, completed(table, merged, given.data.state), 'position');
+  return admit(settings, completed(setting, merged, given.data.state), 'position');
 }
 
 // Before anything about the given parts is known, so that what cannot be completed is refused here.
-function completed({ ruleset, rules, board }: Table, state: Envelope, given: object): unknown {
+function completed({ ruleset, rules, board }: Setting, state: Envelope, given: object): unknown {
   if (ruleset.completePosition === undefined) return state;
   try {
     return ruleset.completePosition({ rules, board, state } as never, given);

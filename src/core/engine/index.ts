@@ -106,6 +106,7 @@ export {
   viewAnswers,
   withAnswer,
 } from './secret-answers.js';
+export type { Setting } from './setting.js';
 export {
   type Board,
   type Envelope,
@@ -118,7 +119,6 @@ export {
   type Standing,
   type TitleTypes,
 } from './state.js';
-export type { Table } from './table.js';
 export { type ReducerOptions, toReducer } from './to-reducer.js';
 export {
   type Barrier,

@@ -9,8 +9,8 @@ import { decisionId, findOpen } from './decision.js';
 import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
 import type { Issue, Params, Rejection } from './rejection.js';
+import type { ReadyRuleset, Setting } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
-import type { ReadyRuleset, Table } from './table.js';
 
 /** An action that has the right shape, with the spec it belongs to. */
 export interface Parsed {
@@ -64,7 +64,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4); a decision that it names stays with it. */
-export function asListed({ rules, board }: Table, state: object, { spec, action }: Parsed): GameAction {
+export function asListed({ rules, board }: Setting, state: object, { spec, action }: Parsed): GameAction {
   const kind = spec as ActionSpec<never>;
   return kind.asListed?.({ rules, board, state } as never, action as never) ?? action;
 }
@@ -75,17 +75,17 @@ export function malformed([{ path, message }]: readonly Issue[]): Rejection {
 }
 
 /** The rejection of a parsed action that names what its game does not have (E-SHAPE-2), or null. */
-export function findUnknown({ idFinder }: Table, { action }: Parsed): Rejection | null {
+export function findUnknown({ idFinder }: Setting, { action }: Parsed): Rejection | null {
   const unknown = idFinder(action.type)?.(action) ?? null;
   return unknown === null ? null : unknownId(unknown);
 }
 
 /** The first rule that refuses a parsed action, or null when it may be played. */
-export function findRejection(table: Table, state: object, parsed: Parsed): Rejection | null {
+export function findRejection(setting: Setting, state: object, parsed: Parsed): Rejection | null {
   const { spec, action } = parsed;
-  const misplaced = findUnknown(table, parsed) ?? findMisplacement(table, state, spec, action);
+  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, spec, action);
   if (misplaced !== null) return misplaced;
-  const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
+  const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
   const conditions = spec.check as readonly Condition<never, GameAction>[];
   for (const condition of conditions) {
     const params = condition.test(game, action);
@@ -95,11 +95,11 @@ export function findRejection(table: Table, state: object, parsed: Parsed): Reje
 }
 
 /** Every condition that refuses a parsed action; those whose `needs` failed are left out. */
-export function findRejections(table: Table, state: object, parsed: Parsed): readonly Rejection[] {
+export function findRejections(setting: Setting, state: object, parsed: Parsed): readonly Rejection[] {
   const { spec, action } = parsed;
-  const misplaced = findUnknown(table, parsed) ?? findMisplacement(table, state, spec, action);
+  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, spec, action);
   if (misplaced !== null) return [misplaced];
-  const game = { rules: table.rules, board: table.board, state } as unknown as Known<never>;
+  const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
   const found: Rejection[] = [];
   const failed = new Set<string>();
   for (const condition of spec.check as readonly Condition<never, GameAction>[]) {
@@ -119,7 +119,7 @@ function reject(condition: Condition<never, GameAction>, params: Params): Reject
 }
 
 function findMisplacement(
-  table: Table,
+  setting: Setting,
   state: object,
   spec: Parsed['spec'],
   action: GameAction,
@@ -127,10 +127,10 @@ function findMisplacement(
   const { outcome } = state as Envelope;
   if (outcome !== null) return no('game/over', 'E-OVER-1', { reason: outcome.reason });
   if (action.seat === null) return null;
-  const { phases } = table.ruleset;
+  const { phases } = setting.ruleset;
   let phase: string | null = null;
   let answers = false;
-  for (const decision of findOpen(table, state)) {
+  for (const decision of findOpen(setting, state)) {
     if (decision.seat !== action.seat) continue;
     phase = decision.kind;
     if (!phases[phase].actions.includes(spec as never)) continue;

@@ -5,8 +5,8 @@ import { type ActionSpec, isIncomplete } from './action.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Parsed } from './judge.js';
 import { type Indexed, indexedOffers, isLegalOffer, legalOffers } from './offers.js';
+import type { Setting } from './setting.js';
 import type { GameAction, Seat } from './state.js';
-import type { Table } from './table.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
 export interface LegalActions<Action> extends Iterable<Action> {
@@ -15,15 +15,15 @@ export interface LegalActions<Action> extends Iterable<Action> {
 }
 
 /** Every open decision, with its id. For a view: those that its viewer may know of. */
-export function openDecisions(table: Table, state: object): readonly Decision[] {
-  return findOpen(table, state).map((decision) => ({ id: decisionId(decision), ...decision }));
+export function openDecisions(setting: Setting, state: object): readonly Decision[] {
+  return findOpen(setting, state).map((decision) => ({ id: decisionId(decision), ...decision }));
 }
 
 /** The legal actions of one seat, or of all. Nothing is computed before it is asked for. */
-export function listLegal(table: Table, state: object, seat?: Seat): LegalActions<GameAction> {
-  const { ruleset, rules, board } = table;
+export function listLegal(setting: Setting, state: object, seat?: Seat): LegalActions<GameAction> {
+  const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
-  const decisions = openDecisions(table, state).filter(
+  const decisions = openDecisions(setting, state).filter(
     (decision) => seat === undefined || decision.seat === seat,
   );
   return {
@@ -46,16 +46,16 @@ const MISSES = 60;
  * not listed: one is drawn among everything they offer, and drawn again until it is legal.
  */
 export function pickLegal(
-  table: Table,
+  setting: Setting,
   state: object,
   seat: Seat | undefined,
   random: Random = createRandom('sample'),
 ): Parsed | null {
-  const { ruleset, rules, board } = table;
+  const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const pools: Pool[] = [];
   let total = 0;
-  for (const decision of findOpen(table, state)) {
+  for (const decision of findOpen(setting, state)) {
     if (seat !== undefined && decision.seat !== seat) continue;
     const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
     for (let place = 0; place < specs.length; place++) {

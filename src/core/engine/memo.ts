@@ -4,7 +4,7 @@
 export interface Memo<Key extends object, Derived> {
   /** What is derived from the value: remembered, or made now. */
   (key: Key): Derived;
-  /** Remembers what is known already. */
+  /** Remembers what is found already. */
   set(key: Key, derived: Derived): void;
   /** What is remembered, if anything. */
   get(key: Key): Derived | undefined;
@@ -20,8 +20,8 @@ export function memoByIdentity<Key extends object, Derived>(
 ): Memo<Key, Derived> {
   const cache = new WeakMap<Key, Derived>();
   const recall = (key: Key): Derived => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
+    const kept = cache.get(key);
+    if (kept !== undefined) return kept;
     const derived = derive(key);
     if (Object.isFrozen(key)) cache.set(key, derived);
     return derived;

@@ -5,10 +5,10 @@ import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
 import { asListed, findRejection, malformed, type Parsed, parseAction } from './judge.js';
 import { Fault, type Issue, type Rejection } from './rejection.js';
+import type { Setting } from './setting.js';
 import { settle, takeStep } from './settle.js';
 import { hashOf } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
-import type { Table } from './table.js';
 
 /** The next state with the action as lists have it (E-SHAPE-4), or why there is none; `issues` only for an action that is malformed. */
 export type Tried<State> =
@@ -17,34 +17,34 @@ export type Tried<State> =
 
 /** Reads an action from outside, judges it, and plays it as {@link play} does if it may be. */
 export function tryPlay<State extends Envelope>(
-  table: Table,
+  setting: Setting,
   executor: Executor,
   before: State,
   input: unknown,
   events: GameEvent[] | null,
 ): Tried<State> {
-  const parsed = parseAction(table.ready, input);
+  const parsed = parseAction(setting.ready, input);
   if ('issues' in parsed) return { ok: false, rejection: malformed(parsed.issues), issues: parsed.issues };
-  const rejection = findRejection(table, before, parsed);
+  const rejection = findRejection(setting, before, parsed);
   if (rejection !== null) return { ok: false, rejection };
-  const action = asListed(table, before, parsed);
-  return { ok: true, state: play(table, executor, before, { spec: parsed.spec, action }, events), action };
+  const action = asListed(setting, before, parsed);
+  return { ok: true, state: play(setting, executor, before, { spec: parsed.spec, action }, events), action };
 }
 
 /** The state after an action that may be played; its events are added to `events`, unless that is null. */
 export function play<State extends Envelope>(
-  table: Table,
+  setting: Setting,
   executor: Executor,
   before: State,
   { spec, action }: Parsed,
   events: GameEvent[] | null,
 ): State {
   try {
-    const applied = takeStep(table, executor, before, events, (context, draft) => {
+    const applied = takeStep(setting, executor, before, events, (context, draft) => {
       draft.step = before.step + 1;
       spec.apply(context, draft as never, action as never);
     });
-    return executor.seal(before, settle(table, executor, applied, events));
+    return executor.seal(before, settle(setting, executor, applied, events));
   } catch (error) {
     const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);
     fault.cause = error;

@@ -9,10 +9,10 @@ import { canonicalJson, sha256Hex } from './json.js';
 import { inShape, type Save, type SaveFormat, upToDate } from './migrations.js';
 import { tryPlay } from './play.js';
 import { DamagedSaveError, IllegalActionError, InvalidActionError } from './rejection.js';
+import type { Settings } from './setting.js';
 import { writeShorthand } from './shorthand.js';
 import { hashOf, migrateSnapshot, readJson } from './snapshot.js';
 import type { GameAction } from './state.js';
-import type { Tables } from './table.js';
 
 /** The newest record format that this version reads and writes. */
 export const RECORD_VERSION = 2;
@@ -67,21 +67,21 @@ const version1Schema = /* @__PURE__ */ (() =>
 
 /** Plays the actions of a config and records them; throws as `applyAction` does if one cannot be played. */
 export function makeRecord(
-  tables: Tables,
+  settings: Settings,
   id: string,
   config: unknown,
   actions: readonly unknown[],
 ): GameRecord {
-  const { state: first, events: setup } = createGameState(tables, id, config);
-  const table = tables.of(first);
-  const { ready } = table;
+  const { state: first, events: setup } = createGameState(settings, id, config);
+  const setting = settings.of(first);
+  const { ready } = setting;
   const kept: GameAction[] = [];
   const whole = beginChain(setup);
   const chain = [whole.link];
   let state = first;
   for (const input of actions) {
     const events: GameEvent[] = [];
-    const tried = tryPlay(table, ready.executor, state, input, events);
+    const tried = tryPlay(setting, ready.executor, state, input, events);
     if (!tried.ok && tried.issues !== undefined) throw new InvalidActionError(tried.issues);
     if (!tried.ok) throw new IllegalActionError(tried.rejection);
     kept.push(tried.action);
@@ -110,11 +110,11 @@ function digestOf(body: object): string {
 }
 
 // Version 1 held every action as an object and every link with all its 64 digits.
-function fromVersion1(tables: Tables, save: Save): Save {
+function fromVersion1(settings: Settings, save: Save): Save {
   const { ruleset, actions, chain } = inShape(version1Schema, save, 'record');
   return {
     ...save,
-    actions: writeShorthand(tables.ready(ruleset), actions as unknown as readonly GameAction[]),
+    actions: writeShorthand(settings.ready(ruleset), actions as unknown as readonly GameAction[]),
     chain: chain.map((link) => link.slice(0, LINK_LENGTH)),
   };
 }
@@ -122,33 +122,33 @@ function fromVersion1(tables: Tables, save: Save): Save {
 const isWhole = ({ digest, ...body }: { readonly digest?: unknown }) => digest === digestOf(body);
 
 /** Records as a format: sealed by the digest over all the rest. */
-const recordFormat = (tables: Tables): SaveFormat => ({
+const recordFormat = (settings: Settings): SaveFormat => ({
   format: 'railhead/record',
-  migrations: [(save) => fromVersion1(tables, save)],
+  migrations: [(save) => fromVersion1(settings, save)],
   seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
   isWhole,
 });
 
 /** A save of an older format in today's; text of today's format comes back as it is. */
-export function migrateSave(tables: Tables, text: string): string {
+export function migrateSave(settings: Settings, text: string): string {
   const save = readJson(text);
   const { format } = (save ?? {}) as { format?: unknown };
   if (format !== 'railhead/snapshot' && format !== 'railhead/record')
     throw new DamagedSaveError('this is neither a snapshot nor a record');
   const migrated =
-    format === 'railhead/record' ? upToDate(save, recordFormat(tables)) : migrateSnapshot(save);
+    format === 'railhead/record' ? upToDate(save, recordFormat(settings)) : migrateSnapshot(save);
   return migrated === save ? text : JSON.stringify(migrated);
 }
 
 /** A record from JSON text or a value, with its shape and digest checked but not yet replayed. */
-export function readRecord(tables: Tables, input: unknown): GameRecord {
-  const record = parseRecord(tables, input);
+export function readRecord(settings: Settings, input: unknown): GameRecord {
+  const record = parseRecord(settings, input);
   if (isWhole(record)) return record;
   throw new DamagedSaveError('the record was changed: its digest does not fit its contents');
 }
 
 /** As {@link readRecord}, with nothing but the shape checked. */
-export function parseRecord(tables: Tables, input: unknown): GameRecord {
-  const save = upToDate(readJson(input), recordFormat(tables));
+export function parseRecord(settings: Settings, input: unknown): GameRecord {
+  const save = upToDate(readJson(input), recordFormat(settings));
   return inShape(recordSchema, save, 'record') as unknown as GameRecord;
 }

@@ -8,10 +8,10 @@ import { tryPlay } from './play.js';
 import { type GameRecord, parseRecord, readRecord } from './record.js';
 import { DamagedSaveError, InvalidInputError, type Rejection } from './rejection.js';
 import { unplayable } from './revisions.js';
+import type { Settings } from './setting.js';
 import { readShorthand } from './shorthand.js';
 import { hashOf } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
-import type { Tables } from './table.js';
 
 /** A record that was played again. */
 export interface Replayed {
@@ -31,13 +31,13 @@ export interface Replayed {
  * rules are asked all the same, but nothing is hashed and no event is told.
  */
 export function replayRecord(
-  tables: Tables,
+  settings: Settings,
   input: unknown,
   { to, verify = true }: { to?: number; verify?: boolean },
 ): Replayed {
-  const record = verify ? readRecord(tables, input) : parseRecord(tables, input);
-  checkRevision(tables, record);
-  const ready = tables.ready(record.ruleset);
+  const record = verify ? readRecord(settings, input) : parseRecord(settings, input);
+  checkRevision(settings, record);
+  const ready = settings.ready(record.ruleset);
   const actions = readShorthand(ready, record.actions);
   const { length } = actions;
   const end = to ?? length;
@@ -46,9 +46,9 @@ export function replayRecord(
       { path: ['to'], message: `expected a number of actions from 0 to ${length}` },
     ]);
   const { ruleset, config, revision } = record;
-  const { state: first, events: setup } = createGameState(tables, ruleset, { ...config, revision });
+  const { state: first, events: setup } = createGameState(settings, ruleset, { ...config, revision });
   checkTable(record, first);
-  const table = tables.of(first);
+  const setting = settings.of(first);
   const chain = verify ? beginChain(setup) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
   const played: GameAction[] = [];
@@ -56,7 +56,7 @@ export function replayRecord(
   while (played.length < end) {
     const events: GameEvent[] = [];
     const heard = chain === null ? null : events;
-    const tried = tryPlay(table, ready.unsealed, state, actions[played.length], heard);
+    const tried = tryPlay(setting, ready.unsealed, state, actions[played.length], heard);
     if (!tried.ok) throw refused(played.length + 1, tried.rejection);
     state = tried.state;
     played.push(tried.action);
@@ -79,8 +79,8 @@ function checkEnd({ chain, final }: GameRecord, length: number, state: Envelope)
     throw new DamagedSaveError('the record ends in another state than the one it names');
 }
 
-function checkRevision(tables: Tables, { ruleset, revision, config }: GameRecord): void {
-  const amiss = unplayable(tables.ready(ruleset).ruleset, { revision, layers: config.layers });
+function checkRevision(settings: Settings, { ruleset, revision, config }: GameRecord): void {
+  const amiss = unplayable(settings.ready(ruleset).ruleset, { revision, layers: config.layers });
   if (amiss !== null) throw new DamagedSaveError(`the record: ${amiss}`);
 }
 

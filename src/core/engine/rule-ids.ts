@@ -34,14 +34,14 @@ export function writeRuleIds(ids: readonly string[]): string {
 
 /** Throws {@link InvalidInputError} unless every id is that of a rule of the ruleset; a part of one, `M-OPEN-11b`, will do. */
 export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
-  const known = rulesOf(ruleset);
+  const existing = rulesOf(ruleset);
   const issues = ids.flatMap((id, place) =>
-    known.has(id) || known.has(id.replace(/[a-z]$/, ''))
+    existing.has(id) || existing.has(id.replace(/[a-z]$/, ''))
       ? []
       : [
           {
             path: ['replaces', place],
-            message: `${ruleset.id} has no rule ${id}; did you mean ${nearestName(id, [...known])}?`,
+            message: `${ruleset.id} has no rule ${id}; did you mean ${nearestName(id, [...existing])}?`,
           },
         ],
   );

@@ -8,22 +8,22 @@ import type { Executor } from './executor.js';
 import { findRejection } from './judge.js';
 import { legalOffers } from './offers.js';
 import { Fault } from './rejection.js';
+import type { Setting } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
-import type { Table } from './table.js';
 
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
 
 /** Carries out one step of the rules on a copy of `before` and numbers the events it emits; null: nobody listens. */
 export function takeStep<State extends Envelope>(
-  table: Table,
+  setting: Setting,
   executor: Executor,
   before: State,
   events: GameEvent[] | null,
   write: (context: StepContext<never>, draft: State) => void,
 ): State {
   return executor.step(before, (draft) => {
-    write(new Step(table, before, draft, events) as unknown as StepContext<never>, draft);
+    write(new Step(setting, before, draft, events) as unknown as StepContext<never>, draft);
   });
 }
 
@@ -33,7 +33,7 @@ class Step {
   readonly emit: (event: object) => void;
   readonly #draft: Envelope;
   constructor(
-    { rules, board }: Table,
+    { rules, board }: Setting,
     readonly before: Envelope,
     draft: Envelope,
     events: GameEvent[] | null,
@@ -63,12 +63,12 @@ const ignore = () => {};
  * game is over or waits for a decision. A choice is not answered while another seat has an optional decision open.
  */
 export function settle<State extends Envelope>(
-  table: Table,
+  setting: Setting,
   executor: Executor,
   start: State,
   events: GameEvent[] | null,
 ): State {
-  const { ruleset, rules, board } = table;
+  const { ruleset, rules, board } = setting;
   let state = start;
   for (let steps = 0; state.outcome === null; steps++) {
     const game = { rules, board, state };
@@ -78,13 +78,13 @@ export function settle<State extends Envelope>(
         `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
       );
     if (due !== undefined) {
-      state = takeStep(table, executor, state, events, due.apply.bind(due) as never);
+      state = takeStep(setting, executor, state, events, due.apply.bind(due) as never);
       continue;
     }
-    const forced = forcedAction(table, state);
+    const forced = forcedAction(setting, state);
     if (forced === null) return state;
     const { spec, action } = forced;
-    state = takeStep(table, executor, state, events, (context, draft) =>
+    state = takeStep(setting, executor, state, events, (context, draft) =>
       spec.apply(context, draft as never, action),
     );
   }
@@ -92,41 +92,41 @@ export function settle<State extends Envelope>(
 }
 
 /** The first automatic step that is due, if any. */
-export function findDue(steps: Table['ruleset']['automatic'], game: never) {
+export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
   for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
   return undefined;
 }
 
 /** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
 export function forcedAction(
-  table: Table,
+  setting: Setting,
   state: Envelope,
 ): { spec: ActionSpec<never>; action: GameAction } | null {
-  const { ruleset, rules, board } = table;
+  const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
-  const decisions = findOpen(table, state);
+  const decisions = findOpen(setting, state);
   for (const decision of decisions) {
     if (decision.optional) continue;
-    if (state.absent.includes(decision.seat)) return absentAction(table, state, decision);
+    if (state.absent.includes(decision.seat)) return absentAction(setting, state, decision);
     if (ruleset.phases[decision.kind].choice !== true) continue;
     if (decisions.some(({ optional, seat }) => optional && seat !== decision.seat)) continue;
-    const only = onlyAction(table, game, decision);
+    const only = onlyAction(setting, game, decision);
     if (only !== null) return only;
   }
   return null;
 }
 
-function absentAction(table: Table, state: Envelope, decision: OpenDecision) {
-  const { ruleset, rules, board, ready } = table;
+function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
+  const { ruleset, rules, board, ready } = setting;
   const action = ruleset.onAbsent({ rules, board, state } as never, decision) as GameAction;
   const spec = ready.actions.get(action.type) as ActionSpec<never>;
-  const rejection = findRejection(table, state, { spec, action });
+  const rejection = findRejection(setting, state, { spec, action });
   if (rejection !== null)
     throw new Fault(`${ruleset.id} plays ${action.type} for an absent seat: ${rejection.code}`);
   return { spec, action };
 }
 
-function onlyAction({ ruleset }: Table, game: never, decision: OpenDecision) {
+function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {
   let only: { spec: ActionSpec<never>; action: GameAction } | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
     if (isIncomplete(spec, game)) return null;

@@ -9,8 +9,8 @@
 import { canonicalJson } from './json.js';
 import { type ActionWords, readSeat, readWords, writeAction } from './notation.js';
 import { DamagedSaveError } from './rejection.js';
+import type { ReadyRuleset } from './setting.js';
 import type { GameAction } from './state.js';
-import type { ReadyRuleset } from './table.js';
 
 /** Actions in shorthand: lines, and such actions as have no text. */
 export type Shorthand = readonly (string | GameAction)[];

@@ -7,8 +7,8 @@ import { canonicalJson, sha256Hex } from './json.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';
 import { DamagedSaveError } from './rejection.js';
 import { type Revisions, unplayable } from './revisions.js';
+import type { Setting, Settings } from './setting.js';
 import type { Envelope } from './state.js';
-import type { Table, Tables } from './table.js';
 
 /** The newest snapshot format that this version reads and writes. */
 export const SNAPSHOT_VERSION = 1;
@@ -19,7 +19,7 @@ export function hashOf(state: object): string {
 }
 
 /** A state as JSON text with its hash (E-SAVE-1). */
-export function writeSnapshot({ ruleset }: Table, state: Envelope): string {
+export function writeSnapshot({ ruleset }: Setting, state: Envelope): string {
   return JSON.stringify({
     format: 'railhead/snapshot',
     formatVersion: SNAPSHOT_VERSION,
@@ -42,16 +42,16 @@ export const snapshotSchema = /* @__PURE__ */ (() =>
   }))();
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
-export function readSnapshot(tables: Tables, text: string): Envelope {
+export function readSnapshot(settings: Settings, text: string): Envelope {
   const save = upToDate(readJson(text), snapshotFormat);
   const { ruleset, revision, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
-  const amiss = unplayable(tables.ready(ruleset).ruleset, state.game as Revisions);
+  const amiss = unplayable(settings.ready(ruleset).ruleset, state.game as Revisions);
   if (amiss !== null) throw new DamagedSaveError(`the snapshot: ${amiss}`);
   if (hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
-  return admit(tables, state, 'snapshot');
+  return admit(settings, state, 'snapshot');
 }
 
 /** Snapshots as a format: sealed by the hash of their state. */

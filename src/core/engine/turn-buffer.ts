@@ -52,7 +52,7 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   state: StateIn<R, Id> & Headed<Id>,
 ): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
-  (engine as unknown as AnyEngine).tableOf(ownState(state as unknown as Envelope) as never);
+  (engine as unknown as AnyEngine).settingOf(ownState(state as unknown as Envelope) as never);
   return { state, final: [], tentative: [] };
 }
 
@@ -123,9 +123,9 @@ function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat):
 // paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
 // with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
 function isRevealing(engine: AnyEngine, { before, action, state, events }: Played, seat: Seat): boolean {
-  const table = engine.tableOf(before as never);
-  const parsed = parseAction(table.ready, action) as Parsed;
-  const { numbers, sawMore } = playWatched(table, before, { parsed, seat });
+  const setting = engine.settingOf(before as never);
+  const parsed = parseAction(setting.ready, action) as Parsed;
+  const { numbers, sawMore } = playWatched(setting, before, { parsed, seat });
   const shown = engine.view(state as never, seat);
   if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;
   const looks = (then: object, happened: readonly GameEvent[]) =>
@@ -133,7 +133,7 @@ function isRevealing(engine: AnyEngine, { before, action, state, events }: Playe
   const truth = looks(shown, events);
   const tells = (pretence: Pretence): boolean => {
     try {
-      const other = playWatched(table, before, { parsed, seat, pretence });
+      const other = playWatched(setting, before, { parsed, seat, pretence });
       return other.sawMore || looks(engine.view(other.state as never, seat), other.events) !== truth;
     } catch (error) {
       // Rules that break down at an impossible amount depend on it.

@@ -8,8 +8,8 @@ import type { Rejection } from './rejection.js';
 import { replayRecord } from './replay.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
+import type { Settings } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
-import type { Tables } from './table.js';
 
 /** Where a record stands against today's revision. */
 export interface UpgradeCheck {
@@ -37,17 +37,17 @@ export interface UpgradeDifference {
 type Played = { readonly state: Envelope; readonly events: readonly GameEvent[] };
 
 /** Replays a record by its own revisions, verifying it, and by today's beside it, up to the first difference. */
-export function checkUpgrade(tables: Tables, input: unknown): UpgradeCheck {
-  const { record, actions } = replayRecord(tables, input, {});
-  const { ruleset } = tables.ready(record.ruleset);
+export function checkUpgrade(settings: Settings, input: unknown): UpgradeCheck {
+  const { record, actions } = replayRecord(settings, input, {});
+  const { ruleset } = settings.ready(record.ruleset);
   const [from, to] = [record.revision, ruleset.revision];
   const steps = stepsSince(ruleset, { revision: from, layers: record.config.layers });
   const begin = (revisions: Revisions): Played =>
-    createGameState(tables, record.ruleset, { ...record.config, ...revisions });
+    createGameState(settings, record.ruleset, { ...record.config, ...revisions });
   const play = (state: Envelope, action: GameAction) => {
     const events: GameEvent[] = [];
-    const table = tables.of(state);
-    return { ...tryPlay(table, table.ready.executor, state, action, events), events };
+    const setting = settings.of(state);
+    return { ...tryPlay(setting, setting.ready.executor, state, action, events), events };
   };
   // Up to this step all revisions gave the same state, so the first fix that changes the step is the one that counts.
   const difference = (

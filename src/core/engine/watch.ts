@@ -10,8 +10,8 @@ import type { GameEvent } from './event.js';
 import { type Executor, immerExecutor } from './executor.js';
 import type { Parsed } from './judge.js';
 import { play } from './play.js';
+import type { Setting } from './setting.js';
 import type { Envelope, Seat } from './state.js';
-import type { Table } from './table.js';
 
 /** An action, played under watch. */
 export interface Watched {
@@ -31,16 +31,16 @@ export interface Pretence {
 
 /** Plays an action that may be played, and notes what rules look at that `seat` may not know. */
 export function playWatched(
-  table: Table,
+  setting: Setting,
   before: Envelope,
   { parsed, seat, pretence }: { parsed: Parsed; seat: Seat; pretence?: Pretence },
 ): Watched {
-  const { ruleset } = table;
+  const { ruleset } = setting;
   const watch = createWatch(pretence);
   const viewOf = (state: object) => ruleset.state.view(state as never, seat);
   const events: GameEvent[] = [];
   const watchedBefore = watch.over(before, viewOf(before));
-  const state = play(table, watch.executor(viewOf), watchedBefore, parsed, events);
+  const state = play(setting, watch.executor(viewOf), watchedBefore, parsed, events);
   watch.release(events, null);
   return { state, events, numbers: watch.numbers, sawMore: watch.sawMore };
 }

@@ -31,8 +31,8 @@ export function pictureOf(drawing: Drawing): Picture {
   const kept = new WeakMap<object, { options: PictureOptions; still: Undressed }[]>();
   const still = (board: { readonly id: string }, options: PictureOptions = {}): Undressed => {
     const sheets = kept.get(board) ?? [];
-    const known = sheets.find((sheet) => isSame(sheet.options, options));
-    if (known !== undefined) return known.still;
+    const alike = sheets.find((sheet) => isSame(sheet.options, options));
+    if (alike !== undefined) return alike.still;
     const drawn = drawing.still(board, options);
     const wear = (part: string) => dress(part, { idPrefix: `${board.id}-`, ...options });
     const worn = {

@@ -10,12 +10,12 @@ interface Pointing extends Reach {
 
 /** Answers both ways for boards of a kind; the places of a board are taken down when it is first asked about. */
 export function placesOnSheet(placesOf: (board: object) => readonly PlaceOnSheet[]) {
-  const known = new WeakMap<object, ReadonlyMap<string, PlaceOnSheet>>();
+  const kept = new WeakMap<object, ReadonlyMap<string, PlaceOnSheet>>();
   const byName = (board: object) => {
-    let named = known.get(board);
+    let named = kept.get(board);
     if (named === undefined) {
       named = new Map(placesOf(board).map((place) => [nameOf(place), place]));
-      known.set(board, named);
+      kept.set(board, named);
     }
     return named;
   };

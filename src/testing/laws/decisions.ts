@@ -14,7 +14,7 @@ export const someoneCanAct: Law = {
 };
 
 /** Why nobody, or somebody who should, can act in a state. */
-export function* findDeadlock({ engine, ruleset, table }: Moment, state: Envelope): Iterable<Breach> {
+export function* findDeadlock({ engine, ruleset, setting }: Moment, state: Envelope): Iterable<Breach> {
   const decisions: readonly Decision[] = engine.decisions(state);
   if (engine.outcome(state) !== null) {
     if (decisions.length > 0) yield { detail: `the game is over, yet ${decisions[0].id} is open` };
@@ -24,7 +24,7 @@ export function* findDeadlock({ engine, ruleset, table }: Moment, state: Envelop
   }
   if (!decisions.some(({ optional }) => !optional)) yield { detail: 'no obligatory decision is open' };
   for (const decision of decisions) {
-    if (!decision.optional && firstOffer(ruleset, table, state, decision) === null)
+    if (!decision.optional && firstOffer(ruleset, setting, state, decision) === null)
       yield { detail: `decision ${decision.id} has no listed answer` };
   }
 }
@@ -71,11 +71,11 @@ export const standingIsRanked: Law = {
   sentence:
     'Where a ruleset tells standings and ranks by scores, nobody is ranked at the end before one who stands higher.',
   when: 'end',
-  *examine({ engine, ruleset, table, state }) {
+  *examine({ engine, ruleset, setting, state }) {
     const outcome: Outcome | null = engine.outcome(state);
     if (outcome === null || ruleset.standing === undefined) return;
     if (!outcome.ranking.every((one) => 'score' in one)) return;
-    const game = { rules: table.rules, board: table.board, state };
+    const game = { rules: setting.rules, board: setting.board, state };
     for (const [n, { seat, place }] of outcome.ranking.entries()) {
       if (n === 0) continue;
       const before = outcome.ranking[n - 1];

@@ -13,10 +13,10 @@ export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',
   when: 'always',
-  *examine({ table, before, action, state, events }) {
+  *examine({ setting, before, action, state, events }) {
     if (before === null || action === null) return;
     const told: GameEvent[] = [];
-    const other = play(table, immerExecutor(), before, parseAction(table.ready, action) as Parsed, told);
+    const other = play(setting, immerExecutor(), before, parseAction(setting.ready, action) as Parsed, told);
     const detail = firstDifference(state, other) ?? firstDifference(events, told);
     if (detail !== null) yield { detail: `fork against immer: ${detail}`, action };
   },

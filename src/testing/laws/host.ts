@@ -41,7 +41,7 @@ export const gamesCanBeStopped: Law = {
     'A table may stop at any time: the game is over by agreement, ranks every seat once, and is a sound state that can be saved.',
   when: 'regularly',
   *examine(moment) {
-    const { engine, ruleset, table, seats, state } = moment;
+    const { engine, ruleset, setting, seats, state } = moment;
     if (engine.outcome(state) !== null) return;
     const action = { type: 'endGame', seat: null } as const;
     const result = engine.tryAction(state, action);
@@ -51,7 +51,7 @@ export const gamesCanBeStopped: Law = {
     if (outcome === null) return yield { detail: 'it goes on', action };
     if (outcome.reason !== 'agreed') yield { detail: `it is over by ${outcome.reason}`, action };
     for (const breach of findMisranked(outcome, seats)) yield { ...breach, action };
-    for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state: over }))
+    for (const detail of ruleset.invariants({ rules: setting.rules, board: setting.board, state: over }))
       yield { detail, action };
     const back = firstDifference(over, engine.deserialize(engine.serialize(over)));
     if (back !== null) yield { detail: `its snapshot comes back otherwise: ${back}`, action };
@@ -62,9 +62,9 @@ export const gamesCanBeStopped: Law = {
 };
 
 function* goesOn(moment: Moment, state: Envelope): Iterable<Breach> {
-  const { ruleset, table } = moment;
+  const { ruleset, setting } = moment;
   yield* findDeadlock(moment, state);
-  for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state }))
+  for (const detail of ruleset.invariants({ rules: setting.rules, board: setting.board, state }))
     yield { detail };
 }
 

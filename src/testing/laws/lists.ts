@@ -28,14 +28,14 @@ export const listedCanBePlayed: Law = {
   name: 'listed-can-be-played',
   sentence: 'Every listed action can be played and leads to a state that keeps the invariants.',
   when: 'regularly',
-  *examine({ engine, ruleset, table, state, listed, random }) {
+  *examine({ engine, ruleset, setting, state, listed, random }) {
     for (const action of some(listed, 8, random)) {
       const result = engine.tryAction(state, action);
       if (!result.ok) yield { detail: `${result.rejection.code} refuses it`, action };
       else
         for (const detail of ruleset.invariants({
-          rules: table.rules,
-          board: table.board,
+          rules: setting.rules,
+          board: setting.board,
           state: result.state,
         }))
           yield { detail, action };
@@ -65,12 +65,12 @@ export const legalIsListed: Law = {
   name: 'legal-is-listed',
   sentence: 'An action that passes its check is listed, unless its kind says that its list is incomplete.',
   when: 'regularly',
-  *examine({ engine, table, state, listed, nearMisses }) {
-    const game = { rules: table.rules, board: table.board, state } as never;
-    const known = new Set(listed.map(keyOf));
+  *examine({ engine, setting, state, listed, nearMisses }) {
+    const game = { rules: setting.rules, board: setting.board, state } as never;
+    const keys = new Set(listed.map(keyOf));
     for (const action of nearMisses) {
-      const spec = table.ready.actions.get(action.type);
-      if (spec === undefined || isIncomplete(spec, game) || known.has(keyOf(action))) continue;
+      const spec = setting.ready.actions.get(action.type);
+      if (spec === undefined || isIncomplete(spec, game) || keys.has(keyOf(action))) continue;
       if (engine.checkAction(state, action) === null) yield { detail: 'it is legal but not listed', action };
     }
   },
@@ -81,8 +81,8 @@ export const drawnIsListed: Law = {
   name: 'drawn-is-listed',
   sentence: 'What a kind offers by index and passes its check is its list, each of them once.',
   when: 'regularly',
-  *examine({ engine, ruleset, table, state, listed }) {
-    const game = { rules: table.rules, board: table.board, state } as never;
+  *examine({ engine, ruleset, setting, state, listed }) {
+    const game = { rules: setting.rules, board: setting.board, state } as never;
     for (const decision of engine.decisions(state)) {
       for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
         const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
@@ -92,8 +92,8 @@ export const drawnIsListed: Law = {
           const action: GameAction | null = offers.at(index);
           if (action !== null && engine.checkAction(state, action) === null) drawn.push(keyOf(action));
         }
-        const known = listed.filter(({ type, seat }) => type === spec.type && seat === decision.seat);
-        const detail = firstDifference(known.map(keyOf).sort(), drawn.sort());
+        const expected = listed.filter(({ type, seat }) => type === spec.type && seat === decision.seat);
+        const detail = firstDifference(expected.map(keyOf).sort(), drawn.sort());
         if (detail !== null) yield { detail: `${spec.type}: ${detail}` };
       }
     }

@@ -64,11 +64,11 @@ export const anythingCanBeAsked: Law = {
   sentence:
     'Of near misses, strays and nonsense alike checkAction, explainAction and tryAction give one answer, on the view of the acting seat as on the state, and none of them throws.',
   when: 'regularly',
-  *examine({ engine, table, state, seats, listed, nearMisses }) {
+  *examine({ engine, setting, state, seats, listed, nearMisses }) {
     // Draws of its own, so that looking does not change which game is played.
     const random = createRandom(state.step, 'anything');
     const seat = engine.decisions(state)[0]?.seat ?? seats[0];
-    const strays = actionTypes(table).map((type) => stray(table, type, seat, random));
+    const strays = actionTypes(setting).map((type) => stray(setting, type, seat, random));
     const senseless = Array.from({ length: 6 }, () => nonsense(listed, random));
     for (const action of [...nearMisses, ...strays, ...senseless]) {
       const detail = disagreement(engine, state, action);
@@ -112,9 +112,9 @@ export const refusalsHaveSentences: Law = {
   name: 'refusals-have-sentences',
   sentence: 'A ruleset that brings messages has one for every code of its conditions.',
   when: 'end',
-  *examine({ ruleset, table }) {
+  *examine({ ruleset, setting }) {
     if (ruleset.messages === undefined) return;
-    for (const { check } of [...table.ready.actions.values(), ...(ruleset.hostActions ?? [])])
+    for (const { check } of [...setting.ready.actions.values(), ...(ruleset.hostActions ?? [])])
       for (const { code } of check as readonly { code: string }[])
         if (!Object.hasOwn(ruleset.messages, code)) yield { detail: `${code} has no sentence` };
   },

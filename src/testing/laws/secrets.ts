@@ -149,13 +149,13 @@ export const guessesVary: Law = {
       const view = engine.view(state, viewer);
       const [one, other] = [0, 1].map(() => twinOf(engine, state, viewer, random.int(0, 1_000_000)));
       for (const [path, truth, ...guesses] of hiddenPlaces(view, [state, one, other])) {
-        const known = places.get(path) ?? { truths: new Set<string>(), guesses: 0, varied: false };
-        places.set(path, known);
-        if (known.truths.size < 3) known.truths.add(canonicalJson(truth));
-        known.varied ||= firstDifference(guesses[0], guesses[1]) !== null;
-        known.guesses++;
-        if (known.guesses === ENOUGH_GUESSES && !known.varied && known.truths.size > 1)
-          yield { detail: `${known.guesses} times two guesses at ${path} were the same` };
+        const place = places.get(path) ?? { truths: new Set<string>(), guesses: 0, varied: false };
+        places.set(path, place);
+        if (place.truths.size < 3) place.truths.add(canonicalJson(truth));
+        place.varied ||= firstDifference(guesses[0], guesses[1]) !== null;
+        place.guesses++;
+        if (place.guesses === ENOUGH_GUESSES && !place.varied && place.truths.size > 1)
+          yield { detail: `${place.guesses} times two guesses at ${path} were the same` };
       }
     }
   },

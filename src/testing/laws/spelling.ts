@@ -20,18 +20,18 @@ export const oneSpelling: Law = {
   sentence:
     'A listed action is played as it is listed; with fields left out, added or turned round it is refused or played as one that is listed.',
   when: 'regularly',
-  *examine({ engine, table, state, listed }) {
-    const game = { rules: table.rules, board: table.board, state } as never;
-    const known = new Set(listed.map(canonicalJson));
+  *examine({ engine, setting, state, listed }) {
+    const game = { rules: setting.rules, board: setting.board, state } as never;
+    const texts = new Set(listed.map(canonicalJson));
     for (const action of someOfEachKind(state, listed)) {
-      const spec = table.ready.actions.get(action.type) as ActionSpec<never>;
+      const spec = setting.ready.actions.get(action.type) as ActionSpec<never>;
       for (const spelled of [action, ...spellings(action, optionalFields(spec))]) {
         const tried = engine.tryAction(state, spelled as never);
         if (!tried.ok) continue;
         const played = tried.action as GameAction;
         const again = engine.tryAction(state, played);
         const isStable = again.ok && canonicalJson(again.action) === canonicalJson(played);
-        const isListed = known.has(canonicalJson(played)) || (spelled !== action && isIncomplete(spec, game));
+        const isListed = texts.has(canonicalJson(played)) || (spelled !== action && isIncomplete(spec, game));
         if (!isStable || !isListed) yield { detail: `it is played as ${brief(played)}`, action: spelled };
         if (engine.formatAction(state, spelled as never) !== engine.formatAction(state, played))
           yield { detail: `it is not written as ${brief(played)} is`, action: spelled };

@@ -10,8 +10,8 @@ export const invariantsHold: Law = {
   name: 'invariants-hold',
   sentence: "The ruleset's invariants hold in every state.",
   when: 'always',
-  *examine({ ruleset, table, state }) {
-    for (const detail of ruleset.invariants({ rules: table.rules, board: table.board, state }))
+  *examine({ ruleset, setting, state }) {
+    for (const detail of ruleset.invariants({ rules: setting.rules, board: setting.board, state }))
       yield { detail };
   },
 };

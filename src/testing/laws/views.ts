@@ -78,14 +78,14 @@ export const twinsLookAlike: Law = {
   sentence:
     'States that differ only in what a seat cannot know give it the same view, decisions, lists, refusals and events.',
   when: 'regularly',
-  *examine({ engine, state, ruleset, table, seats, random, listed, nearMisses }) {
+  *examine({ engine, state, ruleset, setting, seats, random, listed, nearMisses }) {
     const attempts = [...some(listed, 2, random), ...nearMisses];
     for (const viewer of [null, ...seats]) {
       const seed = random.int(0, 1_000_000);
       const twin = twinOf(engine, state, viewer, seed);
       const again = firstDifference(twin, twinOf(engine, state, viewer, seed));
       if (again !== null) yield { detail: `determinize gives two states for one seed: ${again}` };
-      const broken = ruleset.invariants({ rules: table.rules, board: table.board, state: twin });
+      const broken = ruleset.invariants({ rules: setting.rules, board: setting.board, state: twin });
       if (broken.length > 0) yield { detail: `determinize for ${nameOf(viewer)}: ${broken[0]}` };
       for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
         yield { detail: `${nameOf(viewer)}: ${leak}` };

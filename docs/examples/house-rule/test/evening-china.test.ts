@@ -45,8 +45,8 @@ test('nobody learns what is not theirs to know', () => {
 
 test('H-1: the game is won with 150 M', () => {
   const config = { seats: 2, seed: 1 };
-  assert.equal(engine.tableOf(engine.createGame(id, config)).rules.victoryCash, 150);
-  assert.equal(engine.tableOf(engine.createGame('china-rails', config)).rules.victoryCash, 250);
+  assert.equal(engine.settingOf(engine.createGame(id, config)).rules.victoryCash, 150);
+  assert.equal(engine.settingOf(engine.createGame('china-rails', config)).rules.victoryCash, 250);
 });
 
 test('H-2: rent is 2 M, whoever pays it', () => {

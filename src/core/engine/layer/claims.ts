@@ -115,16 +115,16 @@ function* strangers(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
     ...actionTypes(base),
     ...[...(base.hostActions ?? []), ...specsOf(chapter), ...hostActions].map(({ type }) => type),
   ];
-  const places: readonly [part: string, named: object | undefined, known: readonly string[]][] = [
+  const places: readonly [part: string, named: object | undefined, existing: readonly string[]][] = [
     ['actions', actions, Object.keys(base.phases)],
     ['conditions', conditions, types],
     ['effects', effects, types],
     ['policies', policies, Object.keys((base.tables as { policies?: object }).policies ?? {})],
   ];
-  for (const [part, named = {}, known] of places)
+  for (const [part, named = {}, existing] of places)
     for (const name of Object.keys(named))
-      if (!known.includes(name))
-        yield refusal(`${base.id} has no ${name}; did you mean ${nearestName(name, known)}?`, part, name);
+      if (!existing.includes(name))
+        yield refusal(`${base.id} has no ${name}; did you mean ${nearestName(name, existing)}?`, part, name);
   if (Object.hasOwn(chapter.tables ?? {}, 'policies'))
     yield refusal('policies are wrapped: policies: { question: (before) => … }', 'tables', 'policies');
 }

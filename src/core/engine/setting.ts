@@ -1,4 +1,4 @@
-// A table is where one game is played: its ruleset, its compiled rules and its board. Found anew for every state.
+// The setting of a game: its ruleset, its compiled rules and its board. Found anew for every state.
 
 import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
@@ -35,8 +35,8 @@ export interface ReadyRuleset {
   readonly rulesFor: (options: object, revisions: Revisions) => object;
 }
 
-/** Where a game is played. */
-export interface Table {
+/** What a game is played with: its ruleset, its compiled rules and its board. */
+export interface Setting {
   readonly ready: ReadyRuleset;
   readonly ruleset: AnyRuleset;
   // biome-ignore lint/suspicious/noExplicitAny: the ruleset's own types are restored at the engine's surface
@@ -49,16 +49,16 @@ export interface Table {
   readonly idFinder: (type: string) => IdFinder | null;
 }
 
-/** Finds rulesets by id and tables by state. */
-export interface Tables {
+/** Finds rulesets by id and settings by state. */
+export interface Settings {
   readonly all: ReadonlyMap<string, ReadyRuleset>;
   ready(id: string): ReadyRuleset;
   board(ready: ReadyRuleset, id: string | undefined): Board;
-  of(state: Pick<Envelope, 'game'>): Table;
+  of(state: Pick<Envelope, 'game'>): Setting;
 }
 
 /** Makes rulesets and extra boards ready for play. */
-export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Tables {
+export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Settings {
   const all = new Map<string, ReadyRuleset>();
   for (const ruleset of rulesets) {
     if (all.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
@@ -77,7 +77,7 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     if (found === undefined) throw new UnknownBoardError({ id: String(id), hash: '' });
     return freezeForGood(found);
   };
-  const open = (game: Envelope['game']): Table => {
+  const open = (game: Envelope['game']): Setting => {
     const found = ready(game.ruleset);
     mustBePlayable(found.ruleset, game);
     const { id, hash } = game.board ?? {};
@@ -95,11 +95,11 @@ export function openTables(rulesets: readonly AnyRuleset[], boards: readonly Boa
     });
   };
   // Copies of a state have heads of their own that say the same; whoever asks about plain states asks about one game mostly.
-  let last: { readonly head: string; readonly table: Table } | undefined;
-  const of = memoByIdentity((game: Envelope['game']): Table => {
+  let last: { readonly head: string; readonly setting: Setting } | undefined;
+  const of = memoByIdentity((game: Envelope['game']): Setting => {
     const head = JSON.stringify(game);
-    if (last?.head !== head) last = { head, table: open(game) };
-    return last.table;
+    if (last?.head !== head) last = { head, setting: open(game) };
+    return last.setting;
   });
   return { all, ready, board, of: (state) => of(headerOf(state)) };
 }
@@ -115,15 +115,15 @@ function idsOf(ready: ReadyRuleset, game: { rules: object; board: Board; seats: 
   );
 }
 
-// Made for a type when its first action comes: most tables see few of them.
-function finderByType({ actions, hostActions }: ReadyRuleset, ids: IdRanges): Table['idFinder'] {
-  const known = new Map<string, IdFinder | null>();
+// Made for a type when its first action comes: few types come up in most games.
+function finderByType({ actions, hostActions }: ReadyRuleset, ids: IdRanges): Setting['idFinder'] {
+  const kept = new Map<string, IdFinder | null>();
   return (type) => {
-    let finder = known.get(type);
+    let finder = kept.get(type);
     if (finder === undefined) {
       const { schema } = (actions.get(type) ?? hostActions.get(type)) as { schema: unknown };
       finder = idFinder(schema as z.ZodMiniType, ids);
-      known.set(type, finder);
+      kept.set(type, finder);
     }
     return finder;
   };
@@ -139,8 +139,8 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const actions = new Map<string, ActionSpec<never>>();
   for (const phase of Object.values(ruleset.phases)) {
     for (const spec of phase.actions) {
-      const known = actions.get(spec.type);
-      if (known !== undefined && known !== spec)
+      const other = actions.get(spec.type);
+      if (other !== undefined && other !== spec)
         throw new Fault(`two actions of ${ruleset.id} are called ${spec.type}`);
       actions.set(spec.type, spec as ActionSpec<never>);
     }
@@ -167,10 +167,10 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
     unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
     rulesFor(options, { revision, layers }) {
-      const known = compiled(options);
+      const kept = compiled(options);
       const by = JSON.stringify([revision, layers]);
-      known[by] ??= freezeForGood(compile(ruleset, options, { revision, layers }));
-      return known[by];
+      kept[by] ??= freezeForGood(compile(ruleset, options, { revision, layers }));
+      return kept[by];
     },
   };
 }
