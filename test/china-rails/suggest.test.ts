@@ -9,14 +9,29 @@ import { china, engine } from './china-game.js';
 const { along, at, board, demandFor, play, position, way } = china;
 
 test.each([
-  ['golden', 2, 'one thing a turn'],
-  ['s1', 3, 'a link that nobody has'],
-  ['s33', 4, 'cities overseas that an event closes'],
-])('CR-CONT-6: seed %s with %i seats: suggestions heed %s', (seed, seats) => {
+  ['golden', 2],
+  ['s1', 3],
+  ['s33', 4],
+])('CR-CONT-6: seed %s with %i seats: all that is suggested is legal, containers among it', (seed, seats) => {
   const choose = askedAnew(engine as never, 100);
   const { actions } = playRandomGame(engine as never, 'china-rails', { seed, seats, choose, steps: 1500 });
   expect(actions).toHaveLength(1500);
   expect(actions.some(({ type }) => type.endsWith('ByContainer'))).toBe(true);
+});
+
+test('CR-EVENT-5: nothing is shipped overseas while a strike closes the coast', () => {
+  const [{ id, ports }] = board.crossings.filter(({ kind }) => kind === 'container');
+  const overseas = (city: string) => board.cities[board.cityIndex(city)].rail === false;
+  const { card, good, demand } = demandFor(({ city }) => overseas(city));
+  const waiting = { at: ports[0], waited: true, rights: [id], loads: [good], hand: [card] };
+  const suggested = (inPlay: readonly object[]) => {
+    const state = position({ seats: [waiting, {}], inPlay: inPlay as never });
+    const [first] = engine.suggest(state, engine.decisions(state)[0], createRandom('strike') as never);
+    expect(engine.checkAction(state, first)).toBeNull();
+    return first;
+  };
+  expect(suggested([])).toEqual({ type: 'deliverByContainer', seat: 0, load: good, card, demand });
+  expect(suggested([{ card: 139, drawer: 1, lastTurn: 4 }]).type).not.toBe('deliverByContainer');
 });
 
 test.each(
