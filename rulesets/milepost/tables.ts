@@ -76,7 +76,7 @@ export interface MilepostRules {
   readonly crossgradePrice: number | null;
 
   // Trains
-  /** Paid to an opponent for a turn on his track (M-MOVE-11), unless `rentFor` says otherwise; what plans reckon with. */
+  /** Paid to an opponent for a turn on his track (M-MOVE-11), unless `rentFor` says otherwise. */
   readonly rent: number;
   /** True if a ferry or link may be used for a rent to one of its holders; false if only holders use it (M-OPEN-50). */
   readonly rentableCrossings: boolean;
@@ -144,7 +144,10 @@ export interface MilepostPolicies<T extends MilepostBundle = MilepostTypes> {
   milepostPrice(game: GameOf<T>, seat: number, milepost: Milepost): number;
   /** What a seat pays for crossing water of the kind, events in play included. */
   surcharge(game: GameOf<T>, seat: number, water: Water): number;
-  /** What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. */
+  /**
+   * What a seat pays an opponent for a turn on his track (M-MOVE-11), by the first use of it. Planners that do not know the use yet
+   * ask for one that ends where it begins.
+   */
   rentFor(game: GameOf<T>, seat: number, use: RentedUse): number;
   /** Null where there are none. */
   readonly tolls: Tolls<T> | null;

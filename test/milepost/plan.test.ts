@@ -1,9 +1,11 @@
 // What the family's plans do turn by turn: they ask the rules wherever a turn may go on otherwise than planned.
 
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../src/core/engine/index.js';
+import { planRoute } from '../../rulesets/milepost/plan/plan.js';
+import { familyPlanning } from '../../rulesets/milepost/plan/planning.js';
+import { createRandom, layer } from '../../src/core/engine/index.js';
 import { type ToyGame, type ToySeat, toyGame } from './toy-game.js';
-import { EVENT } from './toy-rails.js';
+import { EVENT, toyCountry, toyEngine } from './toy-rails.js';
 
 /** What seat 0 plays in its operations phase, as its plans say. */
 function operations(game: ToyGame): readonly string[] {
@@ -57,6 +59,26 @@ describe('at a ferry', () => {
     });
     expect(operations(coast)).toEqual(['end-operations']);
   });
+});
+
+test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
+  const planned = (dearer: number) => {
+    const ruleset = layer(toyEngine(toyCountry).rulesets[0], {
+      id: 'dear-toy',
+      title: 'Toy Rails with dear tracks',
+      policies: { rentFor: (before) => (game, seat, use) => before(game, seat, use) + dearer },
+    });
+    const seats: ToySeat[] = [
+      { cash: 30, hand: [2, 30, 31], train: { at: 'D', loads: ['coal'] } },
+      { track: ['D 5,3 6,4 6,5 7,6 7,7 8,8'] },
+    ];
+    const { engine, state } = toyGame({ state: { seats }, ruleset });
+    const planning = { ...familyPlanning, refusalOf: () => null };
+    const game = { ...engine.tableOf(state as never), state, planning };
+    return planRoute(game as never, 0, 0, new Set()).route?.rent;
+  };
+  // At 10 a turn, track of one's own is cheaper.
+  expect([planned(0), planned(-1), planned(6)]).toEqual([4, 3, 0]);
 });
 
 test('M-LOAD-1: a full train drops what it has more of than its trip delivers, and picks up what that pays for', () => {

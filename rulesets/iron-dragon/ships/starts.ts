@@ -36,7 +36,7 @@ function isOwnPort(game: IronGame, seat: number, milepost: Milepost): boolean {
 
 // (a) own track there, or in a city that is linked to it; (b) a rival's track there, and the rent in hand.
 function leadsOn(game: IronGame, seat: number, city: City): boolean {
-  const { board, rules, state } = game;
+  const { board, state } = game;
   const { cash } = state.seats[seat];
   const index = board.cityIndex(city.id);
   const linked = standingLinks(game).flatMap(({ cities: [one, other] }) => {
@@ -45,30 +45,38 @@ function leadsOn(game: IronGame, seat: number, city: City): boolean {
   });
   if ([city, ...linked].some(({ mileposts }) => touches(game, mileposts, (owner) => owner === seat)))
     return true;
-  const hasRent = cash === null || cash >= rules.rent;
-  return hasRent && touches(game, city.mileposts, (owner) => owner !== seat);
+  return touches(game, city.mileposts, (owner, from) => {
+    return owner !== seat && (cash === null || cash >= rentOnLeaving(game, seat, owner, from));
+  });
 }
 
 // ID-SHIP-15, R-13: (c) a port in a city, and track at another port of its sea: own, or a rival's with the fee and his rent in hand.
 function canSail(game: IronGame, seat: number, milepost: Milepost): boolean {
-  const { board, rules, state } = game;
+  const { board, state } = game;
   const port = board.shipPorts[board.shipPortAt[milepost]];
   if (port === undefined || board.cityAt[milepost] < 0) return false;
   const { cash } = state.seats[seat];
   const fee = foremanOf(state.own, seat)?.shipCards === undefined ? LOWEST_FEE : 0;
-  const canPay = cash === null || cash >= rules.rent + fee;
   return board.shipPorts.some(
     (far) =>
       far !== port &&
       far.seas.some((sea) => port.seas.includes(sea)) &&
-      touches(game, [far.milepost], (owner) => owner === seat || canPay),
+      touches(game, [far.milepost], (owner, from) => {
+        const canPay = cash === null || cash >= rentOnLeaving(game, seat, owner, from) + fee;
+        return owner === seat || canPay;
+      }),
   );
+}
+
+// By the first step off the place, which is not known yet.
+function rentOnLeaving(game: IronGame, seat: number, owner: number, from: Milepost): number {
+  return game.rules.policies.rentFor(game, seat, { owner, from, to: from });
 }
 
 function touches(
   { board, state }: IronGame,
   mileposts: readonly Milepost[],
-  fits: (owner: number) => boolean,
+  fits: (owner: number, milepost: Milepost) => boolean,
 ): boolean {
   const network = networkOf(board, state.rail);
   for (const milepost of mileposts) {
@@ -76,7 +84,7 @@ function touches(
       const segment = board.segments[6 * milepost + direction];
       if (segment < 0) continue;
       const owner = ownerOf(network, segment);
-      if (owner !== NOBODY && fits(owner)) return true;
+      if (owner !== NOBODY && fits(owner, milepost)) return true;
     }
   }
   return false;

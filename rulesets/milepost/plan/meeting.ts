@@ -7,6 +7,7 @@ import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { pricingOf } from './pricing.js';
+import { leastRent } from './rents.js';
 import { rootBuilds } from './route.js';
 import { overlayFrom } from './tables.js';
 
@@ -42,7 +43,7 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
   const at = train.at as Milepost;
   const { cash } = state.seats[seat];
   // Who gets there on others' track wants the fare back too.
-  const pricing = pricingOf(game, seat, (cash ?? 0) >= FARES * game.rules.rent);
+  const pricing = pricingOf(game, seat, (cash ?? 0) >= FARES * leastRent(game, seat, [at]));
   const { plan, costs } = pricing;
   const overlay = overlayFrom(game, train, pricing);
   const network = networkOf(board, state.rail);

@@ -6,6 +6,7 @@ import { startsOf } from '../building/build-starts.js';
 import { errandsOf } from './errands.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
+import { leastRent } from './rents.js';
 import { type Route, type WaysByCalls, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
@@ -46,18 +47,18 @@ export function planRoute(
 function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: ReadonlySet<number>): Plan {
   const train = game.state.seats[seat].trains[trainIndex];
   const cash = game.state.seats[seat].cash ?? 0;
-  // Without the rent for a turn, others' track is no way.
-  const rents = cash >= game.rules.rent;
-  const pricing =
-    blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
   const roots = startsOf(game, seat);
   const from = train.at === null ? placesToStart(game, seat) : [train.at];
-  const costs = openLegCosts(game, train, pricing, { from, roots });
+  // Without the rent for a turn, others' track is no way.
+  const rents = cash >= leastRent(game, seat, from ?? roots);
+  const pricing =
+    blocked.size === 0 ? pricingOf(game, seat, rents) : priceFor(game, seat, { rents, blocked });
+  const costs = openLegCosts(game, train, pricing, { seat, from, roots });
   const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
   let best: Route | null = null;
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
-    const route = workOut(game, seat, train, trip, pricing, { from, roots }, ways, worth);
+    const route = workOut(game, train, trip, pricing, { seat, from, roots }, ways, worth);
     if (route !== null && (best === null || route.worth > best.worth)) best = route;
   }
   return { route: best, pricing };

@@ -11,6 +11,7 @@ import type { Train } from '../state.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
+import { leastRent, type RentedRun, rentOfRun } from './rents.js';
 import { type Beginning, overlayFrom } from './tables.js';
 import type { Trip } from './trips.js';
 import { PORT_STEPS } from './weights.js';
@@ -50,11 +51,10 @@ export type WaysByCalls = Map<string, Path | null>;
 /** Works a trip out, or null if there is no way or no money for it. */
 export function workOut(
   game: PlanGame,
-  seat: number,
   train: Train,
   trip: Trip,
   pricing: SeatPricing,
-  { from, roots }: Beginning,
+  { seat, from, roots }: Beginning,
   ways: WaysByCalls,
   worth: Worth,
 ): Route | null {
@@ -106,7 +106,9 @@ export function workOut(
     rent,
     turns: worth.turns(effort),
     // Rent may fall due once more than there are turns on a line, if they do not begin where it does.
-    worth: worth.of(trip.payout, effort) - (rent > 0 && purse.low < game.rules.rent ? worth.risk : 0),
+    worth:
+      worth.of(trip.payout, effort) -
+      (rent > 0 && purse.low < leastRent(game, seat, from ?? roots) ? worth.risk : 0),
   };
 }
 
@@ -136,7 +138,7 @@ function payLeg(
 ): boolean {
   const network = networkOf(game.board, game.state.rail);
   const { plan, costs } = pricing;
-  const rented: Record<number, number> = {};
+  const rented: Record<number, RentedRun> = {};
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
     const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
@@ -157,12 +159,15 @@ function payLeg(
       builds.push(edge);
       setStep(pricing, edge, STEP);
     } else if (owner !== seat) {
-      rented[owner] = (rented[owner] ?? 0) + 1;
+      const { use, segments } = rented[owner] ?? {
+        use: { owner, from: nodes[step], to: nodes[step + 1] },
+        segments: 0,
+      };
+      rented[owner] = { use, segments: segments + 1 };
     }
   }
-  // M-MOVE-11: an owner is paid for every turn on his track.
   for (const run of Object.values(rented)) {
-    const rent = game.rules.rent * Math.ceil(run / speed);
+    const rent = rentOfRun(game, seat, run, speed);
     purse.rent += rent;
     pay(purse, rent);
   }

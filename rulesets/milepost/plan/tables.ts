@@ -3,13 +3,16 @@
 import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { mayReverse } from '../rail/city.js';
+import { networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
+import type { RentedUse } from '../running/rent.js';
 import type { Train } from '../state.js';
 import { costsTo } from './cost-memory.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
+import { type RentedRun, rentOfRun } from './rents.js';
 import { PORT_STEPS } from './weights.js';
 
 /** A leg of a trip: mileposts to move, millions to build, and millions of rent. */
@@ -24,8 +27,9 @@ export interface LegCosts {
   leg(from: Stop | null, to: Stop): LegCost | null;
 }
 
-/** Where a trip begins: the train's place, those it may be placed on, or null for any; and where track grows from. */
+/** Whose trip it is and where it begins: the train's place, those it may be placed on, or null for any; and where track grows from. */
 export interface Beginning {
+  readonly seat: number;
   readonly from: readonly Milepost[] | null;
   readonly roots: readonly Milepost[];
 }
@@ -35,7 +39,7 @@ export function openLegCosts(
   game: PlanGame,
   train: Train,
   pricing: SeatPricing,
-  { from: places, roots }: Beginning,
+  { seat, from: places, roots }: Beginning,
 ): LegCosts {
   const legs = new Map<number, LegCost | null>();
   const tableTo = (target: readonly Milepost[]) => costsTo(game, pricing, target);
@@ -47,11 +51,17 @@ export function openLegCosts(
   const measure = (from: Stop | null, to: Stop): LegCost | null => {
     const way =
       from === null
-        ? walkDown(pricing, fromTrain, nearest(fromTrain, to.mileposts), false)
-        : walkDown(pricing, tableTo(to.mileposts), nearest(tableTo(to.mileposts), from.mileposts), true);
+        ? walkDown(game, pricing, fromTrain, nearest(fromTrain, to.mileposts), false)
+        : walkDown(
+            game,
+            pricing,
+            tableTo(to.mileposts),
+            nearest(tableTo(to.mileposts), from.mileposts),
+            true,
+          );
     if (way === null) return null;
-    // M-MOVE-11: an owner is paid for every turn on his track; this takes it that there is one.
-    const rent = game.rules.rent * Math.ceil(way.rented / speed);
+    // This takes it that there is one owner.
+    const rent = way.rented === null ? 0 : rentOfRun(game, seat, way.rented, speed);
     // A train that is not placed need not travel to where it starts.
     return { steps: from === null && places === null ? 0 : way.steps, track: way.track, rent };
   };
@@ -77,17 +87,20 @@ function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
 
 // Every node but the ends of the table has an arc by which its cost falls to nothing in the end.
 function walkDown(
+  { board, state }: PlanGame,
   { plan, costs, overlay }: SeatPricing,
   table: Uint16Array,
   from: Milepost,
   forwards: boolean,
-): { steps: number; track: number; rented: number } | null {
+): { steps: number; track: number; rented: RentedRun | null } | null {
   if (table[from] === UNREACHABLE) return null;
   const { offsets, targets, edges, reverse } = plan.graph;
+  const network = networkOf(board, state.rail);
   let at = from;
   let steps = 0;
   let track = 0;
-  let rented = 0;
+  let segments = 0;
+  let use: RentedUse | null = null;
   while (table[at] > 0) {
     const before = at;
     for (let arc = offsets[at]; arc < offsets[at + 1]; arc++) {
@@ -95,14 +108,18 @@ function walkDown(
       if (overlay[edges[arc]] === CLOSED || table[targets[arc]] + costs[paid] !== table[at]) continue;
       const cost = costs[paid];
       steps += edges[arc] >= plan.firstFerry ? cost / STEP : 1;
-      if (cost === RENTED_STEP && edges[arc] < plan.firstRed) rented++;
-      else if (edges[arc] < plan.firstRed) track += (cost - STEP) / MILLION;
+      if (cost === RENTED_STEP && edges[arc] < plan.firstRed) {
+        segments++;
+        // The first use of it: walked backwards that is the last one met.
+        if (forwards) use ??= { owner: ownerOf(network, edges[arc]), from: at, to: targets[arc] };
+        else use = { owner: ownerOf(network, edges[arc]), from: targets[arc], to: at };
+      } else if (edges[arc] < plan.firstRed) track += (cost - STEP) / MILLION;
       at = targets[arc];
       break;
     }
     if (at === before) return null;
   }
-  return { steps, track, rented };
+  return { steps, track, rented: use === null ? null : { use, segments } };
 }
 
 /**

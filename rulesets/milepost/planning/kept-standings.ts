@@ -2,7 +2,7 @@
 // that came by another way and may go on where the others may not.
 
 import type { Journey } from './journey.js';
-import type { Standing } from './standing.js';
+import { type Standing, TOLL } from './standing.js';
 
 // Standings at one place by one way in a turn, none as good as another, that are kept.
 const MOST_ALIKE = 4;
@@ -20,7 +20,7 @@ export interface Kept {
  * whom the cheaper may still have to pay: quicker, and mostly as cheap.
  */
 export function keepStandings(
-  { game }: Journey,
+  { game, seat }: Journey,
   { countsWhatIsPaid = true }: { readonly countsWhatIsPaid?: boolean } = {},
 ): Kept {
   const { board, rules } = game;
@@ -35,8 +35,15 @@ export function keepStandings(
     let cost = one.cost;
     // What only the other has paid, the one may still have to.
     if (countsWhatIsPaid && one.turn === other.turn)
-      for (let bits = other.paid & ~one.paid; bits !== 0; bits &= bits - 1) cost += rules.rent;
+      for (let bits = other.paid & ~one.paid; bits !== 0; bits &= bits - 1)
+        cost += amountStillDue(one, bits & -bits);
     return cost <= other.cost;
+  }
+
+  // A rent is asked for where it stands; a toll or a fee is taken for the usual rent.
+  function amountStillDue({ at }: Standing, bit: number): number {
+    if (bit >= TOLL) return rules.rent;
+    return rules.policies.rentFor(game, seat, { owner: Math.log2(bit), from: at, to: at });
   }
 
   return {

@@ -39,7 +39,7 @@ interface PaidFerry {
 }
 
 /** Bits of {@link Standing.paid} behind those of the seats. */
-const TOLL = 1 << 6;
+export const TOLL = 1 << 6;
 const FEE = 1 << 7;
 
 /** The action by which a train came to a standing; null where a turn begins. */
