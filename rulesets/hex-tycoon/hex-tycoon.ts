@@ -21,6 +21,7 @@ import { absentAnswer, type HexAction, openDecisions, phases } from './phases.js
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
+import { unwinnable } from './rules/unwinnable.js';
 import { sentences } from './sentences.js';
 import { setUp } from './setup.js';
 import { LUCK_STREAMS } from './streams.js';
@@ -118,6 +119,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     tables: baseRules,
     variants,
     board: once(() => compileHexBoard(fourCorners)),
+    unwinnable, // HT-END-2, HT-END-3
     ids: hexIds,
     state: stateParts,
     streams: LUCK_STREAMS,

@@ -26,6 +26,7 @@ import { deckHasCard } from './rules/company-cards.js';
 import { playAbsent } from './rules/on-absent.js';
 import { isDraftOver, revealDraft } from './rules/regional-draft.js';
 import { finishGame, scoreSoFar } from './rules/score.js';
+import { unwinnable } from './rules/unwinnable.js';
 import { sentences } from './sentences.js';
 import { setUp } from './setup.js';
 import { type Rules, variants } from './tables.js';
@@ -81,6 +82,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     tables: rules,
     variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
     board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
+    unwinnable, // TC-END-1
     streams: STREAMS,
     ids: twentiethIds,
     setup: setUp, // TC-SETUP-1 … TC-SETUP-11

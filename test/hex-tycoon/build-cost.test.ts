@@ -74,7 +74,7 @@ describe('the interior chart', () => {
     { what: 'city', rows: [`C . . . ${END}`], site: '0,0', price: 3 },
     { what: 'coastal town', rows: [`o ~ . . ${END}`], site: '0,0', price: 3 },
     { what: 'mountain', rows: [`m . . . ${END}`], site: '0,0', price: 3 },
-    { what: 'coastal city', rows: [`C ~ . . ${END}`], site: '0,0', price: 4 },
+    { what: 'coastal city', rows: [`C ~ . . ${END}`, ' . . . . .'], site: '0,0', price: 4 },
     { what: 'mountain town', rows: [`M . . . ${END}`], site: '0,0', price: 4 },
     { what: 'coastal forest town', rows: [`F ~ . . ${END}`], site: '0,0', price: 4 },
     { what: 'coastal mountain town', rows: [`M ~ . . ${END}`], site: '0,0', price: 5 },

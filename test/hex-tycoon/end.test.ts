@@ -213,3 +213,18 @@ describe('bonuses', () => {
     });
   });
 });
+
+test('HT-END-2, HT-END-3: a board on which neither can come about is refused', () => {
+  const begin = (rows: string[], seats = 2) => {
+    const { engine } = toyTable(rows);
+    return () => engine.createGame('hex-tycoon', { seats, seed: 1, board: 'toy' });
+  };
+  expect(begin(['S . ~ C'])).toThrow('on toy cities lie apart and 10 have room');
+  expect(begin(['. . ~ C'])).toThrow('every company starts in a starting city, and toy has none');
+  expect(begin(['S . ~ S'])).not.toThrow();
+  expect(begin(['S . ~ S ~ S'], 2)).toThrow('cities lie apart');
+  expect(begin(['S . ~ S ~ S'], 3)).not.toThrow();
+  // HT-END-3: room for all rail markers of a company.
+  const plain = '. . . . . . . .';
+  expect(begin([`S ${plain} ~ C`, ` ${plain} . . .`.slice(0, 18), `. ${plain}`])).not.toThrow();
+});

@@ -331,3 +331,19 @@ test('E-HOST-4: in the draft and before a pending choice too, and what is hidden
   expect([over.outcome?.reason, toy.engine.decisions(over as never)]).toEqual(['agreed', []]);
   expect(() => play(toy, over, draw(0))).toThrow(/game\/over/);
 });
+
+test('TC-END-1: a board with too few cards for that end is refused, with as many of either kind it is not', () => {
+  const begin = (companies: number, eras: number) => {
+    const regionals = Array.from({ length: 10 * eras }, (_, n) => `${(n % eras) + 1}: a b`);
+    const few = toyBoard({
+      lines: 'a-b',
+      cities: 'a b',
+      regionals,
+      companies: Array(companies).fill('10: a b'),
+    });
+    return () => few.engine.createGame('twentieth-century-limited', { seats: 2, seed: 1, board: 'toy' });
+  };
+  expect(begin(7, 2)).toThrow('a game ends by 8 companies or eras, and toy has cards of 7 and 2');
+  expect(begin(8, 2)).not.toThrow();
+  expect(begin(7, 8)).not.toThrow();
+});

@@ -1,0 +1,55 @@
+// Boards on which no game comes to an end of the rulebook (HT-END-2, HT-END-3): the round limit is a guard and no end to play for.
+
+import { isHexside, STARTING_CITY } from '../board/ground.js';
+import type { Hex } from '../board/layout.js';
+import type { HexTypes } from '../types.js';
+import { siteCapacity } from './network.js';
+
+/** Why nobody can bring about an end on the board, as sentences. */
+export function unwinnable({
+  rules,
+  board,
+  seats,
+}: Pick<HexTypes, 'rules' | 'board'> & { readonly seats: number }): readonly string[] {
+  const parts = landParts({ rules, board });
+  const begun = parts.filter(({ hexes }) => hexes.some((hex) => board.place[hex] === STARTING_CITY));
+  if (begun.length === 0) return [`every company starts in a starting city, and ${board.id} has none`];
+  const joined = parts.filter(({ hexes }) => hexes.some((hex) => board.cities.includes(hex)));
+  if (joined.length === begun.length && begun.length <= seats) return [];
+  const { rails } = rules.firstCompany;
+  const most = Math.max(...begun.map(({ room }) => room));
+  if (most >= rails) return [];
+  return [
+    `a game ends when rails reach all cities or a company has built ${rails}, and on ${board.id} cities lie apart and ${most} have room`,
+  ];
+}
+
+/** Land that hangs together: its hexes, and how many rail markers it takes. */
+interface LandPart {
+  readonly hexes: readonly Hex[];
+  readonly room: number;
+}
+
+function landParts({ rules, board }: Pick<HexTypes, 'rules' | 'board'>): readonly LandPart[] {
+  const { ends, buildable, hexsides, hexCount } = board;
+  const seen = new Uint8Array(board.siteCount);
+  const parts: LandPart[] = [];
+  for (let hex = 0; hex < hexCount; hex++) {
+    if (seen[hex] === 1 || buildable[hex] === 0) continue;
+    const sites = [hex];
+    seen[hex] = 1;
+    for (const site of sites) {
+      const beside = isHexside(board, site)
+        ? [ends[2 * site], ends[2 * site + 1]]
+        : hexsides.slice(6 * site, 6 * site + 6);
+      for (const next of beside) {
+        if (next < 0 || seen[next] === 1 || buildable[next] === 0) continue;
+        seen[next] = 1;
+        sites.push(next);
+      }
+    }
+    const room = sites.reduce((sum, site) => sum + siteCapacity(rules, board, site), 0);
+    parts.push({ hexes: sites.filter((site) => site < hexCount), room });
+  }
+  return parts;
+}
