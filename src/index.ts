@@ -166,7 +166,8 @@ export {
 export type { Finding } from './core/map/finding.js';
 export type { Spot, SpotPoint } from './core/map/spot.js';
 export type { CardLine, ShownCard } from './core/title/card.js';
-export { type CatalogueRule, ruleIn } from './core/title/catalogue.js';
+export { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './core/title/catalogue.js';
+export { catalogueOf } from './core/title/catalogue-of.js';
 export type { Deciding, Gazetteer, Picture } from './core/title/picture.js';
 export type { Column, Fact, Summary, Told } from './core/title/summary.js';
 export type { BoardKind, Title } from './core/title/title.js';

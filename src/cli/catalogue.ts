@@ -1,9 +1,10 @@
 // railhead list and railhead rules: what there is to play, and by which rules.
 
-import { type AnyRuleset, layersOf } from '../core/engine/index.js';
+import { catalogueOf } from '../core/title/catalogue-of.js';
 import { rulesetsOf } from '../core/title/title.js';
 import type { Flags } from './arguments.js';
 import { bold, dim, say, sayJson } from './console.js';
+import { rulePage } from './rule-page.js';
 import { titleOf, titlesFor } from './titles.js';
 
 /** Lists the titles with their seats and options. */
@@ -34,31 +35,16 @@ export async function list(flags: Flags): Promise<void> {
 /** Prints the rule catalogue of a title. */
 export async function rules(id: string, flags: Flags): Promise<void> {
   const { ruleset, catalogue: load } = await titleOf(id, flags);
-  const replaced = replacements(ruleset);
-  const catalogue = (await load()).map((rule) => {
-    const by = replaced.get(rule.id);
-    return by === undefined ? rule : { ...rule, replacedBy: by };
-  });
-  if (flags.json === true) {
-    sayJson(catalogue);
-    return;
-  }
+  const catalogue = await load();
+  if (flags.json === true) return sayJson(catalogue);
+  if (flags.markdown === true) return say(rulePage(ruleset.title, catalogueOf(ruleset, [catalogue])));
   const width = Math.max(0, ...catalogue.map((rule) => rule.id.length));
   let section = '';
   for (const rule of catalogue) {
     if (rule.section !== section) say(`${section === '' ? '' : '\n'}${bold(rule.section)}`);
     section = rule.section;
     const note = rule.note === undefined ? '' : dim(` (${rule.note})`);
-    const by = 'replacedBy' in rule ? dim(` [replaced by ${rule.replacedBy}]`) : '';
+    const by = rule.replacedBy === undefined ? '' : dim(` [replaced by ${rule.replacedBy}]`);
     say(`  ${rule.id.padEnd(width)}  ${rule.text}${note}${by}`);
   }
-}
-
-// By the id of a rule that no longer holds as written, the rule or the layer in its place.
-function replacements(ruleset: AnyRuleset): ReadonlyMap<string, string> {
-  const named = layersOf(ruleset).flatMap(({ id, texts, replaces }) => [
-    ...replaces.map((rule) => [rule, id] as const),
-    ...texts.flatMap((text) => (text.replaces ?? []).map((rule) => [rule, text.id] as const)),
-  ]);
-  return new Map(named);
 }

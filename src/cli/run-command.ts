@@ -128,7 +128,11 @@ function declareCommands() {
     .option('--deck <file>', 'where it is written (standard output)')
     .action(makeDeck);
 
-  cli.command('rules <ruleset>', 'the rule catalogue').option('--json', 'as JSON').action(rules);
+  cli
+    .command('rules <ruleset>', 'the rule catalogue')
+    .option('--markdown', 'as a page: every rule, and every refusal with its sentence')
+    .option('--json', 'as JSON')
+    .action(rules);
 
   cli
     .command(

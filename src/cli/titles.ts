@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allTitles } from '../../rulesets/index.js';
 import { type AnyRuleset, layersOf } from '../core/engine/index.js';
-import type { CatalogueRule } from '../core/title/catalogue.js';
+import { catalogueOf } from '../core/title/catalogue-of.js';
 import type { Summary } from '../core/title/summary.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
@@ -86,15 +86,8 @@ function titleAround(ruleset: AnyRuleset): AnyTitle {
     summary: async () => plainSummary(ruleset),
     ...below,
     ruleset,
-    catalogue: async () => [...textsOf(ruleset), ...((await below?.catalogue()) ?? [])],
+    catalogue: async () => catalogueOf(ruleset, below ? [await below.catalogue()] : []).rules,
   };
-}
-
-function textsOf(ruleset: AnyRuleset): readonly CatalogueRule[] {
-  return layersOf(ruleset)
-    .flatMap(({ texts }) => texts)
-    .reverse()
-    .map(({ id, section, text }) => ({ id, kind: 'rule', section, text }));
 }
 
 function plainSummary({ standing }: AnyRuleset): Summary {

@@ -58,6 +58,15 @@ describe('--rules', () => {
     ]);
   });
 
+  test('rules --markdown: a page with the texts of layers, of the title, and of all refusals', async () => {
+    const { out } = await command.run('rules', 'evening', '--markdown', ...rules);
+    expect(out).toMatch(
+      /^# China for an evening\n\n## House rules\n\n.*\n.*\n\| H-1 \| Ninety millions win\. \|/,
+    );
+    expect(out).toMatch(/\| CR-WIN-1 \| .* \*\*Replaced by H-1\.\*\* \|/);
+    expect(out).toMatch(/\| `build\/over-budget` \| .*\. \| M-BUILD-16 \| `buildTrack`/);
+  });
+
   test('play and replay: the picture and the figures are those of the title below', async () => {
     const words = ['play', 'evening', '--seed', '4', '--max-rounds', '3', ...rules];
     const files = [command.file('evening.json'), command.file('evening.svg')];

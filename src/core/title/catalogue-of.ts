@@ -1,13 +1,42 @@
 // The catalogue of a title, made of its ruleset and of the rules as its pages have them.
 
-import type { AnyRuleset } from '../engine/index.js';
+import { type AnyRuleset, layersOf } from '../engine/index.js';
 import { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './catalogue.js';
 import engineRules from './engine-catalogue.json' with { type: 'json' };
 
-/** The catalogue of a title, of the pages that it is written on. */
+/**
+ * The catalogue of a ruleset, of the pages that it is written on: the texts of its layers, the last one first, then the pages, then the
+ * rules of the engine. What a layer replaces says so.
+ *
+ * @example
+ * const catalogue = catalogueOf(eveningChina, [await titles['china-rails'].catalogue()]);
+ */
 export function catalogueOf(ruleset: AnyRuleset, pages: readonly (readonly CatalogueRule[])[]): Catalogue {
-  const rules = [...pages.flat(), ...(engineRules as readonly CatalogueRule[])];
+  const written = pages.flat();
+  const known = new Set(written.map(({ id }) => id));
+  const ofEngine = (engineRules as readonly CatalogueRule[]).filter(({ id }) => !known.has(id));
+  const replaced = replacements(ruleset);
+  const rules = [...textsOf(ruleset), ...written, ...ofEngine].map((rule) => {
+    const replacedBy = replaced.get(rule.id);
+    return replacedBy === undefined ? rule : { ...rule, replacedBy };
+  });
   return { rules, refusals: refusalsOf(ruleset), ruleOf: (id) => ruleIn(rules, id) };
+}
+
+function textsOf(ruleset: AnyRuleset): readonly CatalogueRule[] {
+  return layersOf(ruleset)
+    .flatMap(({ texts }) => texts)
+    .reverse()
+    .map(({ id, section, text }) => ({ id, kind: 'rule', section, text }));
+}
+
+// By the id of a rule that no longer holds as written, the rule or the layer in its place.
+function replacements(ruleset: AnyRuleset): ReadonlyMap<string, string> {
+  const named = layersOf(ruleset).flatMap(({ id, texts, replaces }) => [
+    ...replaces.map((rule) => [rule, id] as const),
+    ...texts.flatMap((text) => (text.replaces ?? []).map((rule) => [rule, text.id] as const)),
+  ]);
+  return new Map(named);
 }
 
 function refusalsOf({ phases, hostActions = [], messages = {} }: AnyRuleset): readonly CatalogueRefusal[] {

@@ -13,6 +13,8 @@ export interface CatalogueRule {
   readonly source?: string;
   /** Its row on a page of the package, `docs/rules/milepost.md#M-BUILD-13`. Absent for house rules. */
   readonly link?: string;
+  /** The rule of a layer, or else the layer, that has replaced it. */
+  readonly replacedBy?: string;
 }
 
 /** A code by which actions are refused. */
@@ -28,7 +30,7 @@ export interface CatalogueRefusal {
 
 /** All that a title says in words. */
 export interface Catalogue {
-  /** The rules of the title, then those of its family, then those of the engine. */
+  /** The texts of layers, the rules of the title, then those of its family, then those of the engine. */
   readonly rules: readonly CatalogueRule[];
   /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/messages`. */
   readonly refusals: readonly CatalogueRefusal[];
