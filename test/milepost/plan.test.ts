@@ -74,7 +74,7 @@ test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
     ];
     const { engine, state } = toyGame({ state: { seats }, ruleset });
     const planning = { ...familyPlanning, refusalOf: () => null };
-    const game = { ...engine.tableOf(state as never), state, planning };
+    const game = { ...engine.settingOf(state as never), state, planning };
     return planRoute(game as never, 0, 0, new Set()).route?.rent;
   };
   // At 10 a turn, track of one's own is cheaper.
