@@ -127,8 +127,8 @@ export function playSmallGame(
   }
 }
 
-// A random build of a random seat that no other condition refuses, if there is one.
-function someBuild(game: KnownGame, random: Random): Build | undefined {
+/** A random build of a random seat that no condition but build/cuts-off refuses, if there is one. */
+export function someBuild(game: KnownGame, random: Random): Build | undefined {
   const { board, state } = game;
   const ways = shuffled(
     board.mileposts.flatMap((from) =>

@@ -250,6 +250,23 @@ describe('track deals', () => {
     expect(selling('E 2,6')).toBeNull();
   });
 
+  test('M-OPEN-38, M-OPEN-12: a port whose link any number may hold keeps room for nobody (deal/breaks-entry)', () => {
+    // Two segments lead to the port, and one of the three players buys the only one that stands.
+    const refusal = (limit: number | null) => {
+      const board = cardlessBoard({
+        rows: ['_ _ _ _ _ _', ' 1 . . . . .', '_ A . . . B', ' . . . . . .'],
+        cities: { A: { size: 'major' }, B: { size: 'major' } },
+        containers: { quay: { port: '1', limit } },
+      });
+      const seats = [{ cash: 30, track: ['3,1 4,1'] }, { track: ['1 1,1'], rights: ['quay'] }, {}];
+      return toyGame({ board, options, seats: 3, state: { seats, turn: { phase: 'building' } } }).refusal(
+        `0: offer 1 ${board.segment('1', '1,1')} 5 -`,
+      );
+    };
+    expect(refusal(3)).toEqual({ code: 'deal/breaks-entry', rule: 'M-BUILD-13' });
+    expect(refusal(null)).toBeNull();
+  });
+
   test('M-BUILD-12: nobody’s last way to the majors is sold (deal/cuts-off)', () => {
     // Two corridors between A and B; seat 1 owns a part of the southern one.
     const board = cardlessBoard({

@@ -1,12 +1,12 @@
-// buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city is city-slots.ts; that nobody
-// is kept from a major city is right-to-enter.ts and proof/after-build.ts.
+// buildTrack: one segment of track. What it costs is entry/build-cost.ts; who may enter a city or port is entry/entry-fault.ts; that
+// everybody can still join all major cities is proof/after-build.ts.
 
 import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { defineMilepostAction } from '../define-action.js';
 import { buildCost, rightNeeded } from '../entry/build-cost.js';
-import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../entry/city-slots.js';
-import { blockedMajor } from '../entry/right-to-enter.js';
+import { type EntryFault, isBroken } from '../entry/entry-fault.js';
+import { type Limit, limitsAt } from '../entry/limits.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
@@ -109,21 +109,21 @@ export const buildTrack = defineMilepostAction({
       code: 'build/city-full',
       rule: 'M-BUILD-13',
       needs: needsSegment,
-      test: (game, build) => atEnds(game, build, (end) => isCityFullFor(game, build.seat, end)),
+      test: (game, build) => placeOf(game, brokenBy(game, build, 'town', 'players')),
     },
     {
       code: 'build/too-many-segments',
       rule: 'M-BUILD-14',
       needs: needsSegment,
-      test: (game, build) => atEnds(game, build, (end) => hasAllSegments(game, build.seat, end)),
+      test: (game, build) => placeOf(game, brokenBy(game, build, 'town', 'segments')),
     },
     {
       code: 'build/port-full',
       rule: 'M-FERRY-4',
       needs: needsSegment,
-      test(game, { seat, from, to }) {
-        const full = fullPort(game, seat, from) ?? fullPort(game, seat, to);
-        return full === undefined ? null : { crossing: full.id };
+      test(game, build) {
+        const crossing = brokenBy(game, build, 'port', 'players')?.limit.crossing ?? null;
+        return crossing === null ? null : { crossing: crossing.id };
       },
     },
     withinBudget('build/over-budget', 'M-BUILD-16', priceOf, needsSegment),
@@ -132,23 +132,22 @@ export const buildTrack = defineMilepostAction({
       code: 'build/no-room-left',
       rule: 'M-BUILD-15',
       needs: needsSegment,
-      test: (game, build) =>
-        atEnds(game, build, (end) => crowdsCity(game, build.seat, end, segmentOf(game, build))),
+      test: (game, build) => placeOf(game, brokenBy(game, build, 'town', 'room')),
     },
     {
       code: 'build/no-room-at-port',
       rule: 'M-FERRY-5',
       needs: needsSegment,
-      test: (game, build) =>
-        atEnds(game, build, (end) => crowdsPort(game, build.seat, end, segmentOf(game, build))),
+      test: (game, build) => placeOf(game, brokenBy(game, build, 'port', 'room')),
     },
     {
       code: 'build/blocks-major',
       rule: 'M-BUILD-12',
       needs: needsSegment,
-      test(game, { seat, from, to }) {
-        const city = blockedMajor(game, seat, from, to);
-        return city === undefined ? null : { city };
+      test(game, build) {
+        const broken = brokenBy(game, build, 'major', 'room');
+        const city = broken === null ? undefined : cityAt(game.board, broken.milepost);
+        return city === undefined ? null : { city: city.id };
       },
     },
     {
@@ -214,16 +213,30 @@ function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
   return !isDone && turn.spent < rules.budget && seats[seat].cash !== 0;
 }
 
-function atEnds({ board }: KnownGame, { from, to }: Build, fails: (end: Milepost) => boolean) {
-  for (const end of [from, to])
-    if (fails(end)) return { city: cityAt(board, end)?.id ?? null, milepost: end };
+/** A limit of entry, and the end of the build at which it is. */
+interface Broken {
+  readonly limit: Limit;
+  readonly milepost: Milepost;
+}
+
+// The first limit of the kind, at either end, that the build would break in this way.
+function brokenBy(game: KnownGame, build: Build, kind: Limit['kind'], fault: EntryFault): Broken | null {
+  const { board } = game;
+  const { seat, from, to } = build;
+  for (const milepost of [from, to]) {
+    for (const limit of limitsAt(board, milepost)) {
+      if (limit.kind !== kind) continue;
+      if (isBroken(game, limit, fault, { seat, segment: board.segment(from, to) }))
+        return { limit, milepost };
+    }
+  }
   return null;
+}
+
+function placeOf({ board }: KnownGame, broken: Broken | null) {
+  return broken && { city: cityAt(board, broken.milepost)?.id ?? null, milepost: broken.milepost };
 }
 
 function priceOf(game: KnownGame, { seat, from, to }: Build): number {
   return buildCost(game, seat, from, to);
-}
-
-function segmentOf({ board }: KnownGame, { from, to }: Build) {
-  return board.segment(from, to);
 }

@@ -1,6 +1,6 @@
 // What must hold of track, rights and reservations. The proof trees beside them are asked in proof-trees.ts.
 
-import { entrantLimit } from '../entry/city-slots.js';
+import { limitsAt, playersAllowed } from '../entry/limits.js';
 import { countSeats, entrantsAt } from '../rail/network.js';
 import type { FullGame } from '../types.js';
 
@@ -16,14 +16,14 @@ export function* missingTrack({ board, state }: FullGame): Iterable<string> {
 
 /** Every fault about track, as a sentence. */
 export function* trackFaults(game: FullGame): Iterable<string> {
-  const { board, state } = game;
+  const { rules, board, state } = game;
   const { tracks, reserved, rights } = state.rail;
   const drawn = [...tracks.flat(), ...reserved.map(({ segment }) => segment)];
   if (new Set(drawn).size !== drawn.length)
     yield 'a segment is drawn twice, or drawn and reserved (M-BUILD-10)';
-  for (const { mileposts, size, id } of board.cities) {
-    const limit = size === 'major' ? null : entrantLimit(game, mileposts[0]);
-    if (limit !== null && countSeats(entrantsAt(board, state.rail, mileposts)) > limit)
+  for (const { mileposts, id } of board.cities) {
+    const most = playersAllowed(rules, state.seats.length, limitsAt(board, mileposts[0])[0]);
+    if (countSeats(entrantsAt(board, state.rail, mileposts)) > most)
       yield `too many players are in ${id} (M-BUILD-13)`;
   }
   for (const { id, limit } of board.crossings) {

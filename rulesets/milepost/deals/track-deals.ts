@@ -3,7 +3,7 @@
 
 import { deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { isEntryBroken } from '../entry/city-slots.js';
+import { brokenLimit } from '../entry/entry-fault.js';
 import { treesAfterChange } from '../proof/after-change.js';
 import { withTransfer } from '../rail/network.js';
 import type { ProofTrees, Rail, TrackDeal } from '../state.js';
@@ -23,7 +23,8 @@ export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefi
   const after = afterDeal(game, deal);
   const { ends } = game.board;
   for (const segment of [...deal.segments, ...deal.inExchange]) {
-    for (const end of [ends[2 * segment], ends[2 * segment + 1]]) if (isEntryBroken(after, end)) return end;
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]])
+      if (brokenLimit(after, end) !== undefined) return end;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Which ferries and links a plan may count on.
 
 import type { Crossing } from '../board/board.js';
-import { crowdsCity, crowdsPort, fullPort, hasAllSegments, isCityFullFor } from '../entry/city-slots.js';
+import { brokenLimit } from '../entry/entry-fault.js';
 import type { PlanGame } from './planning.js';
 
 /** `open`: held, or to be rented (M-OPEN-50). `on-sale`: the right is to be had with own track to a port, or by itself. */
@@ -18,13 +18,7 @@ export function accessTo(game: PlanGame, seat: number, crossing: Crossing): Acce
   return 'shut';
 }
 
-/** True if the seat may build another segment to the small or medium city or the port there, as far as places go. */
+/** True if the seat may build another segment to the city or port there, as far as places go. */
 export function mayBuildTo(game: PlanGame, seat: number, milepost: number): boolean {
-  return (
-    fullPort(game, seat, milepost) === undefined &&
-    !crowdsPort(game, seat, milepost) &&
-    !isCityFullFor(game, seat, milepost) &&
-    !hasAllSegments(game, seat, milepost) &&
-    !crowdsCity(game, seat, milepost)
-  );
+  return brokenLimit(game, milepost, { seat }) === undefined;
 }

@@ -4,7 +4,6 @@
 import { memoByIdentity } from '../../../src/core/engine/index.js';
 import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
-import { blockedMajor } from '../entry/right-to-enter.js';
 import { linkKey, openLinks } from '../rail/city-links.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
@@ -101,12 +100,8 @@ function closeFullPlaces(game: PlanGame, seat: number, { overlay }: SeatPricing)
       if (segment >= 0) overlay[segment] = CLOSED;
     }
   };
-  for (const { mileposts, size } of board.cities) {
-    const [centre] = mileposts;
-    if (size === 'major') {
-      if (blockedMajor(game, seat, centre, centre) !== undefined) mileposts.forEach(close);
-    } else if (!mayBuildTo(game, seat, centre)) close(centre);
-  }
+  for (const { mileposts } of board.cities)
+    if (!mayBuildTo(game, seat, mileposts[0])) mileposts.forEach(close);
   for (const { milepost } of board.ports) if (!mayBuildTo(game, seat, milepost)) close(milepost);
 }
 

@@ -3,6 +3,7 @@
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees, Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -10,7 +11,7 @@ import { type Change, carryClaims, claimsOf, claimTable } from './claims.js';
 import { isKnownTooNarrow } from './cuts.js';
 import { type Build, type Ground, groundOf } from './ground.js';
 import { mendGaps } from './mend.js';
-import { claimantsAt, isOverfull, limitsOf } from './places.js';
+import { claimantsAt, isOverfull } from './places.js';
 import { crowdedAt, regrown } from './proof-trees.js';
 import type { Gap } from './rejoin.js';
 import { type CutOff, isCutOff, repair } from './repair.js';

@@ -1,43 +1,12 @@
 // What proof trees may take of the places of cities and ports together (M-BUILD-12 … 15, M-FERRY-4, 5): trees count as if all
-// of them were built, so that each may be built to its end whatever the others do.
+// of them were built, so that each may be built to its end whatever the others do. The same limits for what is built are
+// entry/entry-fault.ts.
 
-import type { City, Crossing, Milepost, MilepostBoard } from '../board/board.js';
-import { onceABoard } from '../board/once-a-board.js';
+import type { Crossing, Milepost, MilepostBoard } from '../board/board.js';
+import { type Limit, limitsAt, playersAllowed } from '../entry/limits.js';
 import { countSeats, NOBODY } from '../rail/network.js';
 import type { Claims } from './claims.js';
 import { type Ground, holdsOn, keeperOn, ownerOn } from './ground.js';
-
-/** A limit on who may build where: of a city, or of a port whose ferry or link has few holders. */
-export interface Limit {
-  /** Its place among the limits of the board. */
-  readonly index: number;
-  readonly mileposts: readonly Milepost[];
-  readonly size: City['size'] | null;
-  readonly crossing: Crossing | null;
-}
-
-/** The limits of a board: how many there are, and those at each milepost, which at most are none. */
-export interface Limits {
-  readonly count: number;
-  readonly at: readonly (readonly Limit[] | undefined)[];
-}
-
-/** The limits of a board. A major city has one, a town one, and a port one for each ferry or link with few holders. */
-export const limitsOf = /* @__PURE__ */ (() =>
-  onceABoard(({ size, cities, ports }): Limits => {
-    const at = Array.from({ length: size }, (): Limit[] | undefined => undefined);
-    let count = 0;
-    const add = (limit: Omit<Limit, 'index'>) => {
-      const index = count++;
-      for (const milepost of limit.mileposts) at[milepost] = [...(at[milepost] ?? []), { ...limit, index }];
-    };
-    for (const city of cities) add({ mileposts: city.mileposts, size: city.size, crossing: null });
-    for (const { milepost, crossings } of ports) {
-      for (const crossing of crossings)
-        if (crossing.limit !== null) add({ mileposts: [milepost], size: null, crossing });
-    }
-    return { count, at };
-  }))();
 
 /** More segments than any city has. */
 export const PLENTY = 99;
@@ -47,19 +16,17 @@ export function spareWithin(ground: Ground, claims: Claims, seat: number, limit:
   const { rules, seats } = ground;
   if (isOwedByAll(ground, claims, limit, seat)) return PLENTY;
   const { entrants, claimants, room, own } = countAt(ground, claims, limit);
-  const most = entrantsAllowed(ground, limit);
+  const most = playersAllowed(rules, seats, limit);
   const there = countSeats(entrants | claimants | (1 << seat));
   if (limit.crossing !== null && !mayHold(ground, claims, limit.crossing, seat)) return 0;
   if (limit.crossing === null && there > most) return 0;
   const spare = room - (Math.min(most, seats) - there);
-  return Math.max(0, isTown(limit) ? Math.min(spare, rules.citySegments - own[seat]) : spare);
+  return Math.max(0, limit.kind === 'town' ? Math.min(spare, rules.citySegments - own[seat]) : spare);
 }
 
 /** True if the trees take more of a milepost than it has. A tree that is built to its end leaves room for all others. */
 export function isOverfull(ground: Ground, claims: Claims, milepost: Milepost): boolean {
-  const limits = limitsOf(ground.board).at[milepost];
-  if (limits === undefined) return false;
-  for (const limit of limits) if (isOver(ground, claims, limit)) return true;
+  for (const limit of limitsAt(ground.board, milepost)) if (isOver(ground, claims, limit)) return true;
   return false;
 }
 
@@ -68,12 +35,12 @@ function isOver(ground: Ground, claims: Claims, limit: Limit): boolean {
   if (isOwedByAll(ground, claims, limit, NOBODY)) return false;
   const { entrants, claimants, room, own } = countAt(ground, claims, limit);
   if (claimants === 0) return false;
-  const most = entrantsAllowed(ground, limit);
+  const most = playersAllowed(rules, seats, limit);
   const there = countSeats(entrants | claimants);
   if (room < Math.min(most, seats) - there) return true;
   if (limit.crossing !== null) return !mayHold(ground, claims, limit.crossing, NOBODY);
   if (there > most) return true;
-  if (!isTown(limit)) return false;
+  if (limit.kind !== 'town') return false;
   for (let seat = 0; seat < seats; seat++)
     if ((claimants & (1 << seat)) !== 0 && own[seat] > rules.citySegments) return true;
   return false;
@@ -81,7 +48,7 @@ function isOver(ground: Ground, claims: Claims, limit: Limit): boolean {
 
 /** The mileposts at which a tree counts for the limits of a milepost: its own, its city's, and the far ports of its ferries. */
 export function sharedBy(board: MilepostBoard, milepost: Milepost): readonly Milepost[] {
-  const limits = limitsOf(board).at[milepost] ?? [];
+  const limits = limitsAt(board, milepost);
   return [
     ...new Set(limits.flatMap(({ mileposts, crossing }) => [...mileposts, ...(crossing?.ports ?? [])])),
   ];
@@ -113,15 +80,6 @@ export function claimantsAt(ground: Ground, claims: Claims, milepost: Milepost):
     }
   }
   return claims.trees.flatMap((_, seat) => ((claimants & (1 << seat)) === 0 ? [] : [seat]));
-}
-
-function isTown({ size }: Limit): boolean {
-  return size === 'small' || size === 'medium';
-}
-
-function entrantsAllowed({ rules, seats }: Ground, { size, crossing }: Limit): number {
-  if (crossing !== null) return crossing.limit as number;
-  return size === 'small' || size === 'medium' ? rules.cityEntrants[size] : seats;
 }
 
 /** What stands within a limit and what trees would add. */

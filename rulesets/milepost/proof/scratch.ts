@@ -3,8 +3,8 @@
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { type Limits, limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
-import { type Limits, limitsOf } from './places.js';
 
 /** What a search has found, by milepost. */
 export interface Frontier {

@@ -3,11 +3,12 @@
 // first major outwards, always to the nearest that is not joined yet.
 
 import type { Milepost, Segment } from '../board/board.js';
+import { limitsAt } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees } from '../state.js';
 import { type Claims, claimTable } from './claims.js';
 import { type Ground, ownerOn } from './ground.js';
-import { limitsOf, PLENTY } from './places.js';
+import { PLENTY } from './places.js';
 import { begin, type Frontier, nextMilepost, STEP, scratchFor, startOver } from './scratch.js';
 import { type Contest, goOnFrom, type Terms } from './terms.js';
 import { treeOf, withTree } from './trees.js';
@@ -121,7 +122,7 @@ function beginAgain(search: Search): void {
 
 function takeUp(search: Search, milepost: Milepost): void {
   const { ground, scratch, contest } = search;
-  for (const { index } of limitsOf(ground.board).at[milepost] ?? []) {
+  for (const { index } of limitsAt(ground.board, milepost)) {
     scratch.spare[index]--;
     scratch.spareAlone[index]--;
     search.left = Math.min(search.left, (contest === undefined ? scratch.spare : scratch.spareAlone)[index]);

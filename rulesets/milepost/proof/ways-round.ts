@@ -4,10 +4,11 @@
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { limitsAt, limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import type { Claims } from './claims.js';
 import { type Ground, isOpenTo, ownerOn } from './ground.js';
-import { limitsOf, spareWithin } from './places.js';
+import { spareWithin } from './places.js';
 import type { Way } from './rejoin.js';
 import { WARY } from './terms.js';
 
@@ -50,7 +51,7 @@ export function hasWayRound(ground: Ground, claims: Claims, seat: number, segmen
     if ((claimant !== NOBODY && claimant !== seat) || !isOpenTo(ground, seat, one)) return false;
   }
   for (const milepost of hint.limited)
-    for (const limit of limitsOf(ground.board).at[milepost] ?? [])
+    for (const limit of limitsAt(ground.board, milepost))
       if (spareWithin(ground, claims, seat, limit) < WARY) return false;
   return true;
 }
