@@ -209,5 +209,6 @@ export function describeDecision(about: Seated, decision: DecisionOf): string {
 
 /** A state or view, as far as its header says who plays what. */
 export interface Seated {
+  /** Its header names the title and the seats. */
   readonly game: { readonly ruleset: RulesetId; readonly seatNames: readonly string[] };
 }

@@ -3,11 +3,12 @@
 //   npm run docs
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { Application, TSConfigReader, TypeDocReader } from 'typedoc';
+import { Application, normalizePath, type TranslatedString, TSConfigReader, TypeDocReader } from 'typedoc';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 import { readTestTitles } from '../../test/rules/test-titles.js';
+import { findGaps } from './reference-gaps.js';
 import { loadRuleLinks } from './rule-links.js';
 import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
 import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
@@ -47,6 +48,8 @@ async function buildReference(): Promise<void> {
   const project = await app.convert();
   if (project === undefined) throw new Error('typedoc cannot read the sources');
   app.validate(project);
+  const { words } = findGaps(app.serializer.projectToObject(project, normalizePath(ROOT)));
+  for (const one of words) app.logger.error(`without a word in ${one}` as TranslatedString);
   await app.generateOutputs(project);
   if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
 }

@@ -100,8 +100,11 @@ export const baseRules: HexRules = {
 
 /** The types of the hex game, with its actions and refusals. */
 export interface HexTycoon extends HexTypes {
+  /** Every action of the title, by `type`. */
   readonly action: HexAction;
+  /** The kinds of its decisions, with the types of action that answer each. */
   readonly waits: Waits;
+  /** Its codes, with what fills the sentence of each. */
   readonly refusals: Refusals;
 }
 

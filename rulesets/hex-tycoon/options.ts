@@ -7,12 +7,19 @@ const off = () => z._default(z.boolean(), false);
 /** The options of a game; every one has a default. Only the bonuses are on unless asked for. */
 export const optionsSchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** A site may hold two rail markers of one player; off unless asked for. */
     shutout: off(),
+    /** Money may be borrowed for victory points; off unless asked for. */
     loans: off(),
+    /** Victory points may be bought from opponents; off unless asked for. */
     stocks: off(),
+    /** Development markers may be drawn for money; off unless asked for. */
     drawDevelopmentMarkers: off(),
+    /** Points at the end for train level, sole connections and money; on unless declined. */
     endGameBonuses: z._default(z.boolean(), true),
+    /** Every player has a tycoon with an ability; off unless asked for. */
     tycoons: off(),
+    /** Players may found more companies; off unless asked for. */
     extraRailroads: off(),
     /** HT-END-8: the round at whose end the game ends anyhow; null for never. */
     roundLimit: z._default(z.nullable(z.int().check(z.gte(1), z.lte(10_000))), 100),

@@ -9,14 +9,23 @@ import type { HexRules } from './tables.js';
 
 /** The types of the hex game. */
 export interface HexTypes {
+  /** The id of the title. */
   readonly id: 'hex-tycoon';
+  /** The options of a game with all defaults filled in. */
   readonly options: HexOptions;
+  /** The whole state, as steps write it. */
   readonly state: State;
+  /** What rules read of a state or a view alike; hidden values are null. */
   readonly known: KnownState;
+  /** What a seat or a spectator may know. */
   readonly view: View;
+  /** Every action, a union by `type`. */
   readonly action: GameAction;
+  /** Every fact that is told, a union by `type`. */
   readonly event: HexEvent;
+  /** The compiled tables of a game. */
   readonly rules: HexRules;
+  /** The compiled board. */
   readonly board: HexBoard;
 }
 

@@ -60,22 +60,32 @@ export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<S
 
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
 export interface MilepostSpec<T extends MilepostBundle> {
+  /** The id of the ruleset: kebab-case, `china-rails`. */
   readonly id: T['id'];
+  /** The name of the game for people. */
   readonly title: string;
+  /** Which edition of the rulebook it follows, for people. */
   readonly edition: string;
+  /** Raised whenever the same actions could give another state; 1 at first (E-SAVE-2). */
   readonly revision: number;
+  /** Cash of a seat at the start in M, and how many turns of building come first (M-SETUP-2, M-SETUP-10). */
   readonly start: { readonly cash: number; readonly startupTurns: number };
   /** Prices of mileposts where they differ from M-BUILD-7. */
   readonly prices?: Partial<MilepostRules['terrainPrices']>;
   /** What each kind of water adds; a kind that the board does not have may be left out. */
   readonly surcharges: Partial<MilepostRules['surcharges']>;
+  /** Its event cards, numbered behind the demand cards. */
   readonly eventCards: readonly EventCard[];
+  /** What a line must come to (M-WIN-1). */
   readonly victory: {
+    /** Cash that the victory needs, in M. */
     readonly cash: number;
+    /** How many major cities the line must join. */
     readonly majors: number;
     /** The kind of ferry or link of which the line must reach a port whose right is held. */
     readonly link?: MilepostRules['victoryLink'];
   };
+  /** Its optional rules, in the order in which they are applied. */
   readonly variants: readonly MilepostVariant[];
   /** The ids of the rules on its own page, counted up, beside those of the family: see `Ruleset.ruleIds`. */
   readonly ruleIds?: string;

@@ -34,6 +34,7 @@ export {
   type MilepostStateParts,
   partsOf,
 } from './define-milepost-game.js';
+/** What event cards do, as functions that make effects: `eventEffects.flood(rule, ['yangtze'])`. */
 export * as eventEffects from './event-cards/effects.js';
 export type { Area } from './events/area.js';
 export type { EventCard, EventEffect, Trade } from './events/event-card.js';
@@ -51,4 +52,5 @@ export {
 } from './state.js';
 export type { MilepostPolicies, MilepostRules } from './tables.js';
 export type { MilepostTypes, TitleOf } from './types.js';
+/** The optional rules of the family, for a title's list of variants. */
 export * as milepostVariants from './variants.js';

@@ -216,16 +216,25 @@ type Declared = typeof state;
 export type MilepostState<Id extends string = string, Options = unknown, Own = object> = Omit<
   StateOf<Declared, Id, Options>,
   'own'
-> & { own: Own };
+> & {
+  /** The title's own part of it. */
+  own: Own;
+};
 
 /** What rules may read: a state, or a view with nulls in hidden places. */
-export type MilepostKnown<Own = object> = Omit<KnownOf<Declared>, 'own'> & { readonly own: Own };
+export type MilepostKnown<Own = object> = Omit<KnownOf<Declared>, 'own'> & {
+  /** The title's own part of it. */
+  readonly own: Own;
+};
 
 /** What a seat or a spectator sees (M-INFO-1 … 9). */
 export type MilepostView<Id extends string = string, Options = unknown, Own = object> = Omit<
   ViewOf<Declared, Id, Options>,
   'own'
-> & { readonly own: Own };
+> & {
+  /** The title's own part of it. */
+  readonly own: Own;
+};
 
 /** Whose turn it is, and what has been done in it. */
 export type Turn = MilepostState['turn'];

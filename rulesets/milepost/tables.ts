@@ -39,11 +39,15 @@ export interface TaxStep {
 /** The rules of one game. Money is in whole millions. */
 export interface MilepostRules {
   // Setup
+  /** What every seat begins with, in M (M-SETUP-2). */
   readonly startCash: number;
+  /** Turns of building before the first round (M-SETUP-10). */
   readonly startupTurns: number;
+  /** The types of train that every seat begins with (M-SETUP-3). */
   readonly firstLocos: readonly string[];
   /** Types of which each seat chooses one more train before the first turn; empty where nobody chooses. */
   readonly chosenLocos: readonly string[];
+  /** Demand cards in a hand (M-CARD-3). */
   readonly handSize: number;
   /** Cards dealt at the start; those beyond the hand are discarded after the second startup turn (M-VAR-3d). */
   readonly dealtCards: number;
@@ -51,14 +55,19 @@ export interface MilepostRules {
   readonly dealtEvents: 'shuffled-back' | 'removed';
 
   // Cards
+  /** The event cards of the deck, in the order of their numbers. */
   readonly eventCards: readonly EventCard[];
+  /** What the tax takes, by the cash one has, poorest first. */
   readonly taxChart: readonly TaxStep[];
   /** True if the tax, once resolved, leaves the game and the deck is reshuffled (M-VAR-10). */
   readonly taxReshuffles: boolean;
 
   // Building
+  /** What building to a milepost outside cities costs, in M, by its terrain (M-BUILD-6). */
   readonly terrainPrices: Readonly<Record<PricedTerrain, number>>;
+  /** What building to a milepost of a city costs, in M, by the city's size (M-BUILD-6). */
   readonly cityPrices: Readonly<Record<CitySize, number>>;
+  /** What crossing water costs besides, in M, by its kind (M-BUILD-6, M-OPEN-45). */
   readonly surcharges: Readonly<Record<Water, number>>;
   /** What may be spent in a building phase (M-TURN-3). */
   readonly budget: number;
@@ -68,11 +77,13 @@ export interface MilepostRules {
   readonly cityEntrants: Readonly<Record<'small' | 'medium', number>>;
   /** Own segments at a small or medium city (M-BUILD-14). */
   readonly citySegments: number;
+  /** All locos by their id. */
   readonly locos: Readonly<Record<string, Loco>>;
   /** For each level gained (M-BUILD-18). */
   readonly upgradePrice: number;
   /** True if a turn may be for track and for locos, within one budget; false if it is for either (M-BUILD-19). */
   readonly upgradesWithTrack: boolean;
+  /** What swapping two locos of one level costs, in M (M-VAR-7); null where it is not done. */
   readonly crossgradePrice: number | null;
 
   // Trains
@@ -90,17 +101,21 @@ export interface MilepostRules {
   readonly backtracking: boolean;
 
   // Other optional rules
+  /** The most that may be borrowed, in M, and how many times it is repaid (M-VAR-4); null without loans. */
   readonly borrowing: { readonly limit: number; readonly factor: number } | null;
   /** Demand cards that may lie open for all (M-VAR-8); null where discarded hands just go. */
   readonly openContracts: number | null;
   /** Turns that a dropped load stays in a city (M-VAR-9); null where it goes back to the supply. */
   readonly storedTurns: number | null;
+  /** True if seats may sell track to each other (M-OPEN-38). */
   readonly trackDeals: boolean;
+  /** True if the host may end the time of a tournament (M-VAR-15). */
   readonly timeLimit: boolean;
   /** Tables of the title itself, which only its own rules read. */
   readonly own: object;
 
   // Winning
+  /** Cash that a victory needs, in M (M-WIN-1). */
   readonly victoryCash: number;
   /** What a tie adds to the cash that a victory needs (M-WIN-6). */
   readonly tieRaise: number;
@@ -109,6 +124,7 @@ export interface MilepostRules {
   /** The kind of ferry or link of which the line must reach a port whose right is held; null for none (CR-WIN-1). */
   readonly victoryLink: Crossing['kind'] | null;
 
+  /** Answers to the questions that a title or a layer may decide in its own way. */
   readonly policies: MilepostPolicies;
 }
 

@@ -13,14 +13,22 @@ import type { MilepostRules } from './tables.js';
 
 /** What every milepost title is made of; a title narrows id, options, own slice and actions. */
 export interface MilepostTypes extends TitleTypes {
+  /** The id of the ruleset. */
   readonly id: string;
+  /** The options of a game with all defaults filled in. */
   readonly options: object;
+  /** The whole state, as steps write it. */
   readonly state: MilepostState;
   readonly known: MilepostKnown;
+  /** What a seat or a spectator may know. */
   readonly view: MilepostView;
+  /** Every action, by `type`. */
   readonly action: GameAction;
+  /** Every fact that is told, by `type`. */
   readonly event: MilepostEvent;
+  /** The compiled tables of a game. */
   readonly rules: MilepostRules;
+  /** The compiled board. */
   readonly board: MilepostBoard;
 }
 
@@ -39,12 +47,19 @@ export interface TitleOf<
   KnownOwn extends object = Own,
   Event extends GameEvent = never,
 > extends Omit<MilepostTypes, 'event'> {
+  /** The id of the title. */
   readonly id: Id;
+  /** The options of a game with all defaults filled in. */
   readonly options: Options;
+  /** The whole state, with the title's own part under `own`. */
   readonly state: MilepostState<Id, Options, Own>;
+  /** What rules read of a state or a view alike. */
   readonly known: MilepostKnown<KnownOwn>;
+  /** What a seat or a spectator may know, the title's own part under `own`. */
   readonly view: MilepostView<Id, Options, KnownOwn>;
+  /** Every action, by `type`. */
   readonly action: Action;
+  /** Facts of the family and of the title. */
   readonly event: MilepostEvent | Event;
 }
 

@@ -13,10 +13,13 @@ export interface Rules {
   readonly waiversPerSeat: number;
   /** TC-SETUP-5, -6. */
   readonly handSize: number;
+  /** Company Cards that lie open (TC-SETUP-6). */
   readonly displaySize: number;
   /** TC-SETUP-8: cards drawn of an era, of which one is kept. */
   readonly regionalsDrawn: number;
+  /** The eras that starting cards are drawn of, from 1 (TC-SETUP-8). */
   readonly startingEras: readonly number[];
+  /** The last era that has Regional Cards, from 1. */
   readonly lastEra: number;
   /** TC-SETUP-10: null draws. */
   readonly firstSeat: Seat | null;
@@ -32,6 +35,7 @@ export interface Rules {
   readonly roundLimit: number | null;
   /** TC-SCORE-2: points by number of Regional Cards. */
   readonly regionalPoints: readonly number[];
+  /** Answers to the questions that a layer may decide in its own way. */
   readonly policies: TwentiethPolicies;
 }
 

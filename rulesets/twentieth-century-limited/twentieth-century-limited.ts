@@ -34,8 +34,11 @@ import type { TwentiethTypes } from './types.js';
 
 /** The types of the title with the union of its actions. */
 export interface TwentiethCenturyLimited extends Omit<TwentiethTypes, 'action'> {
+  /** Every action of the title, by `type`. */
   readonly action: TwentiethAction;
+  /** The kinds of its decisions, with the types of action that answer each. */
   readonly waits: Waits;
+  /** Its codes, with what fills the sentence of each. */
   readonly refusals: Refusals;
 }
 

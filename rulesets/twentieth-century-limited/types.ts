@@ -17,14 +17,23 @@ import type { Rules } from './tables.js';
 
 /** The types of 20th Century Limited. */
 export interface TwentiethTypes {
+  /** The id of the title. */
   readonly id: 'twentieth-century-limited';
+  /** The options of a game with all defaults filled in. */
   readonly options: Options;
+  /** The whole state, as steps write it. */
   readonly state: State;
+  /** What rules read of a state or a view alike; hidden values are null. */
   readonly known: KnownState;
+  /** What a seat or a spectator may know. */
   readonly view: View;
+  /** Every action, a union by `type`. */
   readonly action: GameAction;
+  /** Every fact that is told, a union by `type`. */
   readonly event: TwentiethEvent;
+  /** The compiled tables of a game. */
   readonly rules: Rules;
+  /** The compiled board. */
   readonly board: Board;
 }
 

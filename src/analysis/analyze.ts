@@ -27,11 +27,15 @@ export interface AnalysisOptions {
 
 /** What many games of a title were like. */
 export interface Analysis {
+  /** The id of the title. */
   readonly ruleset: string;
+  /** How many games it is made of. */
   readonly games: number;
+  /** Seats a game. */
   readonly seats: number;
   /** Rounds, and actions of all players together. */
   readonly rounds: Figure;
+  /** Actions of all players together, per game. */
   readonly actions: Figure;
   /** Legal actions of whoever decides. */
   readonly choices: Figure;
@@ -59,7 +63,9 @@ export function analyze(engine: AnyEngine, ruleset: string, options: AnalysisOpt
 
 /** What a change of rules does: both analyses, and the differences of games that were dealt from the same seeds. */
 export interface Comparison {
+  /** The games by the rules as they were. */
   readonly base: Analysis;
+  /** The games by the changed rules. */
   readonly changed: Analysis;
   /** Changed less base, game by game. Where the interval does not hold 0, the change makes itself felt. */
   readonly difference: Readonly<
@@ -110,6 +116,7 @@ export function compareRules(
 
 /** Rules that games are played by: a ruleset of the engine, with options of it and a board. */
 export interface RulesPlayed extends Pick<AnalysisOptions, 'options' | 'board'> {
+  /** The id of the ruleset that they are played by. */
   readonly ruleset: string;
 }
 

@@ -2,6 +2,7 @@
 
 /** A mean over games. */
 export interface Figure {
+  /** The mean, in the unit of what is measured. */
   readonly mean: number;
   /** The true mean lies between these with 95 % confidence; both are the mean where there is one game. */
   readonly interval: readonly [number, number];

@@ -15,6 +15,7 @@ import { walkFrom } from './walk.js';
 export interface BoardOptions<Board, State> {
   /** A title's picture: `chinaRailsPicture` of `railhead/rulesets/china-rails`, or `await titles[id].picture()`. */
   readonly picture: Picture;
+  /** The board that is shown: `ruleset.board()`, or the one that the game is played on. */
   readonly board: Board;
   /** What lies on it; a state or, better, the view of whoever looks at it. */
   readonly view?: State | null;

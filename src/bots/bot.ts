@@ -19,27 +19,39 @@ import type { Simulator } from '../sim/index.js';
 
 /** The types by which a bot knows what it plays. */
 export interface Played {
+  /** A full state, as a bot guesses it. */
   readonly state: unknown;
+  /** What its seat may know. */
   readonly view: unknown;
+  /** An action of the title. */
   readonly action: GameAction;
+  /** An open decision. */
   readonly decision: Decision;
+  /** Why an action is refused. */
   readonly rejection: Rejection;
 }
 
 /** The types of whatever title, for bots that know no game. */
 export interface AnyPlayed extends Played {
+  /** A full state, as a bot guesses it. */
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
   readonly state: any;
+  /** What its seat may know. */
   // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
   readonly view: any;
 }
 
 /** The types of a title of an engine, for a bot that plays no other. */
 export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends Played {
+  /** A full state, as a bot guesses it. */
   readonly state: StateIn<R, Id>;
+  /** What its seat may know. */
   readonly view: ViewIn<R, Id>;
+  /** An action of the title. */
   readonly action: ActionIn<R, Id>;
+  /** An open decision of the title. */
   readonly decision: DecisionIn<R, Id>;
+  /** Why an action is refused, by the title's codes. */
   readonly rejection: RejectionIn<R, Id>;
 }
 
@@ -49,6 +61,7 @@ export interface Choice<T extends Played = AnyPlayed> {
   readonly game: BotGame<T>;
   /** The view of the deciding seat, never a state. */
   readonly view: T['view'];
+  /** The decision that it is asked to answer. */
   readonly decision: T['decision'];
   /** The bot's own generator; nothing else may be random. */
   readonly random: Random;
@@ -92,6 +105,7 @@ export interface World<T extends Played = AnyPlayed>
 
 /** A player that is not a person. An instance plays one seat of one game. */
 export interface Bot<T extends Played = AnyPlayed> {
+  /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
   /** A legal action for the decision. */
   choose(choice: Choice<T>): T['action'];

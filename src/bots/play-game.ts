@@ -6,6 +6,7 @@ import { botRandom, choiceFor } from './choice.js';
 
 /** How a game between bots is played. */
 export interface PlayOptions {
+  /** Seats, seed, options and board, as for `createGame`. */
   readonly config: GameConfig;
   /** One for each seat; a shorter list repeats. */
   readonly bots: readonly BotFactory[];
@@ -23,8 +24,10 @@ export interface PlayOptions {
 
 /** A game that bots have played. */
 export interface PlayedGame {
+  /** The last state. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly state: any;
+  /** Every action played, in order; with the config it is the game. */
   readonly actions: readonly GameAction[];
   /** `outcome`, or `roundLimit` if `maxRounds` came first. */
   readonly stopped: 'outcome' | 'roundLimit';

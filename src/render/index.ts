@@ -16,7 +16,11 @@ export {
   type MilepostOnBoard,
   tracksAndTrains,
 } from '../../rulesets/milepost/picture/title-drawing.js';
-export { type DrawMilepost, milepostPicture } from '../../rulesets/milepost/picture/title-picture.js';
+export {
+  type DrawMilepost,
+  type MilepostTitlePicture,
+  milepostPicture,
+} from '../../rulesets/milepost/picture/title-picture.js';
 export type { Spot, SpotPoint } from '../core/map/spot.js';
 export { type Drawing, documentOf, pictureOf, type Undressed } from '../core/title/draw-picture.js';
 export {

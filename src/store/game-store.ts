@@ -29,8 +29,16 @@ import { replaySteps } from './replay-steps.js';
 
 /** A game from its beginning, or from its record. */
 export type GameStart<Id extends string> =
-  | { readonly ruleset: Id; readonly config: GameConfig }
-  | { readonly record: GameRecord | string };
+  | {
+      /** The id of the title. */
+      readonly ruleset: Id;
+      /** Seats, seed, options and board, as for `createGame`. */
+      readonly config: GameConfig;
+    }
+  | {
+      /** A record, or its JSON. */
+      readonly record: GameRecord | string;
+    };
 
 /** What is to be shown; a new object with every change, and the same one until then. */
 export interface GameSnapshot<
@@ -41,6 +49,7 @@ export interface GameSnapshot<
   Asked extends Decision = Decision,
   No extends Rejection = Rejection,
 > {
+  /** The whole state; show people only the view. */
   readonly state: State;
   /** What the {@link GameSnapshot.viewer} may know. */
   readonly view: View;
@@ -52,6 +61,7 @@ export interface GameSnapshot<
   readonly rejection: No | null;
   /** How many actions led here, and how many there are in all. */
   readonly step: number;
+  /** How many actions the game has in all. */
   readonly length: number;
   /** The actions of this turn that can be taken back, oldest first. */
   readonly tentative: readonly Action[];

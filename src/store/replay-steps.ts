@@ -20,6 +20,7 @@ export interface ReplayedStep<State, Action = GameAction, Event = unknown> {
   readonly action: Action | null;
   /** What it brought about, or the set-up. */
   readonly events: readonly Event[];
+  /** The state after the step. */
   readonly state: State;
 }
 

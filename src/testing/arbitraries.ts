@@ -41,7 +41,9 @@ function lastOf(engine: AnyEngine, game: History): Envelope {
 
 /** A state in which the game is on, and an action of a seat. */
 export interface Move {
+  /** A state of a game. */
   readonly state: Envelope;
+  /** A legal action of it. */
   readonly action: GameAction;
 }
 
@@ -88,7 +90,9 @@ export function nearMissMoves(
 
 /** A reachable state with a twin: what a seat cannot know is drawn anew. See `leaksBetween`. */
 export interface TwinStates {
+  /** A state of a game. */
   readonly state: Envelope;
+  /** Another that its seat cannot tell from it. */
   readonly twin: Envelope;
   /** Who cannot tell them apart; null for a spectator. */
   readonly viewer: Seat | null;

@@ -10,9 +10,13 @@ import { findRuleset, type GamePlan, playRandomGame } from './random-game.js';
 
 /** A config that `createGame` accepts; with `steps` added, a plan for `examineGame`. */
 export interface ArbitraryConfig {
+  /** How many seats. */
   readonly seats: number;
+  /** The seed of the game. */
   readonly seed: number;
+  /** The title's options as drawn. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** A board other than the title's own, by its id. */
   readonly board?: string;
 }
 
@@ -66,7 +70,9 @@ function together(
 
 /** Which games are played. Nothing has to be given. */
 export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
+  /** The title's options; drawn where left out. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** A board other than the title's own, by its id. */
   readonly board?: string;
   /** Actions to play at most; 100 if left out. */
   readonly maxSteps?: number;

@@ -37,6 +37,7 @@ export interface ExaminationPlan extends GamePlan, LawPlan {}
 
 /** What came of an examination. */
 export interface Examination {
+  /** Every breach, in the order found; empty where the game kept all laws. */
   readonly findings: readonly Finding[];
   /** How often each kind of action was played; those that never were are there with 0. */
   readonly actions: Readonly<Record<string, number>>;
@@ -44,6 +45,7 @@ export interface Examination {
   readonly events: Readonly<Record<string, number>>;
   /** How often each rule refused a near miss. */
   readonly refusals: Readonly<Record<string, number>>;
+  /** The game itself, to be played again. */
   readonly history: History;
 }
 

@@ -19,10 +19,13 @@ export interface Coverage {
 
 /** What never came up, by the same names as in {@link Coverage}. */
 export interface Silence {
+  /** Types of actions that were never played. */
   readonly actions: readonly string[];
+  /** Names of automatic steps that never happened. */
   readonly steps: readonly string[];
   /** Conditions that never said no. */
   readonly conditions: readonly string[];
+  /** Ids of variants that no game was played with. */
   readonly variants: readonly string[];
   /** Rules named by a step, a condition or a variant of which none came up. */
   readonly rules: readonly string[];

@@ -15,6 +15,7 @@ import type {
 export interface Law {
   /** Kebab-case; findings name it, and `without` leaves it out. */
   readonly name: string;
+  /** What must hold, as a sentence: "money is conserved". */
   readonly sentence: string;
   /** After every action, after every so many, or once after the last. */
   readonly when: 'always' | 'regularly' | 'end';
@@ -24,6 +25,7 @@ export interface Law {
 
 /** One breach of a law. */
 export interface Breach {
+  /** What was found, for people. */
   readonly detail: string;
   /** The action that was tried, if one was. */
   readonly action?: unknown;
@@ -31,31 +33,43 @@ export interface Breach {
 
 /** A breach with the place where it was found. The game up to there is the seed and the actions of the examination. */
 export interface Finding {
+  /** The name of the law. */
   readonly law: string;
+  /** The law as a sentence. */
   readonly sentence: string;
   /** How many actions had been played. */
   readonly step: number;
   /** The action that was tried, or else the last one played; null at the start. */
   readonly action: unknown;
+  /** What was found, for people. */
   readonly detail: string;
 }
 
 /** One moment of a game: just after `action`, or at the start, where `before` and `action` are null. */
 export interface Moment {
+  /** The engine that the game is played with. */
   readonly engine: AnyEngine;
+  /** The ruleset that it is played by. */
   readonly ruleset: AnyRuleset;
+  /** Compiled rules and board of the game. */
   readonly setting: Setting;
+  /** The state before it; null at the start. */
   readonly before: Envelope | null;
+  /** The action that led here; null at the start. */
   readonly action: GameAction | null;
+  /** What the action brought about, nothing hidden. */
   readonly events: readonly GameEvent[];
+  /** The state now. */
   readonly state: Envelope;
   /** All that `legalActions` lists for all seats; made when first asked for. */
   readonly listed: readonly GameAction[];
   /** Actions close to the listed ones: legal or not, nobody knows. */
   readonly nearMisses: readonly GameAction[];
+  /** All seats, ascending. */
   readonly seats: readonly number[];
   /** Draws for this law at this moment alone: what a law draws changes neither the game nor what other laws see. */
   readonly random: Random;
+  /** The game so far, this moment included. */
   readonly history: History;
   /** What this law has noted of this game so far; empty at the start. */
   readonly memory: Map<unknown, unknown>;
@@ -63,11 +77,15 @@ export interface Moment {
 
 /** The game so far. */
 export interface History {
+  /** The id of the title. */
   readonly ruleset: string;
+  /** What the game was made of. */
   readonly config: GameConfig<object>;
+  /** Every action played, in order. */
   readonly actions: readonly GameAction[];
   /** The first state and the state after each action. */
   readonly states: readonly Envelope[];
+  /** What setting up told, then each action. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 

@@ -16,7 +16,9 @@ export type LawfulPlan = ArbitraryPlay & Omit<LawPlan, 'limit'>;
 
 /** A game with the first breach that was found in it. */
 export interface ExaminedGame {
+  /** The game up to there, to be played again. */
   readonly game: PlayedGame;
+  /** The first breach; null where the game kept all laws. */
   readonly finding: Finding | null;
 }
 

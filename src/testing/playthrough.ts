@@ -16,8 +16,11 @@ import {
 
 /** A game as its config and its actions: a history, what {@link readPlaythrough} returns, a record with the actions of its replay. */
 export interface PlayedGame {
+  /** The id of the title. */
   readonly ruleset: string;
+  /** What the game was made of. */
   readonly config: GameConfig<object>;
+  /** Every action played, in order. */
   readonly actions: readonly GameAction[];
 }
 

@@ -23,7 +23,9 @@ export interface GamePlan {
   readonly seed: string | number;
   /** Seats; the ruleset's smallest number if left out. */
   readonly seats?: number;
+  /** The title's options; defaults where left out. */
   readonly options?: object;
+  /** A board other than the title's own, by its id. */
   readonly board?: string;
   /** Actions to play at most; 200 if left out. */
   readonly steps?: number;

@@ -89,6 +89,7 @@ export interface TwinPlan extends GamePlan {
 
 /** What came of {@link examineTwins}. */
 export interface TwinExamination {
+  /** Everything that a seat could tell apart; empty where nothing leaks. */
   readonly findings: readonly Finding[];
   /** How many pairs of twins were compared. */
   readonly twins: number;
@@ -97,6 +98,7 @@ export interface TwinExamination {
    * or `determinize` copies what it should draw, and a leak of it would go unseen.
    */
   readonly unvaried: readonly string[];
+  /** The game itself, to be played again. */
   readonly history: History;
 }
 

@@ -6,6 +6,7 @@ import type { AnyEngine } from '../core/engine/index.js';
 
 /** What the games are played with. A thread makes its own. */
 export interface Contest {
+  /** The engine of the titles that are played. */
   readonly engine: AnyEngine;
   /** Bots by the names that the plan calls them by. */
   readonly bots: Readonly<Record<string, BotFactory>>;
@@ -16,12 +17,17 @@ export type ContestFactory = (setup: unknown) => Contest | Promise<Contest>;
 
 /** What every game of a tournament has in common. */
 export interface GamePlan {
+  /** The id of the title. */
   readonly ruleset: string;
+  /** Seats a game. */
   readonly seats: number;
+  /** The seed of the tournament; every game has its own, made of this and its number. */
   readonly seed: string | number;
   /** Names of bots; a short list repeats. */
   readonly bots: readonly string[];
+  /** The title's options; defaults where left out. */
   readonly options?: object | undefined;
+  /** A board other than the title's own, by its id. */
   readonly board?: string | undefined;
   /** A secret of bots' generators, as `playGame` takes it. */
   readonly salt?: string | undefined;
@@ -39,6 +45,7 @@ export interface GameReport {
   readonly bots: readonly string[];
   /** Rounds played, startup rounds apart. */
   readonly rounds: number;
+  /** Actions played, of all seats together. */
   readonly actions: number;
   /** The outcome's reason, or `roundLimit`. */
   readonly stopped: string;
@@ -52,8 +59,11 @@ export interface GameReport {
 
 /** A game that could not be played to the end: a fault of the rules, of a bot, or of a thread. */
 export interface FailedGame {
+  /** Its number in the tournament, from 0. */
   readonly game: number;
+  /** The seed that plays it again. */
   readonly seed: string;
+  /** What went wrong, for people. */
   readonly message: string;
 }
 

@@ -21,13 +21,19 @@ export interface TournamentOptions {
   readonly contest: string | URL | Contest;
   /** Handed to the module's factory; data that can cross to another thread. */
   readonly setup?: unknown;
+  /** The id of the title. */
   readonly ruleset: string;
+  /** How many games to play. */
   readonly games: number;
+  /** Seats a game. */
   readonly seats: number;
+  /** The seed of the tournament; every game has its own, made of this and its number. */
   readonly seed: string | number;
   /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and moves on by a seat with every game. */
   readonly bots: readonly string[];
+  /** The title's options; defaults where left out. */
   readonly options?: object;
+  /** A board other than the title's own, by its id; the contest's engine must know it. */
   readonly board?: string;
   /** A secret that bots' generators are made of besides the seed, as `playGame` takes it. */
   readonly salt?: string;

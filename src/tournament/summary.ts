@@ -5,10 +5,15 @@ import type { FailedGame, GamePlan, GameReport } from './game.js';
 
 /** How a figure is spread over games. */
 export interface Spread {
+  /** How many values there are. */
   readonly count: number;
+  /** Their mean. */
   readonly mean: number;
+  /** The smallest value. */
   readonly least: number;
+  /** The middle value; of an even number the mean of the two middle ones. */
   readonly median: number;
+  /** The largest value. */
   readonly most: number;
 }
 
@@ -39,12 +44,17 @@ export interface TournamentResult extends Omit<GamePlan, 'bots'> {
   readonly undecided: number;
   /** True if it was stopped before all games were played. */
   readonly interrupted: boolean;
+  /** How each bot has done, by name. */
   readonly bots: readonly (BotResult & { readonly bot: string })[];
+  /** How each seat has done, by seat. */
   readonly seatResults: readonly (BotResult & { readonly seat: number })[];
+  /** Rounds per game, startup apart; null where no game was played. */
   readonly rounds: Spread | null;
+  /** Actions of all seats together, per game; null where no game was played. */
   readonly actions: Spread | null;
   /** How often games ended for each reason. */
   readonly reasons: Readonly<Record<string, number>>;
+  /** Games that could not be played to the end, by number. */
   readonly failures: readonly FailedGame[];
   /** Every game, by number. */
   readonly reports: readonly GameReport[];

@@ -12,7 +12,9 @@ import { HEX_MARKS, type HexMapData, hexMapSchema, NO_HEX } from './map-format.j
 
 /** A compiled hex board. All typed arrays are read-only by convention and shared by every state. */
 export interface HexBoard extends Ground {
+  /** The id of the map; `config.board` names it. */
   readonly id: string;
+  /** Its name for people. */
   readonly name: string;
   /** SHA-256 of the canonical JSON of the map, hex. */
   readonly hash: string;
@@ -20,8 +22,11 @@ export interface HexBoard extends Ground {
   readonly names: readonly (string | null)[];
   /** HT-MAP-5: cities and starting cities, ascending. */
   readonly cities: readonly Hex[];
+  /** The hexes of the cities that companies start from, ascending (HT-SETUP-6). */
   readonly startingCities: readonly Hex[];
+  /** The hexes with a town, ascending. */
   readonly towns: readonly Hex[];
+  /** Rivers by name, each with the hexsides it follows. */
   readonly rivers: readonly { readonly name: string; readonly sites: readonly Site[] }[];
   /** The hex at a place of the map, "column,row"; −1 where there is none. */
   hexAt(cell: string): Hex;

@@ -34,7 +34,9 @@ export type Nearby = 'plains' | 'forest' | 'mountain' | 'town' | 'sea' | 'river'
 
 /** The facts of a board by hex and by site. The arrays are read-only by convention. */
 export interface Ground extends Layout {
+  /** Index into the terrains of the map format, by hex. */
   readonly terrain: Uint8Array;
+  /** Index into its kinds of places, by hex; 0 for a hex without town or city. */
   readonly place: Uint8Array;
   /** HT-MAP-4: 1 by site where a hexside is a river. */
   readonly river: Uint8Array;

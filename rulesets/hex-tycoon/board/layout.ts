@@ -10,7 +10,9 @@ export type Site = number;
 
 /** The geometry of a board. The arrays are read-only by convention. */
 export interface Layout {
+  /** Columns and rows of the map, blanks included. */
   readonly lattice: LatticeSize;
+  /** How many hexes there are: 0 … hexCount − 1 are their interiors as sites. */
   readonly hexCount: number;
   /** Hexes and hexsides together: sites are 0 … siteCount − 1. */
   readonly siteCount: number;
@@ -20,14 +22,17 @@ export interface Layout {
   readonly hexsides: Int16Array;
   /** Both hexes of a site: of a hexside the two it joins, of an interior twice its own: `ends[2 * site]`. */
   readonly ends: Int16Array;
-  /** Axial coordinates. */
+  /** Axial coordinates by hex: q grows eastwards. */
   readonly q: Int16Array;
+  /** The other axial coordinate, growing with every row. */
   readonly r: Int16Array;
   /** Centres of the hexes in units of the spacing, x right, y down. */
   readonly x: Float64Array;
+  /** The other coordinate, downwards. */
   readonly y: Float64Array;
-  /** The lattice cell of a hex, and the hex of a cell (−1 where none). */
+  /** The lattice cell of a hex: row * columns + column. */
   readonly cells: Int16Array;
+  /** The hex of a lattice cell; −1 where there is none. */
   readonly hexOfCell: Int16Array;
 }
 

@@ -25,7 +25,9 @@ export const NO_HEX = '_';
 export const hexMapSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     ...envelopeShape,
+    /** Which kind of map it is. */
     kind: z.literal('hex'),
+    /** A line of text a row of hexes, a character a hex: see `docs/map-format.md`. */
     rows: z
       .array(z.string().check(z.regex(/^[~.fmoFMCS_ ]+$/), z.maxLength(200)))
       .check(z.minLength(1), z.maxLength(60)),

@@ -160,15 +160,21 @@ export interface DemandCard {
 
 /** A compiled board. All typed arrays are read-only by convention and shared by every state. */
 export interface MilepostBoard {
+  /** The id of the map; `config.board` names it. */
   readonly id: string;
+  /** Its name for people. */
   readonly name: string;
   /** SHA-256 of the canonical JSON of map and deck, hex. */
   readonly hash: string;
+  /** Mileposts in a row, blanks included: `milepost = row * columns + column` on the surface. */
   readonly columns: number;
+  /** Rows of mileposts on the surface. */
   readonly rows: number;
   /** Cells of surface and inset, blanks included: mileposts are 0 … size − 1. */
   readonly size: number;
+  /** The second sheet, such as the Underground; null where there is none. */
   readonly inset: Inset | null;
+  /** The ways between surface and inset; empty without an inset. */
   readonly entrances: readonly Entrance[];
   /** 1 for the mileposts of the inset and for entrances, by milepost. */
   readonly underground: Uint8Array;
@@ -200,17 +206,21 @@ export interface MilepostBoard {
     readonly to: Milepost;
     readonly river: string;
   }[];
+  /** The cities in the order of the map; ids of actions are looked up with {@link cityIndex}. */
   readonly cities: readonly City[];
   /** Index into `cities` by milepost, −1 where none. */
   readonly cityAt: Int16Array;
   /** Indices into `cities` of the major ones, in table order. */
   readonly majors: readonly number[];
+  /** The goods with the cities that have them and how many chips there are. */
   readonly goods: readonly Good[];
+  /** Ferries and container links, in the order of the map. */
   readonly crossings: readonly Crossing[];
   /** The mileposts that ferries and links start from. Ports of ships are in `shipPortAt`. */
   readonly ports: readonly Port[];
   /** Index into `ports` by milepost, −1 where none. */
   readonly portAt: Int16Array;
+  /** The seas that ships sail; empty where there are no ships. */
   readonly seas: readonly Sea[];
   /** Index into `seas` by sea point, −1 for land and for sea that nobody sails. */
   readonly seaAt: Int16Array;
@@ -219,9 +229,11 @@ export interface MilepostBoard {
    * `seaNeighbours[6 * cell + d]`. What a ship reaches by one step.
    */
   readonly seaNeighbours: Int32Array;
+  /** The ports of ships; empty where there are no ships. */
   readonly shipPorts: readonly ShipPort[];
   /** Index into `shipPorts` by milepost, −1 where none. */
   readonly shipPortAt: Int16Array;
+  /** Pairs of cities that trains pass between for one point, as if they touched; empty where there are none. */
   readonly cityLinks: readonly CityLink[];
   /** Mileposts of the areas that events name (deserts included), by area id. */
   readonly areas: ReadonlyMap<string, ReadonlySet<Milepost>>;
@@ -233,6 +245,7 @@ export interface MilepostBoard {
   readonly demandCards: readonly DemandCard[];
   /** Centres of the mileposts in units of the spacing, for pictures: x right, y down. */
   readonly x: Float64Array;
+  /** The other coordinate, downwards. */
   readonly y: Float64Array;
   /** The place of a city in `cities`; −1 where there is none. */
   cityIndex(id: string): number;

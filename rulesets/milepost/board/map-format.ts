@@ -73,9 +73,13 @@ export const mapSchema = /* @__PURE__ */ (() => {
 
   /** A second sheet. An entrance is one milepost, marked `+` on both. */
   const insetSchema = z.strictObject({
+    /** The id of the sheet. */
     id: mapId,
+    /** Its name for people. */
     name: displayName,
+    /** A line of text a row of mileposts, as on the surface. */
     rows,
+    /** The cells of the two sheets that are one milepost. */
     entrances: z.array(z.strictObject({ surface: cell, inset: cell })).check(z.maxLength(50)),
   });
 
@@ -105,20 +109,31 @@ export const mapSchema = /* @__PURE__ */ (() => {
 
   return z.strictObject({
     ...envelopeShape,
+    /** Which kind of map it is. */
     kind: z.literal('milepost'),
     /** Kilometres between neighbours, for the scale of the picture; null for invented lands. */
     kilometres: z.nullable(z.number().check(z.positive(), z.maximum(1_000))),
+    /** A line of text a row of mileposts, a character a milepost: see `docs/map-format.md`. */
     rows,
+    /** A second sheet under the first; left out where there is none. */
     inset: z.optional(insetSchema),
+    /** The cities with their sizes, mileposts and goods. */
     cities: z.array(citySchema).check(z.maxLength(500)),
+    /** The goods with how many chips there are of each. */
     goods: z.array(goodSchema).check(z.maxLength(200)),
+    /** Rivers, lakes and inlets with the edges that cross them. */
     waters: z.array(waterSchema).check(z.maxLength(200)),
     /** Edges between neighbours on which no track may lie: open water, closed frontiers. */
     blocked: edges,
+    /** Ferries and container links with their ports and prices. */
     crossings: z.array(crossingSchema).check(z.maxLength(100)),
+    /** Seas that ships sail. */
     seas: z.optional(z.array(seaSchema).check(z.maxLength(50))),
+    /** Ports of ships. */
     shipPorts: z.optional(z.array(shipPortSchema).check(z.maxLength(200))),
+    /** Pairs of cities that trains pass between for one point. */
     cityLinks: z.optional(z.array(cityLinkSchema).check(z.maxLength(50))),
+    /** Areas that events name, as runs of mileposts. */
     areas: z.array(areaSchema).check(z.maxLength(100)),
   });
 })();
@@ -132,8 +147,11 @@ export const DEMAND_PATTERN = /^([a-z0-9-]+) ([a-z0-9-]+) ([1-9]\d{0,2})$/;
 /** A deck of demand cards as it stands in its file; cards are numbered 1…n in this order. */
 export const deckSchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** The format of the file, with its version. */
     format: z.literal('railhead-deck/1'),
+    /** The id of the map whose cities and goods the cards name. */
     map: mapId,
+    /** The demand cards, one a number, each three lines of city, good and payout. */
     cards: z
       .array(z.array(z.string().check(z.maxLength(140), z.regex(DEMAND_PATTERN))).check(z.length(3)))
       .check(z.maxLength(2_000)),

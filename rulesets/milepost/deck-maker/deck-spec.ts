@@ -5,6 +5,7 @@ import { payoutTable } from './payouts.js';
 
 /** What an author decides about a deck. */
 export interface DeckSpec {
+  /** What the cards are drawn from: the same seed and map make the same deck. */
   readonly seed: number;
   /** Millions paid per million of track, before rounding. */
   readonly rate: number;
@@ -23,6 +24,7 @@ export interface DeckSpec {
 export interface DeckWish {
   /** How many demand cards; published decks have 120 to 140. */
   readonly cards: number;
+  /** What the cards are drawn from: the same seed and map make the same deck. */
   readonly seed: number;
   /** Millions paid per million of track; 0.8 if left out, so that about half of the income goes into track. */
   readonly rate?: number;

@@ -16,7 +16,10 @@ export type Area = (
   | { readonly areas: readonly string[] }
   | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
   | { readonly within: number; readonly ofTerrain: Terrain }
-) & { readonly terrain?: readonly Terrain[] };
+) & {
+  /** Only mileposts of these terrains; all if left out. */
+  readonly terrain?: readonly Terrain[];
+};
 
 /** True for mileposts in the area. */
 export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): boolean {

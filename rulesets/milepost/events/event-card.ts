@@ -13,10 +13,13 @@ export type Stay = 'at-once' | { readonly turns: number } | 'until-met' | 'for-t
 export interface EventCard {
   /** Its number in the draw deck, behind the demand cards. */
   readonly number: number;
+  /** Its name for people. */
   readonly name: string;
   /** What it says, in our words. */
   readonly text: string;
+  /** How long it stays in play (M-CARD-6). */
   readonly stays: Stay;
+  /** What it does, each part by the rule that says so. */
   readonly effects: readonly EventEffect[];
   /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10). */
   readonly isTax?: boolean;
@@ -30,8 +33,11 @@ export interface Draw {
 
 /** What a seat would take aboard, or deliver. */
 export interface Trade {
+  /** Whose train it is. */
   readonly seat: number;
+  /** The city that it is got in or brought to. */
   readonly city: City;
+  /** The id of the good. */
   readonly good: string;
   /** Where its train stands in the city; null where it stands elsewhere, as for cities overseas. */
   readonly at: Milepost | null;
@@ -39,6 +45,7 @@ export interface Trade {
 
 /** Part of a card's effect. Every question is optional; `rule` is what a refusal cites. */
 export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
+  /** The id of the rule that a refusal by it cites. */
   readonly rule: string;
   /** Happens once, when the card is drawn (M-EVENT-1). */
   atDraw?(context: StepContext<T>, state: T['state'], draw: Draw): void;

@@ -9,9 +9,13 @@ import type { Layout } from './layout.js';
  * drawn as hexagons.
  */
 export interface BoardOutline {
+  /** Land of the game. */
   readonly home: readonly (readonly number[])[];
+  /** Land that is no part of the game. */
   readonly abroad: readonly (readonly number[])[];
+  /** Lakes, drawn over land. */
   readonly lakes: readonly (readonly number[])[];
+  /** Names written over land and water. */
   readonly names: readonly {
     readonly text: string;
     readonly kind: 'sea' | 'country' | 'land' | 'lake';
@@ -51,12 +55,15 @@ export interface LegendPrices {
 
 /** Choices for a picture; all may be left out. */
 export interface PictureOptions {
+  /** Coasts and lakes; hexagons of land without it. */
   readonly outline?: BoardOutline;
   /** Defaults to the name of the board. */
   readonly title?: string;
+  /** A line below the title. */
   readonly subtitle?: string;
   /** Kilometres between mileposts; draws a scale. */
   readonly kilometres?: number | null;
+  /** What the legend says of prices; no prices if left out. */
   readonly prices?: LegendPrices;
   /** What prices are counted in; millions unless said otherwise. */
   readonly money?: string;
@@ -68,8 +75,11 @@ export interface PictureOptions {
   readonly countries?: readonly string[];
   /** Areas to shade, by id. */
   readonly areas?: readonly string[];
+  /** Track to draw, a set of segments a colour. */
   readonly tracks?: readonly TrackOverlay[];
+  /** Trains to draw, by milepost. */
   readonly trains?: readonly TrainOverlay[];
+  /** A line of small print at the foot: where the data come from. */
   readonly credits?: string;
 }
 

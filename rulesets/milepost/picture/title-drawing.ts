@@ -8,23 +8,33 @@ import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay } from '.
 
 /** What a picture reads of a state or a view: all of it is open to everybody. */
 export interface MilepostOnBoard {
+  /** The names of the seats, for the key. */
   readonly game: { readonly seatNames: readonly string[] };
+  /** The segments of each seat. */
   readonly rail: { readonly tracks: readonly (readonly number[])[] };
+  /** Where the trains of each seat stand; null for one that is not on the board. */
   readonly seats: readonly { readonly trains: readonly { readonly at: number | null }[] }[];
 }
 
 /** A title's own choices for the picture of its board. */
 export interface MilepostDrawingSpec {
+  /** The title that is drawn: its name, and the prices that the legend tells. */
   readonly ruleset: {
+    /** The name of the game. */
     readonly title: string;
+    /** Prices as the rules have them before options. */
     readonly tables: Pick<MilepostRules, 'terrainPrices' | 'cityPrices' | 'surcharges'>;
   };
   /** The board that title, subtitle and outline belong to; other boards are drawn without them. */
   readonly map: {
+    /** The id of the map. */
     readonly id: string;
+    /** Kilometres between mileposts, for the scale; null for invented lands. */
     readonly kilometres?: number | null;
+    /** Lines of small print: where the data come from. */
     readonly credits: readonly string[];
   };
+  /** Coasts and lakes of the title's own board. */
   readonly outline: BoardOutline;
   /** What prices are counted in; millions unless said otherwise. */
   readonly money?: string;

@@ -33,8 +33,14 @@ export type DrawMilepost = (
   options?: PictureOptions,
 ) => string;
 
+/** What draws a title of the family. */
+export interface MilepostTitlePicture extends Picture {
+  /** The whole picture, with the options that milepost titles have. */
+  readonly draw: DrawMilepost;
+}
+
 /** The picture of a title of the family. */
-export function milepostPicture(spec: MilepostDrawingSpec): Picture & { readonly draw: DrawMilepost } {
+export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture {
   const of = optionsFor(spec);
   return pictureOf({
     still: (board, { furniture = true }) => stillLayers(board, { ...of(board), furniture }),

@@ -10,9 +10,13 @@ export type AskedGame = KnownGame & Pick<PlanningGame, 'engine' | 'trial'>;
 
 /** A step of a seat's train, over land. */
 export interface TrainStep {
+  /** Whose train it is. */
   readonly seat: Seat;
+  /** Which of the seat's trains, from 0. */
   readonly train: number;
+  /** The milepost it leaves. */
   readonly from: Milepost;
+  /** The milepost it comes to. */
   readonly to: Milepost;
 }
 
@@ -50,11 +54,18 @@ export interface MilepostPlanningSpec<Id extends string = string> {
 
 /** An action of the family with the fields that planners read. */
 export interface FamilyAction extends GameAction {
+  /** Whose action it is. */
   readonly seat: Seat;
+  /** Which of the seat's trains, 0 if left out. */
   readonly train?: number;
+  /** Where a segment begins. */
   readonly from?: Milepost;
+  /** Where a segment ends or a train goes; of cards and cities their id. */
   readonly to?: Milepost | string;
+  /** Where a train is put down. */
   readonly milepost?: Milepost;
+  /** The crossing that is used or paid for, by id. */
   readonly ferry?: string;
+  /** Whom rent is paid to, where there is a choice. */
   readonly payTo?: Seat;
 }

@@ -65,12 +65,17 @@ export type Card = RegionalCard | CompanyCard | BonusCard;
 
 /** A map and a deck made ready for play. */
 export interface Board {
+  /** The id of the map; `config.board` names it. */
   readonly id: string;
   /** SHA-256 of map and deck; scenery is no part of it. */
   readonly hash: string;
+  /** Its name for people. */
   readonly name: string;
+  /** The regions in the order of their eras: region n belongs to era n + 1. */
   readonly regions: readonly { readonly id: string; readonly name: string }[];
+  /** The cities in the order of the map. */
   readonly cities: readonly City[];
+  /** The cities by their ids. */
   readonly cityById: ReadonlyMap<string, City>;
   /** Index of the city at each node, −1 for a junction. */
   readonly cityAt: Int16Array;
@@ -84,7 +89,10 @@ export interface Board {
   readonly cards: readonly Card[];
   /** The cards of era n + 1, ascending. */
   readonly regionals: readonly (readonly CardNumber[])[];
+  /** The numbers of the Company Cards, ascending. */
   readonly companies: readonly CardNumber[];
+  /** The numbers of the Bonus Cards of each deck, ascending. */
   readonly bonuses: Readonly<Record<BonusDeck, readonly CardNumber[]>>;
+  /** Coasts and rivers for the picture; null where there are none. Rules never read them. */
   readonly scenery: Scenery | null;
 }

@@ -16,6 +16,7 @@ export const mapSchema = /* @__PURE__ */ (() =>
     ...envelopeShape,
     /** Region n belongs to era n + 1 (B5). */
     regions: z.array(z.strictObject({ id: mapId, name: displayName })).check(z.minLength(1), z.maxLength(8)),
+    /** The cities, each at a node and in a region. */
     cities: z
       .array(z.strictObject({ id: mapId, name: displayName, node: nodeNumber, region: mapId }))
       .check(z.minLength(2), z.maxLength(500)),
@@ -38,12 +39,17 @@ export type MapData = z.infer<typeof mapSchema>;
 /** A deck: all cards are numbered through in one row, regionals, then companies, then bonuses. */
 export const deckSchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** The format of the file, with its version. */
     format: z.literal('railhead-deck/1'),
+    /** Which kind of map it belongs to. */
     kind: mapId,
+    /** The id of the map whose cities the cards name. */
     id: mapId,
+    /** Regional Cards with their era and cities. */
     regionals: z
       .array(z.strictObject({ card: cardNumber, era: z.int().check(z.gte(1), z.lte(8)), cities }))
       .check(z.maxLength(400)),
+    /** Company Cards with their cities and points. */
     companies: z
       .array(
         z.strictObject({
@@ -54,6 +60,7 @@ export const deckSchema = /* @__PURE__ */ (() =>
         }),
       )
       .check(z.maxLength(400)),
+    /** Bonus Cards with their deck, when they are scored, and what they ask for. */
     bonuses: z
       .array(
         z.strictObject({
@@ -77,12 +84,19 @@ const outlines = /* @__PURE__ */ (() =>
 /** What a picture shows besides the board: outlines as x, y, x, y …; rules never read them. */
 export const scenerySchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** Width of the map in kilometres. */
     width: kilometres,
+    /** Height of the map in kilometres. */
     height: kilometres,
+    /** All land. */
     land: outlines,
+    /** The country that is played in. */
     country: outlines,
+    /** Lakes, drawn over land. */
     lakes: outlines,
+    /** Borders of states and countries. */
     borders: outlines,
+    /** Rivers, as lines. */
     rivers: outlines,
   }))();
 

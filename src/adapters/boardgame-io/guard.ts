@@ -9,8 +9,10 @@ import { HOST } from './host.js';
 
 /** As much of a server as is guarded. */
 export interface GuardableServer {
+  /** The server's Koa application. */
   // biome-ignore lint/suspicious/noExplicitAny: a Koa application with socket.io, which this package does not depend on
   readonly app: any;
+  /** Its router, to which the checks are added. */
   // biome-ignore lint/suspicious/noExplicitAny: its Koa router
   readonly router: any;
 }

@@ -33,7 +33,9 @@ export type { BoardgameSetup } from './setup-data.js';
 
 /** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
 export interface BoardgameG<Known = unknown, Event = GameEvent> {
+  /** What the game was made of, without its seed. */
   readonly config: Omit<GameConfig, 'seed'>;
+  /** What the viewer may know; null until the game has begun. */
   readonly state: Known | null;
   /** What the last move brought about, as far as the client may know: to be animated. */
   readonly events: readonly Event[];

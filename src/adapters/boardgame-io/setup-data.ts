@@ -9,7 +9,9 @@ import { issuesOf } from '../../core/engine/issues.js';
 export interface BoardgameSetup {
   /** Names of the seats; as many as players. */
   readonly names?: readonly string[];
+  /** The title's options; defaults where left out. */
   readonly options?: object;
+  /** A board other than the title's own, by its id; the engine must know it. */
   readonly board?: string;
 }
 

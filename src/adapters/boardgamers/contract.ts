@@ -7,6 +7,7 @@ import type { LogEntry, ToldEntry } from './telling.js';
 
 /** A game as the host keeps it. */
 export interface BoardgamersData {
+  /** The id of the title. */
   readonly ruleset: string;
   /** Null in data that is stripped of secrets. */
   readonly config: GameConfig | null;

@@ -6,7 +6,9 @@ import { spaced } from '../../messages/spaced.js';
 
 /** One entry of the log: who acted (null: setting up, or the host) and what came of it. */
 export interface LogEntry {
+  /** Who acted; null for what the host did. */
   readonly player: Seat | null;
+  /** What happened, whole. */
   readonly events: readonly GameEvent[];
 }
 

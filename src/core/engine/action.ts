@@ -13,24 +13,33 @@ import type { GameAction, Seat, TitleTypes } from './state.js';
 
 /** What rules read: compiled rules, compiled board, and a state or a view of it. */
 export interface Known<T extends TitleTypes> {
+  /** The compiled tables of the game. */
   readonly rules: T['rules'];
+  /** The compiled board. */
   readonly board: T['board'];
+  /** A state or a view, as far as the deciding seat may know it; hidden values are null. */
   readonly state: T['known'];
 }
 
 /** As {@link Known}, with the whole state: for steps that happen, not for checks. */
 export interface Game<T extends TitleTypes> {
+  /** The compiled tables of the game. */
   readonly rules: T['rules'];
+  /** The compiled board. */
   readonly board: T['board'];
+  /** The whole state, read only. */
   readonly state: T['state'];
 }
 
 /** What a step of the rules has at hand while it writes a draft. */
 export interface StepContext<T extends TitleTypes> {
+  /** The compiled tables of the game. */
   readonly rules: T['rules'];
+  /** The compiled board. */
   readonly board: T['board'];
   /** The state before this step: plain, frozen, and the one to derive anything from. */
   readonly before: T['state'];
+  /** Draws from the streams of the state; every draw moves its stream on. */
   readonly luck: LuckDrawer;
   /** Tells an event; it is numbered when the action is done. */
   emit(event: Unnumbered<T['event']>): void;
@@ -57,6 +66,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
 /** A kind of action: its shape, its words, what it offers, the rules it must meet and what it does. */
 // biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
 export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
+  /** The word that `action.type` has: imperative, camelCase, `buildTrack`. */
   readonly type: A['type'];
   /** Its fields, type and seat included. */
   readonly fields: Payload;
@@ -71,6 +81,7 @@ export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
   offers(game: Known<T>, seat: Seat, decision: OpenDecision): Offers<A>;
   /** True, always or for this game, where there are too many instances and `offers` names sensible ones only. */
   readonly incomplete?: boolean | ((game: Known<T>) => boolean);
+  /** Its conditions in the order in which they are asked: `checkAction` stops at the first that fails. */
   readonly check: readonly Condition<T, A>[];
   /**
    * The action as `list` has it, where fields may be left out or say nothing new: what is left out is filled in, what says
@@ -92,8 +103,11 @@ export function isIncomplete<T extends TitleTypes>(
 
 /** The action type that a payload describes. */
 export type ActionOf<Type extends string, P extends Payload> = {
+  /** The word that names the action. */
   readonly type: Type;
+  /** Who acts. */
   readonly seat: Seat;
+  /** The id of the decision that it answers; may be left out (E-STALE-1). */
   readonly decision?: string | undefined;
 } & (keyof P extends never ? unknown : ValuesOf<P>);
 
@@ -114,6 +128,7 @@ export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never
 
 /** What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when first needed. */
 export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
+  /** The word that names the action: imperative, camelCase. */
   readonly type: Type;
   /** Left out, the action has no fields but type and seat. */
   readonly payload?: () => P;

@@ -5,6 +5,7 @@ import type { Envelope, Seat } from './state.js';
 
 /** A decision that a ruleset finds open: which seat, which phase, since which step, and whether the game waits for it. */
 export interface OpenDecision<Kind extends string = string> {
+  /** Who decides. */
   readonly seat: Seat;
   /** The phase that lists its actions. */
   readonly kind: Kind;
@@ -16,6 +17,7 @@ export interface OpenDecision<Kind extends string = string> {
 
 /** An open decision with its id: made of the step it opened at, the seat and the kind, so other seats' answers keep it. */
 export interface Decision<Kind extends string = string> extends OpenDecision<Kind> {
+  /** Made from the step at which it opened, the seat and the kind: another seat's answer does not change it. */
   readonly id: string;
 }
 

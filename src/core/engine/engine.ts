@@ -27,14 +27,25 @@ import type { UpgradeCheck } from './upgrade.js';
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
 export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked = Decision> =
   | {
+      /** True where the action was played. */
       readonly ok: true;
       /** What was played, spelled as `legalActions` lists it and as records keep it (E-SHAPE-4). */
       readonly action: Action;
+      /** The next state, frozen. */
       readonly state: State;
+      /** What happened, in order, automatic steps included; nothing is hidden yet: see `viewEvents`. */
       readonly events: readonly Event[];
+      /** Who must or may decide what now. */
       readonly decisions: readonly Asked[];
     }
-  | { readonly ok: false; readonly rejection: No; readonly issues?: readonly Issue[] };
+  | {
+      /** False where it was refused; the state is as it was. */
+      readonly ok: false;
+      /** Which rule says no. */
+      readonly rejection: No;
+      /** What is wrong with the shape of the action; absent where its shape is right. */
+      readonly issues?: readonly Issue[];
+    };
 
 /** The verbs of an engine. All are pure; every state and view returned is frozen. */
 export interface Engine<R extends AnyRuleset> {

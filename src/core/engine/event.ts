@@ -4,7 +4,9 @@ import type { Seat } from './seat.js';
 
 /** A fact that an action brought about; `n` counts from 0 within one list of events. */
 export interface GameEvent {
+  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
   readonly n: number;
+  /** What happened, in the past tense: `trackBuilt`. */
   readonly type: string;
 }
 

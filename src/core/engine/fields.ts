@@ -16,7 +16,10 @@ export interface Field<Value> {
   /** True where an action may leave it out. */
   readonly isOptional?: boolean;
   /** Carries the type; never set. */
-  readonly types?: { readonly value: Value };
+  readonly types?: {
+    /** What the field holds. */
+    readonly value: Value;
+  };
 }
 
 /** A field that an action may leave out. */
@@ -35,6 +38,7 @@ export type Payload = Readonly<Record<string, AnyField>>;
 export interface ListBounds {
   /** 0 unless said otherwise. */
   readonly least?: number;
+  /** The largest number of values; needed, so that no input is unbounded. */
   readonly most: number;
 }
 

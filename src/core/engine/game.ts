@@ -31,7 +31,9 @@ export const configSchema = /* @__PURE__ */ (() =>
 
 /** A config as it is written in records: with every option spelled out. */
 export interface GameConfig<Options = unknown> {
+  /** How many seats, or their names; a name influences nothing but text. */
   readonly seats: number | readonly string[];
+  /** What all luck comes from; 7 and "7" are the same (E-LUCK-1). */
   readonly seed: string | number;
   /** Options of the title; those left out take their defaults. */
   readonly options?: Options;

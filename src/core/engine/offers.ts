@@ -7,6 +7,7 @@ import type { GameAction, Seat, TitleTypes } from './state.js';
 
 /** Offers by index, where there are too many to walk through for a single draw; `at` answers null where an index stands for none. */
 export interface Indexed<A extends GameAction> {
+  /** How many there are. */
   readonly count: number;
   /** The offer at an index below `count`. */
   at(index: number): A | null;

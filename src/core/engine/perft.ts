@@ -20,6 +20,7 @@ export interface Perft {
 export interface PerftBranch {
   /** Its notation. */
   readonly action: string;
+  /** Lines of play behind it, down to the depth that was asked for. */
   readonly lines: number;
 }
 

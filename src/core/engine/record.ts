@@ -19,11 +19,17 @@ export const RECORD_VERSION = 2;
 
 /** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
 export interface GameRecord {
+  /** What kind of file it is. */
   readonly format: 'railhead/record';
+  /** The version of the format; `migrate` brings older ones here. */
   readonly formatVersion: 2;
+  /** The id of the title. */
   readonly ruleset: string;
+  /** The revision of the ruleset that it was begun with. */
   readonly revision: number;
+  /** The board that it was played on, by id and hash. */
   readonly board: { readonly id: string; readonly hash: string };
+  /** What the game was made of: `createGame` takes it. */
   readonly config: GameConfig;
   /**
    * The actions in shorthand: what a seat does in a row is a line of notation in which nothing is said twice,

@@ -12,39 +12,73 @@ export type Scope = 'public' | 'own' | 'revealed';
 
 /** A rule's "no": a stable code, the id of the rule that says it, and what fills the sentence. */
 export interface Rejection<Code extends string = string, Said = Params> {
+  /** Which refusal it is, by area and reason: `build/over-budget`. Part of the API. */
   readonly code: Code;
+  /** The id of the rule that says no; `ruleIn` finds its text. */
   readonly rule: string;
+  /** What fills its sentence: numbers and ids. */
   readonly params: Said;
+  /** Who may be told: everybody, or only the seat that asked. */
   readonly scope: Scope;
 }
 
 /** The refusals of the engine itself, which every title has, by code: what fills the sentence of each. */
 export interface EngineRefusals {
   /** Not the published shape (E-SHAPE-1). */
-  'action/malformed': { readonly path: string; readonly message: string };
+  'action/malformed': {
+    /** Where in the action: keys and indices with dots; empty for the whole. */
+    readonly path: string;
+    /** What is wrong, for people. */
+    readonly message: string;
+  };
   /** It names what the game does not have (E-SHAPE-2): `action/no-such-card` and its like. */
   [noSuch: `action/no-such-${string}`]: {
+    /** What kind of thing: `card`. */
     readonly kind: string;
+    /** The id that nothing has. */
     readonly id: string | number;
+    /** The field of the action that names it. */
     readonly field: string;
   };
   /** The game has an outcome (E-OVER-1). */
-  'game/over': { readonly reason: string };
+  'game/over': {
+    /** Why the game ended, as the outcome has it. */
+    readonly reason: string;
+  };
   /** The seat has nothing to decide (E-TURN-1). */
-  'turn/not-yours': { readonly seat: number };
+  'turn/not-yours': {
+    /** Who is not asked. */
+    readonly seat: number;
+  };
   /** The seat's phase has no such action (E-TURN-2). */
-  'turn/not-now': { readonly action: string; readonly phase: string };
+  'turn/not-now': {
+    /** The type of the action. */
+    readonly action: string;
+    /** The kind of the decision that is open. */
+    readonly phase: string;
+  };
   /** The decision that it answers is no longer open (E-STALE-1). */
-  'decision/stale': { readonly decision: string };
+  'decision/stale': {
+    /** The id that the action names. */
+    readonly decision: string;
+  };
   /** The seat was dropped before (E-HOST-3). */
-  'host/already-dropped': { readonly target: number };
+  'host/already-dropped': {
+    /** The seat to be dropped. */
+    readonly target: number;
+  };
   /** The last seat cannot be dropped (E-HOST-3). */
-  'host/last-seat': { readonly target: number };
+  'host/last-seat': {
+    /** The seat to be dropped. */
+    readonly target: number;
+  };
 }
 
 /** One thing wrong with the shape of an input, with the path to it. */
 export interface Issue {
+  /** Where: keys and indices from the outside in; empty for the whole. */
   readonly path: readonly (string | number)[];
+  /** What is wrong, for people. */
   readonly message: string;
 }
 
@@ -52,6 +86,7 @@ const BRAND = Symbol.for('railhead.error');
 
 /** What every error that this library throws on purpose has in common. */
 abstract class RailheadError extends Error {
+  /** Stable and kebab-case, one per class: what to compare instead of the class. */
   abstract readonly code: string;
   constructor(message: string) {
     super(message);
@@ -67,28 +102,41 @@ export type { RailheadError };
 
 /** A rule refuses the action; the state is as it was. */
 export class IllegalActionError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'IllegalActionError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'illegal-action';
-  constructor(readonly rejection: Rejection) {
+  constructor(
+    /** Which rule says no, as `checkAction` tells it. */
+    readonly rejection: Rejection,
+  ) {
     super(`${rejection.rule}: ${rejection.code} ${JSON.stringify(rejection.params)}`);
   }
 }
 
 /** The action has not the published shape (E-SHAPE-1). */
 export class InvalidActionError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'InvalidActionError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'invalid-action';
-  constructor(readonly issues: readonly Issue[]) {
+  constructor(
+    /** What is wrong with its shape, at least one. */
+    readonly issues: readonly Issue[],
+  ) {
     super(`not an action: ${sentenceOf(issues)}`);
   }
 }
 
 /** A config, position, map or save has not the published shape, or says things that cannot be. */
 export class InvalidInputError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'InvalidInputError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'invalid-input';
   constructor(
     what: string,
+    /** What is wrong with it, at least one. */
     readonly issues: readonly Issue[],
   ) {
     super(`${what}: ${sentenceOf(issues)}`);
@@ -97,9 +145,17 @@ export class InvalidInputError extends RailheadError {
 
 /** The state or save was made on a board that this engine does not have. */
 export class UnknownBoardError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'UnknownBoardError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'unknown-board';
-  constructor(readonly board: { readonly id: string; readonly hash: string }) {
+  constructor(
+    /** The board that was asked for, by id and hash; the hash is empty where only an id was given. */
+    readonly board: {
+      readonly id: string;
+      readonly hash: string;
+    },
+  ) {
     const hash = board.hash === '' ? '' : ` with hash ${board.hash.slice(0, 12)}…`;
     super(`no board ${board.id}${hash} is known to this engine`);
   }
@@ -107,26 +163,37 @@ export class UnknownBoardError extends RailheadError {
 
 /** The ruleset that a state, record or call names is not among this engine's. */
 export class UnknownRulesetError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'UnknownRulesetError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'unknown-ruleset';
-  constructor(readonly ruleset: string) {
+  constructor(
+    /** The id that was asked for. */
+    readonly ruleset: string,
+  ) {
     super(`no ruleset ${ruleset} is known to this engine`);
   }
 }
 
 /** A record or snapshot is damaged, foreign or from a newer version (E-SAVE-1). */
 export class DamagedSaveError extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'DamagedSaveError';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'damaged-save';
 }
 
 /** An invariant of this library broke: a bug worth reporting, with the state's hash and the action. */
 export class Fault extends RailheadError {
+  /** The name of the class, as of every error. */
   override readonly name = 'Fault';
+  /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'fault';
   constructor(
     message: string,
+    /** `hashState` of the state before it; null where there is none. */
     readonly stateHash: string | null = null,
+    /** The action that was being played; null where none was. */
     readonly action: GameAction | null = null,
   ) {
     super(

@@ -19,14 +19,19 @@ export interface Fix<Rules extends object> {
 
 /** What a game is played by: the revision of its ruleset, and of whatever lies below that, by id. */
 export interface Revisions {
+  /** That of the ruleset itself. */
   readonly revision: number;
+  /** The revisions of what was laid over it, by id; absent where nothing was. */
   readonly layers?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Anything that has revisions: a ruleset, or one of the layers of which it is made. */
 export interface Revised {
+  /** The id of the ruleset or the layer. */
   readonly id: string;
+  /** Raised whenever the same actions could give another state; 1 at first. */
   readonly revision: number;
+  /** What raised the revision, one fix each, oldest first. */
   // biome-ignore lint/suspicious/noExplicitAny: rules of whatever title
   readonly fixes?: readonly Fix<any>[];
 }

@@ -14,6 +14,7 @@ import type { Variant } from './variant.js';
 export interface Phase<T extends TitleTypes> {
   /** What the seat is asked, as a short English question or order. */
   readonly prompt: string;
+  /** The actions that answer it, in the order in which `legalActions` lists them. */
   readonly actions: readonly ActionSpec<T>[];
   /** The rule that an action of another phase breaks (E-TURN-2 if none is named). */
   readonly rule?: string;
@@ -23,6 +24,7 @@ export interface Phase<T extends TitleTypes> {
 
 /** A step that the rules take by themselves: when it is due, and what it does. */
 export interface AutomaticStep<T extends TitleTypes> {
+  /** What the step is called where a fault tells of it. */
   readonly name: string;
   /** The id of the rule that calls it automatic. */
   readonly rule: string;
@@ -38,7 +40,10 @@ export interface AutomaticStep<T extends TitleTypes> {
  */
 export interface StateParts<T extends TitleTypes> {
   /** The declaration, or whatever else has the strict schema of a state, envelope included. */
-  readonly shape: { readonly schema: z.ZodMiniType };
+  readonly shape: {
+    /** The strict schema of a state, envelope included. */
+    readonly schema: z.ZodMiniType;
+  };
   /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
   view(state: T['state'], viewer: Seat | null): T['view'];
   /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, immer copies. */
@@ -54,14 +59,17 @@ export interface StateParts<T extends TitleTypes> {
 
 /** What suggestions are made of: what the seat knows, and the phases as they are played, with every condition laid over them. */
 export interface Asked<T extends TitleTypes> extends Known<T> {
+  /** The phases by kind, with all that layers changed. */
   readonly phases: Ruleset<T>['phases'];
 }
 
 /** A rule in words. */
 export interface RuleText {
+  /** Its id, as refusals cite it. */
   readonly id: string;
   /** The heading it stands under. */
   readonly section: string;
+  /** What it says. */
   readonly text: string;
   /** Ids of rules that it takes the place of: refusals that cited them cite this one. */
   readonly replaces?: readonly string[];
@@ -81,6 +89,7 @@ export interface Layer extends Revised {
 export interface Ruleset<T extends TitleTypes> {
   /** Kebab-case, unique in an engine; states, records and types are told apart by it. */
   readonly id: T['id'];
+  /** The name of the game for people. */
   readonly title: string;
   /** Which published rules it follows. */
   readonly edition: string;
@@ -88,13 +97,20 @@ export interface Ruleset<T extends TitleTypes> {
   readonly revision: number;
   /** What raised the revision, one fix each, the last today's: games of older revisions are played on as they began. */
   readonly fixes?: readonly Fix<T['rules']>[];
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many may play. */
+  readonly seats: {
+    /** The fewest, at least 1. */
+    readonly min: number;
+    /** The most. */
+    readonly max: number;
+  };
   /** The options' strict schema; every option has a default. Conflicts between options are issues of it. */
   readonly options: z.ZodMiniType<T['options']>;
   /** A label for every option, for people. */
   readonly optionLabels: Readonly<Record<string, string>>;
   /** The rules without any variant. */
   readonly tables: T['rules'];
+  /** Optional rules, in the order in which they change the tables. */
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
@@ -118,7 +134,9 @@ export interface Ruleset<T extends TitleTypes> {
     /** Tells an event; it is numbered when the set-up is done. */
     emit(event: Unnumbered<T['event']>): void;
   }): Omit<T['state'], keyof Envelope>;
+  /** The waiting points by the kind of their decisions. */
   readonly phases: Readonly<Record<string, Phase<T>>>;
+  /** Actions of whoever runs the game, besides those every ruleset has (E-HOST-1). */
   readonly hostActions?: readonly HostActionSpec<T>[];
   /** Steps taken by themselves, tried in this order after every step until none is due. */
   readonly automatic: readonly AutomaticStep<T>[];

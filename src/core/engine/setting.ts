@@ -37,10 +37,14 @@ export interface ReadyRuleset {
 
 /** What a game is played with: its ruleset, its compiled rules and its board. */
 export interface Setting {
+  /** The ruleset made ready: actions, readers, executor. */
   readonly ready: ReadyRuleset;
+  /** The ruleset that is played by. */
   readonly ruleset: AnyRuleset;
+  /** The compiled tables of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: the ruleset's own types are restored at the engine's surface
   readonly rules: any;
+  /** The compiled board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
   /** Which ids there are in this game, by kind. */

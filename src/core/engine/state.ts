@@ -9,18 +9,23 @@ export type { Seat } from './seat.js';
 
 /** What was agreed before the game began. */
 export interface GameHeader<Id extends string = string, Options = unknown> {
+  /** The id of the title. */
   readonly ruleset: Id;
   /** The revision of the ruleset that plays this game. */
   readonly revision: number;
   /** The revisions of what the ruleset was laid over, by id; absent for a title that stands by itself. */
   readonly layers?: Readonly<Record<string, number>>;
+  /** The title's options, defaults filled in. */
   readonly options: Options;
+  /** The board that it is played on, by id and hash. */
   readonly board: { readonly id: string; readonly hash: string };
+  /** The names of the seats, by seat. */
   readonly seatNames: readonly string[];
 }
 
 /** One seat's place at the end; a title adds what it ranks by (cash, points). Equal places are shared. */
 export interface Standing {
+  /** Whose place it is. */
   readonly seat: Seat;
   /** 1 is best. */
   readonly place: number;
@@ -28,19 +33,25 @@ export interface Standing {
 
 /** How a game ended: why, who is where (best first), and the comparisons that decided it, in words of the title. */
 export interface Outcome<Ranked extends Standing = Standing> {
+  /** Why the game ended: a word of the title, or `agreed` (E-HOST-4). */
   readonly reason: string;
+  /** Every seat, best first; equals share a place. */
   readonly ranking: readonly Ranked[];
+  /** What decided between equals, in the order applied; empty where nothing had to. */
   readonly tieBreaks: readonly string[];
 }
 
 /** The part of a state that the engine itself reads. Rules write it on drafts; states that leave the engine are frozen. */
 export interface Envelope<Id extends string = string, Options = unknown> {
+  /** The header: title, options, board, names. */
   game: GameHeader<Id, Options>;
   /** Actions applied so far. */
   step: number;
   /** Rounds begun so far; 0 before the first. */
   round: number;
+  /** The streams that all luck is drawn from; never part of a view. */
   luck: Luck;
+  /** How the game ended; null while it goes on. */
   outcome: Outcome | null;
   /** Seats that were dropped by the host (E-HOST-2), ascending. */
   absent: readonly Seat[];
@@ -55,22 +66,33 @@ export type ViewOf<State extends Envelope, Hidden = Record<never, never>> = Omit
 
 /** An action of a seat, or of the host with seat null. `decision` may name the open decision it answers. */
 export interface GameAction {
+  /** What is done, in the imperative: `buildTrack`. */
   readonly type: string;
+  /** Who acts; null for the host (E-HOST-1). */
   readonly seat: Seat | null;
+  /** The id of the decision that it answers; may be left out (E-STALE-1). */
   readonly decision?: string | undefined;
 }
 
 /** The types that make up one title; a ruleset is generic over such a bundle. */
 export interface TitleTypes {
+  /** The id of the ruleset, as a literal. */
   readonly id: string;
+  /** The options of a game with all defaults filled in. */
   readonly options: object;
+  /** The whole state, as steps write it. */
   readonly state: Envelope;
   /** What rules may read when they check, list and decide: the state or a view of it. */
   readonly known: object;
+  /** What a seat or a spectator may know: the shape of the state with hidden values null. */
   readonly view: object;
+  /** Every action, a union by `type`. */
   readonly action: GameAction;
+  /** Every fact that is told, a union by `type`. */
   readonly event: GameEvent;
+  /** The compiled tables of a game: numbers and policies. */
   readonly rules: object;
+  /** The compiled board. */
   readonly board: Board;
   /** The phases in which somebody may be asked, by name; a title that does not say has any. */
   readonly waits?: string;
@@ -80,7 +102,9 @@ export interface TitleTypes {
 
 /** A board as the engine sees it: compiled data with an id and the hash of what it was made from. */
 export interface Board {
+  /** The id that `config.board` names it by. */
   readonly id: string;
+  /** SHA-256 of its canonical JSON, hex: a saved game is only played on the same board. */
   readonly hash: string;
 }
 
@@ -103,6 +127,7 @@ export const revisions = /* @__PURE__ */ (() => z.optional(z.catchall(z.object({
 
 /** The zod shape of the envelope, for a title's state schema: spread it into `strictObject`. */
 export const envelopeShape = /* @__PURE__ */ (() => ({
+  /** The header: title, revision, options, board, names. */
   game: z.strictObject({
     ruleset: words,
     revision: count,
@@ -111,12 +136,16 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
     board: z.strictObject({ id: words, hash: words }),
     seatNames: z.array(words).check(z.maxLength(24)),
   }),
+  /** How many actions have been played. */
   step: count,
+  /** The round, from 0 before the first. */
   round: count,
+  /** The streams that all luck is drawn from. */
   luck: z.strictObject({
     algorithm: z.literal('xoroshiro128plus'),
     streams: z.catchall(z.object({}), z.array(z.int32()).check(z.length(4))),
   }),
+  /** How the game ended; null while it goes on. */
   outcome: z.nullable(
     z.strictObject({
       reason: words,
@@ -124,5 +153,6 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
       tieBreaks: z.array(words).check(z.maxLength(100)),
     }),
   ),
+  /** Seats that were dropped, ascending (E-HOST-2). */
   absent: z.array(count).check(z.maxLength(24)),
 }))();

@@ -14,7 +14,9 @@ import { isUnveiled, type Pretence, playWatched } from './watch.js';
 
 /** An action that can still be taken back. */
 export interface TentativeAction<State, Action = GameAction, Event = GameEvent> {
+  /** The action as it was played. */
   readonly action: Action;
+  /** What it brought about. */
   readonly events: readonly Event[];
   /** The state that taking it back returns to. */
   readonly before: State;
@@ -33,13 +35,23 @@ export interface TurnBuffer<State, Action = GameAction, Event = GameEvent> {
 /** What {@link playTentatively} answers: the grown buffer, or the rejection. */
 export type TentativeResult<State, Action, Event, No extends Rejection = Rejection> =
   | {
+      /** True where the action was played. */
       readonly ok: true;
+      /** The turn with the action in it. */
       readonly buffer: TurnBuffer<State, Action, Event>;
+      /** What the action brought about. */
       readonly events: readonly Event[];
       /** Why nothing up to here can be taken back any more; null while it can. */
       readonly barrier: Barrier | null;
     }
-  | { readonly ok: false; readonly rejection: No; readonly issues?: readonly Issue[] };
+  | {
+      /** False where it was refused; the state is as it was. */
+      readonly ok: false;
+      /** Which rule says no. */
+      readonly rejection: No;
+      /** What is wrong with the shape of the action; absent where its shape is right. */
+      readonly issues?: readonly Issue[];
+    };
 
 /**
  * What puts an end to taking back. `chance`: luck was drawn. `reveal`: rules looked at what was hidden from the acting

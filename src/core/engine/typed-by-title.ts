@@ -17,6 +17,7 @@ export type TitleIn<R extends AnyRuleset, Id> = Extract<TypesOf<R>, { id: Id }>;
 
 /** A state or view whose header names its title. */
 export interface Headed<Id> {
+  /** Its header names the title. */
   readonly game: { readonly ruleset: Id };
 }
 
@@ -92,20 +93,27 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** The host action that drops a seat; every title has it (E-HOST-2). */
 export interface DropSeat {
+  /** The word that names the action. */
   readonly type: 'dropSeat';
+  /** Null: the host acts. */
   readonly seat: null;
+  /** Who leaves the table. */
   readonly target: Seat;
 }
 
 /** The host action that ends a game because the table agrees to stop; every title has it (E-HOST-4). */
 export interface EndGame {
+  /** The word that names the action. */
   readonly type: 'endGame';
+  /** Null: the host acts. */
   readonly seat: null;
 }
 
 /** The event of {@link DropSeat}, which everybody sees. */
 export interface SeatDropped extends GameEvent {
+  /** The word that names the event. */
   readonly type: 'seatDropped';
+  /** Who left the table. */
   readonly seat: Seat;
 }
 

@@ -25,6 +25,7 @@ export interface UpgradeCheck {
 export interface UpgradeDifference {
   /** The number of the action, from 1; 0 for setting up. */
   readonly step: number;
+  /** The first action that goes otherwise; null where setting up does. */
   readonly action: GameAction | null;
   /** The rule that was mended, by the ruleset's declared fixes. */
   readonly rule: string;

@@ -4,6 +4,7 @@ import { freezeForGood } from './freeze.js';
 
 /** An optional rule: when the options ask for it, `adjust` turns the rules so far into the rules with it. */
 export interface Variant<Rules extends object, Options extends object> {
+  /** Its name among the options. */
   readonly id: string;
   /** The rule ids it brings. */
   readonly rules: readonly string[];

@@ -14,7 +14,9 @@ export interface PositivePricing {
 
 /** Arcs whose price differs between two pricings, with both; closed arcs cost {@link UNREACHABLE}. */
 export interface PriceChanges {
+  /** Prices that the tables were made with. */
   readonly before: PositivePricing;
+  /** Prices as they are now. */
   readonly after: PositivePricing;
   /** Arcs that became dearer, or were closed. */
   readonly dearer: readonly number[];

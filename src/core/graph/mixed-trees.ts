@@ -26,7 +26,9 @@ export interface MixedQuery {
 
 /** A tree of the terminals, without an edge to spare; both lists ascend. */
 export interface MixedTree {
+  /** Its edges that are one's own. */
   readonly own: number[];
+  /** Its edges that are of others, and are paid for. */
   readonly paid: number[];
 }
 

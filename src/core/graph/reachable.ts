@@ -9,9 +9,11 @@ import type { Graph } from './graph';
  * the least steps, and the first found of those.
  */
 export interface Reach {
+  /** The node of each entry. */
   readonly nodes: Int32Array;
   /** The edge a node was entered by; at the start the edge given, −1 where none. */
   readonly arrivals: Int32Array;
+  /** The steps that each entry is from the start. */
   readonly steps: Int32Array;
   /** The entry a walk was in before its last step, −1 at the start. */
   readonly parents: Int32Array;
@@ -19,12 +21,15 @@ export interface Reach {
 
 /** A walk from its first node to its last; `edges[i]` joins `nodes[i]` and `nodes[i + 1]`. */
 export interface Walk {
+  /** Its nodes, at least one. */
   readonly nodes: number[];
+  /** Its edges, one fewer than nodes. */
   readonly edges: number[];
 }
 
 /** A walk of one step after another over usable edges. */
 export interface SpreadQuery {
+  /** The node to start at. */
   readonly from: number;
   /** The largest number of steps. */
   readonly steps: number;

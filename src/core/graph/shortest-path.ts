@@ -15,8 +15,11 @@ export const UNREACHABLE = 65_535;
 
 /** A path from its first node to its last; `edges[i]` joins `nodes[i]` and `nodes[i + 1]`. */
 export interface Path {
+  /** The sum of its edges' costs. */
   readonly cost: number;
+  /** Its nodes from start to goal. */
   readonly nodes: number[];
+  /** Its edges, one fewer than nodes; empty where start and goal are one. */
   readonly edges: number[];
 }
 

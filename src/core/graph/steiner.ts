@@ -56,6 +56,7 @@ export function createSteinerSolver(graph: Graph): SteinerSolver {
 
 /** The optimal trees of one problem, for callers that solve few of them. */
 export interface SteinerOptima {
+  /** The weight of the cheapest tree. */
   readonly weight: number;
   /** Lists up to `limit` of them, as {@link SteinerSolver.trees} does. */
   optima(limit: number): SteinerTrees;

@@ -12,9 +12,14 @@ export const displayName = /* @__PURE__ */ (() => z.string().check(z.minLength(1
 
 /** The fields every map begins with; `format` names the layout of the file, not the edition of the map. */
 export const envelopeShape = /* @__PURE__ */ (() => ({
+  /** The format of the file, with its version. */
   format: z.literal('railhead-map/1'),
+  /** Which kind of map it is. */
   kind: mapId,
+  /** The id of the map. */
   id: mapId,
+  /** Its name for people. */
   name: displayName,
+  /** Where its data come from, a line each. */
   credits: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
 }))();

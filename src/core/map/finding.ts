@@ -7,6 +7,7 @@ import type { Issue } from '../engine/rejection.js';
  * are made. The path leads to the place: `map` or `deck`, then keys and indices of the file; empty for the whole.
  */
 export interface Finding extends Issue {
+  /** An `error` keeps the board from being played, `advice` does not. */
   readonly severity: 'error' | 'advice';
   /** Namespaced and stable: `city/overlap`, or with the constraint's id, `B4/degree`. */
   readonly code: string;

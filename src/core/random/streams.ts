@@ -7,7 +7,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** Where every named stream stands. A value: drawing replaces it as a whole, nothing in it is changed in place. */
 export interface Luck {
+  /** How the words of a stream follow each other. */
   readonly algorithm: 'xoroshiro128plus';
+  /** The words of each stream's generator, by its name. */
   readonly streams: Readonly<Record<string, readonly number[]>>;
 }
 

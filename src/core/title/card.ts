@@ -12,6 +12,7 @@ export interface ShownCard {
   readonly title: string;
   /** What it brings, with its unit: `8 points`; null where its lines say so, or nothing does. */
   readonly pays: string | null;
+  /** What it says, from top to bottom. */
   readonly lines: readonly CardLine[];
   /** The rule that says what it does; null where no single one does. */
   readonly rule: string | null;

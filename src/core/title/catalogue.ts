@@ -2,12 +2,15 @@
 
 /** A rule as a catalogue has it. */
 export interface CatalogueRule {
+  /** Its id: `M-BUILD-13`. */
   readonly id: string;
   /** What it is: a `rule`, a `ruling` where the rulebook is silent, `info`, or a constraint on a `map`. */
   readonly kind: string;
   /** The heading it stands under. */
   readonly section: string;
+  /** What it says, in our words. */
   readonly text: string;
+  /** Reasons and cross-references; absent where there are none. */
   readonly note?: string;
   /** The section of the rulebook that says so; absent where it is ours. */
   readonly source?: string;
@@ -19,6 +22,7 @@ export interface CatalogueRule {
 
 /** A code by which actions are refused. */
 export interface CatalogueRefusal {
+  /** The code: `build/over-budget`. */
   readonly code: string;
   /** Its sentence; a word in braces is a parameter of the rejection. */
   readonly sentence: string;

@@ -23,6 +23,7 @@ export interface Drawing<Board extends { readonly id: string } = any, State = an
 
 /** Still layers, and the room that they leave for a key of the seats. */
 export interface Undressed extends Still {
+  /** Where the key stands on the sheet; null where there is none. */
   readonly room: SheetBox | null;
 }
 

@@ -5,9 +5,13 @@ import type { Spot, SpotPoint } from '../map/spot.js';
 
 /** A rectangle of a sheet, in its own units. */
 export interface SheetBox {
+  /** Its left side. */
   readonly x: number;
+  /** Its upper side. */
   readonly y: number;
+  /** How far it goes to the right. */
   readonly width: number;
+  /** How far it goes down. */
   readonly height: number;
 }
 
@@ -30,11 +34,15 @@ export interface PictureOptions {
  * game, between signs and furniture its trains. It is the same object for every state of a board.
  */
 export interface Still {
+  /** The whole sheet: the view box of the picture. */
   readonly box: SheetBox;
   /** What the sheet says for people who cannot see it. */
   readonly title: string;
+  /** Land, water and mileposts. */
   readonly ground: string;
+  /** Cities and names, above the track. */
   readonly signs: string;
+  /** Title, legend and tables; empty where options leave them out. */
   readonly furniture: string;
 }
 
@@ -50,7 +58,9 @@ export interface Pieces {
 
 /** A place on a board, by the numbers that actions name it by. */
 export interface Place {
+  /** What kind of place it is; ids are counted by kind. */
   readonly kind: PlaceKind;
+  /** The number that actions name it by. */
   readonly id: number;
 }
 
@@ -123,6 +133,7 @@ export interface Picture {
 
 /** A place with its spot. */
 export interface PlaceOnSheet extends Place {
+  /** Where it is: a point, a line or a ring. */
   readonly spot: Spot;
   /** True if it comes up under a pointer that names no kinds. */
   readonly found: boolean;
@@ -130,21 +141,27 @@ export interface PlaceOnSheet extends Place {
 
 /** A train that moved: the points it came by, the last where it stands now. */
 export interface Motion {
+  /** Whose train it is. */
   readonly seat: number;
   /** Which of the seat's trains, from 0. */
   readonly train: number;
+  /** The points of its way, in units of the sheet. */
   readonly path: readonly SpotPoint[];
 }
 
 /** Who decides, and the types of action that the decision allows. */
 export interface Deciding {
+  /** Who decides. */
   readonly seat: number;
+  /** The types of action that answer it. */
   readonly types: ReadonlySet<string>;
 }
 
 /** The named places of a board, and how far neighbours on it are apart. */
 export interface Gazetteer {
+  /** Cities and other places with a name, with the points they stand at on the sheet. */
   readonly places: readonly { readonly name: string; readonly at: SpotPoint }[];
+  /** How far neighbours are apart, in units of the sheet. */
   readonly step: number;
 }
 

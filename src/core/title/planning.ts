@@ -22,6 +22,7 @@ export interface PriceItem {
 export interface Price {
   /** The sum of the items. */
   readonly total: number;
+  /** What it is made of, free parts included. */
   readonly items: readonly PriceItem[];
 }
 
@@ -30,7 +31,9 @@ export type Target = Place | string;
 
 /** An action of a plan with its price, and when it can be played. */
 export interface PlannedStep<Action = GameAction> {
+  /** The action, to be played as it stands. */
   readonly action: Action;
+  /** What it costs. */
   readonly price: Price;
   /**
    * In which of the seat's turns it can be played: 0 is this turn, or the next one of a seat that is not on turn. Later turns
@@ -51,7 +54,12 @@ export interface BuildPlan<Action = GameAction> {
   /** What can be played this turn, behind {@link BuildPlan.before}: `applyActions(state, [...before, ...actions])`. */
   readonly actions: readonly Action[];
   /** How many of the steps that is, and what it costs. */
-  readonly thisTurn: { readonly count: number; readonly spent: number };
+  readonly thisTurn: {
+    /** How many of the steps. */
+    readonly count: number;
+    /** What they cost. */
+    readonly spent: number;
+  };
   /** In how many turns it can be done, this one included; 0 where nothing is to be done. */
   readonly turns: number;
   /** Why the first step behind this turn's cannot be played now, or why there is no plan; null if nothing is left. */
@@ -60,13 +68,17 @@ export interface BuildPlan<Action = GameAction> {
 
 /** Rent on a way: whom to pay or to owe it, how much, and in which turn. */
 export interface PlannedRent {
+  /** In which of the seat's turns, as {@link PlannedStep.turn} counts them. */
   readonly turn: number;
+  /** Who gets it. */
   readonly to: Seat;
+  /** How much, in what the title counts money in. */
   readonly amount: number;
 }
 
 /** A place where a train must stop on its way. */
 export interface PlannedStop {
+  /** Where it stops. */
   readonly place: Place;
   /** The turn that ends there. */
   readonly turn: number;
@@ -86,7 +98,9 @@ export interface MovePlan<Action = GameAction> {
   readonly turns: number;
   /** Rent, fees and tolls of all of it. */
   readonly total: number;
+  /** Whom it pays, turn by turn. */
   readonly rents: readonly PlannedRent[];
+  /** Where it has to wait for another turn. */
   readonly stops: readonly PlannedStop[];
   /** Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left. */
   readonly refusal: Rejection | null;
@@ -94,6 +108,7 @@ export interface MovePlan<Action = GameAction> {
 
 /** A place that a train can reach. */
 export interface Reached {
+  /** Where it can be. */
   readonly place: Place;
   /** 0 for this turn, or the next one of a seat that is not on turn; 1 for the turn after that. */
   readonly turn: 0 | 1;
@@ -109,7 +124,9 @@ export interface Reached {
 export interface Meter {
   /** What it is, as a word that interfaces can look up: `budget`, `movement`, `starts`. */
   readonly what: string;
+  /** How much is left in this turn. */
   readonly left: number;
+  /** How much there is in a turn. */
   readonly max: number;
   /** The train it is about; absent for what belongs to the seat. */
   readonly train?: number;
@@ -117,8 +134,11 @@ export interface Meter {
 
 /** What a train carries. */
 export interface Cargo {
+  /** Which of the seat's trains, from 0. */
   readonly train: number;
+  /** What it carries: ids of goods, one a load. */
   readonly loads: readonly string[];
+  /** How many loads it has room for. */
   readonly capacity: number;
 }
 
@@ -126,25 +146,31 @@ export interface Cargo {
 export interface Goal {
   /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
   readonly what: string;
+  /** The id of the rule that asks for it. */
   readonly rule: string;
   /** Null where the view does not show it. */
   readonly have: number | null;
+  /** How much of it is needed, in the unit of `have`. */
   readonly need: number;
 }
 
 /** How a turn stands for a seat. */
 export interface TurnStatus<Action = GameAction> {
+  /** Whose turn is told of. */
   readonly seat: Seat;
   /** True if the seat has something to decide now. */
   readonly decides: boolean;
   /** The kinds of its open decisions. */
   readonly phases: readonly string[];
+  /** Budget and movement that are left. */
   readonly meters: readonly Meter[];
+  /** What its trains carry, by train. */
   readonly cargo: readonly Cargo[];
   /** Types of actions of which at least one is legal now, in the order of the list. */
   readonly may: readonly string[];
   /** The action that ends the phase or the turn without doing anything more; null where none does. */
   readonly pass: Action | null;
+  /** What a victory needs, and how much of it there is. */
   readonly goals: readonly Goal[];
 }
 
@@ -153,7 +179,9 @@ export interface TurnStatus<Action = GameAction> {
  * complete a card at all.
  */
 export interface CardWay<Action = GameAction> {
+  /** The actions that complete the card, in order. */
   readonly actions: readonly Action[];
+  /** What it costs, waivers included. */
   readonly price: Price;
   /** What is taken for it, as places. */
   readonly places: readonly Place[];
@@ -169,9 +197,12 @@ export interface CardWays<Action = GameAction> {
 
 /** A game as a title's planning sees it: what the seat knows, and an engine to try things with. */
 export interface PlanningGame {
+  /** The engine to try actions with. */
   readonly engine: AnyEngine;
+  /** The compiled tables of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
   readonly rules: any;
+  /** The compiled board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
   /** What the seat knows: its view, of a state as well. */

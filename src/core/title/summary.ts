@@ -5,8 +5,10 @@ import type { ShownCard } from './card.js';
 
 /** A game to be told of. */
 export interface Told {
+  /** The compiled tables of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: each title knows its own rules, boards and states
   readonly rules: any;
+  /** The compiled board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly board: any;
   /** A state; all but {@link Summary.describe} and columns take a view too. */
@@ -18,7 +20,9 @@ export interface Told {
 
 /** A column about each seat in the line of a round. */
 export interface Column {
+  /** What stands above it. */
   readonly head: string;
+  /** Characters that it takes. */
   readonly width: number;
   /** What stands in it for a seat. */
   of(told: Told, seat: number): string | number;
@@ -29,6 +33,7 @@ export type Fact = readonly [about: string, is: unknown];
 
 /** How seats stand in a game of a title. */
 export interface Summary {
+  /** Columns of the line of a round, for every seat. */
   readonly columns: readonly Column[];
   /** What it counts money in, behind a figure: `M`. */
   readonly money: string;

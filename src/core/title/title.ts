@@ -14,6 +14,7 @@ import type { Summary } from './summary.js';
  * the root entry, the command, the playground, the tools.
  */
 export interface Title<Rules> {
+  /** Its ruleset, for `createEngine`. */
   readonly ruleset: Rules;
   /** The kind of map it is played on. */
   readonly boards: () => Promise<BoardKind>;
@@ -31,6 +32,7 @@ export interface Title<Rules> {
 export interface BoardKind {
   /** What `kind` says in its map files. */
   readonly kind: string;
+  /** True if a board is made of a map and a deck. */
   readonly needsDeck: boolean;
   /** Whether a map can be checked without its deck. */
   readonly checksMapAlone: boolean;

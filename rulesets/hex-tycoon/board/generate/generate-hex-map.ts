@@ -14,6 +14,7 @@ import { placeNames } from './place-names.js';
 export interface HexMapOptions {
   /** The map's id, kebab-case; `hex-` and the seed if left out. */
   readonly id?: string;
+  /** The name of the map for people; one that tells the seed unless given. */
   readonly name?: string;
   /** `turn` (the default) repeats the land by half a turn, `mirror` left–right and top–bottom. */
   readonly symmetry?: Symmetry;

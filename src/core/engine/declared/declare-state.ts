@@ -11,6 +11,7 @@ import { emptyOf, schemaOf } from './kinds.js';
 
 /** A declared state: its fields behind the envelope that every state begins with. */
 export interface DeclaredState<F extends Fields = Fields> {
+  /** The fields as declared, by name, without those of the envelope. */
   readonly fields: F;
   /** The strict schema of a whole state, envelope included. */
   readonly schema: z.ZodMiniType;
@@ -73,7 +74,10 @@ export type StateOf<
   Id extends string = string,
   Options = unknown,
   Ranked extends Standing = Standing,
-> = Omit<Envelope<Id, Options>, 'outcome'> & { outcome: Outcome<Ranked> | null } & {
+> = Omit<Envelope<Id, Options>, 'outcome'> & {
+  /** How the game ended; null while it goes on. */
+  outcome: Outcome<Ranked> | null;
+} & {
   -readonly [Key in keyof D['fields']]: ValueOf<D['fields'][Key]>;
 };
 
@@ -84,10 +88,15 @@ export type KnownOf<
   Options = unknown,
   Ranked extends Standing = Standing,
 > = {
+  /** The header: title, options, board, names. */
   readonly game: GameHeader<Id, Options>;
+  /** How many actions have been played. */
   readonly step: number;
+  /** The round, from 0 before the first. */
   readonly round: number;
+  /** How the game ended; null while it goes on. */
   readonly outcome: Outcome<Ranked> | null;
+  /** Seats that were dropped, ascending (E-HOST-2). */
   readonly absent: readonly Seat[];
 } & Seens<D['fields']>;
 
@@ -97,7 +106,10 @@ export type ViewOf<
   Id extends string = string,
   Options = unknown,
   Ranked extends Standing = Standing,
-> = KnownOf<D, Id, Options, Ranked> & { readonly viewer: Seat | null };
+> = KnownOf<D, Id, Options, Ranked> & {
+  /** Whose view it is; null for a spectator. */
+  readonly viewer: Seat | null;
+};
 
 /** One record of the rows of a name. */
 export type RowOf<D extends DeclaredState, Name extends keyof D['fields']> =

@@ -10,6 +10,7 @@ import type { Seat } from '../state.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
 export interface Kind<Value, Seen = Value> {
+  /** How copies of the state treat it. */
   readonly layout: Layout;
   /** The strict schema of its values. */
   readonly schema: () => z.ZodMiniType;
@@ -18,7 +19,12 @@ export interface Kind<Value, Seen = Value> {
   /** What of it is secret; undefined where everybody sees it. */
   readonly secret?: Secret;
   /** Carries the types; never set. */
-  readonly types?: { readonly value: Value; readonly seen: Seen };
+  readonly types?: {
+    /** What the field holds. */
+    readonly value: Value;
+    /** What a viewer gets of it. */
+    readonly seen: Seen;
+  };
 }
 
 /**
@@ -43,8 +49,11 @@ export type AnyKind = Kind<any, any>;
 
 /** Where a secret is looked at: by whom, in which state, and in which row (0 outside rows). */
 export interface At<State> {
+  /** The state that it is part of. */
   readonly state: State;
+  /** Who looks; null for a spectator. */
   readonly viewer: Seat | null;
+  /** Which of the rows it is in; 0 outside rows. */
   readonly place: number;
 }
 

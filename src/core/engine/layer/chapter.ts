@@ -27,6 +27,7 @@ import type { Slice, SliceState, SliceView } from './slice.js';
 export interface OptionPiece<Value = unknown> {
   /** A schema with a default: `z._default(z.boolean(), false)`. */
   readonly schema: z.ZodMiniType<Value>;
+  /** What people are told that it does. */
   readonly label: string;
 }
 
@@ -40,6 +41,7 @@ export type OptionPieces = Readonly<Record<string, OptionPiece>>;
 
 /** Whom facts may be shown to, by their type; made by {@link factsOf}. */
 export interface Facts<Event extends GameEvent> {
+  /** The projection of every type of fact. */
   readonly shown: Readonly<Record<string, Projection<never>>>;
   /** Carries the types of the facts; never set. */
   readonly types?: Event;
@@ -80,13 +82,19 @@ export interface GrowthOf<
   Actions extends ActionsByPhase = Record<never, never>,
   Tables extends object = object,
 > {
+  /** The values of its options. */
   readonly options: {
     readonly [Name in keyof Options]: Options[Name] extends OptionPiece<infer Value> ? Value : never;
   };
+  /** Its slice of state, as steps write it. */
   readonly slice: [S] extends [never] ? object : { [Name in NameOf<S>]: SliceState<S> };
+  /** Its slice of state, as checks and views read it. */
   readonly seen: [S] extends [never] ? object : { readonly [Name in NameOf<S>]: SliceView<S> };
+  /** Its actions. */
   readonly action: ActionFrom<Actions[keyof Actions][number]>;
+  /** Its facts. */
   readonly event: Fact;
+  /** Its own tables. */
   readonly rules: Tables;
 }
 
@@ -119,8 +127,11 @@ export interface Parts<
   /** Its rules in words. */
   readonly texts?: readonly RuleText[];
 
+  /** Options of its own, by name. */
   readonly options?: Options;
+  /** A slice of state of its own, made by {@link defineSlice}. */
   readonly state?: S;
+  /** Facts of its own, with whom each may be shown to. */
   readonly facts?: Facts<Fact>;
   /** Tables of its own, which only its own rules read. */
   readonly ownTables?: Tables;
@@ -194,6 +205,7 @@ export interface StartContext<B extends TitleTypes, T extends TitleTypes>
 
 /** A chapter: what it is laid over must have the board, the rules and the state that it reads. */
 export interface Chapter<B extends TitleTypes, G extends Growth = Growth> {
+  /** Its id: kebab-case; two chapters of one title may not share it. */
   readonly id: string;
   /** Carries the types; never set. */
   readonly types?: (ground: Pick<B, 'known' | 'rules' | 'board'>) => G;

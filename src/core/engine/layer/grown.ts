@@ -18,14 +18,23 @@ export interface Growth {
 
 /** A title with what chapters add to it, under the id that it has then. */
 export interface Grown<T extends TitleTypes, G extends Growth, Id extends string = T['id']> {
+  /** The id that it is registered under. */
   readonly id: Id;
+  /** Options of both. */
   readonly options: And<T['options'], G['options']>;
+  /** The state of the title below with the slices of chapters. */
   readonly state: Envelope & And<Headed<T['state'], Id, And<T['options'], G['options']>>, G['slice']>;
+  /** What rules read of a state or a view alike, with the slices of chapters. */
   readonly known: And<Headed<T['known'], Id, And<T['options'], G['options']>>, G['seen']>;
+  /** The view of the title below with the slices of chapters. */
   readonly view: And<Headed<T['view'], Id, And<T['options'], G['options']>>, G['seen']>;
+  /** Actions of both. */
   readonly action: T['action'] | G['action'];
+  /** Facts of both. */
   readonly event: T['event'] | G['event'];
+  /** Tables of both. */
   readonly rules: And<T['rules'], G['rules']>;
+  /** The board of the title below. */
   readonly board: T['board'];
 }
 

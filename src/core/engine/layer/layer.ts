@@ -17,10 +17,13 @@ import { type Slice, stateWith } from './slice.js';
 
 /** What a layered title is called, and what else it says of itself. */
 export interface LayeredTitle<B extends TitleTypes, Id extends string> {
+  /** The id of the new title: kebab-case, and not that of the title below. */
   readonly id: Id;
+  /** Its name for people. */
   readonly title: string;
   /** Which rules it follows; the edition below if left out. */
   readonly edition?: string;
+  /** How many may play; as below if left out. */
   readonly seats?: Ruleset<B>['seats'];
   /** The board that it is played on unless the config names another. */
   readonly board?: Ruleset<B>['board'];

@@ -12,6 +12,7 @@ import type { Seat } from '../state.js';
 
 /** A declared slice of state. */
 export interface Slice<Name extends string = string, F extends Fields = Fields> {
+  /** The field of the state that holds it. */
   readonly name: Name;
   /** What it is made of; read when it is first needed. */
   readonly fields: () => F;
