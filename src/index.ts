@@ -23,12 +23,14 @@ import {
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
+import type { Proposal } from './core/title/planning.js';
 import type { Title } from './core/title/title.js';
 import {
   describeDecision as asked,
   describeCard,
   formatRejection as format,
   describeAction as inWords,
+  describeProposal as proposed,
   describeEvent as told,
   wordingOf,
 } from './messages/index.js';
@@ -201,6 +203,14 @@ export function describeEvent(about: Seated, event: AnyEvent): string {
 }
 
 export { describeCard };
+
+/**
+ * A proposal of `railhead/planning` in English: how far, for how much, to whom, and what stands in its way:
+ * `Building there takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
+ */
+export function describeProposal(about: Seated, proposal: Proposal): string {
+  return proposed(proposal, wordingOf(engine, about));
+}
 
 /** What somebody is asked, in English: `Ben: Build track or upgrade, then end the turn.` */
 export function describeDecision(about: Seated, decision: DecisionOf): string {

@@ -1,15 +1,12 @@
-// What the planners of a title tell about a position, as far as the title has them.
+// What the planners tell about a position of a session's title.
 
 import type { GameAction, Seat } from 'railhead/engine';
 import {
-  actionsAt,
-  type BuildPlan,
-  type MovePlan,
   type PlanningEngine,
   type Price,
-  planBuild,
-  planMove,
+  type Proposal,
   priceOf,
+  proposalsAt,
   type Reached,
   reachOf,
   type TurnStatus,
@@ -19,18 +16,16 @@ import {
 import type { Place } from 'railhead/render';
 import type { Session } from './session.js';
 
-/** The planners; null where the title has nothing to build to, or no trains. */
+/** The planners, for views of whatever title. */
 export interface Guide {
   status(view: object, seat: Seat): TurnStatus;
   price(view: object, action: GameAction): Price;
-  /** The legal actions that are about a place. */
-  at(view: object, place: Place, seat: Seat): readonly GameAction[];
-  build(
+  /** What a seat may mean by a place; track begins at `from`. */
+  meant(
     view: object,
     seat: Seat,
     ends: { readonly from: Place | 'network'; readonly to: Place },
-  ): BuildPlan | null;
-  move(view: object, seat: Seat, trip: { readonly train: number; readonly to: Place }): MovePlan | null;
+  ): readonly Proposal[];
   reach(view: object, seat: Seat, train: number): readonly Reached[];
 }
 
@@ -38,14 +33,16 @@ export interface Guide {
 export function guideOf({ engine, planning }: Session): Guide {
   const known = withPlanning(engine, [planning]) as PlanningEngine<never>;
   const of = (view: object) => view as never;
+  // Asked for several times of one view.
+  let stood: { readonly view: object; readonly status: TurnStatus } | null = null;
   return {
-    status: (view, seat) => turnStatus(known, of(view), seat),
+    status(view, seat) {
+      if (stood?.view !== view || stood.status.seat !== seat)
+        stood = { view, status: turnStatus(known, of(view), seat) };
+      return stood.status;
+    },
     price: (view, action) => priceOf(known, of(view), action as never),
-    at: (view, place, seat) => actionsAt(known, of(view), place, seat),
-    build: (view, seat, { from, to }) =>
-      planning.build === undefined ? null : planBuild(known, of(view), seat, from, to),
-    move: (view, seat, { train, to }) =>
-      planning.move === undefined ? null : planMove(known, of(view), seat, train, to),
+    meant: (view, seat, { from, to }) => proposalsAt(known, of(view), seat, to, from),
     reach: (view, seat, train) => reachOf(known, of(view), seat, train),
   };
 }

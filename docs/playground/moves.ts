@@ -1,8 +1,8 @@
 // Everything that may be done, kind by kind: a few things as buttons, the many in lists that are folded.
 
 import type { GameAction } from 'railhead/engine';
+import type { Asked } from './asked.js';
 import { h } from './dom.js';
-import type { Asked } from './proposals.js';
 import { spaced } from './words.js';
 
 // More of a kind than this are folded; of endless ones the first are listed.

@@ -1,11 +1,10 @@
-// What may be meant by pointing at a place, as proposals that are looked at before they are played.
+// What may be meant by pointing at a place, in the words of the page: looked at before it is played.
 
-import type { Decision, GameAction } from 'railhead/engine';
-import type { PriceItem } from 'railhead/planning';
-import type { Highlight, Place, Spot } from 'railhead/render';
-import type { Guide } from './guide.js';
-import { plannedAt } from './plans.js';
-import type { Session } from './session.js';
+import type { Previewed } from 'railhead/board';
+import type { GameAction } from 'railhead/engine';
+import type { Proposal as Planned, PriceItem } from 'railhead/planning';
+import type { Place } from 'railhead/render';
+import type { Asked } from './asked.js';
 import type { Words } from './words.js';
 
 /** Something that could be done. */
@@ -17,7 +16,7 @@ export interface Proposal {
   /** What is played for it, one after another. */
   readonly actions: readonly GameAction[];
   /** How it looks on the board. */
-  readonly marks: readonly Highlight[];
+  readonly plan: Previewed;
   /** What else is to be known: prices, what remains. */
   readonly notes: readonly string[];
   /** Rules behind it, to be read. */
@@ -26,83 +25,113 @@ export interface Proposal {
   readonly leads: boolean;
 }
 
-/** A decision that is being answered on the page, with all that may be answered. */
-export interface Asked {
-  readonly session: Session;
-  readonly words: Words;
-  readonly guide: Guide;
-  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
-  readonly view: any;
-  readonly decision: Decision;
-  readonly legal: readonly GameAction[];
-}
-
 const MOST = 6;
 
 /** What pointing at a place may mean: plans that lead there, and every legal action that is about it. */
-export function proposalsAt(asked: Asked, place: Place, from: Place | null): readonly Proposal[] {
-  const direct = actionsAbout(asked, place).map((action) => proposalOf(asked, [action]));
-  const planned = plannedAt(asked, place, from);
-  const isDirect = new Set(direct.map(({ actions }) => JSON.stringify(actions)));
-  // A plan of one action says more of it than the action alone.
-  const others = planned.filter(({ actions }) => actions.length > 0);
-  const known = new Set(others.map(({ actions }) => JSON.stringify(actions)));
-  const found = [...others, ...direct.filter(({ actions }) => !known.has(JSON.stringify(actions)))];
-  if (found.length > 0) return found.slice(0, MOST);
-  return planned.filter(({ actions }) => !isDirect.has(JSON.stringify(actions))).slice(0, 1);
+export function proposalsFor(asked: Asked, to: Place, from: Place | null): readonly Proposal[] {
+  const { guide, view, decision } = asked;
+  const planned = guide.meant(view, decision.seat, { from: from ?? 'network', to });
+  const trains = planned.filter(({ what }) => what === 'move').length;
+  return planned.slice(0, MOST).map((one) => inWords(asked, one, trains > 1));
 }
 
-function actionsAbout({ session, guide, view, decision, legal }: Asked, place: Place): readonly GameAction[] {
-  const { picture, board } = session;
-  const spot = picture.spotOf(board, place);
-  if (spot === null) return [];
-  const direct = legal.filter((action) => isSame(picture.placeOf(board, action), place));
-  if (direct.length > 0) return direct;
-  // Of what is about the place but not drawn there: what may be done where one stands.
-  const about = new Set(guide.at(view, place, decision.seat).map((action) => JSON.stringify(action)));
-  return legal.filter(
-    (action) =>
-      leadsTo(picture.spot(board, action), spot) ||
-      (picture.placeOf(board, action) === null && about.has(JSON.stringify(action))),
-  );
-}
-
-/** A proposal to play these actions. */
+/** A proposal to play these actions, whatever they lead to. */
 export function proposalOf(asked: Asked, actions: readonly GameAction[]): Proposal {
-  const { session, words, guide, view } = asked;
-  const { picture, board } = session;
-  const marks = actions.flatMap((action): Highlight[] => {
-    const place = picture.placeOf(board, action);
-    return place === null ? [] : [{ ...place, as: 'planned' }];
-  });
-  const [first] = actions;
-  const more = actions.length - 1;
-  const price = more === 0 ? guide.price(view, first) : null;
-  const cost = price === null || price.total === 0 ? '' : `, ${words.money(price.total)}`;
+  const { words, guide, view } = asked;
+  const [first, ...others] = actions;
+  const steps = actions.map((action) => ({ action, turn: 0 }));
+  if (others.length === 0) return ofAction(asked, first, { to: null, steps, ...guide.price(view, first) });
   return {
     title: words.button(first),
-    button: more === 0 ? `Do it${cost}` : `Do all ${actions.length}`,
+    button: `Do all ${actions.length}`,
     actions,
-    marks,
-    notes:
-      more === 0
-        ? (price?.items ?? []).map((item) => priceText(words, item))
-        : actions.slice(1).map(words.button),
-    rules: [...new Set(price?.items.map(({ rule }) => rule))],
-    leads: marks.length > 0,
+    plan: { to: null, steps, total: 0, turns: 1, money: words.unit },
+    notes: others.map(words.button),
+    rules: [],
+    leads: true,
   };
 }
 
+/** True if a proposal goes by a place or ends there: whoever clicks it once more means it. */
+export function goesBy({ session }: Asked, { plan }: Proposal, place: Place): boolean {
+  const { picture, board } = session;
+  const isThere = (one: Place | null) => one?.kind === place.kind && one.id === place.id;
+  return isThere(plan.to) || plan.steps.some(({ action }) => isThere(picture.placeOf(board, action)));
+}
+
+function inWords(asked: Asked, planned: Planned, isOneOfMany: boolean): Proposal {
+  const { words } = asked;
+  const { what, train = 0, to, steps, actions, now, total, turns, refusal } = planned;
+  if (what === 'act') return ofAction(asked, actions[0], { ...planned, ...steps[0].price });
+  const isWhole = now.count === steps.length;
+  const name = to === null ? '' : asked.session.placeName(to);
+  const run =
+    steps.length === 1
+      ? words.button(steps[0].action)
+      : `Run${isOneOfMany ? ` train ${train + 1}` : ''} to ${name}`;
+  const part = isWhole ? '' : ` ${now.count} of ${steps.length}${what === 'move' ? ' steps' : ''}`;
+  const price = what === 'build' || total > 0 ? `, ${words.money(what === 'build' ? now.spent : total)}` : '';
+  return {
+    title: what === 'build' ? `Build to ${name}` : run,
+    button: actions.length === 0 ? null : `${what === 'build' ? 'Build' : 'Go'}${part}${price}`,
+    actions,
+    plan: planned,
+    notes: [
+      ...(steps.length === 0
+        ? []
+        : [
+            what === 'build'
+              ? `${words.money(total)} in all, ${turnsText(turns)}`
+              : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${turnsText(turns)}`,
+          ]),
+      ...rentNotes(words, planned),
+      ...actions.slice(0, actions.length - now.count).map((action) => `First: ${words.button(action)}`),
+      ...(refusal === null ? [] : [words.refusal(refusal)]),
+    ],
+    rules: [
+      ...new Set([
+        ...(refusal === null ? [] : [refusal.rule]),
+        ...rulesOf(steps.flatMap(({ price: { items } }) => items)),
+      ]),
+    ].slice(0, 3),
+    leads: actions.length > 0,
+  };
+}
+
+function ofAction(
+  { session, words }: Asked,
+  action: GameAction,
+  {
+    to,
+    steps,
+    total,
+    items,
+  }: Pick<Previewed, 'to' | 'steps'> & { readonly total: number; readonly items: readonly PriceItem[] },
+): Proposal {
+  const isDrawn = session.picture.placeOf(session.board, action) !== null;
+  return {
+    title: words.button(action),
+    button: `Do it${total === 0 ? '' : `, ${words.money(total)}`}`,
+    actions: [action],
+    plan: { to: isDrawn ? to : null, steps, total, turns: 1, money: words.unit },
+    notes: items.map((item) => priceText(words, item)),
+    rules: rulesOf(items),
+    leads: isDrawn,
+  };
+}
+
+function rentNotes(words: Words, { rents }: Planned): readonly string[] {
+  return rents.map(
+    ({ to, amount, turn }) =>
+      `Rent ${words.money(amount)} to ${words.nameOf(to)}${turn === 0 ? '' : `, in turn ${turn + 1}`}`,
+  );
+}
+
 /** A part of a price in words. */
-export function priceText(words: Words, { what, amount, to, rule }: PriceItem): string {
+function priceText(words: Words, { what, amount, to, rule }: PriceItem): string {
   const whom = typeof to === 'number' ? ` to ${words.nameOf(to)}` : '';
   return `${what} ${words.money(amount)}${whom} [${rule}]`;
 }
 
-const isSame = (one: Place | null, other: Place) => one?.kind === other.kind && one.id === other.id;
-
-// An action leads to a point where its line ends there.
-function leadsTo(spot: Spot | null, [at, far]: Spot): boolean {
-  const end = spot?.at(-1);
-  return far === undefined && end !== undefined && end[0] === at[0] && end[1] === at[1];
-}
+const turnsText = (turns: number) => (turns <= 1 ? 'this turn' : `${turns} turns`);
+const rulesOf = (items: readonly PriceItem[]) => [...new Set(items.map(({ rule }) => rule))];

@@ -13,7 +13,7 @@ export function seatElements(
   deciding: ReadonlySet<number>,
 ): readonly HTMLElement[] {
   const { view } = store.getSnapshot();
-  const told = { rules, board, state: view, happened: null };
+  const told = { rules, board, state: view };
   const lines = (view.game.seatNames as readonly string[]).map((name, seat) => {
     const facts = summary.facts(told, seat).filter(([, is]) => is !== null && is !== '');
     const short = facts.slice(0, SHORT).map(([about, is]) => `${about} ${is}`);

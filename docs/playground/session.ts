@@ -3,7 +3,7 @@
 import { type Picture, type RulesetId, type Summary, type Title, titles } from 'railhead';
 import { type AnyEngine, type AnyRuleset, createEngine, type GameConfig } from 'railhead/engine';
 import type { TitlePlanning } from 'railhead/planning';
-import { type Spot, whereIs } from 'railhead/render';
+import { type Place, whereIs } from 'railhead/render';
 import { createGameStore, type GameStart, type GameStore } from 'railhead/store';
 
 /** Who plays a seat. */
@@ -21,10 +21,9 @@ export interface Session {
   readonly board: any;
   readonly picture: Picture;
   readonly summary: Summary;
-  /** Null for a title without planners. */
   readonly planning: TitlePlanning;
-  /** Where a spot of the picture is, in words. */
-  readonly placeName: (spot: Spot) => string;
+  /** Where a place is, in words. */
+  readonly placeName: (place: Place) => string;
   /** Texts of the rules by id. */
   readonly texts: ReadonlyMap<string, string>;
   readonly players: readonly Player[];
@@ -70,7 +69,10 @@ export async function openSession({ start, players, isOpen, board }: Opening): P
     rules: table.rules,
     board: table.board,
     picture: drawn,
-    placeName: (spot) => whereIs(spot, gazetteer),
+    placeName(place) {
+      const spot = drawn.spotOf(table.board, place);
+      return spot === null ? '' : whereIs(spot, gazetteer);
+    },
     summary: await summary(),
     planning: await planning(),
     texts: new Map((await catalogue()).map(({ id, text }) => [id, text])),

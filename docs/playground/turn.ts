@@ -2,10 +2,11 @@
 
 import type { Decision, GameAction } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
+import type { Asked } from './asked.js';
 import { h } from './dom.js';
 import { meterElements } from './meters.js';
 import { actionButton, type MovesPage, quickActions } from './moves.js';
-import type { Asked, Proposal } from './proposals.js';
+import type { Proposal } from './proposals.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';
 

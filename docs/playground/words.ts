@@ -18,19 +18,22 @@ export interface Words {
   /** An action as the label of a button: `Pick up Rice`. */
   button(action: GameAction): string;
   nameOf(seat: number): string;
-  /** An amount in what the title counts money in. */
+  /** What the title counts money in, as it stands behind a figure. */
+  readonly unit: string;
+  /** An amount of it. */
   money(amount: number): string;
 }
 
 /** The words of a session's game. */
-export function wordsOf({ engine, store, summary }: Session): Words {
+export function wordsOf({ engine, store, planning }: Session): Words {
   const { state } = store.getSnapshot();
   const wording = wordingOf(engine, state);
   const { seatNames } = state.game as { readonly seatNames: readonly string[] };
   const nameOf = (seat: number) => seatNames[seat];
   return {
     nameOf,
-    money: (amount) => `${amount} ${summary.money}`,
+    unit: planning.money,
+    money: (amount) => `${amount} ${planning.money}`,
     event: (event) => describeEvent(event, wording),
     decision: (decision) => describeDecision(decision, wording),
     refusal: (rejection) => formatRejection(rejection, wording),

@@ -13,6 +13,7 @@ import type { KnownGame } from './types.js';
 /** The planning of Hex Tycoon, for `withPlanning`. */
 export const planning: TitlePlanning<'hex-tycoon'> = {
   ruleset: 'hex-tycoon',
+  money: 'MB',
   passes: ['endPhase', 'payDividend'],
   price: (game, action) => priceItems(game, action as HexAsked),
   build: buildPlan,

@@ -55,4 +55,4 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
 }
 
 /** The words of the title. */
-export const summary: Summary = { columns, money: 'MB', describe, facts, hand: shownHand };
+export const summary: Summary = { columns, describe, facts, hand: shownHand };

@@ -16,6 +16,7 @@ import { BRIBE, mayOweBribe } from './underground/bribes.js';
 /** The planning of Iron Dragon, for `withPlanning`. */
 export const planning = /* @__PURE__ */ milepostPlanning({
   ruleset: 'iron-dragon',
+  money: 'GP',
   priceOwn,
   waiver: foremanRule,
   tolls: {

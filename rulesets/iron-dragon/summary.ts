@@ -10,7 +10,6 @@ import type { State } from './state.js';
 /** The words of the title. */
 export const summary: Summary = {
   ...milepostSummary,
-  money: 'GP',
   describe,
   hand,
   display: (told) => shownDisplay(told, 'GP'),

@@ -64,7 +64,6 @@ function facts({ rules, board, state }: Told, seat: number): readonly Fact[] {
 /** The words of the family. */
 export const milepostSummary: Summary = {
   columns,
-  money: 'M',
   describe: describeMilepostSeat,
   facts,
   hand: (told, seat) => shownHand(told, seat),

@@ -12,13 +12,17 @@ import type { KnownGame } from './types.js';
 /** The planning of 20th Century Limited, for `withPlanning`. */
 export const planning: TitlePlanning<'twentieth-century-limited'> = {
   ruleset: 'twentieth-century-limited',
+  money: 'waivers',
   passes: ['endTurn'],
   price: (game, action) => priceItems(game, action as TwentiethAsked),
   build: trackPlan,
   card: cardPlan,
   ways: cardWays,
   placesOf: (_, action) => placesOf(action as TwentiethAsked),
-  ends: (_, action) => ({ from: null, to: placesOf(action as TwentiethAsked)[0] ?? null }),
+  ends: (_, { line }: TwentiethAsked) => ({
+    from: null,
+    to: line === undefined ? null : { kind: 'line', id: line },
+  }),
   cityPlace({ board }: KnownGame, city) {
     const id = board.cities.findIndex((one) => one.id === city);
     return id < 0 ? null : { kind: 'city', id };

@@ -78,7 +78,6 @@ function cardName({ cards, cityById }: Board, number: number): string {
 /** The words of the title. */
 export const summary: Summary = {
   columns,
-  money: 'waivers',
   describe,
   facts,
   open,

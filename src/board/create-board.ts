@@ -4,6 +4,7 @@
 import type { GameEvent } from '../core/engine/index.js';
 import type { Highlight, Picture, PictureOptions, Place, PlaceKind, Reach } from '../core/title/picture.js';
 import { distanceTo } from '../core/title/places.js';
+import { type Previewed, previewOf } from '../core/title/preview.js';
 import { whereIs } from '../core/title/where-is.js';
 import { animate } from './animate.js';
 import { createLayers } from './layers.js';
@@ -45,6 +46,13 @@ export interface MountedBoard<State> {
   show(view: State | null, events?: readonly GameEvent[]): void;
   /** Places that stand out, in place of those before. Places that are possible are found before others near them. */
   highlight(places: readonly Highlight[]): void;
+  /**
+   * A plan or a proposal of `railhead/planning`, with its price and turns on a tag where it leads, or another label. What is possible
+   * is still found, but not shown meanwhile. Null takes it off.
+   */
+  preview(plan: Previewed | null, label?: string): void;
+  /** What a place is called: its name, or how far it is from the nearest that has one. */
+  nameOf(place: Place): string;
   /** What is found from now on. */
   find(kinds: readonly PlaceKind[]): void;
   /** The whole board. */
@@ -88,6 +96,7 @@ export function createBoard<Board extends object, State>(
   const panZoom = createPanZoom(host, layers.svg);
   let { kinds } = options;
   let marks: readonly Highlight[] = [];
+  let planned: readonly Highlight[] = [];
   let current: Place | null = null;
   const listening = new AbortController();
 
@@ -154,7 +163,10 @@ export function createBoard<Board extends object, State>(
   };
 
   // Cities and tags are as large on the screen however near the board is.
-  const mark = () => layers.put('highlights', picture.highlights(board, marks, layers.scale()));
+  const mark = () => {
+    const kept = planned.length === 0 ? marks : marks.filter(({ as }) => as !== 'possible');
+    layers.put('highlights', picture.highlights(board, [...kept, ...planned], layers.scale()));
+  };
   for (const zoomed of ['panzoomzoom', 'transitionend'])
     layers.svg.addEventListener(zoomed, mark, { signal: listening.signal });
 
@@ -212,6 +224,11 @@ export function createBoard<Board extends object, State>(
       marks = places;
       mark();
     },
+    preview(plan, tag) {
+      planned = plan === null ? [] : previewOf(picture, board, plan, tag);
+      mark();
+    },
+    nameOf,
     find(next) {
       kinds = next;
     },

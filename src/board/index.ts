@@ -5,4 +5,5 @@
  * @module railhead/board
  */
 
+export type { Previewed } from '../core/title/preview.js';
 export { type BoardOptions, createBoard, type MountedBoard } from './create-board.js';

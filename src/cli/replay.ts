@@ -41,7 +41,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
       : 'The record holds so far: its digest fits, and its chain up to here.',
   );
   const { describe } = await title.summary();
-  const told = { ...setting, state, happened: null };
+  const told = { ...setting, state };
   for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));

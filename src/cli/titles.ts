@@ -94,7 +94,6 @@ function plainSummary({ standing }: AnyRuleset): Summary {
   const of = (told: object, seat: number) => standing?.(told as never, seat) ?? '';
   return {
     columns: [{ head: 'standing', width: 8, of }],
-    money: '',
     describe: (told, seat) => String(of(told, seat)),
     facts: (told, seat) => [['standing', of(told, seat)]],
   };

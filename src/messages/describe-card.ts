@@ -9,8 +9,7 @@ import type { ShownCard } from '../core/title/card.js';
  *
  * @example
  * const { hand } = await titles[view.game.ruleset].summary();
- * const { rules, board } = engine.settingOf(view);
- * const texts = hand?.({ rules, board, state: view, happened: null }, seat).map(describeCard);
+ * const texts = hand?.({ ...engine.settingOf(view), state: view }, seat).map(describeCard);
  */
 export function describeCard({ card, sort, title, pays, lines, rule }: ShownCard): string {
   if (card === null) return `${sort}, face down.`;

@@ -6,6 +6,7 @@
 
 export { describeAction, describeDecision, describeEvent } from './describe.js';
 export { describeCard } from './describe-card.js';
+export { describeProposal } from './describe-proposal.js';
 export { engineMessages } from './engine-messages.js';
 export type { Wording } from './fill.js';
 export { formatRejection } from './format-rejection.js';

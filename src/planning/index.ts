@@ -20,12 +20,15 @@ export type {
   PlanningGame,
   Price,
   PriceItem,
+  Proposal,
   Reached,
   Target,
   TitlePlanning,
   TurnStatus,
+  Unaimed,
 } from '../core/title/planning.js';
 export { actionsAt, targetsFrom } from './actions-at.js';
 export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, type Position, withPlanning } from './planning-engine.js';
+export { proposalsAt } from './proposals.js';
 export { turnStatus } from './turn-status.js';

@@ -57,9 +57,11 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
   const game = gameFor(engine, position, seat);
   const start = from === 'network' ? 'network' : placeFor(planning, game, from);
   const end = placeFor(planning, game, to);
-  if (start === null || end === null) return noBuildPlan(noSuch('place', start === null ? from : to));
-  if (planning.build === undefined) return noBuildPlan(noSuch('line', to));
-  return planning.build(game, seat, { from: start, to: end }) as BuildPlan<never>;
+  const plan =
+    start === null || end === null
+      ? noBuildPlan(noSuch('place', start === null ? from : to))
+      : (planning.build?.(game, seat, { from: start, to: end }) ?? noBuildPlan(noSuch('line', to)));
+  return { to: end, money: planning.money, ...plan } as BuildPlan<never>;
 }
 
 /** The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0. */
@@ -73,9 +75,11 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
   const planning = planningOf(engine, position as Headed<string>);
   const game = gameFor(engine, position, seat);
   const end = placeFor(planning, game, to);
-  if (end === null) return noMovePlan(noSuch('place', to));
-  if (planning.move === undefined) return noMovePlan(noSuch('train', train));
-  return planning.move(game, seat, { train, to: end }) as MovePlan<never>;
+  const plan =
+    end === null
+      ? noMovePlan(noSuch('place', to))
+      : (planning.move?.(game, seat, { train, to: end }) ?? noMovePlan(noSuch('train', train)));
+  return { to: end, money: planning.money, ...plan } as MovePlan<never>;
 }
 
 /** The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains. */
@@ -97,8 +101,9 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
   card: number | string,
 ): BuildPlan<ActionIn<R, Id>> {
   const planning = planningOf(engine, position as Headed<string>);
-  if (planning.card === undefined) return noBuildPlan(noSuch('card', card));
-  return planning.card(gameFor(engine, position, seat), seat, card) as BuildPlan<never>;
+  const plan =
+    planning.card?.(gameFor(engine, position, seat), seat, card) ?? noBuildPlan(noSuch('card', card));
+  return { to: null, money: planning.money, ...plan } as BuildPlan<never>;
 }
 
 /**

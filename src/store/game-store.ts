@@ -86,7 +86,12 @@ export interface GameStore<
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
   readonly play: (action: Action) => boolean;
-  /** Takes back the last `count` actions, never past a {@link Barrier}. False where there is nothing to take back. */
+  /** Plays actions one after another until one is refused, as one change: a plan. True if all of them were played. */
+  readonly playAll: (actions: readonly Action[]) => boolean;
+  /**
+   * Takes back the last `count` actions, never past a {@link Barrier}; unless given, all that the last {@link GameStore.play} or
+   * {@link GameStore.playAll} played. False where there is nothing to take back.
+   */
   readonly takeBack: (count?: number) => boolean;
   /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
   readonly goTo: (step: number) => void;
@@ -144,6 +149,8 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
   let cursor = game.steps.length - 1;
   let viewer = firstViewer;
   let buffer = bufferAt();
+  // The steps at which something was begun that is taken back as one.
+  let begun: readonly number[] = [];
   let snapshot = taken({});
 
   function bufferAt(): Buffer {
@@ -170,6 +177,31 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
     for (const listener of [...listeners]) listener();
   };
 
+  function playAll(actions: readonly ActionIn<R, Id>[]): boolean {
+    const first = cursor;
+    const events: GameEvent[] = [];
+    let told: Parameters<typeof taken>[0] = {};
+    for (const action of actions) {
+      const result = playTentatively(engine, buffer, action);
+      if (!result.ok) {
+        told = { ...told, rejection: result.rejection };
+        break;
+      }
+      const { barrier } = result;
+      buffer = result.buffer as Buffer;
+      const played = barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
+      const happened = result.events as readonly GameEvent[];
+      game.steps.length = cursor + 1;
+      game.steps.push({ state: buffer.state, action: played as unknown as GameAction, events: happened });
+      events.push(...happened);
+      told = { barrier };
+      cursor++;
+    }
+    if (cursor > first) begun = [...begun.filter((step) => step < first), first];
+    change({ ...told, events: events as never });
+    return cursor - first === actions.length;
+  }
+
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
@@ -178,25 +210,9 @@ export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    play(action) {
-      const result = playTentatively(engine, buffer, action);
-      if (!result.ok) {
-        change({ rejection: result.rejection });
-        return false;
-      }
-      buffer = result.buffer as Buffer;
-      const played = result.barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
-      game.steps.length = cursor + 1;
-      game.steps.push({
-        state: buffer.state,
-        action: played as unknown as GameAction,
-        events: result.events as readonly GameEvent[],
-      });
-      cursor++;
-      change({ events: result.events, barrier: result.barrier });
-      return true;
-    },
-    takeBack(count = 1) {
+    play: (action) => playAll([action]),
+    playAll,
+    takeBack(count = cursor - (begun.findLast((step) => step < cursor) ?? cursor)) {
       const before = takeBack(buffer, count);
       if (before === buffer) return false;
       cursor -= buffer.tentative.length - before.tentative.length;

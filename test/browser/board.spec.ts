@@ -158,6 +158,23 @@ test('a place that is possible is found before its neighbours, and its price is 
   await page.close();
 });
 
+test('a plan is shown as it falls in turns, with its price where it leads; what is possible waits below it', async () => {
+  const page = await open('china-rails');
+  const place = await some(page, 'segment');
+  await page.evaluate((one) => boardPage.highlight([{ ...one, as: 'possible' }]), place);
+  const marks = page.locator('[data-layer="highlights"] [data-as]');
+  const kinds = () => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-as')));
+  const { steps, turns, total } = await page.evaluate(() => boardPage.preview('lhasa'));
+  const shown = await kinds();
+  expect(turns).toBeGreaterThan(1);
+  expect(shown.length).toBe(steps + 1);
+  expect(new Set(shown)).toEqual(new Set(['planned', 'possible', 'selected']));
+  expect(await page.textContent('[data-layer="highlights"] text')).toBe(`${total} M, ${turns} turns`);
+  await page.evaluate(() => boardPage.preview(null));
+  expect(await kinds()).toEqual(['possible']);
+  await page.close();
+});
+
 test('far off, a place near a city is the city, for a finger too; near by it is the place', async () => {
   const page = await open('china-rails', { viewport: { width: 390, height: 500 }, hasTouch: true });
   await page.evaluate(() => boardPage.mount('china-rails', ['city']));
@@ -176,11 +193,14 @@ test('far off, a place near a city is the city, for a finger too; near by it is 
 });
 
 /** A page with the board of a document's example, and the track that lies on it. */
-async function exampleOf(document: string) {
-  const [source] = examplesIn(readFileSync(join(ROOT, document), 'utf8'), ' browser');
+async function exampleOf(document: string, which = 0) {
+  const source = examplesIn(readFileSync(join(ROOT, document), 'utf8'), ' browser')[which];
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.setContent('<div id="board" style="width:1000px;height:800px;overflow:hidden"></div>');
+  await page.setContent(
+    '<div id="board" style="width:1000px;height:700px;overflow:hidden"></div>' +
+      ['asked', 'told', 'buttons', 'cards', 'log'].map((id) => `<p id="${id}"></p>`).join(''),
+  );
   const stdin = { contents: source, resolveDir: ROOT, loader: 'ts' as const };
   await page.addScriptTag({ content: await bundled({ stdin }) });
   const built = page.locator('[data-layer="track"] [data-segment]');
@@ -209,5 +229,24 @@ test('the guide’s board builds where one clicks', async () => {
     for (let down = -20; down < 50 && (await built.count()) === 0; down += 6)
       await page.mouse.click(beijing.x + across, beijing.y + down);
   expect(await built.count()).toBe(1);
+  await page.close();
+});
+
+test('the guide’s table tells what a place means, plays it in one click, and takes it back in one', async () => {
+  const { page, built } = await exampleOf('docs/guides/interface.md', 1);
+  await page.locator('#buttons button').first().waitFor();
+  const golmud = page.locator('text', { hasText: 'Golmud' }).first();
+  const { x, y } = (await golmud.boundingBox()) as { x: number; y: number };
+  await page.mouse.move(x, y);
+  expect(await page.textContent('#told')).toMatch(
+    /^Building there takes \d+ steps, \d+ M in \d turns; (\d+) of them/,
+  );
+  expect(await page.locator('[data-layer="highlights"] [data-as="planned"]').count()).toBeGreaterThan(5);
+  await page.mouse.click(x, y);
+  expect(await built.count()).toBeGreaterThan(5);
+  expect(await page.textContent('#log')).toMatch(/builds from .* to /);
+  await page.click('text=Undo');
+  expect(await built.count()).toBe(0);
+  expect(await page.textContent('#cards')).toMatch(/^Demand: /);
   await page.close();
 });

@@ -17,7 +17,7 @@ async function cardsOf(title: Title<AnyRuleset>): Promise<readonly string[]> {
   }
   const summary = await title.summary();
   const { rules, board } = engine.settingOf(state);
-  const told = { rules, board, state: engine.view(state, 0), happened: null };
+  const told = { rules, board, state: engine.view(state, 0) };
   return [
     ...(summary.hand?.(told, 0) ?? []),
     ...(summary.hand?.(told, 1) ?? []),

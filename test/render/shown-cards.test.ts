@@ -22,7 +22,7 @@ describe.each(titles.map((title) => [title.ruleset.id, title] as const))('%s', (
       state = engine.applyAction(state, engine.sampleAction(state, decision.seat, random) as never);
       if (step % 10 !== 0) continue;
       const { rules, board } = engine.settingOf(state);
-      const told = { rules, board, state: engine.view(state, decision.seat), happened: null };
+      const told = { rules, board, state: engine.view(state, decision.seat) };
       const cards = [0, 1, 2].flatMap((seat) => summary.hand?.(told, seat) ?? []);
       for (const shown of [...cards, ...(summary.display?.(told) ?? [])]) {
         const text = shown.title + shown.lines.map((line) => line.text).join('');
@@ -43,7 +43,7 @@ test('a demand says what it pays, where it leads, and where its good is to be ha
   const summary = await china.summary();
   const state = engine.createGame(china.ruleset.id, { seats: 2, seed: 7 });
   const { rules, board } = engine.settingOf(state);
-  const [card] = summary.hand?.({ rules, board, state, happened: null }, 0) ?? [];
+  const [card] = summary.hand?.({ rules, board, state }, 0) ?? [];
   expect(card.lines).toHaveLength(3);
   for (const { text, pays, to, from } of card.lines) {
     const [good, city] = text.split(' to ');
@@ -60,7 +60,7 @@ test('a seat sees the backs of what others hold', async () => {
   const summary = await title.summary();
   const state = engine.createGame(title.ruleset.id, { seats: 2, seed: 7 });
   const { rules, board } = engine.settingOf(state);
-  const told = { rules, board, state: engine.view(state, 0), happened: null };
+  const told = { rules, board, state: engine.view(state, 0) };
   expect(summary.hand?.(told, 0).every(({ card }) => card !== null)).toBe(true);
   expect(summary.hand?.(told, 1).every(({ card }) => card === null)).toBe(true);
 });

@@ -113,6 +113,33 @@ describe('a store', () => {
     expect(store.takeBack()).toBe(false);
   });
 
+  test('a plan is played as one change, up to what is refused, and taken back as one', () => {
+    const { store } = storeOf('china-rails');
+    const [{ seat }] = store.getSnapshot().decisions;
+    const build = (): GameAction => [...engine.legalActions(store.getSnapshot().state as never, seat)][0];
+    const listener = vi.fn();
+    store.play(build());
+    store.subscribe(listener);
+    const first = build();
+    const { state } = store.getSnapshot();
+    const refused = { type: 'endOperations', seat } as GameAction;
+    expect(store.playAll([first, refused, first])).toBe(false);
+    expect(store.getSnapshot()).toMatchObject({ step: 2, rejection: { rule: 'M-SETUP-10' } });
+    expect(store.playAll([build()])).toBe(true);
+    expect(store.getSnapshot()).toMatchObject({ step: 3, rejection: null });
+    expect(listener).toHaveBeenCalledTimes(2);
+    store.takeBack(2);
+    const second = engine.applyActions(state as never, [first]) as never as typeof state;
+    const then = [...engine.legalActions(second as never, seat)][0];
+    expect(store.playAll([first, then])).toBe(true);
+    expect(store.getSnapshot().events.length).toBeGreaterThan(1);
+    expect(store.takeBack()).toBe(true);
+    expect(store.getSnapshot().state).toBe(state);
+    expect(store.takeBack()).toBe(true);
+    expect(store.getSnapshot()).toMatchObject({ step: 0, tentative: [] });
+    expect(store.playAll([])).toBe(true);
+  });
+
   test('says why something cannot be taken back', () => {
     const { store, playOn } = storeOf('hex-tycoon');
     const barriers = new Set();

@@ -4,7 +4,7 @@
 import type { ActionSpec, Rejection, Seat } from '../../../src/core/engine/index.js';
 import { noBuildPlan, noSuch } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { BuildPlan, PlannedStep } from '../../../src/core/title/planning.js';
+import type { BuildPlan, PlannedStep, Unaimed } from '../../../src/core/title/planning.js';
 import type { Site } from '../board/layout.js';
 import { withItem } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
@@ -28,7 +28,7 @@ const OF_THE_NETWORK: ReadonlySet<string> = new Set([
 ]);
 
 /** The plan of a seat's company to build to a place. */
-export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): BuildPlan {
+export function buildPlan(game: AskedGame, seat: Seat, ends: BuildEnds): Unaimed<BuildPlan> {
   const to = siteOf(game, ends.to);
   const from = ends.from === 'network' ? null : siteOf(game, ends.from);
   if (to === null || (ends.from !== 'network' && from === null)) return noBuildPlan(noSuchSite(ends, to));
@@ -87,7 +87,7 @@ function tried(
   game: AskedGame,
   first: KnownCompany,
   { way, judge }: { readonly way: readonly Site[]; readonly judge: Judge },
-): BuildPlan {
+): Unaimed<BuildPlan> {
   const { seat } = first;
   const steps: PlannedStep[] = [];
   let company = first;

@@ -4,7 +4,7 @@
 import type { GameAction, Phase, Rejection, Seat } from '../../../src/core/engine/index.js';
 import { noBuildPlan } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { BuildPlan, PlannedStep, PriceItem } from '../../../src/core/title/planning.js';
+import type { BuildPlan, PlannedStep, PriceItem, Unaimed } from '../../../src/core/title/planning.js';
 import type { Milepost, Segment } from '../board/board.js';
 import { ownStarts } from '../building/build-starts.js';
 import { hasTrackAt } from '../rail/network.js';
@@ -33,7 +33,7 @@ export function buildPlan(
   game: AskedGame,
   seat: Seat,
   ends: BuildEnds,
-): BuildPlan {
+): Unaimed<BuildPlan> {
   const from = ends.from === 'network' ? networkFrom(game, seat) : milepostsOf(game.board, ends.from);
   const beyond = lastSegment(game, ends.to);
   const closed = closedFor(game, seat);
@@ -125,7 +125,7 @@ function closedFor(game: AskedGame, seat: Seat): Journey['isClosed'] {
 }
 
 /** A stretch that can be built, or where the rules refuse it for good. */
-type Tried = { readonly plan: BuildPlan } | { readonly at: Stretch; readonly rejection: Rejection };
+type Tried = { readonly plan: Unaimed<BuildPlan> } | { readonly at: Stretch; readonly rejection: Rejection };
 
 // Plays the stretch on a state that fits what is known: as it is until the rules refuse, and from there on as in later turns.
 function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
@@ -217,7 +217,7 @@ function otherwise(
   game: AskedGame,
   seat: Seat,
   journey: Omit<Journey, 'isClosed'>,
-): BuildPlan {
+): Unaimed<BuildPlan> {
   const way = wayTo(game, seat, { ...journey, isClosed: () => false });
   const [from = 0] = journey.from;
   const [to = 0] = milepostsOf(game.board, journey.to);

@@ -13,6 +13,7 @@ import { milepostStatus } from './status.js';
 export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
   return {
     ruleset: spec.ruleset,
+    money: spec.money ?? 'M',
     passes: ['endOperations', 'endTurn'],
     price: (game, action) => priceItems(spec, game, action),
     build: (game, seat, ends) => buildPlan(spec, game, seat, ends),

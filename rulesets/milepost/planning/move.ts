@@ -4,7 +4,7 @@
 import type { GameAction, Rejection, Seat } from '../../../src/core/engine/index.js';
 import { noMovePlan } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { MovePlan, PlannedStep, PlannedStop } from '../../../src/core/title/planning.js';
+import type { MovePlan, PlannedStep, PlannedStop, Unaimed } from '../../../src/core/title/planning.js';
 import type { Milepost } from '../board/board.js';
 import { stepBan } from '../events/in-play.js';
 import { type Journey, journeyOf, named, trainOf } from './journey.js';
@@ -29,7 +29,7 @@ export function movePlan(
   game: AskedGame,
   seat: Seat,
   { train, to }: Trip,
-): MovePlan {
+): Unaimed<MovePlan> {
   const goal = milepostsOf(game.board, to);
   const own = game.state.seats[seat]?.trains[train];
   if (own === undefined)
@@ -51,7 +51,7 @@ export function movePlan(
 }
 
 /** A way that can be gone, or a step that the rules refuse. */
-type Tried = { readonly plan: MovePlan } | { readonly step: string; readonly rejection: Rejection };
+type Tried = { readonly plan: Unaimed<MovePlan> } | { readonly step: string; readonly rejection: Rejection };
 
 function tryWay(journey: Journey, way: readonly Standing[]): Tried {
   const { game, seat } = journey;
@@ -94,7 +94,7 @@ function planOf(
   way: readonly Standing[],
   steps: readonly PlannedStep[],
   { count, refusal }: { readonly count: number; readonly refusal: Rejection | null },
-): MovePlan {
+): Unaimed<MovePlan> {
   const rents = steps.flatMap(({ turn, price }) => rentsIn(price.items, turn));
   const stops = way.flatMap(({ by, at, before }, n): PlannedStop[] => {
     // A turn begins where the last has ended; before the first step there is no stop on the way.

@@ -24,6 +24,8 @@ export interface TrainStep {
 export interface MilepostPlanningSpec<Id extends string = string> {
   /** The id of the ruleset. */
   readonly ruleset: Id;
+  /** What prices are counted in, as it stands behind a figure; `M`, millions, unless given. */
+  readonly money?: string;
   /** What the title's own actions cost; undefined for those of the family. */
   priceOwn?(game: KnownGame, action: FamilyAction): readonly PriceItem[] | undefined;
   /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water. */

@@ -4,7 +4,7 @@ import type { GameAction, Rejection, Seat } from '../../../src/core/engine/index
 import { ABSENT, components } from '../../../src/core/graph/index.js';
 import { noBuildPlan, noSuch } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
-import type { BuildPlan } from '../../../src/core/title/planning.js';
+import type { BuildPlan, Unaimed } from '../../../src/core/title/planning.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
 import { nearestFirst } from '../plan/nearest-first.js';
 import { nodesToJoin } from '../rules/route-conditions.js';
@@ -18,7 +18,7 @@ export function trackPlan(
   game: AskedGame,
   seat: Seat,
   ends: { readonly from: Place | 'network'; readonly to: Place },
-): BuildPlan {
+): Unaimed<BuildPlan> {
   const to = nodesOf(game, ends.to);
   if (to.length === 0) return noBuildPlan(noSuch('place', ends.to));
   const last = ends.to.kind === 'line' && ownersByLine(game)[ends.to.id] !== seat ? ends.to.id : null;
@@ -32,7 +32,7 @@ export function trackPlan(
 }
 
 /** The fewest segments that join the cities of a card. */
-export function cardPlan(game: AskedGame, seat: Seat, card: CardNumber | string): BuildPlan {
+export function cardPlan(game: AskedGame, seat: Seat, card: CardNumber | string): Unaimed<BuildPlan> {
   const nodes = typeof card === 'number' ? nodesToJoin(game, card) : [];
   if (nodes.length === 0) return noBuildPlan(noSuch('card', card));
   const lines = fewest(game, seat, nodes);
@@ -71,7 +71,7 @@ function fewest(game: KnownGame, seat: Seat, nodes: readonly Node[]): readonly L
 }
 
 // The lines as actions, those next to own track first, as many a turn as a track step takes.
-function laid(game: AskedGame, seat: Seat, lines: readonly Line[]): BuildPlan {
+function laid(game: AskedGame, seat: Seat, lines: readonly Line[]): Unaimed<BuildPlan> {
   const supply = supplyOf(game, seat);
   const { linesPerStep, segments } = game.rules;
   if (lines.length > supply) {

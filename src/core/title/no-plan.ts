@@ -2,10 +2,10 @@
 
 import type { Rejection } from '../engine/index.js';
 import type { Place } from './picture.js';
-import type { BuildPlan, MovePlan } from './planning.js';
+import type { BuildPlan, MovePlan, Unaimed } from './planning.js';
 
 /** A plan to build nothing: the refusal says why, null that nothing is left to be built. */
-export const noBuildPlan = (refusal: Rejection | null): BuildPlan<never> => ({
+export const noBuildPlan = (refusal: Rejection | null): Unaimed<BuildPlan<never>> => ({
   steps: [],
   total: 0,
   before: [],
@@ -16,7 +16,7 @@ export const noBuildPlan = (refusal: Rejection | null): BuildPlan<never> => ({
 });
 
 /** A plan to stay: the refusal says why, null that the train is there. */
-export const noMovePlan = (refusal: Rejection | null): MovePlan<never> => ({
+export const noMovePlan = (refusal: Rejection | null): Unaimed<MovePlan<never>> => ({
   steps: [],
   way: [],
   actions: [],

@@ -43,8 +43,16 @@ export interface PlannedStep<Action = GameAction> {
   readonly turn: number;
 }
 
+/** Where a plan leads, and what it is counted in. */
+interface Aimed {
+  /** Null where it leads to several places, as for a card. */
+  readonly to: Place | null;
+  /** What its amounts are counted in, as it stands behind a figure: `M`. */
+  readonly money: string;
+}
+
 /** The cheapest way to build somewhere. */
-export interface BuildPlan<Action = GameAction> {
+export interface BuildPlan<Action = GameAction> extends Aimed {
   /** All of it in order. Empty where nothing is to be built, and where nothing can be. */
   readonly steps: readonly PlannedStep<Action>[];
   /** What all of it costs. */
@@ -87,7 +95,7 @@ export interface PlannedStop {
 }
 
 /** The quickest way of a train, and of those the one with the least rent. */
-export interface MovePlan<Action = GameAction> {
+export interface MovePlan<Action = GameAction> extends Aimed {
   /** All of it in order. Empty where the train is there already, and where it cannot go. */
   readonly steps: readonly PlannedStep<Action>[];
   /** The places it comes by, from where it stands to where it goes. */
@@ -103,6 +111,31 @@ export interface MovePlan<Action = GameAction> {
   /** Where it has to wait for another turn. */
   readonly stops: readonly PlannedStop[];
   /** Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left. */
+  readonly refusal: Rejection | null;
+}
+
+/** A plan as a title makes it; where it leads and what it is counted in is added alike for all. */
+export type Unaimed<Plan extends Aimed> = Omit<Plan, keyof Aimed>;
+
+/** Something that pointing at a place may mean, to be looked at before it is played. */
+export interface Proposal<Action = GameAction> extends Aimed {
+  /** `build` and `move` are plans that lead to the place, `act` is a legal action that is about it. */
+  readonly what: 'build' | 'move' | 'act';
+  /** The train that would move; absent for all else. */
+  readonly train?: number;
+  /** All of it in order; empty where there is no way, and the refusal says why. */
+  readonly steps: readonly PlannedStep<Action>[];
+  /** What can be played of it now, one after another; what must be played first is among it. */
+  readonly actions: readonly Action[];
+  /** How many of the steps that is, and what it costs. */
+  readonly now: { readonly count: number; readonly spent: number };
+  /** What all of it costs. */
+  readonly total: number;
+  /** In how many turns it can be done, this one included. */
+  readonly turns: number;
+  /** Whom a train pays for its way. */
+  readonly rents: readonly PlannedRent[];
+  /** Why the first step behind this turn's cannot be played now, or why there is no way; null if nothing is left. */
   readonly refusal: Rejection | null;
 }
 
@@ -220,6 +253,8 @@ export interface PlanningGame {
 export interface TitlePlanning<Id extends string = string> {
   /** The id of the ruleset. */
   readonly ruleset: Id;
+  /** What prices are counted in, as it stands behind a figure: `M`. */
+  readonly money: string;
   /** What an action costs its seat, item by item. */
   price(game: PlanningGame, action: GameAction): readonly PriceItem[];
   /** The cheapest way to build to a place, from another or from all that the seat has. */
@@ -227,13 +262,17 @@ export interface TitlePlanning<Id extends string = string> {
     game: PlanningGame,
     seat: Seat,
     ends: { readonly from: Place | 'network'; readonly to: Place },
-  ): BuildPlan;
+  ): Unaimed<BuildPlan>;
   /** The quickest way of a train. */
-  move?(game: PlanningGame, seat: Seat, trip: { readonly train: number; readonly to: Place }): MovePlan;
+  move?(
+    game: PlanningGame,
+    seat: Seat,
+    trip: { readonly train: number; readonly to: Place },
+  ): Unaimed<MovePlan>;
   /** Where a train can be this turn and the next. */
   reach?(game: PlanningGame, seat: Seat, train: number): readonly Reached[];
   /** The cheapest way to build what a card asks for. */
-  card?(game: PlanningGame, seat: Seat, card: number | string): BuildPlan;
+  card?(game: PlanningGame, seat: Seat, card: number | string): Unaimed<BuildPlan>;
   /** Every way to complete a card with what lies on the board. */
   ways?(game: PlanningGame, seat: Seat, card: number | string): CardWays;
   /** The places that an action is about: what one might point at for it, the most telling first. */

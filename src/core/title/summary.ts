@@ -14,8 +14,8 @@ export interface Told {
   /** A state; all but {@link Summary.describe} and columns take a view too. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly state: any;
-  /** How often each type of event has named a seat so far; null where only the state is known. */
-  readonly happened: ((type: string, seat: number) => number) | null;
+  /** How often each type of event has named a seat so far; absent where only the state is known. */
+  readonly happened?: (type: string, seat: number) => number;
 }
 
 /** A column about each seat in the line of a round. */
@@ -35,8 +35,6 @@ export type Fact = readonly [about: string, is: unknown];
 export interface Summary {
   /** Columns of the line of a round, for every seat. */
   readonly columns: readonly Column[];
-  /** What it counts money in, behind a figure: `M`. */
-  readonly money: string;
   /** A seat's standing in a few words. */
   readonly describe: (told: Told, seat: number) => string;
   /** Facts about a seat, as far as the view knows them. */

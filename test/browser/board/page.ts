@@ -9,6 +9,7 @@ import {
   createRandom,
 } from '../../../src/core/engine/index.js';
 import type { Title } from '../../../src/core/title/title.js';
+import { type PlanningEngine, planBuild, withPlanning } from '../../../src/planning/index.js';
 import type { Highlight, Place } from '../../../src/render/index.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
@@ -20,6 +21,8 @@ export interface BoardPage {
   /** Plays on at random and shows what came of it. */
   play(steps: number): void;
   highlight(places: readonly Highlight[]): void;
+  /** Shows the cheapest way to build to a city, or none. */
+  preview(city: string | null): { steps: number; turns: number; total: number };
   /** Where a place is on the screen. */
   screenOf(place: Place): readonly [number, number];
   /** A place that can be pointed at near the middle of the board. */
@@ -34,6 +37,7 @@ function pageOf(host: HTMLElement): BoardPage {
   let board: MountedBoard<unknown>;
   let title: Title<AnyRuleset>;
   let picture: Awaited<ReturnType<Title<AnyRuleset>['picture']>>;
+  let planning: Awaited<ReturnType<Title<AnyRuleset>['planning']>>;
   let engine: AnyEngine;
   let state: ReturnType<AnyEngine['createGame']>;
   const random = createRandom('page');
@@ -44,7 +48,7 @@ function pageOf(host: HTMLElement): BoardPage {
       board?.destroy();
       said.length = 0;
       title = titles.find(({ ruleset }) => ruleset.id === id) as Title<AnyRuleset>;
-      picture = await title.picture();
+      [picture, planning] = [await title.picture(), await title.planning()];
       engine = createEngine([title.ruleset]) as unknown as AnyEngine;
       state = engine.createGame(id, { seats: 3, seed: 7 });
       board = createBoard<object, unknown>(host, {
@@ -73,6 +77,15 @@ function pageOf(host: HTMLElement): BoardPage {
       }
     },
     highlight: (places) => board.highlight(places),
+    preview(city) {
+      const known = withPlanning(engine, [planning]) as PlanningEngine<never>;
+      const plan =
+        city === null
+          ? null
+          : planBuild(known, state as never, engine.decisions(state)[0].seat, 'network', city);
+      board.preview(plan);
+      return { steps: plan?.steps.length ?? 0, turns: plan?.turns ?? 0, total: plan?.total ?? 0 };
+    },
     screenOf(place) {
       const [[x1, y1], [x2, y2] = [x1, y1]] = picture.spotOf(
         title.ruleset.board(),
