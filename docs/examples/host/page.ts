@@ -8,11 +8,14 @@ import {
   describeAction,
   describeDecision,
   describeEvent,
+  describeProposal,
+  engine,
   legalActions,
   titles,
   type View,
 } from 'railhead';
 import { createBoard } from 'railhead/board';
+import { type Place, proposalsAt, withPlanning } from 'railhead/planning';
 
 const [match, query = ''] = location.hash.slice(1).split('?');
 const key = new URLSearchParams(query).get('key') ?? '';
@@ -25,18 +28,24 @@ async function mount() {
   const title = titles[known.game.ruleset];
   const picture = await title.picture();
   const board = title.ruleset.board();
+  const planner = withPlanning(engine, [await title.planning()]);
+  const meant = (place: Place) =>
+    known.viewer === null ? [] : proposalsAt(planner, known, known.viewer, place);
   const mounted = createBoard(at('board'), {
     picture,
     board,
     view: known,
     snap: ['city'],
+    onPoint: (place) => {
+      const [first] = place === null ? [] : meant(place);
+      mounted.preview(first ?? null);
+      at('pointed').textContent = place === null ? '' : mounted.nameOf(place);
+      if (first !== undefined) at('pointed').append(`: ${describeProposal(known, first)}`);
+    },
     onSelect: (place) => {
-      const here = mine().filter((action) => {
-        const its = picture.placeOf(board, action);
-        return its?.kind === place.kind && its.id === place.id;
-      });
-      if (here.length === 1) void send(here[0]);
-      else showActions(here.length > 0 ? here : elsewhere());
+      const here = meant(place).filter(({ actions }) => actions.length > 0);
+      if (here.length === 1) void send(...here[0].actions);
+      else if (here.length > 1) offer(here.map(({ actions }) => actions));
     },
   });
   return { ...mounted, placeOf: (action: Action) => picture.placeOf(board, action) };
@@ -46,23 +55,27 @@ const mine = (): readonly Action[] => (known.viewer === null ? [] : [...legalAct
 // What the board does not show.
 const elsewhere = () => mine().filter((action) => table?.placeOf(action) === null);
 
-function showActions(actions: readonly Action[]): void {
-  const buttons = actions.slice(0, 60).map((action) => {
+function offer(choices: readonly (readonly Action[])[]): void {
+  const buttons = choices.slice(0, 60).map((actions) => {
     const button = document.createElement('button');
-    button.textContent = describeAction(known, action);
-    button.onclick = () => void send(action);
+    button.textContent = describeAction(known, actions[0]);
+    button.onclick = () => void send(...actions);
     return button;
   });
   at('actions').replaceChildren(...buttons);
 }
 
-async function send(action: Action): Promise<void> {
-  const answered = await fetch(`/matches/${match}/actions`, {
-    method: 'POST',
-    body: JSON.stringify({ key, action }),
-  });
-  const { refused = '' } = (await answered.json()) as { refused?: string };
-  at('refused').textContent = refused;
+// A plan goes action by action: each is on the disk of the host before the next is asked for.
+async function send(...actions: readonly Action[]): Promise<void> {
+  for (const action of actions) {
+    const answered = await fetch(`/matches/${match}/actions`, {
+      method: 'POST',
+      body: JSON.stringify({ key, action }),
+    });
+    const { refused = '' } = (await answered.json()) as { refused?: string };
+    at('refused').textContent = refused;
+    if (refused !== '') return;
+  }
 }
 
 async function show({ view, events }: { view: View; events: readonly never[] }): Promise<void> {
@@ -71,7 +84,8 @@ async function show({ view, events }: { view: View; events: readonly never[] }):
   table.show(known, events);
   const places = mine().flatMap((action) => table!.placeOf(action) ?? []);
   table.highlight(places.slice(0, 200).map((place) => ({ ...place, as: 'possible' as const })));
-  showActions(elsewhere());
+  table.preview(null);
+  offer(elsewhere().map((action) => [action]));
   const { game, viewer } = known;
   at('who').textContent = viewer === null ? 'You look on.' : `You are ${game.seatNames[viewer]}.`;
   at('asked').textContent = decisions(known)

@@ -11,9 +11,11 @@ import {
   legalActions,
   view,
 } from 'railhead';
+import { type Place, planBuild, withPlanning } from 'railhead/planning';
 import {
   twentiethCenturyLimitedPicture as picture,
   twentiethCenturyLimited,
+  twentiethCenturyLimitedPlanning,
 } from 'railhead/rulesets/twentieth-century-limited';
 import { createGameStore } from 'railhead/store';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -21,6 +23,7 @@ import { Board } from './board.js';
 
 const ruleset = 'twentieth-century-limited';
 const board = twentiethCenturyLimited.board();
+const planner = withPlanning(engine, [twentiethCenturyLimitedPlanning]);
 
 /** What a table is given. */
 export interface TableProps {
@@ -45,7 +48,9 @@ export function Table({ seed, tries, onSave }: TableProps) {
   // A component shows what its player may know, and asks the view: it answers as the state would.
   const known = useMemo(() => view(state, asked?.seat ?? null), [state, asked?.seat]);
   const actions = asked === undefined ? [] : [...legalActions(known, asked.seat), ...tries(asked.seat)];
-  const playAt = ({ kind, id }: { kind: string; id: number | string }) => {
+  const planTo = (place: Place) =>
+    asked === undefined ? null : planBuild(planner, known, asked.seat, 'network', place);
+  const playAt = ({ kind, id }: Place) => {
     const meant = actions.find((action) => {
       const place = picture.placeOf(board, action);
       return place?.kind === kind && place.id === id;
@@ -61,6 +66,7 @@ export function Table({ seed, tries, onSave }: TableProps) {
         view={known}
         events={events as readonly never[]}
         onSelect={playAt}
+        planTo={planTo}
       />
       {actions.map((action) => {
         const reason = checkAction(known, action);
