@@ -20,7 +20,7 @@ import map from './map.json' with { type: 'json' };
 export type IslandRails = TitleOf<'island-rails', { readonly fastTrains: boolean }, object, MilepostAction>;
 
 // The 40 demand cards are numbered from 1; the events lie behind them.
-const events: readonly EventCard[] = [
+const eventCards: readonly EventCard[] = [
   {
     number: 41,
     name: 'The Slow rises',
@@ -57,7 +57,7 @@ const rules = defineMilepostGame<IslandRails>({
   board: () => defineBoard(map as unknown as MapData, deck as unknown as DeckData), //      IS-SETUP-1
   start: { cash: 40, startupTurns: 2 }, //                                                  IS-SETUP-2
   surcharges: { river: 2 }, //                                                              IS-BUILD-1
-  events, //                                                                                IS-EVENT-1 … 3
+  eventCards, //                                                                            IS-EVENT-1 … 3
   victory: { cash: 100, majors: 3 }, //                                                     IS-WIN-1
   variants: [milepostVariants.fastTrains], //                                               IS-VAR-1
 });
