@@ -1,5 +1,6 @@
 // What it costs to get from everywhere to a stop. Between two questions a few segments have been built; so the table that was
-// made before is mended where the new prices matter, instead of being made anew.
+// made before is mended where the new prices matter, instead of being made anew. Games begin alike: the first table of a game
+// is mended from the first one that was ever made with the same prices of ground and water.
 
 import { createNotes } from '../../../src/core/engine/index.js';
 import type { PriceChanges } from '../../../src/core/graph/index.js';
@@ -19,6 +20,8 @@ type Memory = Map<Milepost, Remembered>;
 
 // A rail and those that follow from it by building share a ledger. Memories lie with it, by who asks.
 const memories = /* @__PURE__ */ (() => createNotes<Network['ledger'], Map<string, Memory>>())();
+// The first table to each stop, by what the board costs as if nothing were built.
+const firsts = /* @__PURE__ */ (() => createNotes<SeatPricing['bare'], Memory>())();
 // What has changed since a pricing, at the last comparison.
 const comparisons = /* @__PURE__ */ (() =>
   createNotes<SeatPricing, { readonly after: SeatPricing; readonly changes: PriceChanges }>())();
@@ -30,14 +33,23 @@ export function costsTo(game: PlanGame, pricing: SeatPricing, target: readonly M
   if (kept !== undefined) return kept;
   const memory = memoryOf(game, pricing);
   const last = memory.get(first);
+  // Other prices of ground change nearly all costs, as the next foreman's do while one is chosen: then the first table is nearer.
+  const nearest = last?.pricing.bare === pricing.bare ? last : firstTables(pricing).get(first);
   const { tables } = pricing.plan;
   const table =
-    last === undefined
+    nearest === undefined
       ? tables.costsTo(target, pricing)
-      : tables.repair(last.table, changesBetween(last.pricing, pricing));
+      : tables.repair(nearest.table, changesBetween(nearest.pricing, pricing));
+  if (nearest === undefined) firstTables(pricing).set(first, { table, pricing });
   memory.set(first, { table, pricing });
   pricing.tables.set(first, table);
   return table;
+}
+
+function firstTables({ bare }: SeatPricing): Memory {
+  const known = firsts.of(bare) ?? new Map();
+  if (known.size === 0) firsts.write(bare, known);
+  return known;
 }
 
 function memoryOf({ board, state }: PlanGame, { asker }: SeatPricing): Memory {

@@ -29,17 +29,18 @@ export interface SeatPricing {
 }
 
 const nothing: ReadonlySet<number> = new Set();
-const pricings = memoByIdentity((_: Rail) => new Map<string, SeatPricing>());
+// By rail, then by what ground and water cost, which changes with events and with whom a seat employs.
+const pricings = memoByIdentity((_: Rail) => new Map<SeatPricing['bare'], Map<string, SeatPricing>>());
 
 /** What the board costs a seat now. The answer is shared: copy its arrays before changing them. */
 export function pricingOf(game: PlanGame, seat: number, rents: boolean): SeatPricing {
-  const kept = pricings(game.state.rail);
-  const links = linkKey(openLinks(game));
+  const all = pricings(game.state.rail);
   const bare = bareCosts(game, seat);
-  const key = `${game.board.hash}/${seat}/${rents}/${links}`;
+  const kept = all.get(bare) ?? new Map<string, SeatPricing>();
+  all.set(bare, kept);
+  const key = `${game.board.hash}/${seat}/${rents}/${linkKey(openLinks(game))}`;
   let pricing = kept.get(key);
-  // Prices change with events and with whom the seat employs.
-  if (pricing === undefined || pricing.bare !== bare) {
+  if (pricing === undefined) {
     pricing = priceFor(game, seat, { rents, blocked: nothing });
     kept.set(key, pricing);
   }
