@@ -18,6 +18,8 @@ import { messages } from './messages.js';
 import { nameInGame } from './names.js';
 import { optionLabels, optionsSchema } from './options.js';
 import { absentAnswer, type HexAction, openDecisions, phases } from './phases.js';
+import { evaluateSeat } from './plan/evaluate.js';
+import { comparePlans } from './plan/plans.js';
 import { suggest } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { finishGame, scoreSoFar } from './rules/final-score.js';
@@ -159,4 +161,12 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
 
 /** The hex game as its author published it, untitled; the name is ours. */
 export const hexTycoon = /* @__PURE__ */ (() =>
-  defineRuleset<HexTycoon>({ ...hexTycoonRules, suggest, messages, sentences, nameOf: nameInGame }))();
+  defineRuleset<HexTycoon>({
+    ...hexTycoonRules,
+    suggest,
+    plans: comparePlans,
+    evaluate: evaluateSeat,
+    messages,
+    sentences,
+    nameOf: nameInGame,
+  }))();

@@ -37,7 +37,7 @@ import { stateParts } from './generated/state.js';
 import { completeIron } from './guess.js';
 import { ironLocos, locosOfLevel } from './locos.js';
 import { ironMessages } from './messages.js';
-import { suggestIron } from './plan.js';
+import { planIron, suggestIron } from './plan.js';
 import { secondTrains } from './second-trains.js';
 import { ironNames, ironSentences } from './sentences.js';
 import { shipMessages } from './ships/messages.js';
@@ -168,5 +168,6 @@ export const ironDragon = /* @__PURE__ */ (() =>
     names: ironNames,
     money: 'GP',
     suggest: suggestIron,
+    plans: planIron,
     planning: { sailing },
   }))();

@@ -1,6 +1,6 @@
 // What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
 
-import type { GameAction, OpenDecision } from '../../src/core/engine/index.js';
+import type { GameAction, OpenDecision, Plan } from '../../src/core/engine/index.js';
 import { trackPrice } from '../milepost/entry/build-cost.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
@@ -25,7 +25,7 @@ const WORTH_HIRING = 3;
 export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonly GameAction[] | null {
   switch (decision.kind) {
     case 'chooseForeman':
-      return [draftForeman(game, decision)];
+      return draftForemen(game, decision)[0].line;
     case 'callShip':
       return [callShip(game, decision)];
     case 'operations':
@@ -37,27 +37,29 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
   }
 }
 
-// The foreman with whom the first trip brings most; of equals, the one that serves longest.
-function draftForeman(game: IronPlanGame, decision: OpenDecision): GameAction {
+/** What Iron Dragon plans for decisions of its own: the foremen at the draft. Null leaves it to the family. */
+export function planIron(game: IronPlanGame, decision: OpenDecision): readonly Plan[] | null {
+  return decision.kind === 'chooseForeman' ? draftForemen(game, decision) : null;
+}
+
+// A foreman is worth what the first trip brings with him; of equals, the one that serves longest comes first.
+function draftForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan[] {
   const { seat } = decision;
   const usual = passAtDraft(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = game.state.own;
-  const worth = (foreman: ForemanId) => {
+  const plan = (foreman: ForemanId): Plan => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
     const state = { ...game.state, own: employed };
-    return planRoute({ ...game, state }, seat, 0, new Set()).route?.worth ?? Number.NEGATIVE_INFINITY;
+    const { route } = planRoute({ ...game, state }, seat, 0, new Set());
+    const line = [{ type: 'chooseForeman', seat, foreman } as GameAction];
+    const { worth: value, spend, rent: fees, turns } = route ?? NO_TRIP;
+    return { line, value, spend, fees, turns };
   };
-  const dealt = new Set((own.draft?.dealt[seat] ?? []).filter((id) => id !== null));
-  let best = usual.foreman;
-  let most = worth(best);
-  for (const foreman of dealt) {
-    const found = foreman === usual.foreman ? most : worth(foreman);
-    if (found <= most) continue;
-    best = foreman;
-    most = found;
-  }
-  return { type: 'chooseForeman', seat, foreman: best } as GameAction;
+  const dealt = new Set([usual.foreman, ...(own.draft?.dealt[seat] ?? []).filter((id) => id !== null)]);
+  return [...dealt].map(plan).sort((one, other) => other.value - one.value || 0);
 }
+
+const NO_TRIP = { worth: Number.NEGATIVE_INFINITY, spend: 0, rent: 0, turns: 0 };
 
 // ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
 function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {

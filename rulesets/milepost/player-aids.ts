@@ -2,15 +2,19 @@
 // so that whoever needs neither does not carry them.
 
 import {
+  type Asked,
   type GameAction,
   memoByIdentity,
   type OpenDecision,
+  type Plan,
   type Ruleset,
 } from '../../src/core/engine/index.js';
 import { milepostMessages } from './messages.js';
 import { nameInGame } from './names.js';
+import { evaluateSeat } from './plan/evaluate.js';
 import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
+import { comparePlans } from './plan/plans.js';
 import { suggestLine } from './plan/suggest.js';
 import { milepostSentences } from './sentences.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
@@ -29,6 +33,8 @@ export interface PlayerAids<KnownOwn extends object = object> {
   readonly money?: string;
   /** A line of play for a decision, best first; null leaves it to the family, which knows none for waiting points of titles. */
   suggest?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly GameAction[] | null;
+  /** Plans for a decision of its own, best first, the suggestion in front; null leaves it to the family. */
+  plans?(game: PlanGame<KnownOwn>, decision: OpenDecision): readonly Plan[] | null;
   /** What the family's planners ask of the title. */
   readonly planning?: Partial<Planning<KnownOwn>>;
 }
@@ -36,7 +42,7 @@ export interface PlayerAids<KnownOwn extends object = object> {
 /** The same ruleset with English for its refusals and with suggestions to bots. */
 export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
-  { messages, sentences, names, money = 'M', suggest, planning }: PlayerAids<T['known']['own']> = {},
+  { messages, sentences, names, money = 'M', suggest, plans, planning }: PlayerAids<T['known']['own']> = {},
 ): Ruleset<T> {
   // Plans keep to the conditions of the phases as they are played, those of layers included.
   const answersIn = memoByIdentity(
@@ -46,14 +52,20 @@ export function withPlayerAids<T extends MilepostBundle>(
       ...planning,
     }),
   );
+  const gameOf = ({ phases, ...known }: Asked<T>): PlanGame<T['known']['own']> => ({
+    ...(known as KnownGame<T['known']['own']>),
+    planning: answersIn(phases as never),
+  });
+  const suggestion = (game: PlanGame<T['known']['own']>, decision: OpenDecision) =>
+    suggest?.(game, decision) ?? suggestLine(game, decision) ?? [ruleset.onAbsent(game as never, decision)]; // What a seat plays that is not there reads no more than the seat may know.
   return {
     ...ruleset,
-    suggest({ phases, ...known }, decision) {
-      const game = { ...(known as KnownGame<T['known']['own']>), planning: answersIn(phases as never) };
-      // What a seat plays that is not there reads no more than the seat may know.
-      const usual = () => [ruleset.onAbsent(known as never, decision)];
-      return suggest?.(game, decision) ?? suggestLine(game, decision) ?? usual();
+    suggest: (asked, decision) => suggestion(gameOf(asked), decision),
+    plans(asked, decision) {
+      const game = gameOf(asked);
+      return plans?.(game, decision) ?? comparePlans(game, decision, suggestion(game, decision));
     },
+    evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
     messages: { ...inMoney(milepostMessages, money), ...messages },
     sentences: { ...inMoney(milepostSentences, money), ...sentences },
     nameOf: (named, kind, value) =>

@@ -20,6 +20,8 @@ import { messages } from './messages.js';
 import { nameInGame } from './names.js';
 import { optionLabels, optionsSchema } from './options.js';
 import { openDecisions, phases } from './phases.js';
+import { evaluateSeat } from './plan/evaluate.js';
+import { comparePlans } from './plan/plans.js';
 import { suggestPlay } from './plan/suggest.js';
 import { completePosition } from './position.js';
 import { deckHasCard } from './rules/company-cards.js';
@@ -131,6 +133,8 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
   defineRuleset<TwentiethCenturyLimited>({
     ...twentiethCenturyLimitedRules,
     suggest: suggestPlay,
+    plans: comparePlans,
+    evaluate: evaluateSeat,
     messages,
     sentences,
     nameOf: nameInGame,

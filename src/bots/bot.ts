@@ -9,6 +9,7 @@ import type {
   GameAction,
   Ids,
   LegalActions,
+  Plan,
   Random,
   Rejection,
   RejectionIn,
@@ -83,6 +84,14 @@ export interface BotGame<T extends Played = AnyPlayed> {
   explainAction(action: T['action']): readonly T['rejection'][];
   /** The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. */
   suggest(decision: Pick<T['decision'], 'seat' | 'kind'>, random: Random): readonly T['action'][];
+  /** The title's plans for a decision of the seat, best first, at most `most`: the first is the suggestion. */
+  plans(
+    decision: Pick<T['decision'], 'seat' | 'kind'>,
+    random: Random,
+    how?: { readonly most?: number },
+  ): readonly Plan<T['action']>[];
+  /** How well the seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  evaluate(): number | null;
   /** A world that the view does not contradict; what the seat cannot know is made up from the seed. */
   determinize(seed: string | number): World<T>;
 }
@@ -99,6 +108,8 @@ export interface World<T extends Played = AnyPlayed>
   fork(): World<T>;
   /** What a seat has to show so far, in the title's own measure; null where the title does not say. */
   standing(seat: number): number | null;
+  /** How well a seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  evaluate(seat: number): number | null;
   /** What a bot would be asked at an open decision of this world. */
   choice(decision: T['decision'], random: Random): Choice<T>;
 }

@@ -67,6 +67,9 @@ function gameOf(engine: AnyEngine, view: AnyView): BotGame {
     explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
     suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random) =>
       deepFreeze(engine.suggest(view, decision, random)),
+    plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: { readonly most?: number }) =>
+      deepFreeze(engine.plans(view, decision, random, how)),
+    evaluate: () => engine.evaluate(view, view.viewer),
     determinize: (seed: string | number) =>
       worldOf(engine, createSimulator(engine, engine.determinize(view, seed) as never)),
   });
@@ -102,6 +105,8 @@ function worldOf(engine: AnyEngine, game: AnySimulator): World {
     playout: (options: Parameters<AnySimulator['playout']>[0]) => game.playout(options),
     outcome: () => deepFreeze(game.outcome()),
     standing: (seat: number) => ruleset.standing?.({ rules, board, state: game.state }, seat) ?? null,
+    evaluate: (seat: number) =>
+      ruleset.evaluate?.({ rules, board, state: game.state, phases: ruleset.phases } as never, seat) ?? null,
     // States of a simulator are not frozen, of which `engine.view` would make a copy first.
     choice: (decision: Decision, random: Random) => {
       const view = deepFreeze(ruleset.state.view(game.state, decision.seat));

@@ -68,14 +68,22 @@ function layBest(game: KnownGame, built: number): { sites: readonly Site[]; game
   const company = activeCompany(game.state);
   const lines = cheapestLines(game, company);
   for (const { hex } of prospects(game, company, lines)) {
-    const line = lines.line(hex);
-    const whole = afford(game, line, built);
-    if (whole.sites.length === line.length) return whole;
-    const free = game.rules.railSurcharges.findIndex((surcharge) => surcharge > 0);
-    const begun = afford(game, line.slice(0, Math.max(0, free - built)), built);
+    const begun = begin(game, lines.line(hex), built);
     if (begun.sites.length > 0) return begun;
   }
   return { sites: [], game };
+}
+
+/** The markers of a line that can be built in this turn: all of them, or as many as cost no surcharge. */
+export function lineTowards(game: KnownGame, line: readonly Site[], built: number): readonly Site[] {
+  return begin(game, line, built).sites;
+}
+
+function begin(game: KnownGame, line: readonly Site[], built: number) {
+  const whole = afford(game, line, built);
+  if (whole.sites.length === line.length) return whole;
+  const free = game.rules.railSurcharges.findIndex((surcharge) => surcharge > 0);
+  return afford(game, line.slice(0, Math.max(0, free - built)), built);
 }
 
 // As many markers of a line as money, supply and the turn's limit allow, with the game as it is then.

@@ -11,8 +11,6 @@ import { foundRailroad } from '../actions/found-railroad.js';
 import { placeDevelopmentMarker } from '../actions/place-development-marker.js';
 import { stealVictoryPoint } from '../actions/steal-victory-point.js';
 import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
-import { distance, type Hex } from '../board/layout.js';
-import { faceIncome } from '../board/map-constraints.js';
 import type { HexAction } from '../phases.js';
 import { incomeOf } from '../rules/income.js';
 import { activeCompany, companyOf } from '../state.js';
@@ -32,6 +30,7 @@ import {
   wantsTokenRemovedFirst,
   wantsUpgrade,
 } from './plan-money.js';
+import { startWorth } from './start-worth.js';
 
 /**
  * A line of play for a decision, to be played in order; empty at an optional decision that is better left alone. The
@@ -89,18 +88,6 @@ function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] 
 // HT-OPT-EXTRA-5: more rail markers are nothing to an extra railroad, so of two companies the other one is founded.
 function isPlainAsExtra({ rules }: KnownGame, company: string): boolean {
   return rules.companies[company].abilities.railMarkers !== undefined;
-}
-
-// Income at hand, less what neighbours would share.
-function startWorth({ board, state }: KnownGame, hex: Hex): number {
-  const map = {
-    ground: board,
-    cities: board.cities.filter((city) => !board.startingCities.includes(city)),
-    startingCities: board.startingCities,
-    towns: board.towns,
-  };
-  const near = state.companies.filter(({ start }) => distance(board, start, hex) <= 3).length;
-  return faceIncome(map, hex, 1) + faceIncome(map, hex, 2) + faceIncome(map, hex, 3) - 3 * near;
 }
 
 function placeMarker(game: KnownGame, decision: OpenDecision): readonly HexAction[] {

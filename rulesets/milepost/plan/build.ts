@@ -12,6 +12,7 @@ import { planMeeting } from './meeting.js';
 import { isPoor, planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
+import type { Route } from './route.js';
 
 // Cash that is kept back when building for victory ahead of need.
 const RESERVE = 45;
@@ -63,20 +64,36 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
       if (line.length > 0) return line;
     }
   }
-  // Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
-  const needs = route?.due ?? [];
   // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
   const next = hasNetwork(game, seat) ? NEXT_HAND / 2 : NEXT_HAND;
   const reserve =
     route === null ? NEXT_HAND : Math.max(Math.min(MOST_FOR_ROUTE, route.spend) + FOR_RENTS, next);
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null && state.turn.startup < 0) return [upgrade];
-  const line = layAll(game, seat, needs, route?.links[0] ?? null, money - (route?.fare ?? 0));
+  const line = route === null ? [] : layFor(game, seat, route, money);
   if (line.length > 0) return line;
   if (wantsLoco(game, seat) || state.turn.startup >= 0 || money <= RESERVE) return [];
   const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
   if (connection === null) return [];
   return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
+}
+
+/** What one route has to build in this turn, and its end; null if the rules refuse what it begins with. */
+export function buildAlong(game: PlanGame, seat: number, route: Route): readonly GameAction[] | null {
+  const [first, ...rest] = layFor(game, seat, route, game.state.seats[seat].cash ?? 0);
+  if (first !== undefined && !isAllowed(game, first)) return null;
+  const end = { type: 'endTurn', seat };
+  return first === undefined ? [end] : [first, ...rest, end];
+}
+
+// Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
+function layFor(
+  game: PlanGame,
+  seat: number,
+  { due, links, fare }: Route,
+  money: number,
+): readonly GameAction[] {
+  return layAll(game, seat, due, links[0] ?? null, money - fare);
 }
 
 // A loco is tempting before there is a network to run on.

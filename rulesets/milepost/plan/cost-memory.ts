@@ -47,9 +47,9 @@ export function costsTo(game: PlanGame, pricing: SeatPricing, target: readonly M
 }
 
 function firstTables({ bare }: SeatPricing): Memory {
-  const known = firsts.of(bare) ?? new Map();
-  if (known.size === 0) firsts.write(bare, known);
-  return known;
+  const kept = firsts.of(bare) ?? new Map();
+  if (kept.size === 0) firsts.write(bare, kept);
+  return kept;
 }
 
 function memoryOf({ board, state }: PlanGame, { asker }: SeatPricing): Memory {

@@ -27,10 +27,16 @@ function runTrip(game: PlanGame, seat: number): readonly GameAction[] {
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
   if (isPoor(game, seat, route) && isAllowed(game, discard)) return [discard];
-  return route === null ? finish([], seat) : runRoute(game, seat, route, pricing.plan);
+  return route === null ? finish([], seat) : operateAlong(game, seat, route, pricing.plan);
 }
 
-function runRoute(game: PlanGame, seat: number, route: Route, plan: PlanGraph): readonly GameAction[] {
+/** The operations phase along one route. */
+export function operateAlong(
+  game: PlanGame,
+  seat: number,
+  route: Route,
+  plan: PlanGraph,
+): readonly GameAction[] {
   const train = game.state.seats[seat].trains[0];
   if (train.at === null)
     return [{ type: 'placeTrain', seat, milepost: route.legs[0].nodes[0] } as GameAction];

@@ -1,4 +1,4 @@
-// A seat's plan: the best trip it can find, or none.
+// What a seat plans: the best trips it can find, the best of them first.
 
 import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
@@ -18,13 +18,16 @@ export function isPoor(game: PlanGame, seat: number, route: Route | null): boole
   return route.worth < worthFor(game, seat, game.state.seats[seat].trains[0]).poor;
 }
 
-/** A seat's plan, and the prices it was made with. */
-export interface Plan {
+/** What a seat plans, and the prices that it was made with. */
+export interface PlannedRoutes {
+  /** The best of the routes; null where there is none. */
   readonly route: Route | null;
+  /** All that were worked out, best first. */
+  readonly routes: readonly Route[];
   readonly pricing: SeatPricing;
 }
 
-const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, Plan>());
+const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, PlannedRoutes>());
 
 /** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
 export function planRoute(
@@ -32,7 +35,7 @@ export function planRoute(
   seat: number,
   trainIndex: number,
   blocked: ReadonlySet<number>,
-): Plan {
+): PlannedRoutes {
   if (blocked.size > 0) return makePlan(game, seat, trainIndex, blocked);
   const kept = plans(game.state);
   const key = `${seat}/${trainIndex}`;
@@ -44,7 +47,12 @@ export function planRoute(
   return plan;
 }
 
-function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: ReadonlySet<number>): Plan {
+function makePlan(
+  game: PlanGame,
+  seat: number,
+  trainIndex: number,
+  blocked: ReadonlySet<number>,
+): PlannedRoutes {
   const train = game.state.seats[seat].trains[trainIndex];
   const cash = game.state.seats[seat].cash ?? 0;
   const roots = startsOf(game, seat);
@@ -56,12 +64,13 @@ function makePlan(game: PlanGame, seat: number, trainIndex: number, blocked: Rea
   const costs = openLegCosts(game, train, pricing, { seat, from, roots });
   const ways: WaysByCalls = new Map();
   const worth = worthFor(game, seat, train);
-  let best: Route | null = null;
+  const routes: Route[] = [];
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
     const route = workOut(game, train, trip, pricing, { seat, from, roots }, ways, worth);
-    if (route !== null && (best === null || route.worth > best.worth)) best = route;
+    if (route !== null) routes.push(route);
   }
-  return { route: best, pricing };
+  routes.sort((one, other) => other.worth - one.worth);
+  return { route: routes[0] ?? null, routes, pricing };
 }
 
 // Where a train may be placed now; null if that is any city, or if the track that decides it is still to be built.

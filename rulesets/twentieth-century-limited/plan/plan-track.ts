@@ -27,7 +27,7 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
   const left = game.rules.linesPerStep - moved;
   if (turn?.trackKind === 'remove') return [];
   if (supply === 0) return moved > 0 ? [] : pickUp(game, seat, aim);
-  const wanted = linesToPlace(game, seat, aim);
+  const wanted = linesToPlace(game, seat, rankedProspects(game, seat, aim));
   // Every card is complete, but a first line must lie somewhere: next to the own network, if there is one.
   const lines =
     wanted.length > 0 || moved > 0
@@ -36,8 +36,8 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
-function linesToPlace(game: KnownGame, seat: Seat, aim: Aim): readonly Line[] {
-  const prospects = rankedProspects(game, seat, aim);
+/** The lines of the rest of the track step, for cards in this order: as many as the first of them needs, then for the next. */
+export function linesToPlace(game: KnownGame, seat: Seat, prospects: readonly Prospect[]): readonly Line[] {
   const weights = planWeights(game, seat);
   const chosen: Line[] = [];
   for (const prospect of prospects) {
@@ -69,7 +69,7 @@ function freeLines(game: KnownGame): readonly Line[] {
 const LATER = 0.7;
 
 /** The cards worth working on, best first: the next regionals, and all companies. */
-function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly Prospect[] {
+export function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly Prospect[] {
   const hand = handOf(game, seat, aim);
   const { regionals } = game.state.seats[seat];
   const next = hand.regionals.filter((card) => isNextInOrder(game, seat, regionals.indexOf(card)));

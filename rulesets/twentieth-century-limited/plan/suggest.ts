@@ -49,8 +49,8 @@ function keep(game: KnownGame, seat: number): TwentiethAction {
   return { type: 'keepRegionalCard', seat, card: best?.card ?? offered[0] };
 }
 
-// Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck.
-const USUAL_CARD = 3.2;
+/** Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck. */
+export const USUAL_CARD = 3.2;
 
 function bestDraw(game: KnownGame, seat: number): Draw {
   const best = bestShown(game, seat);
@@ -86,20 +86,24 @@ function sell(game: KnownGame, seat: number, aim: Aim): TwentiethAction {
   return { type: 'chooseRemovedTrack', seat, lines: best };
 }
 
-// Points that a declaration brings, waivers and lost track counted; who scores early plays on with a new card.
+// Who scores early plays on with a new card.
 function optionalAction(game: KnownGame, seat: number, aim: Aim): TwentiethAction | null {
-  let best: TwentiethAction | null = null;
-  let most = 0;
+  const [best] = worthDeclaring(game, seat, aim);
+  return best?.action ?? exchange(game, seat, aim);
+}
+
+/** The declarations that bring points, best first: what each brings, waivers and lost track counted. */
+export function worthDeclaring(
+  game: KnownGame,
+  seat: number,
+  aim: Aim,
+): readonly { readonly action: TwentiethAction; readonly value: number }[] {
   const regionals = aim === 'company' ? [] : regionalDeclarations(game, seat);
   const companies = aim === 'regional' ? [] : companyDeclarations(game, seat);
-  for (const action of [...regionals, ...companies]) {
-    const value = worth(game, seat, action, aim);
-    if (value > most) {
-      most = value;
-      best = { ...action };
-    }
-  }
-  return best ?? exchange(game, seat, aim);
+  return [...regionals, ...companies]
+    .map((action) => ({ action: { ...action }, value: worth(game, seat, action, aim) }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value);
 }
 
 // Points that a placement more is counted as, where selling a line makes one necessary.

@@ -31,6 +31,7 @@ import type { AnyRuleset } from './ruleset.js';
 import { openSettings } from './setting.js';
 import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, Seat } from './state.js';
+import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './suggestions.js';
 import { checkUpgrade } from './upgrade.js';
 
 /**
@@ -119,15 +120,15 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       const state = frozenInput(input);
       return pickLegal(settings.of(state), state, askedSeat(state, seat), random)?.action ?? null;
     },
-    suggest(input: Envelope, decision: { seat: Seat; kind: string }, random: Random) {
-      const state = frozenInput(input);
-      const { ready, ruleset, rules, board } = settings.of(state);
-      askedSeat(state, decision.seat);
-      const { phases } = ruleset;
-      const line =
-        ruleset.suggest?.({ rules, board, state, phases } as never, decision as never, random) ?? [];
-      return line.map((action) => spelled(state, { spec: ready.actions.get(action.type) as never, action }));
-    },
+    suggest: (state: Envelope, decision: AskedFor, random: Random) =>
+      suggestedLine(settings.of(state), state, decision, random),
+    plans: (
+      state: Envelope,
+      decision: AskedFor,
+      random: Random,
+      { most = Number.POSITIVE_INFINITY }: { readonly most?: number } = {},
+    ) => plansFor(settings.of(state), state, decision, { random, most }),
+    evaluate: (state: Envelope, seat: Seat) => evaluatedFor(settings.of(state), state, seat),
     outcome: (state: Envelope) => state.outcome,
 
     view(input: Envelope, viewer: Seat | null) {

@@ -7,7 +7,7 @@ import type { GameConfig } from './game.js';
 import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
 import type { Issue, Rejection } from './rejection.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRuleset, Plan } from './ruleset.js';
 import type { Setting } from './setting.js';
 import type { GameAction, Immutable, Outcome, Seat } from './state.js';
 import type {
@@ -124,6 +124,24 @@ export interface Engine<R extends AnyRuleset> {
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
   ): readonly ActionIn<R, Id>[];
+  /**
+   * The title's plans for a decision, best first, each with what it is thought to be worth; the first is the suggestion. At most
+   * `most`, all if left out. What a search over plans tries instead of single actions.
+   */
+  plans<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    decision: Pick<Decision, 'seat' | 'kind'>,
+    random: Random,
+    how?: { readonly most?: number },
+  ): readonly Plan<ActionIn<R, Id>>[];
+  /**
+   * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say. On a view
+   * only of its viewer. Unlike `standing` of a ruleset it is an opinion, made to be compared between positions of one game.
+   */
+  evaluate<Id extends Ids<R>>(
+    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    seat: Seat,
+  ): number | null;
   /** How the game ended, or null. */
   outcome(state: StateIn<R> | ViewIn<R>): Immutable<Outcome> | null;
 

@@ -94,6 +94,7 @@ export {
   defineRuleset,
   type Layer,
   type Phase,
+  type Plan,
   type Ruleset,
   type RuleText,
   type StateParts,

@@ -7,7 +7,7 @@ import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
-import type { Envelope, Seat, TitleTypes } from './state.js';
+import type { Envelope, GameAction, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
 /** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
@@ -61,6 +61,22 @@ export interface StateParts<T extends TitleTypes> {
 export interface Asked<T extends TitleTypes> extends Known<T> {
   /** The phases by kind, with all that layers changed. */
   readonly phases: Ruleset<T>['phases'];
+}
+
+/** A line of play, and what a title's planner thinks of it. */
+export interface Plan<Action = GameAction> {
+  /** To be played in order, as `suggest` returns it. It covers what comes next; the rest of the plan is planned anew then. */
+  readonly line: readonly Action[];
+  /**
+   * What the whole plan is worth to the seat, in the title's own measure; comparable among the plans of one answer, and no promise.
+   */
+  readonly value: number;
+  /** What it pays the bank until it is done, in the title's money. */
+  readonly spend: number;
+  /** What it pays other seats; 0 in titles where nobody is paid. */
+  readonly fees: number;
+  /** How many of the seat's turns it takes; 0 for what is done at once. */
+  readonly turns: number;
 }
 
 /** A rule in words. */
@@ -164,6 +180,13 @@ export interface Ruleset<T extends TitleTypes> {
   completePosition?(game: Game<T>, given: object): T['state'];
   /** A sensible line of play for the decision, best first to be played in order; for bots. */
   suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  /**
+   * Several lines of play for the decision, best first, each beginning with a legal action of its own; the first is the suggestion.
+   * Empty where the title has nothing to compare: then the suggestion is the only plan.
+   */
+  plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
+  /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
+  evaluate?(game: Asked<T>, seat: Seat): number;
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
   /**

@@ -7,21 +7,29 @@ import type { Law } from '../law.js';
 /** What would be played first; behind it a line may count on what does not come. */
 export const suggestionsAreLegal: Law = {
   name: 'suggestions-are-legal',
-  sentence: 'The first action of a suggested line is legal, and on a view the same line is suggested.',
+  sentence:
+    'The first action of a suggested line is legal, as is that of every plan, of which the first is the suggestion; on a view they are the same.',
   when: 'regularly',
   *examine({ engine, ruleset, state, random }) {
     if (ruleset.suggest === undefined) return;
     for (const decision of engine.decisions(state)) {
       const draw = random.int(0, 1_000_000);
       const line: readonly GameAction[] = engine.suggest(state, decision, createRandom(draw));
+      const plans = engine.plans(state, decision, createRandom(draw));
       const view = engine.view(state, decision.seat);
       const seen = firstDifference(line, engine.suggest(view, decision, createRandom(draw)));
       if (seen !== null) yield { detail: `the suggestion for ${decision.id} on the view differs: ${seen}` };
-      const [action] = line;
-      const rejection = action === undefined ? null : engine.checkAction(state, action);
-      if (rejection === null) continue;
-      const { rule, code } = rejection;
-      yield { detail: `suggested for ${decision.id}, it is refused: ${rule} ${code}`, action };
+      const planned = firstDifference(plans, engine.plans(view, decision, createRandom(draw)));
+      if (planned !== null) yield { detail: `the plans for ${decision.id} on the view differ: ${planned}` };
+      const first = firstDifference(line, plans[0]?.line ?? line);
+      if (first !== null)
+        yield { detail: `the best plan for ${decision.id} is not the suggestion: ${first}` };
+      for (const [action] of new Set([line, ...plans.slice(1).map((plan) => plan.line)])) {
+        const rejection = action === undefined ? null : engine.checkAction(state, action);
+        if (rejection === null) continue;
+        const { rule, code } = rejection;
+        yield { detail: `suggested for ${decision.id}, it is refused: ${rule} ${code}`, action };
+      }
     }
   },
 };

@@ -50,6 +50,8 @@ export function duringPlay(base: AnyRuleset, chapter: AnyChapter) {
     },
     determinize: determinizer(base, chapter),
     suggest: suggester(base, chapter),
+    plans: planner(base, chapter),
+    evaluate: base.evaluate,
   };
 }
 
@@ -74,6 +76,17 @@ function suggester(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['suggest']
     const own = chapter.suggest?.(game, decision, random) as readonly GameAction[] | null | undefined;
     const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random) ?? [];
     return line.length > 0 && isRefused(game, decision, line[0]) ? [] : line;
+  };
+}
+
+// The plans of what lies below, as far as what they begin with may be played. Where the layer has an opinion of its own it is the
+// only one.
+function planner(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['plans'] {
+  const { plans } = base;
+  if (plans === undefined) return undefined;
+  return (game, decision, random) => {
+    if ((chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
+    return plans(game, decision, random).filter(({ line: [first] }) => !isRefused(game, decision, first));
   };
 }
 
