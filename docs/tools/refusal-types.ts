@@ -32,8 +32,9 @@ export function codeModules(): readonly CodeModule[] {
   const titles = (allRulesets as readonly AnyRuleset[]).map((ruleset) => ({
     ruleset,
     codes: codesOf(ruleset),
-    isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/state.ts`, 'utf8').includes(
-      `'../${FAMILY}/state.js'`,
+    // Not every title has a state of its own, but all have a page.
+    isOfTheFamily: readFileSync(`${ROOT}rulesets/${ruleset.id}/${ruleset.id}.ts`, 'utf8').includes(
+      `'../${FAMILY}/`,
     ),
   }));
   const family = titles.filter(({ isOfTheFamily }) => isOfTheFamily);

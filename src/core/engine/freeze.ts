@@ -48,6 +48,11 @@ function refuse(): never {
   throw new TypeError('this belongs to an engine, and is frozen');
 }
 
+/**
+ * A schema of zod, in the one place that looks inside. It cannot be frozen whole: zod adds methods and notes to a schema as it is
+ * used, and throws where it cannot. What decides, its definition and its parsers, hangs on `_zod`, which the public fields do not
+ * cover: whoever could write there could let any action pass.
+ */
 interface Schema {
   readonly _zod: { readonly def: { readonly shape?: object } };
 }
