@@ -1,9 +1,9 @@
-// The command and what its threads run, so that the demo of a fresh clone is quick.
+// The command and what its threads run: alone, so that the demo of a fresh clone is quick, and as part of the package.
 
 import type { Options } from 'tsup';
 
 /** For node, dependencies apart. The worker is the library's too: src/tournament/run.ts looks for it beside itself. */
-const command: Options = {
+const command = {
   entry: {
     cli: 'src/cli/main.ts',
     'cli-contest': 'src/cli/contest.ts',
@@ -11,6 +11,6 @@ const command: Options = {
   },
   format: ['esm'],
   target: 'node20',
-};
+} satisfies Options;
 
 export default command;

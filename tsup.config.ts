@@ -44,17 +44,24 @@ function standIns(files: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(pairs);
 }
 
+// Its package names a file for node that is no module; its licence is kept in what is built.
+const noExternal = ['@panzoom/panzoom'];
+
 export default defineConfig([
   {
     entry,
-    format: ['esm', 'cjs'],
+    format: ['cjs'],
     splitting: true,
-    // Its package names a file for node that is no module; its licence is kept in what is built.
-    noExternal: ['@panzoom/panzoom'],
-    // import.meta.url in CommonJS, by which a tournament finds its worker.
+    noExternal,
+    // import.meta.url, by which a tournament finds its worker.
     shims: true,
-    // TypeScript 6 warns of an option that tsup's bundler of types still sets.
-    dts: { entry: standIns(entry), compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  command,
+  // The command goes with the modules, so that both share their chunks.
+  { entry: { ...entry, ...command.entry }, format: ['esm'], splitting: true, noExternal },
+  {
+    entry: standIns(entry),
+    format: ['esm', 'cjs'],
+    // TypeScript 6 warns of an option that tsup's bundler of types still sets.
+    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
 ]);

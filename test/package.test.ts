@@ -1,7 +1,7 @@
 // package.json and the build agree: every subpath is built from an entry, every title and map has one.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { allRulesets } from '../rulesets/index.js';
@@ -10,7 +10,7 @@ import builds from '../tsup.config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const [library, command] = builds as { entry: Record<string, string> }[];
+const [library, modules] = builds as { entry: Record<string, string> }[];
 
 test('every subpath is an entry of the build, with types for both kinds of module', () => {
   const paths = Object.keys(manifest.exports).filter((path) => path !== './package.json');
@@ -26,7 +26,7 @@ test('every subpath is an entry of the build, with types for both kinds of modul
 });
 
 test('every entry has a source', () => {
-  const sources = [...Object.values(library.entry), ...Object.values(command.entry)];
+  const sources = [...Object.values(library.entry), ...Object.values(modules.entry)];
   expect(sources.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
@@ -44,14 +44,29 @@ test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
   const isMade = ['!docs/api', '!docs/generated', '!docs/tools'];
-  expect(manifest.files).toEqual(['dist', 'docs', ...isMade, 'README.md', 'LICENSE', 'CHANGELOG.md']);
+  const pictures = ['!docs/pictures', 'docs/pictures/china-rails.svg'];
+  const files = ['dist', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
+  expect(manifest.files).toEqual([...files, 'README.md', 'LICENSE', 'CHANGELOG.md']);
 });
 
-test('whoever has installed it can follow the links of README and CHANGELOG', () => {
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    const links = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to);
-    const shipped = /^(?:docs\/(?!api|generated|tools)|(?:README|CHANGELOG)\.md$)/;
-    expect(links.length).toBeGreaterThan(1);
-    expect(links.filter((link) => !shipped.test(link))).toEqual([]);
-  }
+test('whoever has installed it can follow the links of README and all documents', () => {
+  const isShipped = (path: string) =>
+    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/)|^maps\/[^/]+\/SOURCES\.md$/.test(
+      path,
+    ) || manifest.files.includes(path);
+  const shipped = readdirSync(ROOT, { encoding: 'utf8' })
+    .concat(['docs', 'maps'].flatMap((folder) => below(folder)))
+    .filter((path) => path.endsWith('.md') && isShipped(path));
+  const links = shipped.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, '');
+    const found = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to);
+    return found.filter((to) => !/^[a-z]+:/.test(to)).map((to) => [file, posix.join(dirname(file), to)]);
+  });
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(([, to]) => !isShipped(to))).toEqual([]);
 });
+
+const below = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+    posix.join(folder, path),
+  );
