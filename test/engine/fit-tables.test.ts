@@ -47,6 +47,19 @@ describe('tables that replace those of a base', () => {
   });
 });
 
+test('a table of figures has each of them, and no other, each named by its path', () => {
+  const base = layer(pebbles, { id: 'base', title: 'Base' });
+  const priced = { ...base, tables: { ...base.tables, prices: { harbour: 4, bridge: 2 } } };
+  const withPrices = (prices: object) => () =>
+    layer(priced as unknown as typeof pebbles, { id: 'dear', title: 'Dear', tables: { prices } as never });
+  expect(withPrices({ harbour: 5, bridge: 2 })).not.toThrow();
+  expect(withPrices({ harbour: 5 })).toThrow('tables.prices.bridge: it is missing');
+  expect(withPrices({ harbour: 5, bridge: '2' })).toThrow('tables.prices.bridge: expected a number');
+  expect(withPrices({ harbour: 5, bridge: 2, bridges: 2 })).toThrow(
+    'tables.prices.bridges: no rule reads it; did you mean bridge?',
+  );
+});
+
 test('a rule that the base does not have is refused with the nearest right one', () => {
   expect(() => layer(pebbles, { id: 'house', title: 'House', replaces: ['P-TAKE-22'] })).toThrow(
     'did you mean P-TAKE-2?',

@@ -2,6 +2,7 @@
 // them loses what lies below.
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { greedyBot, playGame } from '../../src/bots/index.js';
 import {
   type AnyEngine,
@@ -15,6 +16,7 @@ import {
   layer,
   type StateIn,
 } from '../../src/core/engine/index.js';
+import { stateWith } from '../../src/core/engine/layer/slice.js';
 import { describeAction, wordingOf } from '../../src/messages/index.js';
 import { conformance, examineTwins } from '../../src/testing/index.js';
 import { tides } from './layers/tides.js';
@@ -121,6 +123,27 @@ describe('a layered title', () => {
       'tide.high',
     );
   });
+});
+
+test('a slice that an action leaves alone is the same value afterwards, where states are sealed', () => {
+  const purse = defineSlice('purse', (of) => ({
+    held: of.part({ shells: of.count }),
+    seen: of.list(of.count, 4),
+  }));
+  const { seal } = stateWith(
+    {
+      shape: { schema: z.strictObject({}) },
+      view: (state: object) => state,
+      seal: (_: object, last: object) => last,
+    } as never,
+    purse as never,
+  ) as unknown as { seal: (one: object, other: object) => { purse: { held: object; seen: object } } };
+  const original = { step: 1, purse: { held: { shells: 2 }, seen: [1] } };
+  expect(seal(original, original)).toBe(original);
+  expect(seal(original, { step: 2, purse: structuredClone(original.purse) }).purse).toBe(original.purse);
+  const richer = seal(original, { step: 2, purse: { held: { shells: 3 }, seen: [1] } }).purse;
+  expect(richer).toEqual({ held: { shells: 3 }, seen: [1] });
+  expect(richer.seen).toBe(original.purse.seen);
 });
 
 describe('a condition laid over an action', () => {

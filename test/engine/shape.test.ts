@@ -3,8 +3,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { createRandom, isRailheadError } from '../../src/core/engine/index.js';
+import { envelopeShape } from '../../src/core/engine/state.js';
 import { nonsense } from '../../src/testing/index.js';
 import { begunGame, engine, freshGame, position, thrown } from './new-game.js';
+
+const seatNames = envelopeShape.game.shape.seatNames;
+
+test('E-SHAPE-1: a state names 24 seats at most', () => {
+  expect(seatNames.safeParse(Array(24).fill('Ann')).success).toBe(true);
+  expect(seatNames.safeParse(Array(25).fill('Ann')).success).toBe(false);
+});
 
 const end = { type: 'endTurn', seat: 0 } as const;
 

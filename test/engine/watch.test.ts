@@ -9,7 +9,7 @@ import {
   type GameAction,
 } from '../../src/core/engine/index.js';
 import { type Parsed, parseAction } from '../../src/core/engine/judge.js';
-import { playWatched } from '../../src/core/engine/watch.js';
+import { isUnveiled, playWatched } from '../../src/core/engine/watch.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import type { PebblesState } from './pebbles/state.js';
 import { pebblesWith, tentatively } from './tentative.js';
@@ -141,5 +141,27 @@ describe.each([
       const result = engine.tryAction(state, action);
       expect(result.ok && [result.state, result.events]).toEqual([seen.state, seen.events]);
     }
+  });
+});
+
+describe('what was hidden is shown now', () => {
+  test.each<[string, unknown, unknown, unknown, boolean]>([
+    ['a number that was null', 7, null, 7, true],
+    ['a number that stays null', 7, null, null, false],
+    ['a number that was shown', 7, 7, 7, false],
+    ['a record that was not there', { gold: 7 }, undefined, { gold: 7 }, true],
+    ['a record of which there was a sum', { gold: 7 }, 7, { gold: 7 }, true],
+    ['a record that stays away', { gold: 7 }, undefined, undefined, false],
+    ['a part of a record', { gold: 7, iron: 1 }, { gold: null, iron: 1 }, { gold: 7, iron: 1 }, true],
+    [
+      'another part, open before',
+      { gold: 7, iron: 1 },
+      { gold: null, iron: 1 },
+      { gold: null, iron: 2 },
+      false,
+    ],
+    ['what was nothing', null, null, 7, false],
+  ])('%s', (_, before, shown, shownNow, isSo) => {
+    expect(isUnveiled(before, shown, shownNow)).toBe(isSo);
   });
 });

@@ -83,14 +83,16 @@ async function runFile(vitest: Vitest, testFile: string): Promise<string | null>
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     specifications.filter(({ moduleId }) => relative(ROOT, moduleId) === testFile),
   );
-  const failed = testModules.flatMap((module) => [
+  // Modules of the run before are among them when its worker was killed.
+  const own = testModules.filter(({ moduleId }) => relative(ROOT, moduleId) === testFile);
+  const failed = own.flatMap((module) => [
     ...module.errors().map(({ message, stack }) => `${message} ${stack}`),
     ...[...module.children.allTests('failed')].map(
       (test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`,
     ),
   ]);
   const [first] = [...failed, ...unhandledErrors.map((error) => String((error as Error).stack ?? error))];
-  return first ?? (testModules.length === 0 ? 'no such test file' : null);
+  return first ?? (own.length === 0 ? 'no such test file' : null);
 }
 
 function readReports(): readonly Report[] {
