@@ -15,8 +15,14 @@ function lightOf({ to, from, pays }: CardLine): readonly Highlight[] {
   ];
 }
 
-/** Cards as elements; `shine` lights up what the pointer, the focus or a tap is on, and keeps what was tapped. */
-export function cardElements(cards: readonly ShownCard[], shine: Shine): readonly HTMLElement[] {
+/**
+ * Cards as elements; `shine` lights up what the pointer, the focus or a tap is on, and keeps what was tapped. A card without lines says
+ * what its rule says.
+ */
+export function cardElements(
+  cards: readonly ShownCard[],
+  { shine, texts }: { readonly shine: Shine; readonly texts: ReadonlyMap<string, string> },
+): readonly HTMLElement[] {
   return cards.map((card, at) => {
     const isFirst = at > 0 && card.sort !== cards[at - 1].sort ? 'first' : '';
     const { sort, title, pays, lines, rule } = card;
@@ -40,7 +46,7 @@ export function cardElements(cards: readonly ShownCard[], shine: Shine): readonl
         pays === null ? null : h('b', { class: 'pays' }, pays),
       ),
       lines.length === 0
-        ? null
+        ? h('p', { class: 'says' }, texts.get(rule ?? '') ?? '')
         : h(
             'ul',
             {},

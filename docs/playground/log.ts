@@ -6,6 +6,9 @@ import type { Session } from './session.js';
 import type { Words } from './words.js';
 
 const MOST_STEPS = 80;
+// Longer sentences, such as those that list every line of a route, are folded.
+const LONG = 150;
+const SHORT = 100;
 
 interface Entry {
   readonly key: string;
@@ -28,15 +31,22 @@ export function logElements({ store }: Session, words: Words): readonly HTMLElem
   return entries.map(({ key, seat, texts }) => {
     const colour = seat === null ? 'none' : String(seat);
     const last = texts[texts.length - 1];
-    if (texts.length === 1) return h('li', { 'data-seat': colour }, last);
+    const isLong = last.length > LONG;
+    if (texts.length === 1 && !isLong) return h('li', { 'data-seat': colour }, last);
+    const count = texts.length === 1 ? null : h('small', {}, `×${texts.length}`);
     return h(
       'li',
       { 'data-seat': colour },
       h(
         'details',
         { 'data-key': key },
-        h('summary', {}, `${last} `, h('small', {}, `×${texts.length}`)),
-        ...texts.slice(0, -1).map((text) => h('p', {}, text)),
+        h(
+          'summary',
+          {},
+          `${isLong ? `${last.slice(0, last.lastIndexOf(' ', SHORT))} … ` : `${last} `}`,
+          count,
+        ),
+        ...(isLong ? texts : texts.slice(0, -1)).map((text) => h('p', {}, text)),
       ),
     );
   });

@@ -107,6 +107,8 @@ export function createPointing(session: Session, { play, changed }: Proposing): 
     ask(next) {
       asked = next;
       possible = null;
+      // Whatever was pointed at or had the focus is made anew.
+      light = [];
       mark();
     },
     shine(places) {

@@ -131,7 +131,7 @@ export function createTable(session: Session): Table {
     const told = { rules, board, state: view };
     const hand = view.viewer === null ? [] : (summary.hand?.(told, view.viewer) ?? []);
     const cards = [...hand, ...(summary.display?.(told) ?? [])];
-    fill(get('hand'), ...cardElements(cards, pointing.shine));
+    fill(get('hand'), ...cardElements(cards, { shine: pointing.shine, texts: session.texts }));
     get('hand').hidden = cards.length === 0;
   }
 

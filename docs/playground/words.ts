@@ -33,7 +33,9 @@ export function wordsOf({ engine, store, planning }: Session): Words {
   return {
     nameOf,
     unit: planning.money,
-    money: (amount) => `${amount} ${planning.money}`,
+    // `1 waiver`
+    money: (amount) =>
+      `${amount} ${amount === 1 ? planning.money.replace(/(?<=[a-z])s$/, '') : planning.money}`,
     event: (event) => describeEvent(event, wording),
     decision: (decision) => describeDecision(decision, wording),
     refusal: (rejection) => formatRejection(rejection, wording),

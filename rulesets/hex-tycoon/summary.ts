@@ -1,10 +1,12 @@
 // How seats stand in a game, in words and figures. Columns and standings are of whole states, so points are told.
 
+import { entryOf } from '../../src/core/engine/index.js';
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './components/companies.js';
 import { shownHand } from './picture/shown-cards.js';
 import type { Company, KnownState, State } from './state.js';
 
+const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;
 const companiesOf = (state: State, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
 const sum = (own: readonly Company[], of: (company: Company) => number) =>
@@ -31,21 +33,21 @@ function describe(told: Told, seat: number): string {
   const state = told.state as State;
   const standing = state.outcome?.ranking.find((one) => one.seat === seat);
   const score = standing === undefined ? '' : `score ${(standing as { score?: number }).score}: `;
-  const names = companiesOf(state, seat).map(({ id }) => (companies[id] ?? stockCompanies[id])?.name ?? id);
+  const names = companiesOf(state, seat).map(({ id }) => nameOf(id));
   const markers = `${counted(rails(told, seat), 'rail')}, ${counted(stations(told, seat), 'station')}`;
   return `${score}${points(told, seat)} VP in play, ${money(told, seat)} MB, ${markers}, train level ${level(told, seat)}, ${names.join(' and ')}`;
 }
 
 // Companies with their standing, the tycoon, and the development markers or how many they are.
 function facts({ state }: Told, seat: number): readonly Fact[] {
-  const { companies, seats } = state as KnownState;
+  const { companies: all, seats } = state as KnownState;
   const { markers, tycoon } = seats[seat];
   return [
-    ...companies
+    ...all
       .filter((company) => company.seat === seat)
       .map(
         ({ id, money, points, trainLevel, railsLeft }): Fact => [
-          id,
+          nameOf(id),
           `${money} MB, ${points === null ? '' : `${points} VP, `}train level ${trainLevel}, ${railsLeft} rails left`,
         ],
       ),

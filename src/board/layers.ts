@@ -82,7 +82,8 @@ function keyOf(node: Node): string | undefined {
     return value === null ? '' : `${name}${value}`;
   });
   const key = named.join('');
-  return key === '' ? undefined : `${node.nodeName}${key}`;
+  // A place may stand out in two ways, and morphdom forgets one of two that have the same key.
+  return key === '' ? undefined : `${node.nodeName}${key}${node.getAttribute('data-as') ?? ''}`;
 }
 
 function parse(markup: string): SVGSVGElement {

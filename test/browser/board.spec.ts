@@ -6,7 +6,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import type { Place } from '../../src/render/index.js';
+import type { Highlight, Place } from '../../src/render/index.js';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
 
@@ -155,6 +155,17 @@ test('a place that is possible is found before its neighbours, and its price is 
   await page.mouse.click(x + 5, y + 4);
   expect(await said(page)).toContain(`select ${nameOf(place)}`);
   expect(await page.textContent('[data-layer="highlights"] text')).toBe('3');
+  await page.close();
+});
+
+test('a place that stands out in two ways is in none once it does not', async () => {
+  const page = await open('hex-tycoon');
+  const { id } = await some(page, 'hex');
+  const both = ['planned', 'selected'].map((as) => ({ kind: 'hex', id, as, label: '1' }) as Highlight);
+  await page.evaluate((marks) => boardPage.highlight(marks), both);
+  await page.evaluate((marks) => boardPage.highlight(marks), both.slice(1));
+  await page.evaluate(() => boardPage.highlight([]));
+  expect(await page.locator('[data-layer="highlights"] [data-as]').count()).toBe(0);
   await page.close();
 });
 
