@@ -13,4 +13,4 @@ import { chinaRails } from './china-rails.js';
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of China Rails. */
-export const catalogue: Catalogue = /* @__PURE__ */ catalogueOf(chinaRails, [own, family]);
+export const catalogue: Catalogue = catalogueOf(chinaRails, [own, family]);

@@ -7,7 +7,7 @@ import type { FamilyAction } from '../milepost/planning/spec.js';
 import type { ChinaGame } from './types.js';
 
 /** The planning of China Rails, for `withPlanning`. */
-export const planning = /* @__PURE__ */ milepostPlanning({
+export const planning = milepostPlanning({
   ruleset: 'china-rails',
   linkRule: 'CR-WIN-1',
   priceOwn,

@@ -12,4 +12,4 @@ import { hexTycoon } from './hex-tycoon.js';
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of Hex Tycoon. */
-export const catalogue: Catalogue = /* @__PURE__ */ catalogueOf(hexTycoon, [own]);
+export const catalogue: Catalogue = catalogueOf(hexTycoon, [own]);

@@ -13,4 +13,4 @@ import { indiaRails } from './india-rails.js';
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of India Rails. */
-export const catalogue: Catalogue = /* @__PURE__ */ catalogueOf(indiaRails, [own, family]);
+export const catalogue: Catalogue = catalogueOf(indiaRails, [own, family]);

@@ -5,7 +5,7 @@ import type { FamilyAction } from '../milepost/planning/spec.js';
 import type { KnownGame } from '../milepost/types.js';
 
 /** The planning of India Rails, for `withPlanning`. */
-export const planning = /* @__PURE__ */ milepostPlanning({
+export const planning = milepostPlanning({
   ruleset: 'india-rails',
   placesOwn({ state }: KnownGame, { type, seat, train = 0 }: FamilyAction) {
     if (type !== 'pickUpPilgrims' && type !== 'deliverPilgrims') return undefined;

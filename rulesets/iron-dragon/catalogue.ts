@@ -13,4 +13,4 @@ import { ironDragon } from './iron-dragon.js';
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of Iron Dragon. */
-export const catalogue: Catalogue = /* @__PURE__ */ catalogueOf(ironDragon, [own, family]);
+export const catalogue: Catalogue = catalogueOf(ironDragon, [own, family]);

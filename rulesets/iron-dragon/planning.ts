@@ -14,7 +14,7 @@ import type { IronGame } from './types.js';
 import { BRIBE, mayOweBribe } from './underground/bribes.js';
 
 /** The planning of Iron Dragon, for `withPlanning`. */
-export const planning = /* @__PURE__ */ milepostPlanning({
+export const planning = milepostPlanning({
   ruleset: 'iron-dragon',
   money: 'GP',
   priceOwn,

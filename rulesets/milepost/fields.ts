@@ -33,11 +33,10 @@ export function milepostIds({ rules, board }: { rules: MilepostRules; board: Mil
   };
 }
 
-const boardIds = /* @__PURE__ */ (() =>
-  onceABoard(({ size, segmentCount, cities, goods, crossings }) => ({
-    milepost: size,
-    segment: segmentCount,
-    city: new Set(cities.map(({ id }) => id)),
-    good: new Set(goods.map(({ id }) => id)),
-    crossing: new Set(crossings.map(({ id }) => id)),
-  })))();
+const boardIds = onceABoard(({ size, segmentCount, cities, goods, crossings }) => ({
+  milepost: size,
+  segment: segmentCount,
+  city: new Set(cities.map(({ id }) => id)),
+  good: new Set(goods.map(({ id }) => id)),
+  crossing: new Set(crossings.map(({ id }) => id)),
+}));

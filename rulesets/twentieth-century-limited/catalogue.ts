@@ -12,4 +12,4 @@ import { twentiethCenturyLimited } from './twentieth-century-limited.js';
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 
 /** The rules and refusals of 20th Century Limited. */
-export const catalogue: Catalogue = /* @__PURE__ */ catalogueOf(twentiethCenturyLimited, [own]);
+export const catalogue: Catalogue = catalogueOf(twentiethCenturyLimited, [own]);

@@ -1,13 +1,18 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
-import type {
-  Condition,
-  StepContext as EngineStepContext,
-  Game,
-  GameAction,
-  Known,
-  Params,
-  Seat,
+import {
+  type ActionOf,
+  type ActionSpec,
+  type Condition,
+  type Declaration,
+  defineAction,
+  type StepContext as EngineStepContext,
+  type Game,
+  type GameAction,
+  type Known,
+  type Params,
+  type Payload,
+  type Seat,
 } from '../../src/core/engine/index.js';
 import type { Board } from './board/board.js';
 import type { TwentiethEvent } from './facts.js';
@@ -51,4 +56,15 @@ export type StepContext = EngineStepContext<TwentiethTypes>;
 export interface SharedCondition<Fields extends object = object>
   extends Omit<Condition<TwentiethTypes, GameAction>, 'test'> {
   test(game: KnownGame, action: Fields & { readonly seat: Seat }): Params | null;
+}
+
+/** Declares an action. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineTwentiethAction<
+  const Type extends string,
+  const P extends Payload = Record<never, never>,
+>(
+  declared: Declaration<ActionSpec<TwentiethTypes, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+): ActionSpec<TwentiethTypes, ActionOf<Type, P>> {
+  return defineAction<TwentiethTypes>()<Type, P>(declared);
 }

@@ -59,7 +59,7 @@ const check: readonly HexCondition<BuildStation>[] = [
 ];
 
 /** Builds a station. Listed by hex. */
-export const buildStation = /* @__PURE__ */ defineHexAction({
+export const buildStation = defineHexAction({
   type: 'buildStation',
   payload,
   notation: ['station', 'hex'],

@@ -118,7 +118,7 @@ const check: readonly HexCondition<BuildTrack>[] = [
 ];
 
 /** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
-export const buildTrack = /* @__PURE__ */ defineHexAction({
+export const buildTrack = defineHexAction({
   type: 'buildTrack',
   payload,
   notation: ['build', 'site'],

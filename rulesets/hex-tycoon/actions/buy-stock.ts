@@ -51,7 +51,7 @@ const check: readonly HexCondition<BuyStock>[] = [
 ];
 
 /** Buys stock. Listed by company in the order they came into play, then by quantity. */
-export const buyStock = /* @__PURE__ */ defineHexAction({
+export const buyStock = defineHexAction({
   type: 'buyStock',
   payload,
   notation: ['stock', 'seller', 'quantity'],

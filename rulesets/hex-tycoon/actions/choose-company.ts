@@ -28,7 +28,7 @@ const check: readonly HexCondition<ChooseCompany>[] = [
 ];
 
 /** Picks a company. Listed in the order of the company list. */
-export const chooseCompany = /* @__PURE__ */ defineHexAction({
+export const chooseCompany = defineHexAction({
   type: 'chooseCompany',
   payload,
   notation: ['pick-company', 'company'],

@@ -47,7 +47,7 @@ const check: readonly HexCondition<ChooseStartingCity>[] = [
 ];
 
 /** Picks the start city of the seat's first company. Listed by hex. */
-export const chooseStartingCity = /* @__PURE__ */ defineHexAction({
+export const chooseStartingCity = defineHexAction({
   type: 'chooseStartingCity',
   payload,
   notation: ['pick-city', 'hex'],

@@ -22,7 +22,7 @@ const check: readonly HexCondition<ChooseTycoon>[] = [
 ];
 
 /** Picks a tycoon. Listed in the order of the tycoon list. */
-export const chooseTycoon = /* @__PURE__ */ defineHexAction({
+export const chooseTycoon = defineHexAction({
   type: 'chooseTycoon',
   payload,
   notation: ['pick-tycoon', 'tycoon'],

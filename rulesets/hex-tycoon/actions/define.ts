@@ -19,6 +19,7 @@ export type HexCondition<A extends GameAction> = Condition<HexTypes, A>;
  * Declares an action. Applying it notes that its seat has acted: the seat's own decisions open anew, so that the same answer
  * sent twice is stale the second time; other seats' stay as they are.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineHexAction<const Type extends string, const P extends Payload = Record<never, never>>(
   declared: Declaration<ActionSpec<HexTypes, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
 ): ActionSpec<HexTypes, ActionOf<Type, P>> {

@@ -45,7 +45,7 @@ const check: readonly HexCondition<DrawDevelopmentMarker>[] = [
 ];
 
 /** Draws the next development marker of the pool into the seat's hand. */
-export const drawDevelopmentMarker = /* @__PURE__ */ defineHexAction({
+export const drawDevelopmentMarker = defineHexAction({
   type: 'drawDevelopmentMarker',
   payload,
   notation: ['draw'],

@@ -15,7 +15,7 @@ export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
 };
 
 /** Ends the phase; always legal for the active seat in those phases. */
-export const endPhase = /* @__PURE__ */ defineHexAction({
+export const endPhase = defineHexAction({
   type: 'endPhase',
   payload,
   notation: ['end'],

@@ -72,7 +72,7 @@ const check: readonly HexCondition<FoundRailroad>[] = [
 ];
 
 /** Founds a company. Listed by company in the order of the company list, then by hex. */
-export const foundRailroad = /* @__PURE__ */ defineHexAction({
+export const foundRailroad = defineHexAction({
   type: 'foundRailroad',
   payload,
   notation: ['found', 'company', 'hex'],

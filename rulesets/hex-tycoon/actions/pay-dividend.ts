@@ -36,7 +36,7 @@ const check: readonly HexCondition<PayDividend>[] = [
 ];
 
 /** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
-export const payDividend = /* @__PURE__ */ defineHexAction({
+export const payDividend = defineHexAction({
   type: 'payDividend',
   payload,
   notation: ['dividend', 'amount'],

@@ -45,7 +45,7 @@ const check: readonly HexCondition<PlaceDevelopmentMarker>[] = [
 ];
 
 /** Places a development marker at no cost. Listed by marker as held, then by hex. */
-export const placeDevelopmentMarker = /* @__PURE__ */ defineHexAction({
+export const placeDevelopmentMarker = defineHexAction({
   type: 'placeDevelopmentMarker',
   payload,
   notation: ['place', 'marker', 'hex'],

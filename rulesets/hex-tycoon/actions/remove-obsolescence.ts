@@ -35,7 +35,7 @@ const check: readonly HexCondition<RemoveObsolescence>[] = [
 ];
 
 /** Discards one obsolescence token of the active company. */
-export const removeObsolescence = /* @__PURE__ */ defineHexAction({
+export const removeObsolescence = defineHexAction({
   type: 'removeObsolescence',
   payload,
   notation: ['discard-token'],

@@ -26,7 +26,7 @@ const check: readonly HexCondition<StealVictoryPoint>[] = [
 ];
 
 /** Steals a VP. Listed by company, in the order they came into play. */
-export const stealVictoryPoint = /* @__PURE__ */ defineHexAction({
+export const stealVictoryPoint = defineHexAction({
   type: 'stealVictoryPoint',
   payload,
   notation: ['steal', 'target'],

@@ -40,7 +40,7 @@ const check: readonly HexCondition<TakeLoan>[] = [
 ];
 
 /** Takes a loan. Listed by amount. */
-export const takeLoan = /* @__PURE__ */ defineHexAction({
+export const takeLoan = defineHexAction({
   type: 'takeLoan',
   payload,
   notation: ['loan', 'amount'],

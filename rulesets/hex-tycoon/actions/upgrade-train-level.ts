@@ -33,7 +33,7 @@ const check: readonly HexCondition<UpgradeTrainLevel>[] = [
 ];
 
 /** Raises the train level by one. */
-export const upgradeTrainLevel = /* @__PURE__ */ defineHexAction({
+export const upgradeTrainLevel = defineHexAction({
   type: 'upgradeTrainLevel',
   payload,
   notation: ['upgrade'],

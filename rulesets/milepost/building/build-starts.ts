@@ -80,18 +80,16 @@ function isInMajor(board: MilepostBoard, milepost: Milepost): boolean {
 }
 
 /** The mileposts of the major cities, ascending. */
-const majorMileposts = /* @__PURE__ */ (() =>
-  onceABoard(({ majors, cities }): readonly Milepost[] =>
-    majors.flatMap((major) => cities[major].mileposts).sort((left, right) => left - right),
-  ))();
+const majorMileposts = onceABoard(({ majors, cities }): readonly Milepost[] =>
+  majors.flatMap((major) => cities[major].mileposts).sort((left, right) => left - right),
+);
 
 /** The ways out of the major cities, by milepost and direction: six times the one and the other. */
-export const waysOutOfMajors = /* @__PURE__ */ (() =>
-  onceABoard((board): readonly number[] =>
-    majorMileposts(board)
-      .flatMap((milepost) => [0, 1, 2, 3, 4, 5].map((direction) => 6 * milepost + direction))
-      .filter((way) => board.segments[way] >= 0),
-  ))();
+export const waysOutOfMajors = onceABoard((board): readonly number[] =>
+  majorMileposts(board)
+    .flatMap((milepost) => [0, 1, 2, 3, 4, 5].map((direction) => 6 * milepost + direction))
+    .filter((way) => board.segments[way] >= 0),
+);
 
 // Two ascending lists without a milepost in common as one.
 function merged(one: readonly Milepost[], other: readonly Milepost[]): readonly Milepost[] {

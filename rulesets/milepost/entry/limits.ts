@@ -21,24 +21,23 @@ export interface Limits {
 }
 
 /** The limits of a board. A city has one, and a port one for each ferry or link with few holders. */
-export const limitsOf = /* @__PURE__ */ (() =>
-  onceABoard(({ size, cities, ports }): Limits => {
-    const at = Array.from({ length: size }, (): Limit[] | undefined => undefined);
-    let count = 0;
-    const add = (limit: Omit<Limit, 'index'>) => {
-      const index = count++;
-      for (const milepost of limit.mileposts) at[milepost] = [...(at[milepost] ?? []), { ...limit, index }];
-    };
-    for (const city of cities) {
-      const { mileposts, size } = city;
-      add({ kind: size === 'major' ? 'major' : 'town', mileposts, size, crossing: null });
-    }
-    for (const { milepost, crossings } of ports) {
-      for (const crossing of crossings)
-        if (crossing.limit !== null) add({ kind: 'port', mileposts: [milepost], size: null, crossing });
-    }
-    return { count, at };
-  }))();
+export const limitsOf = onceABoard(({ size, cities, ports }): Limits => {
+  const at = Array.from({ length: size }, (): Limit[] | undefined => undefined);
+  let count = 0;
+  const add = (limit: Omit<Limit, 'index'>) => {
+    const index = count++;
+    for (const milepost of limit.mileposts) at[milepost] = [...(at[milepost] ?? []), { ...limit, index }];
+  };
+  for (const city of cities) {
+    const { mileposts, size } = city;
+    add({ kind: size === 'major' ? 'major' : 'town', mileposts, size, crossing: null });
+  }
+  for (const { milepost, crossings } of ports) {
+    for (const crossing of crossings)
+      if (crossing.limit !== null) add({ kind: 'port', mileposts: [milepost], size: null, crossing });
+  }
+  return { count, at };
+});
 
 /** The limits at a milepost. */
 export function limitsAt(board: MilepostBoard, milepost: Milepost): readonly Limit[] {

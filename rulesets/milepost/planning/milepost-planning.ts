@@ -10,6 +10,7 @@ import type { MilepostPlanningSpec } from './spec.js';
 import { milepostStatus } from './status.js';
 
 /** The planning of a title of the family. */
+/* @__NO_SIDE_EFFECTS__ */
 export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
   return {
     ruleset: spec.ruleset,

@@ -82,7 +82,7 @@ function placesOf({ board, bought }: Ground, build: Build): readonly Milepost[] 
 }
 
 // The last answer on each board: whether a build is legal and what it does are asked one after the other.
-const lastAsked = /* @__PURE__ */ (() => onceABoard((_): { asked: Asked | null } => ({ asked: null })))();
+const lastAsked = onceABoard((_): { asked: Asked | null } => ({ asked: null }));
 
 interface Asked {
   readonly builder: number;

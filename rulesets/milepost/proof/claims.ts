@@ -34,10 +34,9 @@ interface Table {
   readonly noted: ProofTree[];
 }
 
-const tablesOf = /* @__PURE__ */ (() =>
-  onceABoard(
-    ({ segmentCount }): Table => ({ claimants: new Int8Array(segmentCount).fill(NOBODY), noted: [] }),
-  ))();
+const tablesOf = onceABoard(
+  ({ segmentCount }): Table => ({ claimants: new Int8Array(segmentCount).fill(NOBODY), noted: [] }),
+);
 
 /** By segment the seat whose tree claims it. The table is the board's own: the next question may change it. */
 export function claimTable(board: MilepostBoard, trees: ProofTrees): Int8Array {

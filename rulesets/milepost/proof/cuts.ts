@@ -38,7 +38,7 @@ interface Hint {
   readonly links: readonly CityLink[];
 }
 
-const cutsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Hint>()))();
+const cutsOf = onceABoard((_) => new Map<Segment, Hint>());
 
 /** Keeps a cut for each of its segments, instead of what was kept before. */
 export function noteCut({ board, links }: Ground, cut: Cut): void {

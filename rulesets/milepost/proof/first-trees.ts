@@ -30,4 +30,4 @@ export function firstTrees(rules: MilepostRules, board: MilepostBoard, seats: nu
   return trees;
 }
 
-const treesOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<string, ProofTrees>()))();
+const treesOf = onceABoard((_) => new Map<string, ProofTrees>());

@@ -147,27 +147,26 @@ export function nextMilepost(frontier: Frontier): Milepost {
   return NOBODY;
 }
 
-const scratchesOf = /* @__PURE__ */ (() =>
-  onceABoard((board): Scratch => {
-    const { size, cities, cityAt } = board;
-    const { count, at } = limitsOf(board);
-    return {
-      run: 0,
-      search: 0,
-      looks: 0,
-      isHindered: false,
-      frontiers: [newFrontier(size), newFrontier(size)],
-      joined: new Int32Array(size),
-      claims: new Int8Array(0),
-      limits: at,
-      asked: new Int32Array(count),
-      spare: new Int32Array(count),
-      spareAlone: new Int32Array(count),
-      scarcity: Uint8Array.from(at, (limits, milepost) =>
-        limits === undefined || cities[cityAt[milepost]]?.size === 'major' ? 0 : SCARCE,
-      ),
-    };
-  }))();
+const scratchesOf = onceABoard((board): Scratch => {
+  const { size, cities, cityAt } = board;
+  const { count, at } = limitsOf(board);
+  return {
+    run: 0,
+    search: 0,
+    looks: 0,
+    isHindered: false,
+    frontiers: [newFrontier(size), newFrontier(size)],
+    joined: new Int32Array(size),
+    claims: new Int8Array(0),
+    limits: at,
+    asked: new Int32Array(count),
+    spare: new Int32Array(count),
+    spareAlone: new Int32Array(count),
+    scarcity: Uint8Array.from(at, (limits, milepost) =>
+      limits === undefined || cities[cityAt[milepost]]?.size === 'major' ? 0 : SCARCE,
+    ),
+  };
+});
 
 function newFrontier(size: number): Frontier {
   return {

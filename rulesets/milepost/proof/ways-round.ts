@@ -18,7 +18,7 @@ interface Hint {
   readonly limited: readonly Milepost[];
 }
 
-const hintsOf = /* @__PURE__ */ (() => onceABoard((_) => new Map<Segment, Hint>()))();
+const hintsOf = onceABoard((_) => new Map<Segment, Hint>());
 
 /**
  * Notes a way round a segment, unless it comes by a port or over a link of cities: what those need is not seen from the way

@@ -1,6 +1,5 @@
 // chooseRemovedTrack: which own lines are sold with a company, where several least sets would do.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line } from '../board/board.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
@@ -8,7 +7,7 @@ import { nodesToJoin } from '../rules/route-conditions.js';
 import { joins, leastOwn, leastOwnSets, superfluousLine } from '../rules/routes.js';
 import { linesOf } from '../rules/track.js';
 import { noteAction } from '../rules/track-step.js';
-import type { KnownGame, TwentiethTypes } from '../types.js';
+import { defineTwentiethAction, type KnownGame } from '../types.js';
 
 interface Sale {
   readonly card: CardNumber;
@@ -21,7 +20,7 @@ function saleOf({ state }: Pick<KnownGame, 'state'>): Sale {
 }
 
 /** Sells own lines (TC-COMPANY-4, TC-COMPANY-5). */
-export const chooseRemovedTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const chooseRemovedTrack = defineTwentiethAction({
   type: 'chooseRemovedTrack',
   payload: () => ({ lines: field.lines }),
   notation: ['sell', 'lines'],

@@ -1,13 +1,12 @@
 // claimBonusCard: an open Bonus Card for during play, proved by cards of the own stack.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import type { BonusCard } from '../board/board.js';
 import { isFulfilled } from '../board/fulfilment.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { bonusClaims } from '../rules/bonus-proofs.js';
 import { noteAction } from '../rules/track-step.js';
-import type { KnownGame, TwentiethTypes } from '../types.js';
+import { defineTwentiethAction, type KnownGame } from '../types.js';
 
 function openBonus({ board, state }: KnownGame, card: number) {
   const open = state.bonuses.find((bonus) => bonus.card === card);
@@ -15,7 +14,7 @@ function openBonus({ board, state }: KnownGame, card: number) {
 }
 
 /** Claims a bonus (TC-BONUS-2); uses no action, and there may be several a turn (TC-BONUS-3). */
-export const claimBonusCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const claimBonusCard = defineTwentiethAction({
   type: 'claimBonusCard',
   payload: () => ({ card: field.card, revealed: field.cards }),
   notation: ['claim', 'card', 'revealed'],

@@ -1,14 +1,13 @@
 // drawCompanyCard: the new card after founding a company, from the deck or the display.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { deckNotEmpty, drawConditions, draws } from '../rules/draw-conditions.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Draws a Company Card (TC-COMPANY-3). */
-export const drawCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const drawCompanyCard = defineTwentiethAction({
   type: 'drawCompanyCard',
   payload: () => ({ source: field.source, card: field.optional(field.card) }),
   notation: ['draw', 'source', 'card?'],

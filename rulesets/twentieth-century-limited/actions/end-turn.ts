@@ -1,12 +1,11 @@
 // endTurn: the turn passes to the left.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { trackMoved } from '../rules/turn-conditions.js';
 import { passTurn } from '../rules/turn-order.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Ends the turn (TC-TURN-2). */
-export const endTurn = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const endTurn = defineTwentiethAction({
   type: 'endTurn',
   notation: ['end-turn'],
 

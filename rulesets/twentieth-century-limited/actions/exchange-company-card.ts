@@ -1,16 +1,15 @@
 // exchangeCompanyCard: one Company Card of the hand for another.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawCompany } from '../rules/company-cards.js';
 import { drawConditions, draws } from '../rules/draw-conditions.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Exchanges a Company Card (TC-EXCHANGE-1). */
-export const exchangeCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const exchangeCompanyCard = defineTwentiethAction({
   type: 'exchangeCompanyCard',
   payload: () => ({ discard: field.card, source: field.source, card: field.optional(field.card) }),
   notation: ['exchange', 'discard', 'source', 'card?'],

@@ -1,14 +1,14 @@
 // keepRegionalCard: one of the cards drawn from an era deck, in the draft of the set-up and after every further draw.
 
-import { defineAction, withAnswer } from '../../../src/core/engine/index.js';
+import { withAnswer } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { keepRegional } from '../rules/regional-cards.js';
 import { draftEra, offeredRegionals } from '../rules/regional-draft.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Keeps a Regional Card (TC-SETUP-8, TC-REGION-4, TC-SKIP-3). */
-export const keepRegionalCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const keepRegionalCard = defineTwentiethAction({
   type: 'keepRegionalCard',
   payload: () => ({ card: field.card }),
   notation: ['keep', 'card'],

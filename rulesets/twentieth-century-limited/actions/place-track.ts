@@ -1,14 +1,13 @@
 // placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Places one segment (TC-TRACK-1). */
-export const placeTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const placeTrack = defineTwentiethAction({
   type: 'placeTrack',
   payload: () => ({ line: field.line }),
   notation: ['place', 'line'],

@@ -1,14 +1,13 @@
 // removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Picks up one segment (TC-TRACK-2). */
-export const removeTrack = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const removeTrack = defineTwentiethAction({
   type: 'removeTrack',
   payload: () => ({ line: field.line }),
   notation: ['pick-up', 'line'],

@@ -1,13 +1,12 @@
 // resetCompanyDisplay: a waiver to the bank for four other cards in the display.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawFromDeck } from '../rules/company-cards.js';
 import { noteAction } from '../rules/track-step.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Resets the display (TC-RESET-1); uses no action. */
-export const resetCompanyDisplay = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const resetCompanyDisplay = defineTwentiethAction({
   type: 'resetCompanyDisplay',
   notation: ['reset-display'],
 

@@ -1,7 +1,6 @@
 // scoreCompanyCard: a company of the hand, joined by own and paid lines. Its own lines are sold afterwards
 // (choose-removed-track.ts), when the next card has been drawn (draw-company-card.ts).
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { companyDeclarations } from '../rules/declarations.js';
@@ -11,10 +10,10 @@ import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Scores a Company Card (TC-COMPANY-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreCompanyCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const scoreCompanyCard = defineTwentiethAction({
   type: 'scoreCompanyCard',
   payload: () => ({
     card: field.card,

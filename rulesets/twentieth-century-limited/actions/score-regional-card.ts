@@ -1,6 +1,5 @@
 // scoreRegionalCard: the next Regional Card of the hand, joined by own and paid lines. No segment leaves the board.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { regionalDeclarations } from '../rules/declarations.js';
@@ -10,10 +9,10 @@ import { watchForEnd } from '../rules/score.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
 import { payWaivers } from '../rules/waivers.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Scores a Regional Card (TC-REGION-1); U is `opponentLines`, R is `routeLines`. */
-export const scoreRegionalCard = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const scoreRegionalCard = defineTwentiethAction({
   type: 'scoreRegionalCard',
   payload: () => ({
     card: field.card,

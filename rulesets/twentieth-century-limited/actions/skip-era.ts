@@ -1,14 +1,13 @@
 // skipEra: the lowest-era Regional Card of the hand goes unscored, and with it the end by Regional Cards.
 
-import { defineAction } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawRegionals, lowestRegional, takeRegional } from '../rules/regional-cards.js';
 import { takeOptionalAction } from '../rules/track-step.js';
 import { actionLeft, afterTrack } from '../rules/turn-conditions.js';
-import type { TwentiethTypes } from '../types.js';
+import { defineTwentiethAction } from '../types.js';
 
 /** Skips an era (TC-SKIP-1). */
-export const skipEra = /* @__PURE__ */ defineAction<TwentiethTypes>()({
+export const skipEra = defineTwentiethAction({
   type: 'skipEra',
   notation: ['skip-era'],
 

@@ -11,6 +11,7 @@ import engineRules from './engine-catalogue.json' with { type: 'json' };
  * @example
  * const catalogue = catalogueOf(eveningChina, [await titles['china-rails'].catalogue()]);
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function catalogueOf(ruleset: AnyRuleset, pages: readonly (readonly CatalogueRule[])[]): Catalogue {
   const written = pages.flat();
   const known = new Set(written.map(({ id }) => id));
