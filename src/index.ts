@@ -100,6 +100,8 @@ export const decisions = engine.decisions;
 export const deserialize = engine.deserialize;
 /** A full state that the view does not contradict. */
 export const determinize = engine.determinize;
+/** How well a seat stands by the title's own reckoning, what is under way included. */
+export const evaluate = engine.evaluate;
 /** Every rule that refuses the action. */
 export const explainAction = engine.explainAction;
 /** The stable text of an action: `2: build 1203 1204`. */
@@ -118,6 +120,8 @@ export const parseAction = engine.parseAction;
 export const readRecord = engine.readRecord;
 /** Plays a game and records it. Throws as `applyAction` does. */
 export const record = engine.record;
+/** The title's plans for a decision, best first, each with what it is thought to be worth; the first is the suggestion. */
+export const plans = engine.plans;
 /** Plays a record again, verifying chain, digest and final hash unless told otherwise. Throws `DamagedSaveError`. */
 export const replay = engine.replay;
 /** One legal action of a seat, uniform over the list; null when it has none. */

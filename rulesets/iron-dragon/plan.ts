@@ -1,6 +1,11 @@
 // What bots of Iron Dragon do where the family's planner knows nothing: the draft, foremen that pay for themselves, ships.
 
-import type { GameAction, OpenDecision, Plan } from '../../src/core/engine/index.js';
+import {
+  type GameAction,
+  memoByIdentity,
+  type OpenDecision,
+  type Plan,
+} from '../../src/core/engine/index.js';
 import { trackPrice } from '../milepost/entry/build-cost.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
@@ -42,8 +47,19 @@ export function planIron(game: IronPlanGame, decision: OpenDecision): readonly P
   return decision.kind === 'chooseForeman' ? draftForemen(game, decision) : null;
 }
 
+// Asked of one state for its suggestion and for its plans, it is the same answer.
+const drafts = memoByIdentity((_: IronPlanGame['state']) => new Map<number, readonly Plan[]>());
+
 // A foreman is worth what the first trip brings with him; of equals, the one that serves longest comes first.
 function draftForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan[] {
+  const { seat } = decision;
+  const kept = drafts(game.state);
+  const plans = kept.get(seat) ?? compareForemen(game, decision);
+  kept.set(seat, plans);
+  return plans;
+}
+
+function compareForemen(game: IronPlanGame, decision: OpenDecision): readonly Plan[] {
   const { seat } = decision;
   const usual = passAtDraft(game, decision) as GameAction & { readonly foreman: ForemanId };
   const own = game.state.own;

@@ -34,7 +34,7 @@ test('TC-COMPANY-1: the card is in the own hand, its cities joined, and waivers 
 test('TC-ROUTE-2: a company’s route, too, names the foreign segments and all that it runs over', () => {
   const state = at(two, 'a-x', 'x-b');
   expect(refusal(two, state, found(two, 'x-b', 'a-x x-b'))).toBeNull();
-  expect(refusal(two, state, found(two, 'x-b'))).toBe('TC-ROUTE-2 route/no-witness');
+  expect(refusal(two, state, found(two, 'x-b'))).toBe('TC-ROUTE-2 route/no-route');
   expect(refusal(two, state, found(two, 'x-b', 'a-x'))).toBe('TC-ROUTE-2 route/other-lines');
   expect(refusal(two, state, found(two, 'x-b', 'a-x x-b b-c'))).toBe('TC-ROUTE-2 route/other-lines');
   expect(refusal(two, state, found(two, 'a-x', 'a-x'))).toBe('TC-ROUTE-2 route/not-foreign');

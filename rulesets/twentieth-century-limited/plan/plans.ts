@@ -34,12 +34,17 @@ function plansOf(game: KnownGame, { kind, seat }: OpenDecision): Plan<TwentiethA
     case 'drawCompany':
       return draws(game, seat);
     case 'track':
-      return canMoveTrack(game, seat) && supplyOf(game, seat) > 0 ? tracks(game, seat) : [];
+      return mayPlace(game, seat) ? tracks(game, seat) : [];
     case 'action':
       return declarations(game, seat);
     default:
       return [];
   }
+}
+
+// TC-TURN-3: a step that picks up places nothing.
+function mayPlace(game: KnownGame, seat: number): boolean {
+  return canMoveTrack(game, seat) && supplyOf(game, seat) > 0 && game.state.turn?.trackKind !== 'remove';
 }
 
 function draws(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
