@@ -1,4 +1,5 @@
-// What a view of Iron Dragon hides beyond the family: decks in some order, dealt and drawn foremen among those unseen.
+// Guesses for what a view of Iron Dragon hides beyond the family: the order of the decks, and which of the unseen foremen were
+// dealt or drawn.
 
 import { deepFreeze, type Luck, once, type Random } from '../../src/core/engine/index.js';
 import type { Guesses } from '../milepost/generated/state.js';

@@ -1,4 +1,5 @@
-// The family's laws with what Iron Dragon's own facts say of money, and that trains are aboard of ships as told.
+// The family's laws with what Iron Dragon's own facts say of money, and a law of its own: trains are aboard ships as the facts
+// tell.
 
 import type { Law } from '../../src/testing/index.js';
 import { type MoneyTold, milepostLaws } from '../milepost/laws.js';

@@ -27,7 +27,7 @@ export function mixed<Card>(cards: readonly Card[], random: Random): readonly Ca
   return shuffled(cards, (from, to) => random.int(from, to));
 }
 
-// Who declared has the cash for it; nothing else is known of a hidden purse.
+// A seat that declared victory has at least the target; nothing else is known about hidden cash.
 function guessCash({ declared, target }: MilepostKnown, seat: Seat, random: Random): number {
   return random.int(declared.includes(seat) ? target : 0, declared.includes(seat) ? target + 50 : 150);
 }

@@ -1,4 +1,4 @@
-// What a train has done in the port it stands on, as far as it decides what it may do there.
+// What a train has already done in the port where it stands, because that decides what it may still do there.
 
 import { legalOffers } from '../../../src/core/engine/index.js';
 import { moveTrain } from '../../milepost/running/move-train.js';

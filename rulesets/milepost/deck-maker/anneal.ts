@@ -1,4 +1,4 @@
-// Cards are dealt by lot first and bettered by swaps: simulated annealing.
+// Deals cards at random, then improves the deal by swaps: simulated annealing.
 
 import type { MilepostBoard } from '../board/board.js';
 import type { DeckSpec } from './deck-spec.js';

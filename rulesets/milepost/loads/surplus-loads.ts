@@ -1,4 +1,4 @@
-// A loco that carries less than what is aboard: the owner names the loads that go back to the supply.
+// When a new loco carries less than what is aboard, the owner names the loads that go back to the supply.
 
 import { trainToWrite } from '../generated/state.js';
 import type { MilepostState, Train } from '../state.js';

@@ -1,4 +1,5 @@
-// What is bought in the building phase: the conditions that it must meet, and its price. And that an optional rule is played.
+// Purchases of the building phase: the conditions on their price, and paying it. Also the condition that an optional rule is in
+// use.
 
 import type { Params } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';

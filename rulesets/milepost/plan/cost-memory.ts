@@ -1,6 +1,6 @@
-// What it costs to get from everywhere to a stop. Between two questions a few segments have been built; so the table that was
-// made before is mended where the new prices matter, instead of being made anew. Games begin alike: the first table of a game
-// is mended from the first one that was ever made with the same prices of ground and water.
+// What it costs to get from every milepost to a stop. Between two questions only a few segments have been built, so the table
+// made before is mended where prices have changed instead of being made anew. Games begin alike: the first table of a game is
+// mended from the first one ever made with the same prices of ground and water.
 
 import { createNotes } from '../../../src/core/engine/index.js';
 import type { PriceChanges } from '../../../src/core/graph/index.js';

@@ -1,5 +1,4 @@
-// What a hand asks for: each demand with the places where its good can be had. A train needs one of them, unless the
-// load is aboard already.
+// What a hand asks for: each demand, and the places where a train can get its good. A load that is aboard already needs none.
 
 import type { City, Milepost } from '../board/board.js';
 import { demandsOf } from '../cards/demands.js';

@@ -1,4 +1,4 @@
-// An event that bars trade until the train has been somewhere comes before every errand: the way there.
+// The way to a place that the train must visit before it may trade again, because of an event. It comes before every errand.
 
 import { CLOSED } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';

@@ -1,4 +1,4 @@
-// How far and how dear it is from stop to stop: one search a stop, then each leg is read off by walking down the costs.
+// Distances and costs between stops: one search for each stop; each leg is then read off by following falling costs.
 
 import { CLOSED, UNREACHABLE } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';

@@ -1,5 +1,5 @@
-// A train to plan for: whose it is, on what ground it runs, and what is left out of account. What is asked of the ground over and over
-// is found once.
+// A train to plan for: whose it is, what it runs on, and which rules the plan ignores. Answers about the ground that are asked
+// again and again are kept.
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../board/board.js';

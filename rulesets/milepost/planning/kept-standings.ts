@@ -1,4 +1,4 @@
-// Which standings of a train are worth going on from. At a place several are kept: one that is quicker, one that has cost less, one
+// Decides which standings of a train a search goes on from. At one place it keeps several: a quicker one, a cheaper one, and one
 // that came by another way and may go on where the others may not.
 
 import type { Journey } from './journey.js';

@@ -1,5 +1,6 @@
-// What a build makes of the proof trees (M-BUILD-12). Who builds along his own tree changes nothing for the others. A build that
-// takes something from another's tree stands only if that tree, and those it drives away in its turn, find other ways.
+// What a build does to the proof trees (M-BUILD-12). A player who builds along his own tree changes nothing for the others. A
+// build that takes a segment or a place from another player's tree is allowed only if that tree finds another way, and so do the
+// trees that have to make room for it.
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';

@@ -1,4 +1,4 @@
-// Who claims which segment: the proof trees turned round, so that a question costs one look-up.
+// Which tree needs which segment: the proof trees as a table by segment, so that this question costs one look-up.
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';

@@ -1,6 +1,7 @@
-// Proof that trees cannot be mended: a part of the board with some of the majors, and fewer unbuilt segments that lead out of it
-// than seats that still need one. A cut that was found is kept as a hint for its segments: it is counted before it is believed,
-// and where it holds no search would find trees. So answers do not depend on what was asked before.
+// Proof that trees cannot be mended: a cut is a set of segments that parts some of the majors from the others. If fewer of them
+// are unbuilt than there are seats that still have to cross, somebody cannot. A cut that was found is kept as a hint for its
+// segments and is counted again before it is used; where it holds no search would find trees. So answers do not depend on what
+// was asked before.
 
 import type { CityLink, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';

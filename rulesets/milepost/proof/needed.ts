@@ -1,5 +1,5 @@
-// What a seat needs of its tree: the cheapest way over its own track and its tree from the first major to each of the others.
-// It says at once whether the tree joins all majors, and what of it has become needless.
+// The part of its tree that a seat still needs: the cheapest ways over its own track and its tree from the first major to each of
+// the others. The same search tells whether the tree joins all majors, and which of its segments are no longer needed.
 
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';

@@ -1,5 +1,5 @@
-// Joining the two parts of a tree again that has lost something between them: a way round the gap, looked for from both ends
-// at once, so that it costs little where one is near, and shows soon where one end is shut in.
+// Joins the two parts of a tree that has lost a segment between them. The search for a way round the gap starts at both ends at
+// once: it is short where a way is near, and it soon shows when one end is shut in.
 
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';

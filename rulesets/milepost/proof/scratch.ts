@@ -1,5 +1,5 @@
-// What searches for proof trees write on. A search takes it over from the one before it: an entry counts only if it bears the
-// number of the search that reads it.
+// Working memory of the searches for proof trees, one for each board and used again by every search. An entry counts only if it
+// bears the number of the search that reads it, so nothing has to be cleared.
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';

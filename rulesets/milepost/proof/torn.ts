@@ -1,5 +1,5 @@
-// Taking a tree apart: what a seat's tree loses at a place that it leaves, what hangs on a milepost of it, and what leads
-// nowhere once something is gone.
+// Taking a tree apart: which segments a tree loses when it leaves a milepost, which segments of it meet at a milepost, and which
+// lead nowhere once others are gone.
 
 import type { Milepost, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';

@@ -1,5 +1,5 @@
-// Trees that are changed to see what comes of it. Not the trees change but the claims on the board, segment by segment, and each
-// change is noted down; in the end all of it is taken back. Trees are made only of what has proved good.
+// Trying out changes of the trees. A trial changes the claims on the board segment by segment and notes each change; at the end
+// they are all taken back. New trees are made only of changes that turned out well.
 
 import type { MilepostBoard, Segment } from '../board/board.js';
 import { NOBODY } from '../rail/network.js';

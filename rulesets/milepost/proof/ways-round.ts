@@ -1,6 +1,6 @@
-// The last way found round each segment of a board: where a tree loses the segment again, that way is looked at before any
-// search. It is a hint and no cache: it is walked before it is believed, and where it holds a search finds a way as well. So
-// answers do not depend on what was asked before.
+// The last way found round each segment of a board. When a tree loses that segment again, this way is tried before any search. It
+// is checked before it is used, and where it holds a search would find a way as well, so answers do not depend on what was asked
+// before.
 
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';

@@ -1,4 +1,4 @@
-// What reaching a milepost brings about, however the train came there: the last city, half rate, events that wait for it.
+// What happens when a train reaches a milepost, however it got there: the last city, half rate, events that wait for it.
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';

@@ -1,5 +1,5 @@
-// Tables that are laid over those of a base must be tables of it, of the same kind: a misspelt one would be played by nobody, and
-// a price that is no number by everybody.
+// Checks tables that a layer lays over those of its base. Each must replace a table that the base has, by one of the same kind:
+// otherwise a misspelt name would change nothing, and a price that is not a number would break every rule that reads it.
 
 import { InvalidInputError, type Issue } from './rejection.js';
 

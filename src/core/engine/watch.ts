@@ -1,9 +1,8 @@
-// What rules look at of what a seat may not know, while they carry out an action. The action is played on a state whose
-// records are watched: reading a hidden value is noted, and so is laying a record that holds one elsewhere. What was not
-// looked at cannot have told anything, so the answer holds for every state that the seat cannot tell from this one.
-//
-// Hidden is what a view lacks, or has as null or otherwise than the state. A value that is null in the state is not
-// hidden: views hide what is there, never whether anything is.
+// Finds out what rules read that a seat may not know while they carry out an action. The action is played on a state whose
+// records are watched: reading a hidden value is noted, and so is storing a record that holds one in another place. A value that
+// was not read cannot have influenced what is told, so the answer holds for every state that the seat cannot tell from this one.
+// Hidden is what a view lacks, or has as null or otherwise than the state. A value that is null in the state is not hidden: views
+// hide what is there, never whether anything is.
 
 import { isDraft, original } from 'immer';
 import type { GameEvent } from './event.js';

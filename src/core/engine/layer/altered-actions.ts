@@ -1,5 +1,5 @@
-// Actions as others than their files want them: with more conditions, or with more that they do. A layer uses it, and so does a
-// family for what its titles add.
+// Makes a new action out of one, with more conditions or further effects. Layers use it for the actions of the title below, and a
+// family uses it for what its titles add.
 
 import type { ActionSpec, Condition } from '../action.js';
 import { freezeForGood } from '../freeze.js';

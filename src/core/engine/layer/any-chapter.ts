@@ -1,4 +1,4 @@
-// A chapter as the machinery here sees it: of whatever title, with its types forgotten.
+// The type of a chapter of any title, for code that handles chapters without knowing the title.
 
 import type { Condition, StepContext } from '../action.js';
 import type { AnyRuleset, Layer } from '../ruleset.js';

@@ -1,4 +1,5 @@
-// Who brought what. Two layers that claim one thing would depend on which of them lies on top, so they are refused, by name.
+// Notes what each layer brings. If two layers brought the same thing, the result would depend on which lies on top, so such a
+// pair is refused with both names.
 
 import { mustFit, nearestName } from '../fit-tables.js';
 import { InvalidInputError, type Issue } from '../rejection.js';

@@ -1,5 +1,5 @@
-// What a layered title does in play: how it begins, who decides what, what must hold, what may be hidden and what to suggest. What
-// the layer says nothing of is asked below.
+// The functions of a layered title that run in play: set-up, decisions, invariants, guesses and suggestions. Each asks the layer
+// first and leaves the rest to the title below.
 
 import { startLuck } from '../../random/streams.js';
 import type { Game, Known } from '../action.js';
