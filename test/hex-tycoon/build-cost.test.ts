@@ -252,6 +252,15 @@ describe('tables of another edition', () => {
     expect(priceAt('2,0').total - plain('2,0').total).toBe(40 - 1 + 80 - 1);
   });
 
+  test('HT-BUILD-12, HT-BUILD-13: without a discount every line of the ground is asked in full', () => {
+    const rough = toyTable(['o m . .'], ['0,0 E']);
+    const cost = (text: string) => groundCost(rules.charts, rough.board, rough.site(text));
+    const { hexside, interior } = rules.charts;
+    expect(cost('0,0')).toBe(interior.base + interior.town);
+    expect(cost('1,0')).toBe(interior.base + interior.mountain);
+    expect(cost('0,0|1,0')).toBe(hexside.base + hexside.river + hexside.mountain);
+  });
+
   test('HT-COMPANY-3: a discount above the line takes the whole line and no more', () => {
     const cost = (place: number) =>
       groundCost(rules.charts, board, site('1,0'), { river: 0, place, mountain: 0 });

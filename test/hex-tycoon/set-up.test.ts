@@ -257,3 +257,12 @@ test('HT-SETUP-13: companies, tycoons, starting cities, then markers and the ord
   expect(at.phase === 'build' || at.phase === 'steal').toBe(true);
   expect(at.round).toBe(1);
 });
+
+test.each([
+  ['1: pick-company red-runner', { type: 'chooseCompany', seat: 1, company: 'red-runner' }],
+  ['0: pick-tycoon bob-the-builder', { type: 'chooseTycoon', seat: 0, tycoon: 'bob-the-builder' }],
+  ['2: pick-city 7', { type: 'chooseStartingCity', seat: 2, hex: 7 }],
+] as const)('a choice of the set-up is written «%s»', (text, action) => {
+  expect(engine.formatAction('hex-tycoon', action)).toBe(text);
+  expect(engine.parseAction('hex-tycoon', text)).toEqual(action);
+});

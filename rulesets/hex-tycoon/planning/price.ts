@@ -6,7 +6,7 @@ import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
 import type { Abilities } from '../components/abilities.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
-import { type BuildCharts, groundCost, type LineDiscounts } from '../rules/build-charts.js';
+import { type BuildCharts, groundCost } from '../rules/build-charts.js';
 import { buildPrice, stationPrice } from '../rules/build-cost.js';
 import { railsAt } from '../rules/network.js';
 import { tokenPrice } from '../rules/obsolescence.js';
@@ -98,7 +98,6 @@ export function railItems(game: KnownGame, company: KnownCompany, rail: Rail): r
 
 const sumOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
 
-const NO_DISCOUNT: LineDiscounts = { river: 0, place: 0, mountain: 0 };
 // The ability that takes something off a line of the charts.
 const DISCOUNTS = {
   river: 'riverDiscount',
@@ -121,7 +120,7 @@ function groundItems(game: KnownGame, company: KnownCompany, site: Site): readon
     if (line === 'present' || line === 'station') return [];
     const alone = { ...none, [line]: chart[line] };
     const charts = { hexside: alone, interior: alone } as unknown as BuildCharts;
-    const printed = groundCost(charts, board, site, NO_DISCOUNT);
+    const printed = groundCost(charts, board, site);
     if (printed === 0) return [];
     const amount = groundCost(charts, board, site, off);
     const usual = isSide ? 'HT-BUILD-12' : 'HT-BUILD-13';
