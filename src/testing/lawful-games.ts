@@ -50,6 +50,11 @@ function sayFinding({ law, sentence, step, action, detail }: Finding): string {
 
 const SETS_UP = { law: 'sets-up', sentence: 'A game can be set up.' };
 
+// A game of so few actions is short enough to read.
+const SHORT = 5;
+const DEALS_ANEW = 12;
+const MOST_STEPS_ANEW = 20;
+
 class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   readonly #engine: AnyEngine;
   readonly #rulesetId: string;
@@ -104,6 +109,14 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     for (const cut of cutsOf(this.#engine, game)) {
       const shorter = { ...game, config: cut.config, actions: triedIn(cut) };
       const { findings, history } = examineActions(this.#engine, shorter, plan);
+      yield this.#valueOf(history, findings);
+    }
+    if (game.actions.length <= SHORT) return;
+    // What takes luck may take less of another: where nothing can be cut, other deals are tried.
+    const steps = Math.min(game.actions.length - 1, MOST_STEPS_ANEW);
+    for (let seed = 0; seed < DEALS_ANEW; seed++) {
+      const config = { ...(game.config as ArbitraryConfig), seed };
+      const { findings, history } = examineGame(this.#engine, game.ruleset, { ...plan, ...config, steps });
       yield this.#valueOf(history, findings);
     }
   }

@@ -55,6 +55,14 @@ export function nearMisses(
   });
 }
 
+// A list with an item of another, in order: larger sets than are listed.
+function withOneMore(list: readonly unknown[], other: unknown, random: Random): readonly unknown[] {
+  if (!Array.isArray(other) || other.length === 0) return other as readonly unknown[];
+  const item: unknown = other[random.int(0, other.length - 1)];
+  const place = list.findIndex((one) => (one as number) > (item as number));
+  return place < 0 ? [...list, item] : [...list.slice(0, place), item, ...list.slice(place)];
+}
+
 function changedValue(value: unknown, another: () => unknown, random: Random): unknown {
   const way = random.int(0, 3);
   if (typeof value === 'number') {
@@ -66,6 +74,7 @@ function changedValue(value: unknown, another: () => unknown, random: Random): u
     const place = random.int(0, value.length - 1);
     if (way === 0) return value.filter((_, n) => n !== place);
     if (way === 1) return [...value, value[place]];
+    if (way === 3) return withOneMore(value, another(), random);
     if (way === 2)
       return value.map((item, n) => (n === place ? changedValue(item, () => item, random) : item));
   }

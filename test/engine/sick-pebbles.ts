@@ -346,6 +346,41 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: { messages: { ...pebbles.messages, 'take/not-on-beach': 'Stone {stone} lies in the {place}.' } },
   },
   {
+    law: 'words-are-there',
+    sickness: 'a sentence of an action with a blank that it has no field for',
+    ruleset: { sentences: { takeStone: '{seat} takes {pebble}.' } },
+  },
+  {
+    law: 'facts-keep-luck',
+    sickness: 'an event that tells of dice to come',
+    ruleset: takingOtherwise({
+      apply(context, state, action) {
+        takeStone.apply(context, state, action);
+        const [pips] = Object.values(context.before.luck.streams.die).flat() as number[];
+        context.emit({ type: 'dieRolled', seat: action.seat, pips });
+      },
+    }),
+  },
+  {
+    law: 'listed-can-be-played',
+    sickness: 'a stone from elsewhere, which an incomplete list does not name',
+    ruleset: takingOtherwise({
+      incomplete: true,
+      check: takeStone.check.filter(({ code }) => code !== 'take/not-on-beach'),
+    }),
+  },
+  {
+    law: 'games-can-be-stopped',
+    sickness: 'a ranking that does not go by its scores',
+    ruleset: {
+      finish(context, state, reason) {
+        pebbles.finish(context, state, reason);
+        const ranking = state.seats.map((_, seat) => ({ seat, place: seat + 1, score: seat % 2 }));
+        if (state.outcome !== null) state.outcome = { ...state.outcome, ranking };
+      },
+    },
+  },
+  {
     law: 'facts-keep-secrets',
     sickness: 'an event that tells everybody the keepsake',
     ruleset: { events: { ...pebbles.events, keepsakeChosen: whole } },

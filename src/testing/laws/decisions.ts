@@ -52,15 +52,21 @@ export const decisionsAreNamed: Law = {
 /** What has been answered is answered. */
 export const answeredStaysAnswered: Law = {
   name: 'answered-stays-answered',
-  sentence: 'The id of a decision that was open and is no more never opens again.',
+  sentence: 'The id of a decision that has been answered, and is open no more, never opens again.',
   when: 'always',
-  *examine({ engine, state, memory }) {
-    const status = memory as Map<string, 'open' | 'closed'>;
-    const open = new Set(engine.decisions(state).map(({ id }) => id));
-    for (const [id, was] of status) if (was === 'open' && !open.has(id)) status.set(id, 'closed');
-    for (const id of open) {
-      if (status.get(id) === 'closed') yield { detail: `${id} was answered and is open again` };
-      status.set(id, 'open');
+  *examine({ engine, ruleset, state, action, memory }) {
+    const known = memory as Map<string, { readonly decision: Decision; answered: boolean }>;
+    const open = new Map(engine.decisions(state).map((decision) => [decision.id, decision]));
+    // What closes otherwise has lapsed, or has to wait for something that comes first, and may open again.
+    for (const [id, one] of known) {
+      const { seat, kind } = one.decision;
+      const answers = (): readonly { readonly type: string }[] => ruleset.phases[kind].actions;
+      if (open.has(id) || action?.seat !== seat) continue;
+      one.answered ||= answers().some(({ type }) => type === action.type);
+    }
+    for (const [id, decision] of open) {
+      if (known.get(id)?.answered === true) yield { detail: `${id} was answered and is open again` };
+      known.set(id, { decision, answered: false });
     }
   },
 };
@@ -103,7 +109,10 @@ export const overIsOver: Law = {
   },
 };
 
-/** What is wrong with the ranking of an outcome: it names every seat once, best first, equals with the same place. */
+/**
+ * What is wrong with the ranking of an outcome: it names every seat once, best first, equals with the same place; where all have a
+ * score, it goes by that, whether many points are good or few.
+ */
 export function* findMisranked({ ranking }: Outcome, seats: readonly Seat[]): Iterable<Breach> {
   const ranked = ranking.map(({ seat }) => seat).sort((a, b) => a - b);
   if (ranked.join() !== seats.join()) yield { detail: `the ranking names seats ${ranked.join()}` };
@@ -111,4 +120,9 @@ export function* findMisranked({ ranking }: Outcome, seats: readonly Seat[]): It
     const shared = n > 0 && place === ranking[n - 1].place;
     if (!shared && place !== n + 1) yield { detail: `entry ${n} of the ranking has place ${place}` };
   }
+  const scores = ranking.map((one) => (one as { readonly score?: unknown }).score);
+  if (!scores.every((score) => typeof score === 'number')) return;
+  const steps = scores.slice(1).map((score, n) => Math.sign(score - scores[n]));
+  if (!scores.every(Number.isFinite) || (steps.includes(1) && steps.includes(-1)))
+    yield { detail: `the ranking goes by the scores ${scores.join(', ')}` };
 }

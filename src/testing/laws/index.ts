@@ -27,7 +27,13 @@ import {
   sentencesAreFilled,
 } from './refusals.js';
 import { replayEqualsLive, savesResume } from './saves.js';
-import { factsKeepSecrets, guessesVary, setupKeepsSecrets, spectatorsSeeLeast } from './secrets.js';
+import {
+  factsKeepLuck,
+  factsKeepSecrets,
+  guessesVary,
+  setupKeepsSecrets,
+  spectatorsSeeLeast,
+} from './secrets.js';
 import { branchesAreApart, simulatorAgrees } from './simulator.js';
 import { oneSpelling } from './spelling.js';
 import {
@@ -41,6 +47,7 @@ import {
 import { suggestionsAreLegal } from './suggestions.js';
 import { hidingIsOpen, undoTellsNothing } from './undo.js';
 import { eventsAreDeclared, ownViewAgrees, twinsLookAlike, viewsAreMasks } from './views.js';
+import { wordsAreThere } from './words.js';
 
 /** Every law of the contract. A title may add laws of its own behind them. */
 export const LAWS: readonly Law[] = [
@@ -68,11 +75,13 @@ export const LAWS: readonly Law[] = [
   nonsenseIsRefused,
   anythingCanBeAsked,
   sentencesAreFilled,
+  wordsAreThere,
   suggestionsAreLegal,
   viewsAreMasks,
   ownViewAgrees,
   twinsLookAlike,
   factsKeepSecrets,
+  factsKeepLuck,
   guessesVary,
   hidingIsOpen,
   undoTellsNothing,

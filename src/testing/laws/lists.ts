@@ -23,13 +23,15 @@ export const listedIsLegal: Law = {
   },
 };
 
-/** Listed ⇒ can be played. */
+/** Listed, or accepted unlisted ⇒ can be played. */
 export const listedCanBePlayed: Law = {
   name: 'listed-can-be-played',
-  sentence: 'Every listed action can be played and leads to a state that keeps the invariants.',
+  sentence:
+    'Every listed action, and whatever else passes its check, can be played and leads to a state that keeps the invariants.',
   when: 'regularly',
-  *examine({ engine, ruleset, setting, state, listed, random }) {
-    for (const action of some(listed, 8, random)) {
+  *examine({ engine, ruleset, setting, state, listed, nearMisses, random }) {
+    const accepted = nearMisses.filter((action) => engine.checkAction(state, action) === null);
+    for (const action of [...some(listed, 8, random), ...accepted]) {
       const result = engine.tryAction(state, action);
       if (!result.ok) yield { detail: `${result.rejection.code} refuses it`, action };
       else

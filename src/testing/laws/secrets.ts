@@ -2,7 +2,7 @@
 // at what is hidden is a guess.
 
 import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
-import { canonicalJson } from '../../core/engine/index.js';
+import { canonicalJson, deepFreeze } from '../../core/engine/index.js';
 import { alteredSetups } from '../altered-setup.js';
 import { brief, firstDifference } from '../difference.js';
 import { hiddenPlaces } from '../hidden.js';
@@ -74,6 +74,23 @@ function factsFor(
     .filter(({ type }) => ruleset.revealing?.includes(type) !== true)
     .map(({ n: _, ...event }) => event);
 }
+
+/** Luck to come is nobody's to know. */
+export const factsKeepLuck: Law = {
+  name: 'facts-keep-luck',
+  sentence: 'An answer that draws nothing is told alike whatever luck is to come.',
+  when: 'regularly',
+  *examine({ engine, state, listed, random }) {
+    const { luck } = twinOf(engine, state, null, random.int(0, 1_000_000));
+    const other = deepFreeze({ ...state, luck });
+    for (const action of some(listed, 6, random)) {
+      const [one, two] = [state, other].map((from) => engine.tryAction(from, action));
+      if (!one.ok || !two.ok || firstDifference(state.luck, one.state.luck) !== null) continue;
+      const detail = firstDifference(one.events, two.events);
+      if (detail !== null) yield { detail: `with other luck the events differ: ${detail}`, action };
+    }
+  },
+};
 
 /** Dealing tells nobody what others were dealt. */
 export const setupKeepsSecrets: Law = {
