@@ -14,7 +14,6 @@ import {
   masking,
   noAnswers,
   type Seat,
-  viewAnswers,
   type WithChapter,
   whole,
   withAnswer,
@@ -25,7 +24,7 @@ const WAGERS = ['nothing', 'a pebble', 'a pair of pebbles'];
 
 const wagers = defineSlice('wagers', (of) => ({
   /** Each seat's bet, its own secret until all have bet. */
-  bets: of.partly(of.maybe(of.answers(of.count, 4)), (bets, { viewer }) => bets && viewAnswers(bets, viewer)),
+  bets: of.secretAnswers(of.count, 4),
   /** The bets once they are shown. */
   shown: of.list(of.count, 4),
   /** Drawn at the beginning, so that nobody knows what a bet is worth. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Field } from '../fields.js';
 import * as fields from '../fields.js';
 import { once } from '../memo.js';
-import type { SecretAnswers } from '../secret-answers.js';
+import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
 import type { Seat } from '../state.js';
 
 /** A field of a state: its values, and what a viewer sees of them. */
@@ -155,7 +155,7 @@ export function union<const F extends readonly Fields[]>(...records: F): Kind<Va
   };
 }
 
-/** A secret answer a seat, as `noAnswers` begins them; views show who has answered (`partly` with `viewAnswers`). */
+/** An answer a seat, as `noAnswers` begins them. By itself it is public: {@link secretAnswers} hides it. */
 export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAnswers<Value>> {
   const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
   return {
@@ -221,6 +221,14 @@ export function partly<Value, State, Seen>(
   seen: (value: Value, at: At<State>) => Seen,
 ): Kind<Value, Seen> {
   return { ...kind, secret: { seen: seen as never } } as never;
+}
+
+/** Answers that seats give in secret, null while nobody is asked: who has answered is public, what he has answered only he sees. */
+export function secretAnswers<Value>(
+  kind: Kind<Value>,
+  seats: number,
+): Kind<SecretAnswers<Value> | null, SecretAnswers<Value> | null> {
+  return partly(maybe(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
 }
 
 /** A hidden field of a row that only the seat of that row sees, where rows are seats. */
