@@ -25,7 +25,6 @@ import {
   takeBack,
   type ViewIn,
 } from '../core/engine/index.js';
-import { replaySteps } from './replay-steps.js';
 
 /** A game from its beginning, or from its record. */
 export type GameStart<Id extends string> =
@@ -269,12 +268,8 @@ function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
     const { state, events } = engine.startGame(ruleset, config as never);
     return { ruleset, config, steps: [{ state, action: null, events: events as readonly GameEvent[] }] };
   }
-  const steps = [...replaySteps(engine, start.record)];
-  const { record } = engine.replay(start.record as never, { verify: false, to: 0 });
+  const steps: Step[] = [];
+  const { record } = engine.replay(start.record as never, { onStep: (step) => steps.push(step as Step) });
   const { ruleset, config, revision } = record;
-  return {
-    ruleset,
-    config: { ...config, revision } as GameConfig,
-    steps: steps as readonly unknown[] as Step[],
-  };
+  return { ruleset, config: { ...config, revision } as GameConfig, steps };
 }

@@ -26,6 +26,12 @@ test.each(allRulesets.map(({ id }) => id))('E-SAVE-1: a game of %s comes back fr
     expect(again.state).toEqual(states[actions.length]);
     expect(thawed(again.state)).toEqual([]);
   }
+  const steps: object[] = [];
+  engine.replay(record, {
+    onStep: ({ n, action, state }) => steps.push({ n, action, state, thawed: thawed(state) }),
+  });
+  const asPlayed = states.map((state, n) => ({ n, action: named[n - 1] ?? null, state, thawed: [] }));
+  expect(steps).toEqual(asPlayed);
 });
 
 // Where a value is not frozen.

@@ -164,7 +164,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     record: (id: string, config: unknown, actions: readonly unknown[]) =>
       makeRecord(settings, id, config, actions),
     readRecord: (input: unknown) => readRecord(settings, input),
-    replay: (record: unknown, how: { to?: number; verify?: boolean } = {}) =>
+    replay: (record: unknown, how: Parameters<typeof replayRecord>[2] = {}) =>
       replayRecord(settings, record, how),
     checkUpgrade: (record: unknown) => checkUpgrade(settings, record),
     serialize: (state: Envelope) => writeSnapshot(settings.of(state), ownState(state)),

@@ -178,7 +178,17 @@ export interface Engine<R extends AnyRuleset> {
    */
   replay(
     record: GameRecord | string,
-    how?: { readonly to?: number; readonly verify?: boolean },
+    how?: {
+      readonly to?: number;
+      readonly verify?: boolean;
+      /** Gets every step as it is played: the set-up, number 0 without an action, then one for every action. */
+      readonly onStep?: (step: {
+        readonly n: number;
+        readonly action: ActionIn<R> | null;
+        readonly events: readonly EventIn<R>[];
+        readonly state: StateIn<R>;
+      }) => void;
+    },
   ): {
     readonly state: StateIn<R>;
     /** The actions that were played. */

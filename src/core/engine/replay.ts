@@ -25,15 +25,23 @@ export interface Replayed {
   readonly record: GameRecord;
 }
 
+/** A step of a record: the set-up, number 0 without an action, then one for every action. */
+export interface PlayedStep {
+  readonly n: number;
+  readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
+  readonly state: Envelope;
+}
+
 /**
  * Plays a record again, up to action number `to` if given. With `verify` (the default) the digest, every link of the
  * chain and the final hash must fit; throws {@link DamagedSaveError} naming the first place that does not. Without it the
- * rules are asked all the same, but nothing is hashed and no event is told.
+ * rules are asked all the same, but nothing is hashed. Every step goes to `onStep` if given, before the end is verified.
  */
 export function replayRecord(
   settings: Settings,
   input: unknown,
-  { to, verify = true }: { to?: number; verify?: boolean },
+  { to, verify = true, onStep }: { to?: number; verify?: boolean; onStep?: (step: PlayedStep) => void },
 ): Replayed {
   const record = verify ? readRecord(settings, input) : parseRecord(settings, input);
   checkRevision(settings, record);
@@ -51,15 +59,19 @@ export function replayRecord(
   const setting = settings.of(first);
   const chain = verify ? beginChain(setup) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
+  onStep?.({ n: 0, action: null, events: setup, state: first });
+  // States that nobody sees need not be sealed.
+  const executor = onStep === undefined ? ready.unsealed : ready.executor;
   const played: GameAction[] = [];
   let state = first;
   while (played.length < end) {
     const events: GameEvent[] = [];
-    const heard = chain === null ? null : events;
-    const tried = tryPlay(setting, ready.unsealed, state, actions[played.length], heard);
+    const heard = chain === null && onStep === undefined ? null : events;
+    const tried = tryPlay(setting, executor, state, actions[played.length], heard);
     if (!tried.ok) throw refused(played.length + 1, tried.rejection);
     state = tried.state;
     played.push(tried.action);
+    onStep?.({ n: played.length, action: tried.action, events, state });
     if (chain === null) continue;
     chain.add(tried.action, events);
     if (played.length % LINK_EVERY === 0) checkLink(record, played.length / LINK_EVERY, chain.link);
