@@ -1,48 +1,61 @@
 // What Iron Dragon answers planners: the family's answers, foremen and their prices, bribes of the underground, and ships.
 
 import type { Seat } from '../../src/core/engine/index.js';
-import type { PriceItem } from '../../src/core/title/planning.js';
+import type { PriceItem, TitlePlanning } from '../../src/core/title/planning.js';
 import { milepostPlanning } from '../milepost/planning/milepost-planning.js';
 import { toBank } from '../milepost/planning/price.js';
 import type { FamilyAction, TrainStep } from '../milepost/planning/spec.js';
 import { feeFor } from './actions/board-ship.js';
 import { HIRING } from './actions/hiring-conditions.js';
 import { bribeTaker, FOREMAN_IDS, foremanOf } from './foremen/cards.js';
+import { seaPlan, seaReach } from './ships/sea-ways.js';
 import { voyageOf } from './ships/voyages.js';
 import type { IronKnown } from './state.js';
 import type { IronGame } from './types.js';
 import { BRIBE, mayOweBribe } from './underground/bribes.js';
 
 /** The planning of Iron Dragon, for `withPlanning`. */
-export const planning = milepostPlanning({
-  ruleset: 'iron-dragon',
-  money: 'GP',
-  priceOwn,
-  waiver: foremanRule,
-  tolls: {
-    ofBuild(game: IronGame, { seat, to }: { readonly seat: Seat; readonly to: number }) {
-      const { board, state } = game;
-      if (board.underground[to] !== 1) return null;
-      return bribe(game, seat, { rule: 'ID-UNDER-8', isPaid: state.own.bribed.building });
+export const planning = withShips(
+  milepostPlanning({
+    ruleset: 'iron-dragon',
+    money: 'GP',
+    priceOwn,
+    waiver: foremanRule,
+    tolls: {
+      ofBuild(game: IronGame, { seat, to }: { readonly seat: Seat; readonly to: number }) {
+        const { board, state } = game;
+        if (board.underground[to] !== 1) return null;
+        return bribe(game, seat, { rule: 'ID-UNDER-8', isPaid: state.own.bribed.building });
+      },
+      ofStep(game: IronGame, { seat, from, to }: TrainStep) {
+        const { board, state } = game;
+        if (board.underground[from] !== 1 && board.underground[to] !== 1) return null;
+        return bribe(game, seat, { rule: 'ID-UNDER-2', isPaid: state.own.bribed.moving });
+      },
+      afterStep: (own: IronKnown) => ({ ...own, bribed: { ...own.bribed, moving: true } }),
+      mayOwe: mayOweBribe,
     },
-    ofStep(game: IronGame, { seat, from, to }: TrainStep) {
-      const { board, state } = game;
-      if (board.underground[from] !== 1 && board.underground[to] !== 1) return null;
-      return bribe(game, seat, { rule: 'ID-UNDER-2', isPaid: state.own.bribed.moving });
+    isAboard: ({ state }: IronGame, { seat, train }) => voyageOf(state.own.ships, seat, train) !== undefined,
+    nextTurn: (own: IronKnown) => ({ ...own, bribed: { moving: false, building: false } }),
+    placesOwn({ state }: IronGame, { type, seat, train = 0, to }: FamilyAction) {
+      if (type === 'moveShip') return typeof to === 'number' ? [to] : [];
+      if (type !== 'drawShip' && type !== 'boardShip' && type !== 'declineShip') return undefined;
+      const called = type === 'drawShip' ? train : (state.own.ships.drawn?.train ?? 0);
+      const at = state.seats[seat]?.trains[called]?.at ?? null;
+      return at === null ? [] : [at];
     },
-    afterStep: (own: IronKnown) => ({ ...own, bribed: { ...own.bribed, moving: true } }),
-    mayOwe: mayOweBribe,
-  },
-  isAboard: ({ state }: IronGame, { seat, train }) => voyageOf(state.own.ships, seat, train) !== undefined,
-  nextTurn: (own: IronKnown) => ({ ...own, bribed: { moving: false, building: false } }),
-  placesOwn({ state }: IronGame, { type, seat, train = 0, to }: FamilyAction) {
-    if (type === 'moveShip') return typeof to === 'number' ? [to] : [];
-    if (type !== 'drawShip' && type !== 'boardShip' && type !== 'declineShip') return undefined;
-    const called = type === 'drawShip' ? train : (state.own.ships.drawn?.train ?? 0);
-    const at = state.seats[seat]?.trains[called]?.at ?? null;
-    return at === null ? [] : [at];
-  },
-});
+  }),
+);
+
+// A train aboard a ship goes by sea.
+/* @__NO_SIDE_EFFECTS__ */
+function withShips<const Planning extends TitlePlanning>(ashore: Planning): Planning {
+  return {
+    ...ashore,
+    move: (game, seat, trip) => seaPlan(game as never, seat, trip) ?? ashore.move?.(game, seat, trip),
+    reach: (game, seat, train) => seaReach(game as never, seat, train) ?? ashore.reach?.(game, seat, train),
+  };
+}
 
 // ID-FOREMAN-2 … 8, in the order of the table.
 function foremanRule({ state }: IronGame, seat: Seat): string | undefined {
