@@ -8,7 +8,11 @@ export interface Ran {
   /** What comments below its `console.log` lines say that it logs. */
   readonly promised: readonly string[];
   readonly exports: Readonly<Record<string, unknown>>;
+  /** Settles when an example that awaits something is through. */
+  readonly done: unknown;
 }
+
+const AsyncFunction = (async () => {}).constructor as typeof Function;
 
 /** Runs an example. `given` are names that it uses without declaring them; a module that is not named is an error. */
 export function runExample(
@@ -30,9 +34,11 @@ export function runExample(
     console: { log: (...what: unknown[]) => void logged.push(what.join(' ')) },
     ...given,
   };
-  new Function(...Object.keys(scope), outputText)(...Object.values(scope));
+  const kind = /\bawait\b/.test(source) ? AsyncFunction : Function;
+  // In a block, so that an example may declare a name that it is given.
+  const done: unknown = new kind(...Object.keys(scope), `{${outputText}\n}`)(...Object.values(scope));
   const promised = [...source.matchAll(/console\.log\(.*\);\n *\/\/ (.*)$/gm)].map(([, text]) => text);
-  return { logged, promised, exports };
+  return { logged, promised, exports, done };
 }
 
 /** The examples of a document, in order: those that run anywhere, or those that need a browser. */

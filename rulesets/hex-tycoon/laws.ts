@@ -111,5 +111,10 @@ const markersAreTold: Law = {
   },
 };
 
-/** The laws of Hex Tycoon, for `laws` of an examination. */
+/**
+ * The laws of Hex Tycoon, for `laws` of an examination.
+ *
+ * @example
+ * const { findings } = examineGame(engine, 'hex-tycoon', { seed: 7, steps: 10, laws: hexTycoonLaws() });
+ */
 export const hexTycoonLaws = (): readonly Law[] => [holdingsAreTold, markersAreTold];

@@ -37,5 +37,10 @@ const shipsSailAsTold: Law = {
   },
 };
 
-/** The laws of Iron Dragon, for `laws` of an examination. */
+/**
+ * The laws of Iron Dragon, for `laws` of an examination.
+ *
+ * @example
+ * const { findings } = examineGame(engine, 'iron-dragon', { seed: 7, steps: 3, laws: ironDragonLaws() });
+ */
 export const ironDragonLaws = (): readonly Law[] => [...milepostLaws(paidForMore), shipsSailAsTold];

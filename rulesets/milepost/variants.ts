@@ -21,7 +21,14 @@ export type OptionsOf<Variants extends readonly MilepostVariant[]> = {
   readonly [Option in Variants[number]['option']]: boolean;
 };
 
-/** Declares a switch: its option, the rules it brings, a label, what it changes and what it cannot go with. */
+/**
+ * Declares a switch: its option, the rules it brings, a label, what it changes and what it cannot go with.
+ *
+ * @example
+ * const rich = milepostVariants.defineSwitch('rich', [], 'Rich: begin with 100 M', (rules) => ({ ...rules, startCash: 100 }));
+ * console.log(rich.option);
+ * // rich
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineSwitch<const Option extends string>(
   option: Option,

@@ -52,5 +52,10 @@ const holdingsAreTold: Law = {
   },
 };
 
-/** The laws of 20th Century Limited, for `laws` of an examination. */
+/**
+ * The laws of 20th Century Limited, for `laws` of an examination.
+ *
+ * @example
+ * const { findings } = examineGame(engine, 'twentieth-century-limited', { seed: 7, steps: 3, laws: twentiethCenturyLaws() });
+ */
 export const twentiethCenturyLaws = (): readonly Law[] => [holdingsAreTold];

@@ -11,7 +11,13 @@ export interface Figure {
 // The normal distribution's quantile for 95 %.
 const Z = 1.959964;
 
-/** The mean of values of independent games, with Student's interval. Null for none. */
+/**
+ * The mean of values of independent games, with Student's interval. Null for none.
+ *
+ * @example
+ * console.log(meanOf([2, 4, 6])?.mean);
+ * // 4
+ */
 export function meanOf(values: readonly number[]): Figure | null {
   const { length } = values;
   if (length === 0) return null;
@@ -36,6 +42,11 @@ function studentQuantile(freedom: number): number {
 /**
  * The interval in which a rate lies with 95 % confidence, by Wilson's score: it stays between 0 and 1 and is sound for few
  * games too. (0, 1) for none.
+ *
+ * @example
+ * const [low, high] = wilsonInterval(8, 10);
+ * console.log(low < 0.8 && 0.8 < high);
+ * // true
  */
 export function wilsonInterval(wins: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];

@@ -31,6 +31,9 @@ export function choiceFor(
 /**
  * A bot's own generator, outside of all luck of the game: started from a hash over seed, seat, name and salt, under a domain of
  * its own. It tells nothing of the seed but whether a guess is right, and with a salt that is kept secret not even that.
+ *
+ * @example
+ * const random = botRandom({ seed: 7, seat: 0, name: 'mine' });
  */
 export function botRandom(owner: {
   readonly seed: string | number;

@@ -5,7 +5,14 @@ import { Fault, type GameAction } from '../core/engine/index.js';
 import type { Bot, Choice } from './bot.js';
 import { createLine } from './line.js';
 
-/** Makes a bot that follows the title's own suggestions. */
+/**
+ * Makes a bot that follows the title's own suggestions.
+ *
+ * @example
+ * const { actions } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [greedyBot], maxRounds: 1 });
+ * console.log(actions.length > 0);
+ * // true
+ */
 export function greedyBot(): Bot {
   const line = createLine();
   return {

@@ -37,6 +37,13 @@ export interface PlayedGame {
  * Plays a game to its end. Each bot draws from a generator of its own, made of seed, salt, its seat and its name. Bots run in
  * this process, and what they hold is frozen and tells no secret; a bot whose code is not trusted belongs behind `railhead
  * serve`.
+ *
+ * @example
+ * const { state } = playGame(engine, 'hex-tycoon', {
+ *   config: { seats: 2, seed: 7 },
+ *   bots: [greedyBot, randomBot],
+ *   maxRounds: 1,
+ * });
  */
 export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
   const { config, bots, salt, maxRounds = Number.POSITIVE_INFINITY, onAction } = options;

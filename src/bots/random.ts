@@ -3,7 +3,12 @@
 import { Fault } from '../core/engine/index.js';
 import type { Bot } from './bot.js';
 
-/** Makes a bot that plays any legal action, each as likely as the next. */
+/**
+ * Makes a bot that plays any legal action, each as likely as the next.
+ *
+ * @example
+ * const { state } = playGame(engine, 'hex-tycoon', { config: { seats: 2, seed: 7 }, bots: [randomBot], maxRounds: 1 });
+ */
 export function randomBot(): Bot {
   return {
     name: 'random',

@@ -14,12 +14,23 @@ export function describeAction(action: GameAction, wording: Wording = {}): strin
   return described(action, ['type', 'seat', 'decision'], wording);
 }
 
-/** A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid. */
+/**
+ * A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
+ *
+ * @example
+ * console.log(describeEvent({ n: 0, type: 'turnBegan', seat: 0 }).endsWith('.'));
+ * // true
+ */
 export function describeEvent(event: GameEvent, wording: Wording = {}): string {
   return described(event, ['type', 'seat', 'n'], wording);
 }
 
-/** What somebody is asked: `Ben: Build track or upgrade, then end the turn.` */
+/**
+ * What somebody is asked: `Ben: Build track or upgrade, then end the turn.`
+ *
+ * @example
+ * console.log(describeDecision(decisions(state)[0]));
+ */
 export function describeDecision({ seat, kind }: Decision, wording: Wording = {}): string {
   const { prompts = {} } = wording;
   return fill(

@@ -10,6 +10,12 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
 /**
  * The legal actions that are about a place, in the order of `legalActions`, of one seat or of all that decide: what pointing there
  * may mean. A city is also where its mileposts are, and a milepost also the city on it. Of a view, those of its viewer.
+ *
+ * @example
+ * const [build] = legalActions(state);
+ * const [first] = actionsAt(engine, state, { kind: 'milepost', id: build.to });
+ * console.log(first.type);
+ * // buildTrack
  */
 export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
@@ -27,6 +33,11 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
 /**
  * The places where legal actions lead that begin at a place, of one seat or of all that decide: neighbours to build or to move to.
  * All that a train can reach says `reachOf`.
+ *
+ * @example
+ * const places = targetsFrom(engine, state, 'beijing');
+ * console.log(places.every(({ kind }) => kind === 'milepost'));
+ * // true
  */
 export function targetsFrom<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,

@@ -19,6 +19,10 @@ import { type PlanningEngine, type Position, planningOf } from './planning-engin
 /**
  * What an action costs its seat, item by item, whether it is legal now or not: exactly what `applyAction` then takes for it. Debts
  * that are paid from what the action brings in are no part of it. Actions of the host cost nothing.
+ *
+ * @example
+ * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
+ * console.log(priceOf(engine, state, build).items.map(({ what }) => what).join(', '));
  */
 export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
@@ -33,7 +37,14 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
   );
 }
 
-/** A price of these items. */
+/**
+ * A price of these items.
+ *
+ * @example
+ * const price = priceFrom([{ what: 'terrain', rule: 'M-BUILD-6', amount: 2, to: 'bank', params: {} }]);
+ * console.log(price.total);
+ * // 2
+ */
 export function priceFrom(items: readonly PriceItem[]): Price {
   return { total: items.reduce((sum, { amount }) => sum + amount, 0), items };
 }
@@ -64,7 +75,12 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
   return { to: end, money: planning.money, ...plan } as BuildPlan<never>;
 }
 
-/** The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0. */
+/**
+ * The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0.
+ *
+ * @example
+ * const { way, turns, rents } = planMove(engine, playing, playing.turn.seat, 0, 'beijing');
+ */
 export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: Position<R, Id>,
@@ -82,7 +98,15 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
   return { to: end, money: planning.money, ...plan } as MovePlan<never>;
 }
 
-/** The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains. */
+/**
+ * The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains.
+ *
+ * @example
+ * const reached = reachOf(engine, playing, playing.turn.seat, 0);
+ * const thisTurn = reached.filter(({ turn }) => turn === 0).map(({ place }) => place);
+ * console.log(thisTurn.length <= reached.length);
+ * // true
+ */
 export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: Position<R, Id>,
@@ -93,7 +117,12 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
   return planning.reach?.(gameFor(engine, position, seat), seat, train) ?? [];
 }
 
-/** The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities. */
+/**
+ * The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities.
+ *
+ * @example
+ * const { steps, total } = planCard(engine, twentieth, 0, 0);
+ */
 export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: Position<R, Id>,

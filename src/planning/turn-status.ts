@@ -5,7 +5,13 @@ import type { TurnStatus } from '../core/title/planning.js';
 import { offeredIn } from './offered.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
-/** How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null. */
+/**
+ * How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null.
+ *
+ * @example
+ * const { decides, meters } = turnStatus(engine, state, 0);
+ * console.log(meters.map(({ what, left }) => `${what} ${left}`).join(', '));
+ */
 export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   engine: PlanningEngine<R>,
   position: Position<R, Id>,

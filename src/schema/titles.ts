@@ -5,19 +5,35 @@ import { hostActionsOf } from '../core/engine/host.js';
 import { kindOfId } from '../core/engine/ids.js';
 import type { AnyRuleset } from '../core/engine/index.js';
 
-/** The schema of a title's actions, those of the host included: a union by type, in the order of its phases. */
+/**
+ * The schema of a title's actions, those of the host included: a union by type, in the order of its phases.
+ *
+ * @example
+ * const schema = toJsonSchema(actionSchema(chinaRails));
+ */
 export function actionSchema(ruleset: AnyRuleset): z.ZodMiniType {
   const seats = Object.values(ruleset.phases).flatMap(({ actions }) => actions.map(({ schema }) => schema));
   const hosts = hostActionsOf(ruleset).map(({ schema }) => schema);
   return z.union([...new Set([...seats, ...hosts])] as [z.ZodMiniType]);
 }
 
-/** The schema of a title's options; every option has a default. */
+/**
+ * The schema of a title's options; every option has a default.
+ *
+ * @example
+ * console.log(optionsSchema(chinaRails).parse({}).fast);
+ */
 export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
   return options;
 }
 
-/** The schema of a title's states, envelope included. A state must hold its title's invariants besides. */
+/**
+ * The schema of a title's states, envelope included. A state must hold its title's invariants besides.
+ *
+ * @example
+ * console.log(stateSchema(chinaRails).safeParse(state).success);
+ * // true
+ */
 export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
   return ruleset.state.shape.schema;
 }
@@ -25,6 +41,10 @@ export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
 /**
  * A schema as JSON Schema (draft 2020-12), as it describes input: fields with defaults may be left out. Conditions that
  * JSON Schema cannot say are left out.
+ *
+ * @example
+ * console.log(toJsonSchema(optionsSchema(chinaRails)).type);
+ * // object
  */
 export function toJsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeId });

@@ -24,7 +24,12 @@ import { nameOf, twinOf } from './twins.js';
 export { type ArbitraryConfig, type ArbitraryPlay, configs, playedGames } from './arbitrary-games.js';
 export { type ExaminedGame, type LawfulPlan, lawfulGames } from './lawful-games.js';
 
-/** States that play can reach: the last ones of {@link playedGames}, and they shrink as those do. */
+/**
+ * States that play can reach: the last ones of {@link playedGames}, and they shrink as those do.
+ *
+ * @example
+ * fc.assert(fc.property(reachableStates(engine, 'hex-tycoon', { maxSteps: 5 }), (state) => decisions(state).length > 0), { numRuns: 2 });
+ */
 export function reachableStates(
   engine: AnyEngine,
   rulesetId: string,
@@ -50,6 +55,9 @@ export interface Move {
 /**
  * Legal moves: a reachable state and one of its listed actions, picked by kind of decision, kind of action and instance,
  * so that rare kinds come up often.
+ *
+ * @example
+ * fc.assert(fc.property(legalMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => checkAction(state, action) === null), { numRuns: 2 });
  */
 export function legalMoves(
   engine: AnyEngine,
@@ -71,6 +79,11 @@ export function legalMoves(
 /**
  * Near misses: a reachable state and an action one change away from a listed one. About half are refused, by a rule more
  * often than for their shape; the others are legal, and then they are listed where the list is complete.
+ *
+ * @example
+ * fc.assert(fc.property(nearMissMoves(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, action }) => {
+ *   tryAction(state, action); // never throws
+ * }), { numRuns: 2 });
  */
 export function nearMissMoves(
   engine: AnyEngine,
@@ -98,7 +111,12 @@ export interface TwinStates {
   readonly viewer: Seat | null;
 }
 
-/** Reachable states with twins for one of the seats or the spectator. */
+/**
+ * Reachable states with twins for one of the seats or the spectator.
+ *
+ * @example
+ * fc.assert(fc.property(twinStates(engine, 'hex-tycoon', { maxSteps: 5 }), ({ state, twin }) => state.step === twin.step), { numRuns: 2 });
+ */
 export function twinStates(
   engine: AnyEngine,
   rulesetId: string,

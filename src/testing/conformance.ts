@@ -66,6 +66,11 @@ export function conformance(engine: AnyEngine, rulesetId: string, plan: Examinat
 /**
  * As {@link conformance}, and tells what was played: the whole history, and how often each kind of action, event and
  * refusal came up. A kind that never does in many games needs a test of its own.
+ *
+ * @example
+ * const { findings } = examineGame(engine, 'hex-tycoon', { seed: 7, steps: 20 });
+ * console.log(findings.length);
+ * // 0
  */
 export function examineGame(engine: AnyEngine, rulesetId: string, plan: ExaminationPlan): Examination {
   return examine(engine, randomGame(engine, rulesetId, plan), plan);

@@ -13,6 +13,11 @@ import { findRuleset, gameFrom } from './random-game.js';
  * that is refused gives way to the first listed one of its kind: its seat's now, its own or its seat's after up to four of
  * the actions that are listed last (they end a phase as a rule), or else anybody's now. Throws what the engine throws for
  * a config that it refuses, and a `Fault` if it meets one.
+ *
+ * @example
+ * const { states } = playLegal(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
+ * console.log(states.length);
+ * // 1
  */
 export function playLegal(
   engine: AnyEngine,
@@ -82,6 +87,10 @@ const isAlike = (one: GameAction, other: GameAction) => one.type === other.type 
  * halves, quarters and so on down to single actions; and the game under plainer configs, with one option less, the fewest
  * seats or a seat less. What follows is played as it was, and where that gets out of step also with actions alike. Every
  * candidate has fewer actions, less to write or a plainer config, so cutting ends.
+ *
+ * @example
+ * const game = { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] };
+ * console.log([...cutsOf(engine, game)].length);
  */
 export function* cutsOf(engine: AnyEngine, game: PlayedGame): IterableIterator<Cut> {
   const { ruleset, config, actions } = game;

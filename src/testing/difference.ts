@@ -1,6 +1,11 @@
 // Whether two plain values are the same, and where they first differ if not.
 
-/** The path to the first difference between two plain JSON values, with both values; null when there is none. */
+/**
+ * The path to the first difference between two plain JSON values, with both values; null when there is none.
+ *
+ * @example
+ * console.log(firstDifference({ a: [1, 2] }, { a: [1, 3] }));
+ */
 export function firstDifference(one: unknown, other: unknown): string | null {
   const found = differing(one, other);
   return found === null ? null : found.say(found.path);

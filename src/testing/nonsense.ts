@@ -52,7 +52,13 @@ const NO_ACTIONS: readonly unknown[] = [
   { type: 'endGame' },
 ];
 
-/** Something that no engine may take for an action; `legal` is what it is sometimes made of. */
+/**
+ * Something that no engine may take for an action; `legal` is what it is sometimes made of.
+ *
+ * @example
+ * const action = nonsense([...legalActions(state)], createRandom(7));
+ * tryAction(state, action as never); // refuses it, and never throws
+ */
 export function nonsense(legal: readonly GameAction[], random: Random): unknown {
   const pick = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)];
   if (legal.length === 0 || random.int(0, 3) === 0) return pick(NO_ACTIONS);

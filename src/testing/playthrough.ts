@@ -50,6 +50,11 @@ export function writePlaythrough(engine: AnyEngine, game: PlayedGame): string {
 /**
  * A playthrough of the config and the actions alone, without what happened: enough for {@link readPlaythrough}, and short
  * enough for the report of a failed property.
+ *
+ * @example
+ * const text = outlineOf(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
+ * console.log(readPlaythrough(engine, text).ruleset);
+ * // china-rails
  */
 export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
   const { state } = engine.startGame(game.ruleset, game.config);
@@ -60,6 +65,10 @@ export function outlineOf(engine: AnyEngine, game: PlayedGame): string {
 /**
  * Reads the config and the actions of a playthrough, with the revisions that it names; everything else in it is for people and
  * for {@link checkPlaythrough}. Throws `InvalidInputError` naming the line, `InvalidActionError` for notation that is none.
+ *
+ * @example
+ * const text = outlineOf(engine, { ruleset: 'china-rails', config: { seats: 2, seed: 7 }, actions: [] });
+ * const game = readPlaythrough(engine, text);
  */
 export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
   const lines = text.split('\n');
@@ -85,7 +94,14 @@ export function readPlaythrough(engine: AnyEngine, text: string): PlayedGame {
   return { ruleset, config: whole, actions };
 }
 
-/** Plays a playthrough again; null when every line is what would be written today, else the first that is not. */
+/**
+ * Plays a playthrough again; null when every line is what would be written today, else the first that is not.
+ *
+ * @example
+ * const text = writePlaythrough(engine, playRandomGame(engine, 'hex-tycoon', { seed: 7, steps: 3 }));
+ * console.log(checkPlaythrough(engine, text) === null);
+ * // true
+ */
 export function checkPlaythrough(engine: AnyEngine, text: string): Departure | null {
   const written = text.split('\n');
   const game = readPlaythrough(engine, text);

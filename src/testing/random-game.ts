@@ -40,6 +40,11 @@ export interface GamePlan {
 /**
  * Plays one random legal game: a kind of decision, of action and an instance, each uniformly.
  * Throws what the engine throws if a listed action is refused or faults.
+ *
+ * @example
+ * const { actions } = playRandomGame(engine, 'hex-tycoon', { seed: 7, steps: 20 });
+ * console.log(actions.length);
+ * // 20
  */
 export function playRandomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan): History {
   const game = randomGame(engine, rulesetId, plan);

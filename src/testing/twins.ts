@@ -17,6 +17,11 @@ import { type GamePlan, playRandomGame } from './random-game.js';
 /**
  * A state that looks to a seat, or to a spectator with null, as the given one does, with everything it cannot know drawn
  * anew. The same seed gives the same twin.
+ *
+ * @example
+ * const twin = twinOf(engine, state, 0, 7);
+ * console.log(hashState(view(twin, 0)) === hashState(view(state, 0)));
+ * // true
  */
 export function twinOf(
   engine: AnyEngine,
@@ -30,6 +35,11 @@ export function twinOf(
 /**
  * What a seat can tell apart between two states that ought to look alike to it: view, decisions, legal actions, refusals
  * of `attempts`, and the events of those that another seat makes, where they show it nothing new. Sentences; none is good.
+ *
+ * @example
+ * const leaks = [...leaksBetween(engine, [state, twinOf(engine, state, 0, 7)], 0)];
+ * console.log(leaks.length);
+ * // 0
  */
 export function* leaksBetween(
   engine: AnyEngine,
@@ -105,6 +115,11 @@ export interface TwinExamination {
 /**
  * Plays a random game and compares its states with twins of them, for every seat and for the spectator. The same plan
  * finds the same.
+ *
+ * @example
+ * const { findings } = examineTwins(engine, 'hex-tycoon', { seed: 7, steps: 10 });
+ * console.log(findings.length);
+ * // 0
  */
 export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPlan): TwinExamination {
   const { each = 1, every = 10 } = plan;

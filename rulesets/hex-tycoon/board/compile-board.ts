@@ -34,7 +34,13 @@ export interface HexBoard extends Ground {
   hexside(a: Hex, b: Hex): Site;
 }
 
-/** Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself. */
+/**
+ * Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself.
+ *
+ * @example
+ * console.log(compileHexBoard(fourCorners).towns.length > 0);
+ * // true
+ */
 export function compileHexBoard(data: HexMapData): HexBoard {
   const parsed = z.safeParse(hexMapSchema, data);
   if (!parsed.success) {

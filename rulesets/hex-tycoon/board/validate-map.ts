@@ -25,7 +25,13 @@ const WORDS: Readonly<Record<string, string>> = {
 // The rules page calls the terrain mix a target; all else a validator must enforce.
 const TARGETS = new Set(['M12']);
 
-/** Everything that speaks against a hex map, by M1 to M12; empty for a good one. Accepts any JSON. */
+/**
+ * Everything that speaks against a hex map, by M1 to M12; empty for a good one. Accepts any JSON.
+ *
+ * @example
+ * console.log(validateHexMap(fourCorners).length);
+ * // 0
+ */
 export function validateHexMap(data: unknown): readonly Finding[] {
   let board: HexBoard;
   try {

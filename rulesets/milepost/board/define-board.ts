@@ -14,6 +14,11 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  *
  * Throws `InvalidInputError` with the findings if either does not fit its schema or they do not hang
  * together; unknown keys count as errors.
+ *
+ * @example
+ * const board = defineBoard(chinaMap, chinaDeck);
+ * console.log(board.demandCards.length);
+ * // 136
  */
 export function defineBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
   const map = parseOrThrow(mapSchema, mapData, 'map');

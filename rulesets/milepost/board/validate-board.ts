@@ -19,6 +19,11 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
 /**
  * Lists what is wrong with a map, and with its deck if one is given; empty if all is well. Errors make the board
  * unusable, advice only says that it departs from published boards. Takes anything, and never throws.
+ *
+ * @example
+ * const errors = validateBoard(chinaMap, chinaDeck).filter(({ severity }) => severity === 'error');
+ * console.log(errors.length);
+ * // 0
  */
 export function validateBoard(mapData: unknown, deckData?: unknown): Finding[] {
   const { findings, error, advise } = createFindings();

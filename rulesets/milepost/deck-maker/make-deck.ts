@@ -13,6 +13,11 @@ import { payoutTable } from './payouts.js';
 /**
  * The deck of a board: the same board and spec give the same deck, on every machine. Throws {@link InvalidInputError} where no deck
  * of that shape keeps the law, as when a board has too few goods or cities.
+ *
+ * @example
+ * const deck = makeDeck(board, deckSpecFor(board, { cards: 12, seed: 7 }));
+ * console.log(deck.cards.length);
+ * // 12
  */
 export function makeDeck(board: MilepostBoard, spec: DeckSpec): DeckData {
   const payouts = payoutTable(board, spec.rate);
@@ -63,7 +68,14 @@ export function makeDeck(board: MilepostBoard, spec: DeckSpec): DeckData {
   return { format: 'railhead-deck/1', map: board.id, cards: texts };
 }
 
-/** A deck as the text of its file, a card a line. */
+/**
+ * A deck as the text of its file, a card a line.
+ *
+ * @example
+ * const text = deckText(makeDeck(board, deckSpecFor(board, { cards: 12, seed: 7 })));
+ * console.log(JSON.parse(text).format);
+ * // railhead-deck/1
+ */
 export function deckText({ format, map, cards }: DeckData): string {
   const lines = cards.map((card) => `    [${card.map((demand) => JSON.stringify(demand)).join(', ')}]`);
   return `{\n  "format": "${format}",\n  "map": ${JSON.stringify(map)},\n  "cards": [\n${lines.join(',\n')}\n  ]\n}\n`;

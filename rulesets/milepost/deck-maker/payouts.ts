@@ -6,6 +6,11 @@ import { trackCosts } from './track-cost.js';
 /**
  * The payout of each good (second index) in each city (first index); −1 where it is never demanded: where the
  * city supplies it itself, where no source can be reached, and where city and source both lie overseas.
+ *
+ * @example
+ * const payouts = payoutTable(board, 1);
+ * console.log(payouts.length > 0);
+ * // true
  */
 export function payoutTable(board: MilepostBoard, rate: number): number[][] {
   const costs = board.cities.map((_, index) => trackCosts(board, index));

@@ -13,7 +13,12 @@ import type { MilepostState, Train } from '../state.js';
 import { seatsFrom } from '../turns/turn-order.js';
 import type { StepContext } from '../types.js';
 
-/** Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21). */
+/**
+ * Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21).
+ *
+ * @example
+ * const effects = [eventEffects.halfRate('CR-EVENT-12', { area: 'manchuria' })];
+ */
 export function halfRate(rule: string, area: Area): EventEffect {
   return {
     rule,
@@ -28,12 +33,22 @@ export function halfRate(rule: string, area: Area): EventEffect {
   };
 }
 
-/** No train moves to, from or between mileposts of the area (M-OPEN-22). */
+/**
+ * No train moves to, from or between mileposts of the area (M-OPEN-22).
+ *
+ * @example
+ * const effects = [eventEffects.noMovement('CR-EVENT-13', { area: 'western-plateau' })];
+ */
 export function noMovement(rule: string, area: Area): EventEffect {
   return { rule, closesStep: (board, from, to) => touches(board, area, from, to) };
 }
 
-/** Nobody builds a segment with an end in the area (M-BUILD-21, M-OPEN-22). */
+/**
+ * Nobody builds a segment with an end in the area (M-BUILD-21, M-OPEN-22).
+ *
+ * @example
+ * const effects = [eventEffects.noBuilding('CR-EVENT-13', { area: 'western-plateau' })];
+ */
 export function noBuilding(rule: string, area: Area): EventEffect {
   return { rule, closesBuilding: (board, segment) => segmentTouches(board, area, segment) };
 }
@@ -41,6 +56,9 @@ export function noBuilding(rule: string, area: Area): EventEffect {
 /**
  * Every train in the area at the draw loses one load of its owner's choice or all of them, its owner a turn, or both
  * (M-EVENT-14, M-EVENT-20). Of two areas of one card the one that takes all stands first: it leaves the other nothing.
+ *
+ * @example
+ * const effects = [eventEffects.losses('CR-EVENT-10', { within: 3, of: ['beijing'] }, { load: true, turn: true })];
  */
 export function losses(
   rule: string,
@@ -60,7 +78,12 @@ export function losses(
   };
 }
 
-/** Nobody picks up or delivers in these cities; dropping stays legal (M-OPEN-49). */
+/**
+ * Nobody picks up or delivers in these cities; dropping stays legal (M-OPEN-49).
+ *
+ * @example
+ * const effects = [eventEffects.noTrade('CR-EVENT-5', (_board, { size }) => size === 'small')];
+ */
 export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: City) => boolean): EventEffect {
   return {
     rule,
@@ -69,7 +92,12 @@ export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: Cit
   };
 }
 
-/** Nobody picks up or delivers with the train on a milepost of the area; dropping stays legal (M-OPEN-49). */
+/**
+ * Nobody picks up or delivers with the train on a milepost of the area; dropping stays legal (M-OPEN-49).
+ *
+ * @example
+ * const effects = [eventEffects.noTradeAt('CR-EVENT-5', { within: 0, of: ['shanghai'] })];
+ */
 export function noTradeAt(rule: string, area: Area): EventEffect {
   return {
     rule,
@@ -78,7 +106,12 @@ export function noTradeAt(rule: string, area: Area): EventEffect {
   };
 }
 
-/** Deliveries of these goods, or to these cities, pay more; `others: 'barred'` forbids all other deliveries. */
+/**
+ * Deliveries of these goods, or to these cities, pay more; `others: 'barred'` forbids all other deliveries.
+ *
+ * @example
+ * const effects = [eventEffects.bonus('CR-EVENT-1', 10, { cities: ['beijing'] })];
+ */
 export function bonus(
   rule: string,
   amount: number,
@@ -97,7 +130,12 @@ export function bonus(
   };
 }
 
-/** The tax (M-EVENT-18, M-EVENT-19). */
+/**
+ * The tax (M-EVENT-18, M-EVENT-19).
+ *
+ * @example
+ * const effects = [eventEffects.tax('M-EVENT-18')];
+ */
 export function tax(rule: string): EventEffect {
   return { rule, atDraw: (context, state) => payTax(context, state) };
 }
@@ -105,6 +143,9 @@ export function tax(rule: string): EventEffect {
 /**
  * A flood of the rivers: their bridges are erased and reserved for their owners (M-EVENT-15, 17); while it lasts nobody
  * builds or moves across (M-EVENT-16). Red areas, ferries and links are no bridges (M-OPEN-23).
+ *
+ * @example
+ * const effects = [eventEffects.flood('CR-EVENT-6', ['yangtze'])];
  */
 export function flood(rule: string, rivers: readonly string[]): EventEffect {
   const crosses = (over: readonly string[] | undefined) =>
@@ -145,6 +186,9 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
 /**
  * A sandstorm: segments touching the desert are erased, without a right to rebuild; trains on it go back to the last
  * city on their path, at no cost (M-EVENT-21, M-OPEN-41). Penalties differ by title: combine it with `losses`.
+ *
+ * @example
+ * const effects = [eventEffects.sandstorm('CR-EVENT-16', { area: 'gobi', terrain: ['desert'] })];
  */
 export function sandstorm(rule: string, desert: Area): EventEffect {
   return {

@@ -5,7 +5,13 @@ import { compileBoard } from './compile-board.js';
 import type { DeckData, MapData } from './map-format.js';
 import { validateBoard } from './validate-board.js';
 
-/** Every finding about a map and its deck (B1 to B6, C1 to C11); empty when the board is sound. Never throws for data. */
+/**
+ * Every finding about a map and its deck (B1 to B6, C1 to C11); empty when the board is sound. Never throws for data.
+ *
+ * @example
+ * console.log(checkTwentiethBoardFiles(unitedStates, unitedStatesDeck).length);
+ * // 0
+ */
 export function checkBoardFiles(map: unknown, deck: unknown): readonly Finding[] {
   try {
     return validateBoard(compileBoard(map as MapData, deck as DeckData));

@@ -23,6 +23,11 @@ import {
  * pictures only.
  *
  * Throws `InvalidInputError` with every finding if a file does not fit its schema or they do not hang together.
+ *
+ * @example
+ * const board = compileTwentiethBoard(unitedStates, unitedStatesDeck);
+ * console.log(board.cities.length);
+ * // 75
  */
 export function compileBoard(mapData: MapData, deckData: DeckData, sceneryData?: Scenery): Board {
   const map = parseOrThrow(mapSchema, mapData, 'map');

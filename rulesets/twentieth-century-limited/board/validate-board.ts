@@ -22,7 +22,13 @@ const NAMED_CITIES = ['baltimore', 'birmingham', 'jacksonville', 'new-york', 'ta
 /** C4. */
 const NAMED_COMPANY = 'Richmond & Danville';
 
-/** Every breach of a constraint, in the order of their ids; empty for a sound board. */
+/**
+ * Every breach of a constraint, in the order of their ids; empty for a sound board.
+ *
+ * @example
+ * console.log(validateTwentiethBoard(compileTwentiethBoard(unitedStates, unitedStatesDeck)).length);
+ * // 0
+ */
 export function validateBoard(board: Board, limits: BoardLimits = USUAL): readonly Finding[] {
   const sizes = treeSizes(board);
   return [

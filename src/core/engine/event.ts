@@ -26,7 +26,12 @@ export const whole: Projection = (event) => event;
 export const ownOnly: Projection = (event, viewer) =>
   (event as { seat?: Seat }).seat === viewer ? event : null;
 
-/** Everybody sees the event; the named fields are null for all but the seat it names in `seat`. */
+/**
+ * Everybody sees the event; the named fields are null for all but the seat it names in `seat`.
+ *
+ * @example
+ * const shown = { cardDrawn: masking('card') };
+ */
 export function masking(...fields: readonly string[]): Projection {
   return (event, viewer) => {
     if ((event as { seat?: Seat }).seat === viewer) return event;

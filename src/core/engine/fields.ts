@@ -45,7 +45,12 @@ export interface ListBounds {
 const asText = (word: string): unknown => word;
 const asNumber = (word: string): unknown => (/^-?\d+$/.test(word) ? Number(word) : word);
 
-/** A whole number from `least` to `most`, both included. */
+/**
+ * A whole number from `least` to `most`, both included.
+ *
+ * @example
+ * const die = fields.int(1, 6);
+ */
 export function int(least: number, most: number): Field<number> {
   return {
     schema: once(() => z.int().check(z.gte(least), z.lte(most))),
@@ -58,12 +63,22 @@ export function int(least: number, most: number): Field<number> {
 /** An amount: a whole number from 0 to a million. */
 export const amount: Field<number> = /* @__PURE__ */ int(0, 1_000_000);
 
-/** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. */
+/**
+ * The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are.
+ *
+ * @example
+ * const hex = fields.numberOf('hex');
+ */
 export function numberOf(thing: string): Field<number> {
   return holding(thing, amount);
 }
 
-/** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. */
+/**
+ * The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are.
+ *
+ * @example
+ * const city = fields.nameOf('city');
+ */
 export function nameOf<Name extends string = string>(thing: string): Field<NoInfer<Name>> {
   return holding(thing, name as Field<Name>);
 }
@@ -96,7 +111,12 @@ export const yes: Field<boolean> = {
   accepts: (value) => value === true,
 };
 
-/** One of the given words. */
+/**
+ * One of the given words.
+ *
+ * @example
+ * const how = fields.oneOf(['place', 'pick-up']);
+ */
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
   return {
     schema: once(() => z.enum([...words])),
@@ -112,12 +132,22 @@ export const nobody: Field<null> = {
   read: asText,
 };
 
-/** Just this word. */
+/**
+ * Just this word.
+ *
+ * @example
+ * const kind = fields.only('bribe');
+ */
 export function only<const Value extends string>(value: Value): Field<Value> {
   return { schema: once(() => z.literal(value)), accepts: (given) => given === value, read: asText };
 }
 
-/** A value of the field, or null. */
+/**
+ * A value of the field, or null.
+ *
+ * @example
+ * const payTo = fields.maybe(fields.numberOf('seat'));
+ */
 export function maybe<Value>({ schema, accepts, read }: Field<Value>): Field<Value | null> {
   return {
     schema: once(() => z.nullable(schema())),
@@ -126,12 +156,22 @@ export function maybe<Value>({ schema, accepts, read }: Field<Value>): Field<Val
   };
 }
 
-/** A field that may be left out; notation names it, `train=1`. */
+/**
+ * A field that may be left out; notation names it, `train=1`.
+ *
+ * @example
+ * const train = fields.optional(fields.int(0, 1));
+ */
 export function optional<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, schema: once(() => z.optional(field.schema())), isOptional: true };
 }
 
-/** A list of values of the field, in the order given. */
+/**
+ * A list of values of the field, in the order given.
+ *
+ * @example
+ * const loads = fields.list(fields.nameOf('good'), { most: 3 });
+ */
 export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<readonly Value[]> {
   return listBy(field, (element) => z.array(element).check(...lengths(bounds)));
 }
@@ -139,6 +179,9 @@ export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<read
 /**
  * A list of numbers whose order does not matter (E-SHAPE-3): the parsed action has it in ascending order. Repeats are
  * left to the conditions of the action; where no condition speaks of them, use {@link setOf}.
+ *
+ * @example
+ * const cards = fields.ascending(fields.numberOf('card'), { least: 1, most: 5 });
  */
 export function ascending(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
   return listBy(field, (element) => z.array(element).check(...lengths(bounds), z.overwrite(sorted)));

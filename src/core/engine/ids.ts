@@ -61,7 +61,14 @@ export function unknownId({ kind, id, path }: UnknownId): Rejection {
   };
 }
 
-/** An entry of a table by its name; undefined where the table has none, whatever its prototype has. */
+/**
+ * An entry of a table by its name; undefined where the table has none, whatever its prototype has.
+ *
+ * @example
+ * const locos = { freight: { speed: 9 } };
+ * console.log(entryOf(locos, 'freight')?.speed, entryOf(locos, 'toString') === undefined);
+ * // 9 true
+ */
 export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

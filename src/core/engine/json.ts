@@ -2,7 +2,13 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** The JSON text of a value with the keys of every object in code-unit order, without spaces. */
+/**
+ * The JSON text of a value with the keys of every object in code-unit order, without spaces.
+ *
+ * @example
+ * console.log(canonicalJson({ b: 1, a: [true, null] }));
+ * // {"a":[true,null],"b":1}
+ */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
@@ -26,7 +32,13 @@ function quoted(text: string): string {
   return /^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** SHA-256 of a text, in lower-case hex. */
+/**
+ * SHA-256 of a text, in lower-case hex.
+ *
+ * @example
+ * console.log(sha256Hex('').slice(0, 8));
+ * // e3b0c442
+ */
 export function sha256Hex(text: string): string {
   return hexOf(sha256(new TextEncoder().encode(text)));
 }
@@ -36,7 +48,14 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value. */
+/**
+ * Freezes a value and all that hangs on it, stopping at what is frozen already. Returns the same value.
+ *
+ * @example
+ * const tables = deepFreeze({ prices: [1, 2] });
+ * console.log(Object.isFrozen(tables.prices));
+ * // true
+ */
 export function deepFreeze<Value>(value: Value): Value {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   // By index and by key: the lists of values that would do are slow to make, and most leaves are long lists of numbers.

@@ -10,7 +10,16 @@ export interface Notes<Key extends object, Note> {
   write(key: Key, note: Note): void;
 }
 
-/** Begins notes of one kind. They hold nothing alive and never enter a state. */
+/**
+ * Begins notes of one kind. They hold nothing alive and never enter a state.
+ *
+ * @example
+ * const lengths = createNotes();
+ * const track = [4, 5, 6];
+ * lengths.write(track, track.length);
+ * console.log(lengths.of(track), lengths.of([4, 5, 6]) === undefined);
+ * // 3 true
+ */
 export function createNotes<Key extends object, Note>(): Notes<Key, Note> {
   // A frozen value takes no further field, not even a private one: its data goes into a WeakMap after all.
   const late = new WeakMap<object, Note>();

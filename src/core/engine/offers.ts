@@ -19,7 +19,14 @@ export interface Indexed<A extends GameAction> {
  */
 export type Offers<A extends GameAction> = Iterable<A> | (Iterable<A> & Indexed<A>);
 
-/** Offers in the order of their index. */
+/**
+ * Offers in the order of their index.
+ *
+ * @example
+ * const offers = byIndex(3, (index) => ({ type: 'take', seat: 0, count: index + 1 }));
+ * console.log([...offers].map(({ count }) => count).join(' '));
+ * // 1 2 3
+ */
 export function byIndex<A extends GameAction>(
   count: number,
   at: (index: number) => A | null,

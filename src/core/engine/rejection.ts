@@ -94,7 +94,17 @@ abstract class RailheadError extends Error {
   }
 }
 
-/** True for every error this library throws on purpose, whichever copy of it (ESM or CJS) threw. */
+/**
+ * True for every error this library throws on purpose, whichever copy of it (ESM or CJS) threw.
+ *
+ * @example
+ * try {
+ *   createGame('china-rails', { seats: 9, seed: 7 });
+ * } catch (error) {
+ *   if (isRailheadError(error)) console.log(error.code);
+ *   // invalid-input
+ * }
+ */
 export function isRailheadError(error: unknown): error is RailheadError {
   return typeof error === 'object' && error !== null && (error as Record<symbol, unknown>)[BRAND] === true;
 }

@@ -11,12 +11,22 @@ export type SecretAnswers<Answer> = readonly (
   | null
 )[];
 
-/** Nobody has answered yet. */
+/**
+ * Nobody has answered yet.
+ *
+ * @example
+ * const answers = noAnswers(3);
+ */
 export function noAnswers<Answer>(seats: number): SecretAnswers<Answer> {
   return Array.from({ length: seats }, () => null);
 }
 
-/** The answers with one more. */
+/**
+ * The answers with one more.
+ *
+ * @example
+ * const answers = withAnswer(noAnswers(2), 0, 'north');
+ */
 export function withAnswer<Answer>(
   answers: SecretAnswers<Answer>,
   seat: Seat,
@@ -25,17 +35,37 @@ export function withAnswer<Answer>(
   return answers.map((given, of) => (of === seat ? { answer } : given));
 }
 
-/** True when every seat has answered. */
+/**
+ * True when every seat has answered.
+ *
+ * @example
+ * console.log(allAnswered(withAnswer(noAnswers(2), 0, 'north')));
+ * // false
+ */
 export function allAnswered<Answer>(answers: SecretAnswers<Answer>): boolean {
   return answers.every((given) => given !== null);
 }
 
-/** The answers in seat order, once all are given. */
+/**
+ * The answers in seat order, once all are given.
+ *
+ * @example
+ * const answers = withAnswer(withAnswer(noAnswers(2), 1, 'south'), 0, 'north');
+ * console.log(answersBySeat(answers).join(', '));
+ * // north, south
+ */
 export function answersBySeat<Answer>(answers: SecretAnswers<Answer>): readonly Answer[] {
   return answers.map((given) => (given as { answer: Answer }).answer);
 }
 
-/** What a viewer may know: who has answered, and their own answer. */
+/**
+ * What a viewer may know: who has answered, and their own answer.
+ *
+ * @example
+ * const answers = withAnswer(noAnswers(2), 0, 'north');
+ * console.log(JSON.stringify(viewAnswers(answers, 1)).includes('north'));
+ * // false
+ */
 export function viewAnswers<Answer>(
   answers: SecretAnswers<Answer>,
   viewer: Seat | null,

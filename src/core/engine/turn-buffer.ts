@@ -59,7 +59,14 @@ export type TentativeResult<State, Action, Event, No extends Rejection = Rejecti
  */
 export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
 
-/** An empty buffer on a state of this engine's; throws as `applyAction` does for any other. */
+/**
+ * An empty buffer on a state of this engine's; throws as `applyAction` does for any other.
+ *
+ * @example
+ * const turn = createTurnBuffer(engine, state);
+ * console.log(turn.tentative.length);
+ * // 0
+ */
 export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   state: StateIn<R, Id> & Headed<Id>,
@@ -96,7 +103,15 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
   return { ok: true, buffer: { state, final: settled, tentative: [] }, events, barrier };
 }
 
-/** The buffer without its last `count` tentative actions, or without any if it has fewer; never past a final one. */
+/**
+ * The buffer without its last `count` tentative actions, or without any if it has fewer; never past a final one.
+ *
+ * @example
+ * const [first] = legalActions(state);
+ * const result = playTentatively(engine, createTurnBuffer(engine, state), first);
+ * if (result.ok) console.log(takeBack(result.buffer).state === state);
+ * // true
+ */
 export function takeBack<State, Action, Event>(
   buffer: TurnBuffer<State, Action, Event>,
   count = 1,

@@ -5,6 +5,11 @@ import type { Graph } from './graph';
 /**
  * Marks the bridges among the usable edges: 1 by edge where taking that edge away would part its ends, else 0.
  * Of two parallel usable edges neither is a bridge.
+ *
+ * @example
+ * const graph = createGraph(4, [0, 1, 1, 2, 2, 0, 2, 3]); // a triangle with a tail
+ * console.log(bridges(graph, new Uint8Array([1, 1, 1, 1])).join(' '));
+ * // 0 0 0 1
  */
 export function bridges(graph: Graph, usable: Uint8Array): Uint8Array<ArrayBuffer> {
   const { nodeCount, edgeCount, offsets, targets, edges } = graph;

@@ -10,7 +10,15 @@ export interface UnionFind {
   union(a: number, b: number): boolean;
 }
 
-/** Creates disjoint sets of one member each. */
+/**
+ * Creates disjoint sets of one member each.
+ *
+ * @example
+ * const sets = createUnionFind(4);
+ * sets.union(0, 1);
+ * console.log(sets.find(0) === sets.find(1));
+ * // true
+ */
 export function createUnionFind(size: number): UnionFind {
   const parents = Int32Array.from({ length: size }, (_, v) => v);
   function find(node: number): number {
@@ -30,7 +38,14 @@ export function createUnionFind(size: number): UnionFind {
   };
 }
 
-/** Names the component of every node by its smallest node, using only edges whose entry in `usable` is nonzero. */
+/**
+ * Names the component of every node by its smallest node, using only edges whose entry in `usable` is nonzero.
+ *
+ * @example
+ * const graph = createGraph(4, [0, 1, 2, 3]);
+ * console.log(components(graph, new Uint8Array([1, 1])).join(' '));
+ * // 0 0 2 2
+ */
 export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBuffer> {
   const { nodeCount, offsets, targets, edges } = graph;
   const names = new Int32Array(nodeCount).fill(-1);
@@ -55,6 +70,11 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
 /**
  * Tells whether all the given nodes lie in one component of the usable edges. It stops as soon as the last is found;
  * none or one node is always joined.
+ *
+ * @example
+ * const graph = createGraph(3, [0, 1, 1, 2]);
+ * console.log(areJoined(graph, new Uint8Array([1, 0]), [0, 1]), areJoined(graph, new Uint8Array([1, 0]), [0, 2]));
+ * // true false
  */
 export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly number[]): boolean {
   if (nodes.length < 2) return true;

@@ -39,7 +39,15 @@ export interface CostTables {
   repair(table: Uint16Array, changes: PriceChanges): Uint16Array<ArrayBuffer>;
 }
 
-/** Creates the tables of a graph: about 70 bytes an arc of scratch, and 256 kB of buckets. */
+/**
+ * Creates the tables of a graph: about 70 bytes an arc of scratch, and 256 kB of buckets.
+ *
+ * @example
+ * const line = createGraph(3, [0, 1, 1, 2]);
+ * const tables = createCostTables(line);
+ * console.log(tables.costsTo([2], { costs: arcCosts(line, () => 3), overlay: new Uint8Array([PAY, PAY]) }).join(' '));
+ * // 6 3 0
+ */
 export function createCostTables(graph: Graph): CostTables {
   const { nodeCount, offsets, targets, edges, reverse } = graph;
   // One list a cost; behind the heads entries of a node and the next entry, 0 for none.

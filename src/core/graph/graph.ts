@@ -28,6 +28,11 @@ export interface Graph {
  * no arcs, so numbering may have holes. Parallel edges are kept apart.
  *
  * @throws RangeError if an end is not a node, or if an edge joins a node to itself.
+ *
+ * @example
+ * const graph = createGraph(3, [0, 1, 1, 2]); // edges 0–1 and 1–2
+ * console.log(graph.edgeCount);
+ * // 2
  */
 export function createGraph(nodeCount: number, ends: ArrayLike<number>): Graph {
   const edgeCount = ends.length >> 1;
@@ -65,6 +70,10 @@ export function createGraph(nodeCount: number, ends: ArrayLike<number>): Graph {
  * Tabulates what each arc costs, 0 … 255, by asking once per arc. Cost may depend on the direction.
  *
  * @throws RangeError if a cost is not an integer from 0 to 255.
+ *
+ * @example
+ * const graph = createGraph(3, [0, 1, 1, 2]);
+ * const uphill = arcCosts(graph, (from, to) => (to > from ? 2 : 1));
  */
 export function arcCosts(
   graph: Graph,

@@ -107,6 +107,12 @@ const SLOPES = [
  * run out of labels.
  *
  * @throws RangeError for no terminal or more than 12, or for a cap over 15 or an owner over 6.
+ *
+ * @example
+ * const line = createGraph(3, [0, 1, 1, 2]);
+ * const { trees } = mixedTrees(line, { owners: new Uint8Array([0, 1]), terminals: [0, 2], budget: 3, cap: 3 });
+ * console.log(trees[0].paid.length);
+ * // 1
  */
 export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;

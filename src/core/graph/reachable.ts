@@ -63,7 +63,15 @@ export interface Walker {
   route(query: RouteQuery): Walk | null;
 }
 
-/** The walk to an entry of a reach; `reach.nodes.indexOf(node)` is the best entry of a node. */
+/**
+ * The walk to an entry of a reach; `reach.nodes.indexOf(node)` is the best entry of a node.
+ *
+ * @example
+ * const graph = createGraph(4, [0, 1, 1, 2, 2, 3]);
+ * const reach = createWalker(graph).spread({ from: 0, steps: 3, usable: new Uint8Array([1, 1, 1]) });
+ * console.log(walkTo(reach, reach.nodes.indexOf(3)).nodes.join(' '));
+ * // 0 1 2 3
+ */
 export function walkTo(reach: Reach, entry: number): Walk {
   const nodes: number[] = [];
   const edges: number[] = [];
@@ -77,7 +85,15 @@ export function walkTo(reach: Reach, entry: number): Walk {
 /** A mark that no node ever bears. */
 const NO_GOAL = -1;
 
-/** Creates a walker for one graph: about 32 bytes an edge of scratch. */
+/**
+ * Creates a walker for one graph: about 32 bytes an edge of scratch.
+ *
+ * @example
+ * const graph = createGraph(4, [0, 1, 1, 2, 2, 3]);
+ * const { nodes } = createWalker(graph).spread({ from: 0, steps: 2, usable: new Uint8Array([1, 1, 1]) });
+ * console.log(nodes.join(' '));
+ * // 0 1 2
+ */
 export function createWalker(graph: Graph): Walker {
   const { nodeCount, offsets, targets, edges } = graph;
   const capacity = targets.length + 1;

@@ -72,6 +72,12 @@ export interface PathFinder {
 /**
  * Tabulates the exact cost from every node to a target, for use as {@link PathQuery.table}. Costs about as much as
  * one search of the whole graph, and two bytes a node.
+ *
+ * @example
+ * const graph = createGraph(3, [0, 1, 1, 2]);
+ * const costs = arcCosts(graph, () => 3);
+ * console.log(costTable(graph, costs, 2).join(' '));
+ * // 6 3 0
  */
 export function costTable(
   graph: Graph,
@@ -212,7 +218,16 @@ function settle(
   side.top = top;
 }
 
-/** Creates a path finder for one graph: about 80 bytes an edge of scratch, and twice 256 kB of buckets. */
+/**
+ * Creates a path finder for one graph: about 80 bytes an edge of scratch, and twice 256 kB of buckets.
+ *
+ * @example
+ * const graph = createGraph(3, [0, 1, 1, 2, 0, 2]);
+ * const costs = arcCosts(graph, (_from, _to, edge) => [1, 1, 5][edge]);
+ * const path = createPathFinder(graph).path({ from: 0, to: 2, costs });
+ * console.log(path?.nodes.join(' '), path?.cost);
+ * // 0 1 2 2
+ */
 export function createPathFinder(graph: Graph): PathFinder {
   const { nodeCount, edgeCount, targets, edges, reverse } = graph;
   const unpriced = new Uint8Array(edgeCount);

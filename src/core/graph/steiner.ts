@@ -36,7 +36,14 @@ export interface SteinerSolver {
   trees(query: SteinerQuery): SteinerTrees | null;
 }
 
-/** Creates a solver for one graph: about 100 bytes an edge of scratch, and 256 kB of buckets. */
+/**
+ * Creates a solver for one graph: about 100 bytes an edge of scratch, and 256 kB of buckets.
+ *
+ * @example
+ * const solver = createSteinerSolver(createGraph(4, [0, 1, 1, 2, 1, 3]));
+ * console.log(solver.trees({ weights: new Uint8Array([2, 2, 2]), terminals: [0, 3] })?.weight);
+ * // 4
+ */
 export function createSteinerSolver(graph: Graph): SteinerSolver {
   const { part, cut } = createCutter(graph);
   const { lengths, fill } = createSteinerTable(part);
@@ -62,7 +69,14 @@ export interface SteinerOptima {
   optima(limit: number): SteinerTrees;
 }
 
-/** Solves one problem with a solver of its own; see {@link SteinerSolver.trees}. */
+/**
+ * Solves one problem with a solver of its own; see {@link SteinerSolver.trees}.
+ *
+ * @example
+ * const star = createGraph(4, [0, 1, 1, 2, 1, 3]);
+ * console.log(steinerTrees(star, new Uint8Array([2, 2, 2]), [0, 2, 3])?.weight);
+ * // 6
+ */
 export function steinerTrees(
   graph: Graph,
   weights: Uint8Array,
@@ -146,6 +160,11 @@ function listEdges({ starts, edges: all }: Part, chosen: Chosen | null): number[
 /**
  * Tells whether the edges form one tree that joins all the terminals and has no edge to spare: taking any away would
  * part two terminals. No edges join at most one terminal.
+ *
+ * @example
+ * const star = createGraph(4, [0, 1, 1, 2, 1, 3]);
+ * console.log(isTreeOf(star, [0, 1], [0, 2]), isTreeOf(star, [0], [0, 2]));
+ * // true false
  */
 export function isTreeOf(graph: Graph, edges: readonly number[], terminals: readonly number[]): boolean {
   const { ends } = graph;

@@ -31,6 +31,11 @@ export interface LuckDrawer {
  * The start of every stream of a seed (E-LUCK-1): the first 16 bytes of SHA-256 over `railhead/1`, the seed as text
  * and the stream's name, joined by NUL bytes, read as four big-endian 32-bit integers; never all zero.
  * Seed 7 equals seed '7'.
+ *
+ * @example
+ * const luck = startLuck(7, ['deck', 'dice']);
+ * console.log(Object.keys(luck.streams).join(', '));
+ * // deck, dice
  */
 export function startLuck(seed: string | number, names: readonly string[]): Luck {
   const streams: Record<string, readonly number[]> = {};
@@ -62,7 +67,14 @@ export function drawFrom(holder: { luck: Luck }): LuckDrawer {
   return { int, shuffle: (stream, items) => shuffled(items, (from, to) => int(stream, from, to)) };
 }
 
-/** A generator of its own for one purpose outside a state (bots, sampling, determinization), from a seed and words. */
+/**
+ * A generator of its own for one purpose outside a state (bots, sampling, determinization), from a seed and words.
+ *
+ * @example
+ * const random = createRandom('shuffle', 7);
+ * console.log(random.int(1, 6) === createRandom('shuffle', 7).int(1, 6));
+ * // true
+ */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const generator = xoroshiro128plusFromState(streamStart(seed.join('\0'), 'outside'));
   return { int: (from, to) => draw(generator, from, to) };
@@ -75,7 +87,14 @@ function draw(generator: Parameters<typeof uniformInt>[0], from: number, to: num
   return uniformInt(generator, from, to);
 }
 
-/** A shuffled copy of `items`: Fisher–Yates from the last place to the second. */
+/**
+ * A shuffled copy of `items`: Fisher–Yates from the last place to the second.
+ *
+ * @example
+ * const random = createRandom(7);
+ * console.log(shuffled([1, 2, 3], (from, to) => random.int(from, to)).length);
+ * // 3
+ */
 export function shuffled<Item>(items: readonly Item[], int: (from: number, to: number) => number): Item[] {
   const order = [...items];
   for (let place = order.length - 1; place > 0; place--) {

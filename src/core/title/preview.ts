@@ -9,7 +9,9 @@ export interface Previewed {
   readonly to: Place | null;
   /** All of it in order, and in which turn; 0 is this one. Empty where there is no way. */
   readonly steps: readonly { readonly action: GameAction; readonly turn: number }[];
+  /** What all of it costs. */
   readonly total: number;
+  /** In how many turns it can be done, this one included; 0 where nothing is to be done. */
   readonly turns: number;
   /** What the total is counted in, as it stands behind a figure. */
   readonly money: string;

@@ -231,12 +231,24 @@ export function secretAnswers<Value>(
   return partly(maybe(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
 }
 
-/** A hidden field of a row that only the seat of that row sees, where rows are seats. */
+/**
+ * A hidden field of a row that only the seat of that row sees, where rows are seats.
+ *
+ * @example
+ * console.log(toItsSeat({ state: null, viewer: 1, place: 1 }), toItsSeat({ state: null, viewer: null, place: 1 }));
+ * // true false
+ */
 export function toItsSeat({ viewer, place }: At<unknown>): boolean {
   return viewer === place;
 }
 
-/** A hidden field that nobody sees. */
+/**
+ * A hidden field that nobody sees.
+ *
+ * @example
+ * console.log(toNobody());
+ * // false
+ */
 export function toNobody(): boolean {
   return false;
 }

@@ -10,7 +10,14 @@ type Phases = AnyRuleset['phases'];
 /** An action of a seat or of the host. */
 type Spec = Pick<ActionSpec<never>, 'type' | 'check' | 'apply'>;
 
-/** The same phases, every action in them changed; an action of several phases stays one. */
+/**
+ * The same phases, every action in them changed; an action of several phases stays one.
+ *
+ * @example
+ * const same = withActions(hexTycoon.phases, (spec) => spec);
+ * console.log(Object.keys(same).length === Object.keys(hexTycoon.phases).length);
+ * // true
+ */
 export function withActions<P extends Phases>(phases: P, change: (spec: ActionSpec<never>) => object): P {
   const changed = new Map<unknown, unknown>();
   const changeOnce = (spec: ActionSpec<never>) => {

@@ -25,7 +25,13 @@ export interface AnyChapter
   readonly tables?: Readonly<Record<string, unknown>>;
 }
 
-/** The layers of a ruleset, the bottom first and what it is itself last. */
+/**
+ * The layers of a ruleset, the bottom first and what it is itself last.
+ *
+ * @example
+ * console.log(layersOf(chinaRails).map(({ id }) => id).join(', '));
+ * // china-rails
+ */
 export function layersOf(ruleset: AnyRuleset): readonly Layer[] {
   const { id, revision, fixes } = ruleset;
   const itself = ruleset.top ?? { id, revision, fixes, texts: [], replaces: [], brings: [] };

@@ -31,7 +31,12 @@ export interface OptionPiece<Value = unknown> {
   readonly label: string;
 }
 
-/** An option that is off unless it is asked for. */
+/**
+ * An option that is off unless it is asked for.
+ *
+ * @example
+ * const haste = switchOption('Haste: two turns in a row');
+ */
 export function switchOption(label: string): OptionPiece<boolean> {
   return { schema: z._default(z.boolean(), false), label };
 }
@@ -47,7 +52,12 @@ export interface Facts<Event extends GameEvent> {
   readonly types?: Event;
 }
 
-/** Says of every fact of a chapter whom it may be shown to: `factsOf<BidMade>({ bidMade: masking('amount') })`. */
+/**
+ * Says of every fact of a chapter whom it may be shown to: `factsOf<BidMade>({ bidMade: masking('amount') })`.
+ *
+ * @example
+ * const facts = factsOf({ bidMade: masking('amount') });
+ */
 export function factsOf<Event extends GameEvent>(
   shown: Readonly<Record<Event['type'], Projection<never>>>,
 ): Facts<Event> {

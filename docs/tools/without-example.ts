@@ -1,0 +1,32 @@
+// Functions that have no example in the reference yet: parts of whole rulesets, pictures and servers, which the guides and starters show.
+// A new function has one, or the site is not built; one that has got its example leaves this list.
+
+export const WITHOUT_EXAMPLE: readonly string[] = [
+  'railhead: describeProposal',
+  'railhead/engine: defineAction',
+  'railhead/engine: defineHostAction',
+  'railhead/engine: defineRuleset',
+  'railhead/engine: isIncomplete',
+  'railhead/engine: legalOffers',
+  'railhead/engine: sealAll',
+  'railhead/engine: sealEnvelope',
+  'railhead/engine: sealPart',
+  'railhead/engine: withCheck',
+  'railhead/engine: withEffect',
+  'railhead/render: documentOf',
+  'railhead/render: milepostPicture',
+  'railhead/render: pictureOf',
+  'railhead/render: tracksAndTrains',
+  'railhead/render: whereIs',
+  'railhead/rulesets/milepost: eachTrain',
+  'railhead/rulesets/milepost: defineMilepostGame',
+  'railhead/rulesets/milepost: milepostPlanning',
+  'railhead/rulesets/milepost: optionsSchema',
+  'railhead/rulesets/milepost: partsOf',
+  'railhead/rulesets/milepost: seatToWrite',
+  'railhead/rulesets/milepost: trainToWrite',
+  'railhead/rulesets/milepost: withPlayerAids',
+  'railhead/tournament: playFromQueue',
+  'railhead/tournament: queueTournament',
+  'railhead/tournament: summarize',
+];

@@ -1,0 +1,180 @@
+// The examples of the reference run as they stand, and log what they say they log. What they use without declaring it are the
+// exports of the package, and the names given here.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import * as boards from '../../maps/china-rails/index.js';
+import * as hexBoards from '../../maps/hex-tycoon/index.js';
+import * as twentiethBoards from '../../maps/twentieth-century-limited/index.js';
+import * as chinaRails from '../../rulesets/china-rails/index.js';
+import * as hexTycoon from '../../rulesets/hex-tycoon/index.js';
+import { allRulesets } from '../../rulesets/index.js';
+import * as indiaRails from '../../rulesets/india-rails/index.js';
+import * as ironDragon from '../../rulesets/iron-dragon/index.js';
+import * as milepost from '../../rulesets/milepost/index.js';
+import * as twentieth from '../../rulesets/twentieth-century-limited/index.js';
+import * as analysis from '../../src/analysis/index.js';
+import * as bots from '../../src/bots/index.js';
+import * as engineRoom from '../../src/core/engine/index.js';
+import * as graph from '../../src/core/graph/index.js';
+import * as railhead from '../../src/index.js';
+import * as messages from '../../src/messages/index.js';
+import * as planning from '../../src/planning/index.js';
+import * as render from '../../src/render/index.js';
+import * as schema from '../../src/schema/index.js';
+import * as sim from '../../src/sim/index.js';
+import * as store from '../../src/store/index.js';
+import * as arbitraries from '../../src/testing/arbitraries.js';
+import * as testing from '../../src/testing/index.js';
+import { runExample } from '../run-example.js';
+import { examplesOf } from './examples.js';
+
+const examples = ['src', 'rulesets'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .sort()
+    .flatMap((path) => examplesOf(path, readFileSync(path, 'utf8'))),
+);
+
+const engine = planning.withPlanning(railhead.engine, [
+  chinaRails.chinaRailsPlanning,
+  indiaRails.indiaRailsPlanning,
+  ironDragon.ironDragonPlanning,
+  hexTycoon.hexTycoonPlanning,
+  twentieth.twentiethCenturyLimitedPlanning,
+]);
+const state = railhead.createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
+const saved = new Map<string, string>();
+const given: Record<string, unknown> = {
+  ...analysis,
+  ...bots,
+  ...schema,
+  ...sim,
+  ...store,
+  ...render,
+  ...milepost,
+  ...testing,
+  ...arbitraries,
+  ...engineRoom,
+  ...graph,
+  ...planning,
+  ...boards,
+  ...hexBoards,
+  ...twentiethBoards,
+  ...chinaRails,
+  ...indiaRails,
+  ...ironDragon,
+  ...hexTycoon,
+  ...twentieth,
+  ...messages,
+  ...railhead,
+  allRulesets,
+  fc,
+  engine,
+  state,
+  seat: 0,
+  board: chinaRails.chinaRails.board(),
+  localStorage: { setItem: saved.set.bind(saved), getItem: saved.get.bind(saved) },
+  // What an interface does with what it is handed.
+  show() {},
+  offer() {},
+};
+// Sentences for people with the engine's state take more than the room does; each room's own functions are meant in its files.
+const rooms: readonly (readonly [string, object])[] = [
+  ['src/messages/', messages],
+  ['src/core/title/', {}],
+];
+
+beforeAll(() => {
+  const config = { seats: 2, seed: 7 };
+  given['playing'] = bots.playGame(engine, 'china-rails', {
+    config,
+    bots: [bots.greedyBot],
+    maxRounds: 2,
+  }).state;
+  given['twentieth'] = railhead.createGame('twentieth-century-limited', config);
+});
+
+// Sketches, which name what the reader has: a title, a page, a server. What they show is run by the guides and the rooms' own tests.
+const SKETCHES: readonly string[] = [
+  'Rejection',
+  'analyze',
+  'cardWays',
+  'catalogueOf',
+  'choiceFor',
+  'compareRules',
+  'conformance',
+  'createBoard',
+  'createEngine',
+  'createGameStore',
+  'createSimulator',
+  'deckSpecFor',
+  'declareState',
+  'defineChapter',
+  'defineSlice',
+  'describeAction',
+  'describeCard',
+  'describeProposal',
+  'drawChinaRails',
+  'drawHexTycoon',
+  'drawIndiaRails',
+  'drawIronDragon',
+  'drawTwentiethCenturyLimited',
+  'examineActions',
+  'formatRejection',
+  'generateHexMap',
+  'guardServer',
+  'isGame',
+  'lawfulGames',
+  'layer',
+  'milepostLaws',
+  'monteCarloBot',
+  'neighbourCell',
+  'once',
+  'openSession',
+  'perft',
+  'planBuild',
+  'playTentatively',
+  'playedGames',
+  'playsAsBefore',
+  'proposalsAt',
+  'renderBoard',
+  'replaySteps',
+  'ruleIn',
+  'runTournament',
+  'secretsOf',
+  'setOf',
+  'stackLuck',
+  'titles',
+  'toBoardgameIO',
+  'toBoardgamers',
+  'toReducer',
+  'watchRules',
+  'withPlanning',
+  'wordingOf',
+  'writePlaythrough',
+];
+
+// The root entry and the room of sentences have functions of one name, of which one has its example run.
+const isSketch = (name: string, place: string) =>
+  (SKETCHES.includes(name) && !place.startsWith('src/index.ts:')) ||
+  name === 'titles' ||
+  name === 'formatRejection' ||
+  name === 'Rejection';
+
+test('every sketch is there', () => {
+  const names = examples.map(({ name }) => name);
+  expect(SKETCHES.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(examples.filter(({ name, place }) => !isSketch(name, place)))(
+  'the example of $name runs and logs what it says ($place)',
+  async ({ place, source }) => {
+    const own = rooms.find(([room]) => place.startsWith(room))?.[1];
+    const { logged, promised, done } = runExample(source, {}, { ...given, ...own });
+    await done;
+    expect(promised.length === 0 ? [] : logged).toEqual(promised);
+  },
+);
