@@ -77,20 +77,23 @@ export const standingIsRanked: Law = {
   sentence:
     'Where a ruleset tells standings and ranks by scores, nobody is ranked at the end before one who stands higher.',
   when: 'end',
-  *examine({ engine, ruleset, setting, state }) {
-    const outcome: Outcome | null = engine.outcome(state);
-    if (outcome === null || ruleset.standing === undefined) return;
-    if (!outcome.ranking.every((one) => 'score' in one)) return;
-    const game = { rules: setting.rules, board: setting.board, state };
-    for (const [n, { seat, place }] of outcome.ranking.entries()) {
-      if (n === 0) continue;
-      const before = outcome.ranking[n - 1];
-      const [higher, lower] = [before.seat, seat].map((one) => ruleset.standing!(game, one));
-      if (before.place < place && higher < lower)
-        yield { detail: `seat ${before.seat} with ${higher} is ranked before seat ${seat} with ${lower}` };
-    }
-  },
+  examine: (moment) => findMisjudged(moment, moment.state),
 };
+
+/** Who is ranked at the end before somebody who stands higher. */
+export function* findMisjudged({ engine, ruleset, setting }: Moment, state: Envelope): Iterable<Breach> {
+  const outcome: Outcome | null = engine.outcome(state);
+  if (outcome === null || ruleset.standing === undefined) return;
+  if (!outcome.ranking.every((one) => 'score' in one)) return;
+  const game = { rules: setting.rules, board: setting.board, state };
+  for (const [n, { seat, place }] of outcome.ranking.entries()) {
+    if (n === 0) continue;
+    const before = outcome.ranking[n - 1];
+    const [higher, lower] = [before.seat, seat].map((one) => ruleset.standing!(game, one));
+    if (before.place < place && higher < lower)
+      yield { detail: `seat ${before.seat} with ${higher} is ranked before seat ${seat} with ${lower}` };
+  }
+}
 
 /** The end is the end, and its ranking is whole. */
 export const overIsOver: Law = {

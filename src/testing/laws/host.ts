@@ -3,7 +3,7 @@
 import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';
-import { findDeadlock, findMisranked } from './decisions.js';
+import { findDeadlock, findMisjudged, findMisranked } from './decisions.js';
 
 /** E-HOST-2 and E-HOST-3. */
 export const seatsCanBeDropped: Law = {
@@ -51,6 +51,7 @@ export const gamesCanBeStopped: Law = {
     if (outcome === null) return yield { detail: 'it goes on', action };
     if (outcome.reason !== 'agreed') yield { detail: `it is over by ${outcome.reason}`, action };
     for (const breach of findMisranked(outcome, seats)) yield { ...breach, action };
+    for (const breach of findMisjudged(moment, over)) yield { ...breach, action };
     for (const detail of ruleset.invariants({ rules: setting.rules, board: setting.board, state: over }))
       yield { detail, action };
     const back = firstDifference(over, engine.deserialize(engine.serialize(over)));

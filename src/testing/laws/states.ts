@@ -37,7 +37,8 @@ export const statesArePlain: Law = {
 /** What lets a field less or more in lets anything in. */
 export const schemaIsStrict: Law = {
   name: 'schema-is-strict',
-  sentence: 'The schema of states refuses a state in which a record has a field less or a field more.',
+  sentence:
+    'The schema of states refuses a state in which a record has a field less or a field more, or a fraction or a word for a whole number.',
   when: 'regularly',
   *examine({ ruleset, state, random }) {
     const schema = ruleset.state.shape.schema as Schema;
@@ -51,9 +52,13 @@ export const schemaIsStrict: Law = {
         yield { detail: `it lets a field more into ${place}` };
       const keys = Object.keys(record);
       if (keys.length === 0) continue;
-      const { [keys[random.int(0, keys.length - 1)]]: _, ...less } = record;
-      if (!refuses(withRecord(state, path, less)))
-        yield { detail: `it lets ${place} do without ${keys.find((key) => !(key in less))}` };
+      const key = keys[random.int(0, keys.length - 1)];
+      if (Number.isInteger(record[key]))
+        for (const value of [2.5, 'some'])
+          if (!refuses(withRecord(state, path, { ...record, [key]: value })))
+            yield { detail: `it takes ${value} for ${place}.${key}` };
+      const { [key]: _, ...less } = record;
+      if (!refuses(withRecord(state, path, less))) yield { detail: `it lets ${place} do without ${key}` };
     }
   },
 };
