@@ -1,0 +1,37 @@
+// Bugs planted into the toy: guesses.
+
+import { everySeat, guessed, type Loose, type PebblesBug } from './planting.js';
+
+export const GUESSES_BUGS: readonly PebblesBug[] = [
+  {
+    bug: 'a guess that is no dice of the seed',
+    changes: () => guessed((guess) => ({ ...guess, bag: [...guess.bag].sort(() => Math.random() - 0.5) })),
+  },
+  {
+    bug: 'a guess that deals a stone twice',
+    changes: () => guessed((guess) => ({ ...guess, bag: guess.bag.map(() => guess.bag[0]) })),
+  },
+  {
+    bug: 'a guess that forgets what the viewer holds',
+    changes: () =>
+      guessed((guess) => ({
+        ...guess,
+        seats: [...guess.seats].map((seat: Loose, n: number) =>
+          n < 2 ? { ...seat, hand: guess.seats[1 - n].hand } : seat,
+        ),
+      })),
+  },
+  {
+    bug: 'a guess that changes what is public',
+    changes: () => guessed((guess) => everySeat(guess, () => ({ shells: 0 }))),
+  },
+  {
+    bug: 'a guess that leaves answers open',
+    changes: () => guessed((guess, { state }) => ({ ...guess, keepsakes: state.keepsakes })),
+  },
+  {
+    bug: 'a guess that draws the bag in the order of stones',
+    changes: () =>
+      guessed((guess) => ({ ...guess, bag: [...guess.bag].sort((a: number, b: number) => a - b) })),
+  },
+];
