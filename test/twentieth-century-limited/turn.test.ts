@@ -211,3 +211,15 @@ test('TC-TRACK-8: segments are linked at a node, and no node blocks', () => {
     refusal(star, other, { type: 'scoreCompanyCard', seat: 0, card: star.company, opponentLines: [] }),
   ).toBe('TC-ROUTE-1 route/not-joined');
 });
+
+test('E-HOST-2: for a dropped player the newest line goes; without any, one is placed away from cities and all other track', () => {
+  const toy = toyBoard({ lines: 'a-x x-y x-w y-z z-b y-v q-r r-s', cities: 'a b' });
+  const turn = { seat: 1, since: 0, trackKind: null, trackLines: [], trackClosed: false, actionTaken: false };
+  const afterDrop = (own: string) => {
+    const seats = [{ track: toy.lines('x-y') }, { track: toy.lines(own) }];
+    const state = position(toy, 3, { turn: { ...turn, displayReset: false }, seats });
+    return play(toy, state, { type: 'dropSeat', seat: null, target: 1 }).seats[1].track;
+  };
+  expect(afterDrop('')).toEqual(toy.lines('q-r'));
+  expect(afterDrop('y-z q-r')).toEqual(toy.lines('y-z'));
+});
