@@ -54,16 +54,15 @@ export function keepStandings(
         kept.set(key, [standing]);
         return true;
       }
-      let inTurn = 0;
-      for (const other of alike) {
-        if (isAsGood(other, standing)) return false;
-        if (other.turn === standing.turn && !isAsGood(standing, other)) inTurn++;
-      }
-      if (inTurn >= MOST_ALIKE) return false;
+      if (alike.some((other) => isAsGood(other, standing))) return false;
       const left = alike.filter((other) => !isAsGood(standing, other));
       left.push(standing);
+      const inTurn = left.filter(({ turn }) => turn === standing.turn);
+      // What has cost least is never given up, or a place would look dearer than it is.
+      const dearest = inTurn.reduce((most, next) => (next.cost > most.cost ? next : most));
+      if (inTurn.length > MOST_ALIKE) left.splice(left.indexOf(dearest), 1);
       kept.set(key, left);
-      return true;
+      return dearest !== standing || inTurn.length <= MOST_ALIKE;
     },
     has: (standing) => kept.get(keyOf(standing))?.includes(standing) === true,
   };

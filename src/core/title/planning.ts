@@ -110,7 +110,10 @@ export interface MovePlan<Action = GameAction> extends Aimed {
   readonly rents: readonly PlannedRent[];
   /** Where it has to wait for another turn. */
   readonly stops: readonly PlannedStop[];
-  /** Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left. */
+  /**
+   * Why the first step behind this turn's cannot be played now, or why it cannot go there; null if nothing is left, or if the train
+   * could go on and waits to save rent.
+   */
   readonly refusal: Rejection | null;
 }
 
