@@ -41,6 +41,12 @@ function touches({ ends }: { ends: Int32Array }, track: readonly number[], milep
   return track.some((segment) => ends[2 * segment] === milepost || ends[2 * segment + 1] === milepost);
 }
 
+// Trains aboard ships have a test of their own, sea-ways.test.ts.
+function isAboard({ own, turn }: MilepostState): boolean {
+  const { ships = null } = own as { ships?: { voyages: readonly { seat: number; train: number }[] } };
+  return ships?.voyages.some(({ seat, train }) => seat === turn.seat && train === 0) ?? false;
+}
+
 // What can be reached this turn, which is what can be played, for the least rent; on a view, too.
 function reachHeldToPlay(state: MilepostState): readonly Reached[] {
   const { seat } = state.turn;
@@ -66,7 +72,8 @@ describe.each(games)('$id $options', ({ id, options }) => {
   const inOperations = moving.filter(
     (state) =>
       plain.decisions(state as never)[0].kind === 'operations' &&
-      state.seats[state.turn.seat].trains[0].at !== null,
+      state.seats[state.turn.seat].trains[0].at !== null &&
+      !isAboard(state),
   );
   const some = (count: number) =>
     inOperations.filter((_, n) => n % Math.ceil(inOperations.length / count) === 0);
