@@ -50,6 +50,18 @@ describe('variants', () => {
     expect(compileRules({ n: 1 }, variants, { add: false, double: true })).toEqual({ n: 2 });
   });
 
+  test('a variant that makes a number NaN is a fault, which says where', () => {
+    const slip = {
+      id: 'slip',
+      rules: [],
+      isOn: () => true,
+      adjust: (rules: { income: { city: number } }) => ({ ...rules, income: { city: Number('two') } }),
+    };
+    expect(() => compileRules({ income: { city: 2 } }, [slip], {})).toThrow(
+      'the variant slip makes income.city no number',
+    );
+  });
+
   test('a game keeps its options, and they decide how it is played', () => {
     const quick = engine.createGame('pebbles', {
       seats: 2,
