@@ -33,6 +33,12 @@ const texts = [{ id: 'H-1', section: 'House', text: 'A rule of the house.' }];
 const step = (due: Loose, apply: Loose) => ({ automatic: [{ name: 'house', rule: 'H-1', due, apply }] });
 type Coined = GameEvent & { readonly type: 'coined' };
 
+// An option, and a variant that adjusts the rules so when it is on.
+const far = (adjust: (rules: Loose) => unknown) => ({
+  options: { far: switchOption('far') },
+  variants: [{ id: 'far', rules: ['H-1'], isOn: ({ far: isFar }: Loose) => isFar, adjust: adjust as Loose }],
+});
+
 export const LAYER_BUGS: readonly LayerBug[] = [
   // Tables, policies and names
   { bug: 'a table that is no number', ruleset: () => over({ tables: { rounds: Number.NaN } }) },
@@ -113,52 +119,20 @@ export const LAYER_BUGS: readonly LayerBug[] = [
     bug: 'a variant that writes the table of the title',
     ruleset: () =>
       chapter(
-        {
-          options: { far: switchOption('far') },
-          variants: [
-            {
-              id: 'far',
-              rules: ['H-1'],
-              isOn: ({ far }: Loose) => far,
-              adjust: (rules: Loose) => {
-                rules.income.city = 9;
-                return rules;
-              },
-            },
-          ],
-        },
+        far((rules: Loose) => {
+          rules.income.city = 9;
+          return rules;
+        }),
         hexTycoon,
       ),
   },
   {
     bug: 'a variant that returns nothing',
-    ruleset: () =>
-      chapter({
-        options: { far: switchOption('far') },
-        variants: [
-          {
-            id: 'far',
-            rules: ['H-1'],
-            isOn: ({ far }: Loose) => far,
-            adjust: (rules: Loose) => void { ...rules, rounds: 1 },
-          },
-        ],
-      }),
+    ruleset: () => chapter(far((rules: Loose) => void { ...rules, rounds: 1 })),
   },
   {
     bug: 'a variant that makes a number of NaN',
-    ruleset: () =>
-      chapter({
-        options: { far: switchOption('far') },
-        variants: [
-          {
-            id: 'far',
-            rules: ['H-1'],
-            isOn: ({ far }: Loose) => far,
-            adjust: (rules: Loose) => ({ ...rules, rounds: rules.ronds * 2 }),
-          },
-        ],
-      }),
+    ruleset: () => chapter(far((rules: Loose) => ({ ...rules, rounds: rules.ronds * 2 }))),
   },
 
   // Conditions
