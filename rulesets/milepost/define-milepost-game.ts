@@ -60,7 +60,7 @@ export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<S
 
 /** A title's page: what it is, and where it differs from the family. Money is in millions. */
 export interface MilepostSpec<T extends MilepostBundle> {
-  /** The id of the ruleset: kebab-case, `china-rails`. */
+  /** The id of the ruleset: kebab-case, `my-rails`. */
   readonly id: T['id'];
   /** The name of the game for people. */
   readonly title: string;

@@ -17,7 +17,7 @@ import type { StepContext } from '../types.js';
  * Trains in the area move at half rate; the drawer's own points are halved at once (M-EVENT-7, 8, M-OPEN-21).
  *
  * @example
- * const effects = [eventEffects.halfRate('CR-EVENT-12', { area: 'manchuria' })];
+ * const effects = [eventEffects.halfRate('MY-EVENT-12', { area: 'highlands' })];
  */
 export function halfRate(rule: string, area: Area): EventEffect {
   return {
@@ -37,7 +37,7 @@ export function halfRate(rule: string, area: Area): EventEffect {
  * No train moves to, from or between mileposts of the area (M-OPEN-22).
  *
  * @example
- * const effects = [eventEffects.noMovement('CR-EVENT-13', { area: 'western-plateau' })];
+ * const effects = [eventEffects.noMovement('MY-EVENT-13', { area: 'plateau' })];
  */
 export function noMovement(rule: string, area: Area): EventEffect {
   return { rule, closesStep: (board, from, to) => touches(board, area, from, to) };
@@ -47,7 +47,7 @@ export function noMovement(rule: string, area: Area): EventEffect {
  * Nobody builds a segment with an end in the area (M-BUILD-21, M-OPEN-22).
  *
  * @example
- * const effects = [eventEffects.noBuilding('CR-EVENT-13', { area: 'western-plateau' })];
+ * const effects = [eventEffects.noBuilding('MY-EVENT-13', { area: 'plateau' })];
  */
 export function noBuilding(rule: string, area: Area): EventEffect {
   return { rule, closesBuilding: (board, segment) => segmentTouches(board, area, segment) };
@@ -58,7 +58,7 @@ export function noBuilding(rule: string, area: Area): EventEffect {
  * (M-EVENT-14, M-EVENT-20). Of two areas of one card the one that takes all stands first: it leaves the other nothing.
  *
  * @example
- * const effects = [eventEffects.losses('CR-EVENT-10', { within: 3, of: ['beijing'] }, { load: true, turn: true })];
+ * const effects = [eventEffects.losses('MY-EVENT-10', { within: 3, of: ['harbour'] }, { load: true, turn: true })];
  */
 export function losses(
   rule: string,
@@ -82,7 +82,7 @@ export function losses(
  * Nobody picks up or delivers in these cities; dropping stays legal (M-OPEN-49).
  *
  * @example
- * const effects = [eventEffects.noTrade('CR-EVENT-5', (_board, { size }) => size === 'small')];
+ * const effects = [eventEffects.noTrade('MY-EVENT-5', (_board, { size }) => size === 'small')];
  */
 export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: City) => boolean): EventEffect {
   return {
@@ -96,7 +96,7 @@ export function noTrade(rule: string, isBarred: (board: MilepostBoard, city: Cit
  * Nobody picks up or delivers with the train on a milepost of the area; dropping stays legal (M-OPEN-49).
  *
  * @example
- * const effects = [eventEffects.noTradeAt('CR-EVENT-5', { within: 0, of: ['shanghai'] })];
+ * const effects = [eventEffects.noTradeAt('MY-EVENT-5', { within: 0, of: ['harbour'] })];
  */
 export function noTradeAt(rule: string, area: Area): EventEffect {
   return {
@@ -110,7 +110,7 @@ export function noTradeAt(rule: string, area: Area): EventEffect {
  * Deliveries of these goods, or to these cities, pay more; `others: 'barred'` forbids all other deliveries.
  *
  * @example
- * const effects = [eventEffects.bonus('CR-EVENT-1', 10, { cities: ['beijing'] })];
+ * const effects = [eventEffects.bonus('MY-EVENT-1', 10, { cities: ['harbour'] })];
  */
 export function bonus(
   rule: string,
@@ -145,7 +145,7 @@ export function tax(rule: string): EventEffect {
  * builds or moves across (M-EVENT-16). Red areas, ferries and links are no bridges (M-OPEN-23).
  *
  * @example
- * const effects = [eventEffects.flood('CR-EVENT-6', ['yangtze'])];
+ * const effects = [eventEffects.flood('MY-EVENT-6', ['long-river'])];
  */
 export function flood(rule: string, rivers: readonly string[]): EventEffect {
   const crosses = (over: readonly string[] | undefined) =>
@@ -188,7 +188,7 @@ export function flood(rule: string, rivers: readonly string[]): EventEffect {
  * city on their path, at no cost (M-EVENT-21, M-OPEN-41). Penalties differ by title: combine it with `losses`.
  *
  * @example
- * const effects = [eventEffects.sandstorm('CR-EVENT-16', { area: 'gobi', terrain: ['desert'] })];
+ * const effects = [eventEffects.sandstorm('MY-EVENT-16', { area: 'sands', terrain: ['desert'] })];
  */
 export function sandstorm(rule: string, desert: Area): EventEffect {
   return {
