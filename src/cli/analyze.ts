@@ -25,7 +25,7 @@ export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
     seed,
     seats: seatsOf(flags, ruleset),
     bots: botsOf(flags),
-    maxRounds: wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? 1000,
+    maxRounds: wholeNumberOf(flags, 'max-rounds', { least: 1 }) ?? 1000,
     onGame: (played: number) =>
       showProgress(`${played} of ${counted(base ? 2 * games : games, 'game')} played`),
   };

@@ -4,8 +4,8 @@ import { type BotFactory, greedyBot, monteCarloBot, randomBot } from '../bots/in
 import type { AnyRuleset } from '../core/engine/index.js';
 import { UsageError } from './console.js';
 
-/** Options as the parser gives them: text, `true` for a flag, a list for what was given more than once. */
-export type Flags = Readonly<Record<string, unknown>>;
+/** Flags by name: text, `true` for a switch, a list for what was given more than once. */
+export type Flags = Readonly<Record<string, true | string | readonly string[] | undefined>>;
 
 /** The bots that the command knows, by name. */
 export const BOTS: Readonly<Record<string, BotFactory>> = {
@@ -17,11 +17,8 @@ export const BOTS: Readonly<Record<string, BotFactory>> = {
 /** The text of an option, undefined if it was not given. */
 export function textOf(flags: Flags, name: string): string | undefined {
   const value = flags[name];
-  if (value === undefined) return undefined;
-  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (Array.isArray(value)) throw new UsageError(`--${flag} was given more than once`);
-  if (typeof value !== 'string' || value === '') throw new UsageError(`--${flag} needs a value`);
-  return value;
+  if (value === undefined || typeof value === 'string') return value;
+  throw new UsageError(`--${name} was given more than once`);
 }
 
 /** The whole number of an option, from `least` to `most`; undefined if it was not given. */
@@ -35,8 +32,7 @@ export function wholeNumberOf(
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
-  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  throw new UsageError(`--${flag} takes a whole number, ${range}; not ${text}`);
+  throw new UsageError(`--${name} takes a whole number, ${range}; not ${text}`);
 }
 
 /** How many seats: as asked for, or three, as far as the title allows. */
@@ -62,7 +58,7 @@ export function botsOf(flags: Flags): readonly BotFactory[] {
 
 /** Options of a title, given as key=value; a key alone switches on. */
 export function optionsOf(flags: Flags, { id, optionLabels }: AnyRuleset): Record<string, unknown> {
-  const given = flags.option === undefined ? [] : [flags.option].flat();
+  const given = [flags.option ?? []].flat();
   const entries = given.map((text): [string, unknown] => {
     const [key, ...rest] = String(text).split('=');
     if (!Object.hasOwn(optionLabels, key)) {

@@ -17,7 +17,7 @@ const MAX_ROUNDS = 1000;
 export async function play(id: string, flags: Flags): Promise<void> {
   const title = await titleOf(id, flags);
   const { ruleset } = title;
-  const maxRounds = wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? MAX_ROUNDS;
+  const maxRounds = wholeNumberOf(flags, 'max-rounds', { least: 1 }) ?? MAX_ROUNDS;
   const bots = botsOf(flags);
   const [recordFile, svgFile] = [textOf(flags, 'record'), textOf(flags, 'svg')];
   const { engine, board } = await engineFor(ruleset, flags);

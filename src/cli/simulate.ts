@@ -43,7 +43,7 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     bots: botNamesOf(flags),
     options: optionsOf(flags, ruleset),
     board: await checked(id, flags),
-    maxRounds: wholeNumberOf(flags, 'maxRounds', { least: 1 }) ?? 1000,
+    maxRounds: wholeNumberOf(flags, 'max-rounds', { least: 1 }) ?? 1000,
   };
   const queue = queueOf(flags);
   const batch = wholeNumberOf(flags, 'batch', { least: 1, most: MOST_IN_A_BATCH }) ?? 10;

@@ -17,7 +17,9 @@ export async function openPool(
   threads: number,
   source: ContestSource | Pick<ContestSource, 'contest'>,
 ): Promise<Pool> {
-  const { default: Tinypool } = await import('tinypool');
+  const { default: Tinypool } = await import('tinypool').catch((cause) => {
+    throw new Error('playing on several threads needs the package tinypool', { cause });
+  });
   const pool = new Tinypool({
     // Beside this file in the package, whatever entry this code has been bundled into.
     filename: new URL('./tournament-worker.js', import.meta.url).href,

@@ -1,0 +1,207 @@
+// What the railhead command can be asked: every command with its words, its flags and what it does.
+
+import { analyzeTitle } from './analyze.js';
+import type { Flags } from './arguments.js';
+import { checkBoard, makeDeck, render } from './boards.js';
+import { list, rules } from './catalogue.js';
+import { lintRuleset } from './lint/lint-ruleset.js';
+import { perft } from './perft.js';
+import { play } from './play.js';
+import { playground } from './playground.js';
+import { replay } from './replay.js';
+import { serve } from './serve.js';
+import { simulate, worker } from './simulate.js';
+
+/** A flag: `--name`, or `--name <value>`, and what it is for. */
+export interface Flag {
+  readonly name: string;
+  /** The letter that says the same: `-h`. */
+  readonly short?: string;
+  /** What its value is called in the help; a switch has none. */
+  readonly value?: string;
+  readonly says: string;
+}
+
+/** A command of railhead. */
+export interface Command {
+  /** Its name and its words: `check-board <map> [deck]`. */
+  readonly usage: string;
+  readonly says: string;
+  readonly flags: readonly Flag[];
+  readonly run: (words: readonly string[], flags: Flags) => void | Promise<void>;
+}
+
+const SEATS = { name: 'seats', value: 'n', says: 'how many seats (3)' };
+const SEED = { name: 'seed', value: 'seed', says: 'the seed (a fresh one, printed)' };
+const OPTION = { name: 'option', value: 'key=value', says: 'an optional rule; may be given more than once' };
+const MAX_ROUNDS = { name: 'max-rounds', value: 'n', says: 'leave games after this round (1000)' };
+const THREADS = { name: 'threads', value: 'n', says: 'how many threads (one a processor)' };
+const MAP = { name: 'map', value: 'file', says: 'an own map' };
+const DECK = { name: 'deck', value: 'file', says: 'the deck that goes with it' };
+const SVG = { name: 'svg', value: 'file', says: 'write the picture of the board as it is left' };
+const JSON_ALONE = { name: 'json', says: 'one JSON document and nothing else' };
+const BOTS = {
+  name: 'bots',
+  value: 'names',
+  says: 'greedy, random or monte-carlo (slow), comma separated; a short list repeats (greedy)',
+};
+
+/** The flags that every command takes. */
+export const COMMON: readonly Flag[] = [
+  { name: 'rules', value: 'file', says: 'a module that exports rulesets of your own' },
+  { name: 'help', short: 'h', says: 'what can be asked, or what a command takes' },
+  { name: 'version', short: 'v', says: 'which railhead this is' },
+];
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  {
+    usage: 'list',
+    says: 'the titles, their seats and options',
+    flags: [JSON_ALONE],
+    run: (_, flags) => list(flags),
+  },
+  {
+    usage: 'play <ruleset>',
+    says: 'a game between bots',
+    flags: [
+      SEATS,
+      SEED,
+      BOTS,
+      OPTION,
+      MAX_ROUNDS,
+      MAP,
+      DECK,
+      { name: 'record', value: 'file', says: 'write the record of the game' },
+      SVG,
+      JSON_ALONE,
+    ],
+    run: ([id], flags) => play(id, flags),
+  },
+  {
+    usage: 'replay <file>',
+    says: 'play a record again and verify it',
+    flags: [{ name: 'to', value: 'n', says: 'stop after this action' }, MAP, DECK, SVG, JSON_ALONE],
+    run: ([file], flags) => replay(file, flags),
+  },
+  {
+    usage: 'render <ruleset>',
+    says: 'the picture of the empty board',
+    flags: [{ name: 'svg', value: 'file', says: 'where it is written' }],
+    run: ([id], flags) => render(id, flags),
+  },
+  {
+    usage: 'check-board <map> [deck]',
+    says: 'check a map and its deck',
+    flags: [{ name: 'title', value: 'ruleset', says: 'and whether this title can be won on it' }, JSON_ALONE],
+    run: ([map, deck], flags) => checkBoard(map, deck, flags),
+  },
+  {
+    usage: 'make-deck <map>',
+    says: 'a deck of demand cards for a map, by the law of those that come with the titles',
+    flags: [
+      { name: 'cards', value: 'n', says: 'how many (120)' },
+      { name: 'seed', value: 'n', says: 'a whole number: the same makes the same deck (1)' },
+      { name: 'deck', value: 'file', says: 'where it is written (standard output)' },
+    ],
+    run: ([map], flags) => makeDeck(map, flags),
+  },
+  {
+    usage: 'rules <ruleset>',
+    says: 'the rule catalogue',
+    flags: [
+      { name: 'markdown', says: 'as a page: every rule, and every refusal with its sentence' },
+      JSON_ALONE,
+    ],
+    run: ([id], flags) => rules(id, flags),
+  },
+  {
+    usage: 'lint-ruleset <file>',
+    says: 'whether the sources of a ruleset keep off clock, chance, files and state of their own',
+    flags: [JSON_ALONE],
+    run: ([file], flags) => lintRuleset(file, flags),
+  },
+  {
+    usage: 'perft <ruleset>',
+    says: 'count the lines of play to a depth',
+    flags: [
+      { name: 'depth', value: 'n', says: 'how many actions (1)' },
+      { ...SEED, says: 'the seed (1)' },
+      SEATS,
+      OPTION,
+      JSON_ALONE,
+    ],
+    run: ([id], flags) => perft(id, flags),
+  },
+  {
+    usage: 'playground',
+    says: 'serve the playground to this machine: all titles, by click and touch',
+    flags: [{ name: 'port', value: 'n', says: 'the port (any that is free)' }],
+    run: (_, flags) => playground(flags),
+  },
+  {
+    usage: 'serve',
+    says: 'play by JSON lines on standard input and output',
+    flags: [{ ...SEED, says: 'what the seeds of its games are made of (a fresh one, kept secret)' }],
+    run: (_, flags) => serve(flags),
+  },
+  {
+    usage: 'simulate <ruleset>',
+    says: 'many games between bots, and who wins how often',
+    flags: [
+      { name: 'games', value: 'n', says: 'how many games' },
+      SEATS,
+      SEED,
+      BOTS,
+      THREADS,
+      {
+        name: 'queue',
+        value: 'url',
+        says: 'hand the games out over a Redis server; railhead worker plays them',
+      },
+      { name: 'batch', value: 'n', says: 'games handed out together (10)' },
+      OPTION,
+      MAX_ROUNDS,
+      MAP,
+      DECK,
+      JSON_ALONE,
+    ],
+    run: ([id], flags) => simulate(id, flags),
+  },
+  {
+    usage: 'analyze <ruleset>',
+    says: 'what a title is like to play: length, choices, lead changes, the worth of a seat',
+    flags: [
+      {
+        name: 'base',
+        value: 'ruleset',
+        says: 'compare with games of this ruleset from the same deals, without options',
+      },
+      { name: 'games', value: 'n', says: 'how many games (100)' },
+      SEATS,
+      SEED,
+      BOTS,
+      OPTION,
+      MAX_ROUNDS,
+      JSON_ALONE,
+    ],
+    run: ([id], flags) => analyzeTitle(id, flags),
+  },
+  {
+    usage: 'worker',
+    says: 'play games that railhead simulate --queue hands out',
+    flags: [
+      { name: 'queue', value: 'url', says: 'the Redis server: redis://host:port' },
+      THREADS,
+      {
+        name: 'patience',
+        value: 'ms',
+        says: 'milliseconds of silence after which a worker counts as dead (15000)',
+      },
+    ],
+    run: (_, flags) => worker(flags),
+  },
+];
+
+/** The name of a command. */
+export const nameOf = ({ usage }: Command): string => usage.split(' ')[0];
