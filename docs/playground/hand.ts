@@ -64,14 +64,18 @@ export function cardElements(
 }
 
 function lineButton(
-  { text, pays, to, from }: CardLine,
+  { text, pays, icon, to, from }: CardLine,
   {
     key,
     shine,
     light,
   }: { readonly key: string; readonly shine: Shine; readonly light: readonly Highlight[] },
 ): HTMLElement {
-  const inside = [h('span', {}, text), pays === null ? null : h('b', { class: 'pays' }, pays)];
+  const inside = [
+    iconElement(icon),
+    h('span', {}, text),
+    pays === null ? null : h('b', { class: 'pays' }, pays),
+  ];
   if (to.length + from.length === 0) return h('div', { class: 'line' }, ...inside);
   const on = () => shine(light);
   return h(
@@ -88,4 +92,12 @@ function lineButton(
     },
     ...inside,
   );
+}
+
+// The package drew it; no text of a player is in it.
+function iconElement(icon: string | undefined): HTMLElement | null {
+  if (icon === undefined) return null;
+  const element = h('i', { class: 'icon', 'aria-hidden': 'true' });
+  element.innerHTML = icon;
+  return element;
 }

@@ -6,6 +6,7 @@
  * @module railhead/render
  */
 
+export { goodIcon } from '../../rulesets/milepost/picture/goods/good-icon.js';
 export type {
   BoardOutline,
   PictureOptions as MilepostPictureOptions,

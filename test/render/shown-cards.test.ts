@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allTitles } from '../../rulesets';
+import { goodIcon } from '../../rulesets/milepost/picture/goods/good-icon';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine';
 import type { Title } from '../../src/core/title/title';
 
@@ -45,11 +46,12 @@ test('a demand says what it pays, where it leads, and where its good is to be ha
   const { rules, board } = engine.settingOf(state);
   const [card] = summary.hand?.({ rules, board, state }, 0) ?? [];
   expect(card.lines).toHaveLength(3);
-  for (const { text, pays, to, from } of card.lines) {
+  for (const { text, pays, to, from, icon } of card.lines) {
     const [good, city] = text.split(' to ');
     expect(pays).toMatch(/^\d+ M$/);
     expect(to.map((place) => board.cities[place.id].name)).toEqual([city]);
     const goodId = board.goods.find((one: { name: string }) => one.name === good).id;
+    expect(icon).toBe(goodIcon(goodId));
     for (const { id } of from) expect(board.cities[id].supplies).toContain(goodId);
     expect(from.length).toBeGreaterThan(0);
   }

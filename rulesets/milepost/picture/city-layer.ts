@@ -1,12 +1,12 @@
 // Cities by shape and name, with what they supply; ferries and container links with their prices.
 
-import { element, group, LETTER, px, ringPath, textElement, textWidth } from '../../../src/core/map/svg.js';
+import { element, group, px, ringPath, textElement } from '../../../src/core/map/svg.js';
 import type { City } from '../board/board.js';
+import { nameWithGoods } from './goods/name-with-goods.js';
 import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';
 import { FONT, THEME, UNIT } from './theme.js';
 
-const NAME_SIZE = { major: 17, medium: 12.5, small: 11 } as const;
 const REACH = { major: UNIT * 1.2, medium: UNIT * 0.42, small: UNIT * 0.36 } as const;
 
 /** The sign of a city: a red hexagon over a major city's mileposts, a square, a circle. */
@@ -80,28 +80,18 @@ export function citySignLayer(sheet: Sheet, sizes: readonly City['size'][]): str
   return group({}, signs);
 }
 
-/** Names of cities, biggest first, each where it covers least; goods in small type below. */
+/** Names of cities with the icons of their goods, biggest first, each where it covers least. */
 export function cityNameLayer(sheet: Sheet): string {
   const { board, paper } = sheet;
-  const showGoods = sheet.options.goods !== false;
   const names: string[] = [];
   for (const size of ['major', 'medium', 'small'] as const) {
     for (const city of board.cities.filter((entry) => entry.size === size)) {
-      const goods = showGoods
-        ? city.supplies.map((id) => board.goods[board.goodIndex(id)].name).join(' · ')
-        : '';
-      const fontSize = NAME_SIZE[size];
-      const goodsSize = 8;
-      const width = Math.max(
-        textWidth(city.name, fontSize, size === 'small' ? LETTER.plain : LETTER.bold),
-        textWidth(goods, goodsSize),
-      );
-      const height = fontSize + (goods === '' ? 0 : goodsSize + 2);
+      const line = nameWithGoods(city, sheet.options.goods !== false);
       const xs = city.mileposts.map((milepost) => sheet.x(milepost));
       const ys = city.mileposts.map((milepost) => sheet.y(milepost));
       const x = (Math.min(...xs) + Math.max(...xs)) / 2;
       const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-      const places = boxesAround(x, y, REACH[size], width, height);
+      const places = boxesAround(x, y, REACH[size], line.width, line.height);
       const { box, anchor } =
         places[
           bestBox(
@@ -111,23 +101,7 @@ export function cityNameLayer(sheet: Sheet): string {
           )
         ];
       paper.take(box, 4);
-      const textX = anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2;
-      names.push(
-        textElement(textX, box.y + fontSize * 0.86, city.name, {
-          'font-size': fontSize,
-          'font-weight': size === 'small' ? undefined : 'bold',
-          'text-anchor': anchor,
-        }),
-      );
-      if (goods !== '') {
-        names.push(
-          textElement(textX, box.y + fontSize + goodsSize * 0.9, goods, {
-            'font-size': goodsSize,
-            'text-anchor': anchor,
-            fill: '#6b3b14',
-          }),
-        );
-      }
+      names.push(line.draw(box, anchor));
     }
   }
   return group(

@@ -3,6 +3,7 @@
 import { once } from '../../../src/core/engine/index.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { compassPanel } from './compass.js';
+import { goodSign } from './goods/good-icon.js';
 import { type Box, overlap, rasterOf } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
@@ -130,10 +131,10 @@ function goodsPanel({ board }: Subject): Panel | null {
         .join(', '),
     }));
   const size = 10.5;
-  const step = 15.5;
+  const step = 16.5;
   const heading = 'Loads and where they are found';
   const cities = Math.max(...rows.map((row) => textWidth(row.cities, size)));
-  const width = Math.max(cities + 128, textWidth(heading, 14, LETTER.bold) + 40);
+  const width = Math.max(cities + 148, textWidth(heading, 14, LETTER.bold) + 40);
   const height = 46 + rows.length * step + 10;
   return {
     width,
@@ -144,13 +145,14 @@ function goodsPanel({ board }: Subject): Panel | null {
       ...rows.map(({ good, cities }, index) => {
         const y = 54 + index * step;
         return (
-          textElement(20, y, good.name, { 'font-size': size, 'font-weight': 'bold' }) +
-          textElement(112, y, String(good.chips), {
+          goodSign(good.id, 18, y - 11.3, 14) +
+          textElement(40, y, good.name, { 'font-size': size, 'font-weight': 'bold' }) +
+          textElement(132, y, String(good.chips), {
             'font-size': size,
             'text-anchor': 'end',
             fill: THEME.faint,
           }) +
-          textElement(122, y, cities, { 'font-size': size })
+          textElement(142, y, cities, { 'font-size': size })
         );
       }),
     ].join(''),

@@ -7,6 +7,7 @@ import type { MilepostBoard } from '../board/board.js';
 import { borderLayer } from './border-layer.js';
 import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
 import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
+import { goodSymbols } from './goods/good-icon.js';
 import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper } from './label-places.js';
@@ -48,7 +49,10 @@ export function stillLayers(board: MilepostBoard, options: PictureOptions = {}):
     title: options.title ?? board.name,
     room,
     ground: joined([
-      element('defs', {}, [groundDefinitions]),
+      element('defs', {}, [
+        groundDefinitions,
+        options.goods === false ? '' : goodSymbols(board.goods.map(({ id }) => id)),
+      ]),
       ...ground,
       inset,
       areaLayer(sheet),

@@ -7,6 +7,7 @@ import type { DemandCard, MilepostBoard } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import type { MilepostKnown } from '../state.js';
 import type { MilepostRules } from '../tables.js';
+import { goodIcon } from './goods/good-icon.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */
 export function shownHand(told: Told, seat: number, money = 'M'): readonly ShownCard[] {
@@ -39,6 +40,7 @@ function demandCard({ rules, board }: Told, card: number, money: string, sort = 
     return {
       text: `${thing?.name ?? good} to ${cities[at]?.name ?? city}`,
       pays: `${payout} ${money}`,
+      icon: goodIcon(good),
       to: [{ kind: 'city', id: at }],
       from: suppliers(board).get(good) ?? [],
     };

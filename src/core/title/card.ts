@@ -24,6 +24,8 @@ export interface CardLine {
   readonly text: string;
   /** `24 M`; null where the whole card pays or nothing does. */
   readonly pays: string | null;
+  /** A little picture of what it speaks of, as an SVG document without ids or a size; absent where there is none. */
+  readonly icon?: string;
   /** Where it leads to. */
   readonly to: readonly Place[];
   /** Where what it asks for is to be had. */
