@@ -7,7 +7,7 @@ import { compileHexBoard } from './board/compile-board.js';
 import { baseCharts } from './components/building-cost-charts.js';
 import { companies } from './components/companies.js';
 import { developmentMarkers } from './components/development-markers.js';
-import { eventProjections } from './facts.js';
+import { facts } from './facts.js';
 import { hexIds } from './fields.js';
 import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
@@ -152,7 +152,7 @@ export const hexTycoonRules = /* @__PURE__ */ (() =>
     finish: finishGame, // HT-END-5, HT-END-6
 
     determinize,
-    events: eventProjections,
+    events: facts,
     revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: who is robbed is told, how many points he has is not
     invariants: findBroken,
     completePosition,

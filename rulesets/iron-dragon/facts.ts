@@ -1,6 +1,7 @@
 // All that a game of Iron Dragon tells beyond the family.
 
-import { type EventOf, fact, type OfSeat } from '../milepost/fact.js';
+import { type EventOf, fact } from '../../src/core/engine/index.js';
+import type { OfSeat } from '../milepost/fact.js';
 import type { foremanFacts } from './foremen/facts.js';
 import type { shipFacts } from './ships/facts.js';
 import type { bribeFacts } from './underground/facts.js';

@@ -9,7 +9,7 @@ import {
 import { defineRuleset, once } from '../../src/core/engine/index.js';
 import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
-import { events } from './facts.js';
+import { facts } from './facts.js';
 import { twentiethIds } from './fields.js';
 import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
@@ -119,7 +119,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
     finish: finishGame, // TC-SCORE-1 … TC-SCORE-7
 
     // What everybody sees
-    events,
+    events: facts,
     revealing: ['companyDiscarded'], // TC-DECK-1: the pile on which it is seen may be shuffled at once
     determinize: determinizeView,
 

@@ -1,67 +1,18 @@
 // buildStation: one station a turn, in a city the company is connected to (HT-BUILD-16).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';
 import { isConnected, stationOwner, withItem } from '../rules/network.js';
 import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ hex: field.hex });
-type BuildStation = ActionOf<'buildStation', ReturnType<typeof payload>>;
-
-const check: readonly HexCondition<BuildStation>[] = [
-  {
-    code: 'station/not-a-city',
-    rule: 'HT-BUILD-16',
-    test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
-  },
-  {
-    code: 'station/one-a-turn',
-    rule: 'HT-BUILD-16',
-    about: 'seat',
-    test: ({ rules, state }) => {
-      const limit = rules.stationsPerTurn;
-      return (state.turn as Turn).stationsBuilt < limit ? null : { limit };
-    },
-  },
-  {
-    code: 'station/not-connected',
-    rule: 'HT-BUILD-16',
-    test: ({ state }, { hex }) => (isConnected(activeCompany(state), hex) ? null : { hex }),
-  },
-  {
-    code: 'station/taken',
-    rule: 'HT-BUILD-17',
-    test: ({ state }, { hex }) => {
-      const owner = stationOwner(state.companies, hex);
-      return owner === null ? null : { hex, owner: owner.id };
-    },
-  },
-  {
-    code: 'station/none-left',
-    rule: 'HT-BUILD-17',
-    about: 'seat',
-    test: ({ state }) => (activeCompany(state).stationsLeft > 0 ? null : { left: 0 }),
-  },
-  {
-    code: 'station/too-expensive',
-    rule: 'HT-BUILD-16',
-    about: 'seat',
-    test: (game) => {
-      const company = activeCompany(game.state);
-      const price = stationPrice(game, company);
-      return price <= company.money ? null : { price, money: company.money };
-    },
-  },
-];
+import { mustAfford, mustBeWithin } from './conditions.js';
+import { defineHexAction } from './define.js';
 
 /** Builds a station. Listed by hex. */
 export const buildStation = defineHexAction({
   type: 'buildStation',
-  payload,
+  payload: () => ({ hex: field.hex }),
   notation: ['station', 'hex'],
 
   *offers(game, seat) {
@@ -70,7 +21,34 @@ export const buildStation = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'station/not-a-city',
+      rule: 'HT-BUILD-16',
+      test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
+    },
+    mustBeWithin('station/one-a-turn', 'HT-BUILD-16', 'stationsBuilt', ({ rules }) => rules.stationsPerTurn),
+    {
+      code: 'station/not-connected',
+      rule: 'HT-BUILD-16',
+      test: ({ state }, { hex }) => (isConnected(activeCompany(state), hex) ? null : { hex }),
+    },
+    {
+      code: 'station/taken',
+      rule: 'HT-BUILD-17',
+      test: ({ state }, { hex }) => {
+        const owner = stationOwner(state.companies, hex);
+        return owner === null ? null : { hex, owner: owner.id };
+      },
+    },
+    {
+      code: 'station/none-left',
+      rule: 'HT-BUILD-17',
+      about: 'seat',
+      test: ({ state }) => (activeCompany(state).stationsLeft > 0 ? null : { left: 0 }),
+    },
+    mustAfford('station/too-expensive', 'HT-BUILD-16', stationPrice),
+  ],
 
   apply(context, state, { seat, hex }) {
     const before = activeCompany(context.before);

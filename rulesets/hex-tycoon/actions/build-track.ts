@@ -1,7 +1,6 @@
 // buildTrack: one rail marker on an interior or a hexside. What it costs is rules/build-cost.ts; how many a site takes
 // is rules/network.ts.
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { FOREST, isCity, isHexside, MOUNTAIN, NO_PLACE, TOWN } from '../board/ground.js';
 import { distance, type Hex } from '../board/layout.js';
 import type { Abilities } from '../components/abilities.js';
@@ -21,10 +20,8 @@ import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type State, type Turn } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ site: field.site });
-type BuildTrack = ActionOf<'buildTrack', ReturnType<typeof payload>>;
+import { mustBeWithin } from './conditions.js';
+import { defineHexAction } from './define.js';
 
 // HT-BUILD-6, HT-OPT-SHUTOUT-1: how many own rail markers a company may have on one site.
 function ownLimit(
@@ -34,93 +31,10 @@ function ownLimit(
   return rules.railsPerSite + ability(rules, state, company, 'railsPerSite');
 }
 
-const check: readonly HexCondition<BuildTrack>[] = [
-  {
-    code: 'build/at-sea', // a hexside at the map's edge has no number at all (E-SHAPE-2)
-    rule: 'HT-BUILD-10',
-    test: ({ board }, { site }) => (board.buildable[site] === 1 ? null : { site }),
-  },
-  {
-    code: 'build/no-markers-left',
-    rule: 'HT-BUILD-19',
-    about: 'seat',
-    test: ({ state }) => (activeCompany(state).railsLeft > 0 ? null : { left: 0 }),
-  },
-  {
-    code: 'build/too-many',
-    rule: 'HT-BUILD-7',
-    about: 'seat',
-    test: ({ rules, state }) => {
-      const limit = rules.railSurcharges.length;
-      return (state.turn as Turn).railsBuilt < limit ? null : { limit };
-    },
-  },
-  {
-    code: 'build/hexside-not-connected',
-    rule: 'HT-BUILD-3',
-    test: ({ board, state }, { site }) =>
-      isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
-  },
-  {
-    code: 'build/interior-not-connected',
-    rule: 'HT-BUILD-4',
-    test: ({ board, state }, { site }) =>
-      !isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
-  },
-  {
-    code: 'build/already-there',
-    rule: 'HT-BUILD-6',
-    test: (game, { site }) => {
-      const company = activeCompany(game.state);
-      return ownLimit(game, company) === 1 && ownRails(company, site) > 0 ? { site } : null;
-    },
-  },
-  {
-    code: 'build/shutout-limit',
-    rule: 'HT-OPT-SHUTOUT-1',
-    needs: ['build/already-there'],
-    test: (game, { site }) => {
-      const company = activeCompany(game.state);
-      const limit = ownLimit(game, company);
-      return ownRails(company, site) < limit ? null : { site, limit };
-    },
-  },
-  {
-    code: 'build/site-full',
-    rule: 'HT-BUILD-9',
-    needs: ['build/at-sea'],
-    test: ({ rules, board, state }, { site }) => {
-      const limit = siteCapacity(rules, board, site);
-      return railsAt(state.companies, site) < limit ? null : { site, limit };
-    },
-  },
-  {
-    code: 'build/too-far',
-    rule: 'HT-BUILD-11',
-    // Hexes without town or city, and all hexsides, are not limited.
-    test: ({ board, state }, { site }) => {
-      if (isHexside(board, site) || board.place[site] === NO_PLACE) return null;
-      const { start, trainLevel } = activeCompany(state);
-      const away = distance(board, start, site);
-      return away <= trainLevel ? null : { site, distance: away, trainLevel };
-    },
-  },
-  {
-    code: 'build/too-expensive',
-    rule: 'HT-BUILD-1',
-    needs: ['build/at-sea', 'build/too-many'],
-    test: (game, { site }) => {
-      const company = activeCompany(game.state);
-      const { total } = buildPrice(game, company, { site, built: (game.state.turn as Turn).railsBuilt });
-      return total <= company.money ? null : { site, price: total, money: company.money };
-    },
-  },
-];
-
 /** Builds a rail marker: `site` is a hex for its interior, or a hexside. Listed from the network outwards, by site. */
 export const buildTrack = defineHexAction({
   type: 'buildTrack',
-  payload,
+  payload: () => ({ site: field.site }),
   notation: ['build', 'site'],
 
   *offers(game, seat) {
@@ -129,7 +43,80 @@ export const buildTrack = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'build/at-sea', // a hexside at the map's edge has no number at all (E-SHAPE-2)
+      rule: 'HT-BUILD-10',
+      test: ({ board }, { site }) => (board.buildable[site] === 1 ? null : { site }),
+    },
+    {
+      code: 'build/no-markers-left',
+      rule: 'HT-BUILD-19',
+      about: 'seat',
+      test: ({ state }) => (activeCompany(state).railsLeft > 0 ? null : { left: 0 }),
+    },
+    mustBeWithin('build/too-many', 'HT-BUILD-7', 'railsBuilt', ({ rules }) => rules.railSurcharges.length),
+    {
+      code: 'build/hexside-not-connected',
+      rule: 'HT-BUILD-3',
+      test: ({ board, state }, { site }) =>
+        isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
+    },
+    {
+      code: 'build/interior-not-connected',
+      rule: 'HT-BUILD-4',
+      test: ({ board, state }, { site }) =>
+        !isHexside(board, site) && !isAttached(board, activeCompany(state), site) ? { site } : null,
+    },
+    {
+      code: 'build/already-there',
+      rule: 'HT-BUILD-6',
+      test: (game, { site }) => {
+        const company = activeCompany(game.state);
+        return ownLimit(game, company) === 1 && ownRails(company, site) > 0 ? { site } : null;
+      },
+    },
+    {
+      code: 'build/shutout-limit',
+      rule: 'HT-OPT-SHUTOUT-1',
+      needs: ['build/already-there'],
+      test: (game, { site }) => {
+        const company = activeCompany(game.state);
+        const limit = ownLimit(game, company);
+        return ownRails(company, site) < limit ? null : { site, limit };
+      },
+    },
+    {
+      code: 'build/site-full',
+      rule: 'HT-BUILD-9',
+      needs: ['build/at-sea'],
+      test: ({ rules, board, state }, { site }) => {
+        const limit = siteCapacity(rules, board, site);
+        return railsAt(state.companies, site) < limit ? null : { site, limit };
+      },
+    },
+    {
+      code: 'build/too-far',
+      rule: 'HT-BUILD-11',
+      // Hexes without town or city, and all hexsides, are not limited.
+      test: ({ board, state }, { site }) => {
+        if (isHexside(board, site) || board.place[site] === NO_PLACE) return null;
+        const { start, trainLevel } = activeCompany(state);
+        const away = distance(board, start, site);
+        return away <= trainLevel ? null : { site, distance: away, trainLevel };
+      },
+    },
+    {
+      code: 'build/too-expensive',
+      rule: 'HT-BUILD-1',
+      needs: ['build/at-sea', 'build/too-many'],
+      test: (game, { site }) => {
+        const company = activeCompany(game.state);
+        const { total } = buildPrice(game, company, { site, built: (game.state.turn as Turn).railsBuilt });
+        return total <= company.money ? null : { site, price: total, money: company.money };
+      },
+    },
+  ],
 
   apply(context, state, { seat, site }) {
     const { before, board, emit } = context;

@@ -1,59 +1,16 @@
 // buyStock: with the option, in the Income Phase, money to an opponent for victory points (HT-OPT-STOCK-1 … 3).
 
-import { type ActionOf, entryOf } from '../../../src/core/engine/index.js';
+import { entryOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite, companyToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ seller: field.company, quantity: field.amount });
-type BuyStock = ActionOf<'buyStock', ReturnType<typeof payload>>;
-
-const check: readonly HexCondition<BuyStock>[] = [
-  {
-    code: 'stock/not-offered',
-    rule: 'HT-OPT-0',
-    about: 'seat',
-    test: ({ rules }) => (rules.stocks !== null ? null : { option: 'stocks' }),
-  },
-  {
-    code: 'stock/no-such-company',
-    rule: 'HT-OPT-STOCK-2',
-    test: ({ state }, { seller }) => (state.companies.some(({ id }) => id === seller) ? null : { seller }),
-  },
-  {
-    code: 'stock/own-company',
-    rule: 'HT-OPT-STOCK-3',
-    test: ({ state }, { seat, seller }) =>
-      state.companies.some((company) => company.id === seller && company.seat === seat) ? { seller } : null,
-  },
-  {
-    code: 'stock/over-roll',
-    rule: 'HT-OPT-STOCK-1',
-    needs: ['stock/not-offered'],
-    test: ({ state }, { quantity }) => {
-      const { investmentRoll, stocksBought } = state.turn as Turn;
-      const left = (investmentRoll ?? 0) - stocksBought;
-      return quantity >= 1 && quantity <= left ? null : { quantity, left };
-    },
-  },
-  {
-    code: 'stock/too-expensive',
-    rule: 'HT-OPT-STOCK-2',
-    needs: ['stock/not-offered'],
-    test: ({ rules, state }, { quantity }) => {
-      const price = quantity * (rules.stocks?.price ?? 0);
-      const { money } = activeCompany(state);
-      return price <= money ? null : { price, money };
-    },
-  },
-];
+import { defineHexAction } from './define.js';
 
 /** Buys stock. Listed by company in the order they came into play, then by quantity. */
 export const buyStock = defineHexAction({
   type: 'buyStock',
-  payload,
+  payload: () => ({ seller: field.company, quantity: field.amount }),
   notation: ['stock', 'seller', 'quantity'],
 
   *offers(game, seat) {
@@ -65,7 +22,45 @@ export const buyStock = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'stock/not-offered',
+      rule: 'HT-OPT-0',
+      about: 'seat',
+      test: ({ rules }) => (rules.stocks !== null ? null : { option: 'stocks' }),
+    },
+    {
+      code: 'stock/no-such-company',
+      rule: 'HT-OPT-STOCK-2',
+      test: ({ state }, { seller }) => (state.companies.some(({ id }) => id === seller) ? null : { seller }),
+    },
+    {
+      code: 'stock/own-company',
+      rule: 'HT-OPT-STOCK-3',
+      test: ({ state }, { seat, seller }) =>
+        state.companies.some((company) => company.id === seller && company.seat === seat) ? { seller } : null,
+    },
+    {
+      code: 'stock/over-roll',
+      rule: 'HT-OPT-STOCK-1',
+      needs: ['stock/not-offered'],
+      test: ({ state }, { quantity }) => {
+        const { investmentRoll, stocksBought } = state.turn as Turn;
+        const left = (investmentRoll ?? 0) - stocksBought;
+        return quantity >= 1 && quantity <= left ? null : { quantity, left };
+      },
+    },
+    {
+      code: 'stock/too-expensive',
+      rule: 'HT-OPT-STOCK-2',
+      needs: ['stock/not-offered'],
+      test: ({ rules, state }, { quantity }) => {
+        const price = quantity * (rules.stocks?.price ?? 0);
+        const { money } = activeCompany(state);
+        return price <= money ? null : { price, money };
+      },
+    },
+  ],
 
   apply(context, state, { seat, seller, quantity }) {
     const { rules, emit } = context;

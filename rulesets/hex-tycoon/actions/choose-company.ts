@@ -1,36 +1,19 @@
 // chooseCompany: in the order of the dice each player picks one company of the list (HT-SETUP-5).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../rules/writers.js';
 import type { KnownGame } from '../types.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ company: field.company });
-type ChooseCompany = ActionOf<'chooseCompany', ReturnType<typeof payload>>;
+import { defineHexAction } from './define.js';
 
 /** True for a company that somebody has picked or founded. */
 export function isCompanyTaken({ seats, companies }: KnownGame['state'], id: string): boolean {
   return seats.some(({ company }) => company === id) || companies.some((company) => company.id === id);
 }
 
-const check: readonly HexCondition<ChooseCompany>[] = [
-  {
-    code: 'setup/no-such-company', // HT-OPT-0b: Purple Pusher is on the list with stocks only
-    rule: 'HT-OPT-0b',
-    test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
-  },
-  {
-    code: 'setup/company-taken',
-    rule: 'HT-SETUP-5',
-    test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
-  },
-];
-
 /** Picks a company. Listed in the order of the company list. */
 export const chooseCompany = defineHexAction({
   type: 'chooseCompany',
-  payload,
+  payload: () => ({ company: field.company }),
   notation: ['pick-company', 'company'],
 
   *offers(game, seat) {
@@ -39,7 +22,18 @@ export const chooseCompany = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'setup/no-such-company', // HT-OPT-0b: Purple Pusher is on the list with stocks only
+      rule: 'HT-OPT-0b',
+      test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
+    },
+    {
+      code: 'setup/company-taken',
+      rule: 'HT-SETUP-5',
+      test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
+    },
+  ],
 
   apply(context, state, { seat, company }) {
     const { before, emit } = context;

@@ -4,8 +4,6 @@ import { enterPhase } from '../rules/enter-phase.js';
 import type { PhaseName } from '../state.js';
 import { defineHexAction } from './define.js';
 
-const payload = () => ({});
-
 /** HT-TURN-1: the phase behind each phase that endPhase ends. */
 export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
   build: 'income',
@@ -17,12 +15,7 @@ export const NEXT_PHASE: Readonly<Partial<Record<PhaseName, PhaseName>>> = {
 /** Ends the phase; always legal for the active seat in those phases. */
 export const endPhase = defineHexAction({
   type: 'endPhase',
-  payload,
   notation: ['end'],
-
-  *offers(_game, seat) {
-    yield { type: 'endPhase', seat };
-  },
 
   check: [],
 

@@ -1,98 +1,81 @@
 // foundRailroad: with the option, in the Upgrade Phase, one more company for the same player (HT-OPT-EXTRA-1 … 6).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { railsAt, siteCapacity, stationOwner } from '../rules/network.js';
 import { newCompany } from '../rules/new-company.js';
 import { activeToWrite, seatToWrite } from '../rules/writers.js';
-import { activeCompany } from '../state.js';
+import type { KnownGame } from '../types.js';
 import { isCompanyTaken } from './choose-company.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ company: field.company, hex: field.hex });
-type FoundRailroad = ActionOf<'foundRailroad', ReturnType<typeof payload>>;
-
-const check: readonly HexCondition<FoundRailroad>[] = [
-  {
-    code: 'found/not-offered',
-    rule: 'HT-OPT-0',
-    about: 'seat',
-    test: ({ rules }) => (rules.extraRailroadPrice !== null ? null : { option: 'extraRailroads' }),
-  },
-  {
-    code: 'found/too-expensive',
-    rule: 'HT-OPT-EXTRA-1',
-    about: 'seat',
-    needs: ['found/not-offered'],
-    test: ({ rules, state }) => {
-      const price = rules.extraRailroadPrice ?? 0;
-      const { money } = activeCompany(state);
-      return price <= money ? null : { price, money };
-    },
-  },
-  {
-    code: 'found/no-such-company',
-    rule: 'HT-OPT-EXTRA-3',
-    test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
-  },
-  {
-    code: 'found/company-taken',
-    rule: 'HT-OPT-EXTRA-3',
-    test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
-  },
-  {
-    code: 'found/not-a-city',
-    rule: 'HT-OPT-EXTRA-2',
-    test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
-  },
-  {
-    code: 'found/station-there',
-    rule: 'HT-OPT-EXTRA-2',
-    test: ({ state }, { hex }) => {
-      const owner = stationOwner(state.companies, hex);
-      return owner === null ? null : { hex, owner: owner.id };
-    },
-  },
-  {
-    code: 'found/own-start-city',
-    rule: 'HT-OPT-EXTRA-2',
-    test: ({ state }, { seat, hex }) =>
-      state.companies.some((company) => company.seat === seat && company.start === hex) ? { hex } : null,
-  },
-  {
-    code: 'found/city-full',
-    rule: 'HT-OPT-EXTRA-2',
-    needs: ['found/not-a-city'],
-    test: ({ rules, board, state }, { hex }) => {
-      const limit = siteCapacity(rules, board, hex);
-      return railsAt(state.companies, hex) < limit ? null : { hex, limit };
-    },
-  },
-];
+import { mustAfford } from './conditions.js';
+import { defineHexAction } from './define.js';
 
 /** Founds a company. Listed by company in the order of the company list, then by hex. */
 export const foundRailroad = defineHexAction({
   type: 'foundRailroad',
-  payload,
+  payload: () => ({ company: field.company, hex: field.hex }),
   notation: ['found', 'company', 'hex'],
 
   *offers(game, seat) {
-    const { extraRailroadPrice, companies } = game.rules;
-    if (extraRailroadPrice === null || activeCompany(game.state).money < extraRailroadPrice) return;
-    for (const company of Object.keys(companies)) {
+    for (const company of Object.keys(game.rules.companies)) {
       for (const hex of game.board.cities) {
         yield { type: 'foundRailroad', seat, company, hex };
       }
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'found/not-offered',
+      rule: 'HT-OPT-0',
+      about: 'seat',
+      test: ({ rules }) => (rules.extraRailroadPrice !== null ? null : { option: 'extraRailroads' }),
+    },
+    mustAfford('found/too-expensive', 'HT-OPT-EXTRA-1', priceOf, ['found/not-offered']),
+    {
+      code: 'found/no-such-company',
+      rule: 'HT-OPT-EXTRA-3',
+      test: ({ rules }, { company }) => (Object.hasOwn(rules.companies, company) ? null : { company }),
+    },
+    {
+      code: 'found/company-taken',
+      rule: 'HT-OPT-EXTRA-3',
+      test: ({ state }, { company }) => (isCompanyTaken(state, company) ? { company } : null),
+    },
+    {
+      code: 'found/not-a-city',
+      rule: 'HT-OPT-EXTRA-2',
+      test: ({ board }, { hex }) => (isCity(board, hex) ? null : { hex }),
+    },
+    {
+      code: 'found/station-there',
+      rule: 'HT-OPT-EXTRA-2',
+      test: ({ state }, { hex }) => {
+        const owner = stationOwner(state.companies, hex);
+        return owner === null ? null : { hex, owner: owner.id };
+      },
+    },
+    {
+      code: 'found/own-start-city',
+      rule: 'HT-OPT-EXTRA-2',
+      test: ({ state }, { seat, hex }) =>
+        state.companies.some((company) => company.seat === seat && company.start === hex) ? { hex } : null,
+    },
+    {
+      code: 'found/city-full',
+      rule: 'HT-OPT-EXTRA-2',
+      needs: ['found/not-a-city'],
+      test: ({ rules, board, state }, { hex }) => {
+        const limit = siteCapacity(rules, board, hex);
+        return railsAt(state.companies, hex) < limit ? null : { hex, limit };
+      },
+    },
+  ],
 
   apply(context, state, { seat, company, hex }) {
     const { rules, before, emit } = context;
     const founder = activeToWrite(context, state);
-    const price = rules.extraRailroadPrice ?? 0;
+    const price = priceOf(context);
     founder.money -= price; // HT-OPT-EXTRA-1: to the bank
     state.companies = [
       ...state.companies,
@@ -108,3 +91,7 @@ export const foundRailroad = defineHexAction({
     emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
   },
 });
+
+function priceOf({ rules }: Pick<KnownGame, 'rules'>): number {
+  return rules.extraRailroadPrice ?? 0;
+}

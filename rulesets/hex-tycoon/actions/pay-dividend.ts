@@ -1,16 +1,12 @@
 // payDividend: once a turn, money into victory points at the rates of two dice (HT-DIVIDEND-1 … 3).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { enterPhase } from '../rules/enter-phase.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import type { HexRules } from '../tables.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ amount: field.amount });
-type PayDividend = ActionOf<'payDividend', ReturnType<typeof payload>>;
+import { defineHexAction } from './define.js';
 
 /** HT-DIVIDEND-2: the VP that an amount of MB buys at the rolls of the turn. */
 export function dividendPoints({ dividends }: HexRules, rolls: readonly number[], amount: number): number {
@@ -24,21 +20,10 @@ export function dividendPoints({ dividends }: HexRules, rolls: readonly number[]
   return points;
 }
 
-const check: readonly HexCondition<PayDividend>[] = [
-  {
-    code: 'dividend/too-expensive',
-    rule: 'HT-DIVIDEND-2',
-    test: ({ state }, { amount }) => {
-      const { money } = activeCompany(state);
-      return amount <= money ? null : { amount, money };
-    },
-  },
-];
-
 /** Pays dividends and ends the phase; 0 is an answer. Listed by amount. */
 export const payDividend = defineHexAction({
   type: 'payDividend',
-  payload,
+  payload: () => ({ amount: field.amount }),
   notation: ['dividend', 'amount'],
 
   *offers(game, seat) {
@@ -47,7 +32,16 @@ export const payDividend = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'dividend/too-expensive',
+      rule: 'HT-DIVIDEND-2',
+      test: ({ state }, { amount }) => {
+        const { money } = activeCompany(state);
+        return amount <= money ? null : { amount, money };
+      },
+    },
+  ],
 
   apply(context, state, { seat, amount }) {
     const company = activeToWrite(context, state);

@@ -1,48 +1,17 @@
 // takeLoan: with the option, once in the Income Phase, money for victory points (HT-OPT-LOAN-1, -2).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite } from '../rules/writers.js';
 import type { Turn } from '../state.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({ amount: field.amount });
-type TakeLoan = ActionOf<'takeLoan', ReturnType<typeof payload>>;
-
-const check: readonly HexCondition<TakeLoan>[] = [
-  {
-    code: 'loan/not-offered',
-    rule: 'HT-OPT-0',
-    about: 'seat',
-    test: ({ rules }) => (rules.loans !== null ? null : { option: 'loans' }),
-  },
-  {
-    code: 'loan/one-a-turn',
-    rule: 'HT-OPT-LOAN-1',
-    about: 'seat',
-    needs: ['loan/not-offered'],
-    test: ({ rules, state }) => {
-      const limit = rules.loans?.perTurn ?? 0;
-      return (state.turn as Turn).loansTaken < limit ? null : { limit };
-    },
-  },
-  {
-    code: 'loan/amount',
-    rule: 'HT-OPT-LOAN-1',
-    needs: ['loan/not-offered'],
-    test: ({ state }, { amount }) => {
-      const roll = (state.turn as Turn).loanRoll ?? 0;
-      return amount >= 1 && amount <= roll ? null : { amount, roll };
-    },
-  },
-];
+import { mustBeWithin } from './conditions.js';
+import { defineHexAction } from './define.js';
 
 /** Takes a loan. Listed by amount. */
 export const takeLoan = defineHexAction({
   type: 'takeLoan',
-  payload,
+  payload: () => ({ amount: field.amount }),
   notation: ['loan', 'amount'],
 
   *offers(game, seat) {
@@ -51,7 +20,32 @@ export const takeLoan = defineHexAction({
     }
   },
 
-  check,
+  check: () => [
+    {
+      code: 'loan/not-offered',
+      rule: 'HT-OPT-0',
+      about: 'seat',
+      test: ({ rules }) => (rules.loans !== null ? null : { option: 'loans' }),
+    },
+    {
+      ...mustBeWithin(
+        'loan/one-a-turn',
+        'HT-OPT-LOAN-1',
+        'loansTaken',
+        ({ rules }) => rules.loans?.perTurn ?? 0,
+      ),
+      needs: ['loan/not-offered'],
+    },
+    {
+      code: 'loan/amount',
+      rule: 'HT-OPT-LOAN-1',
+      needs: ['loan/not-offered'],
+      test: ({ state }, { amount }) => {
+        const roll = (state.turn as Turn).loanRoll ?? 0;
+        return amount >= 1 && amount <= roll ? null : { amount, roll };
+      },
+    },
+  ],
 
   apply(context, state, { seat, amount }) {
     const { rules, before, emit } = context;

@@ -1,53 +1,30 @@
 // upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
 
-import type { ActionOf } from '../../../src/core/engine/index.js';
 import { ability, tycoonAbility } from '../rules/ability.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite } from '../rules/writers.js';
-import { activeCompany, type Turn } from '../state.js';
-import { defineHexAction, type HexCondition } from './define.js';
-
-const payload = () => ({});
-type UpgradeTrainLevel = ActionOf<'upgradeTrainLevel', ReturnType<typeof payload>>;
-
-const check: readonly HexCondition<UpgradeTrainLevel>[] = [
-  {
-    code: 'upgrade/one-a-turn', // HT-OPT-TYCOON-5: two for Fast Eddy
-    rule: 'HT-UPGRADE-1',
-    about: 'seat',
-    test: ({ rules, state }) => {
-      const limit = rules.upgradesPerTurn + ability(rules, state, activeCompany(state), 'upgradesPerTurn');
-      return (state.turn as Turn).upgrades < limit ? null : { limit };
-    },
-  },
-  {
-    code: 'upgrade/too-expensive',
-    rule: 'HT-UPGRADE-2',
-    about: 'seat',
-    test: ({ rules, state }) => {
-      const { trainLevel, money } = activeCompany(state);
-      const price = rules.upgradePrice * (trainLevel + 1);
-      return price <= money ? null : { price, money };
-    },
-  },
-];
+import type { KnownCompany, Turn } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { mustAfford, mustBeWithin } from './conditions.js';
+import { defineHexAction } from './define.js';
 
 /** Raises the train level by one. */
 export const upgradeTrainLevel = defineHexAction({
   type: 'upgradeTrainLevel',
-  payload,
   notation: ['upgrade'],
 
-  *offers(_game, seat) {
-    yield { type: 'upgradeTrainLevel', seat };
-  },
-
-  check,
+  check: () => [
+    // HT-OPT-TYCOON-5: two for Fast Eddy
+    mustBeWithin('upgrade/one-a-turn', 'HT-UPGRADE-1', 'upgrades', ({ rules, state }, company) => {
+      return rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
+    }),
+    mustAfford('upgrade/too-expensive', 'HT-UPGRADE-2', priceOf),
+  ],
 
   apply(context, state, { seat }) {
     const { rules, before, emit } = context;
     const company = activeToWrite(context, state);
-    const price = rules.upgradePrice * (company.trainLevel + 1);
+    const price = priceOf(context, company);
     company.money -= price;
     company.trainLevel += 1;
     (state.turn as Turn).upgrades += 1;
@@ -60,3 +37,10 @@ export const upgradeTrainLevel = defineHexAction({
     });
   },
 });
+
+function priceOf(
+  { rules }: Pick<KnownGame, 'rules'>,
+  { trainLevel }: Pick<KnownCompany, 'trainLevel'>,
+): number {
+  return rules.upgradePrice * (trainLevel + 1);
+}

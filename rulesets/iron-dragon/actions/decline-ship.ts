@@ -8,9 +8,6 @@ import { defineIronAction } from '../types.js';
 export const declineShip = defineIronAction({
   type: 'declineShip',
   notation: ['decline-ship'],
-  *offers(_game, seat) {
-    yield { type: 'declineShip', seat };
-  },
   check: [],
   apply(context, state, { seat }) {
     const { before, emit } = context;

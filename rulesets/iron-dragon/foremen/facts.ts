@@ -1,7 +1,7 @@
 // What is told of foremen. They are public, but for one just drawn from the deck until one of the two is discarded.
 
-import { masking } from '../../../src/core/engine/index.js';
-import { fact, type OfSeat } from '../../milepost/fact.js';
+import { fact, masking } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../../milepost/fact.js';
 import type { ForemanId } from './cards.js';
 
 /** Prices are gold pieces. */

@@ -1,6 +1,7 @@
 // What is told of ships: they are drawn, boarded and sailed in the open.
 
-import { fact, type OfTrain } from '../../milepost/fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfTrain } from '../../milepost/fact.js';
 
 /** Fees are gold pieces, points what is left of the ship's movement. */
 export const shipFacts = {

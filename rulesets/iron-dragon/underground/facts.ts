@@ -1,7 +1,8 @@
 // What is told of bribes.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import { fact, type OfSeat } from '../../milepost/fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../../milepost/fact.js';
 
 /** Amounts are gold pieces; `to` is null for the bank. */
 export const bribeFacts = {

@@ -1,7 +1,8 @@
 // What is told of track that is built or erased.
 
+import { fact } from '../../../src/core/engine/index.js';
 import type { Milepost, Segment } from '../board/board.js';
-import { fact, type OfSeat } from '../fact.js';
+import type { OfSeat } from '../fact.js';
 
 /** Prices are millions. */
 export const buildingFacts = {

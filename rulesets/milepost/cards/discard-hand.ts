@@ -7,14 +7,11 @@ export const discardHand = defineMilepostAction({
   type: 'discardHand',
   notation: ['discard-hand'],
 
-  *offers({ state }, seat) {
-    if (!state.turn.acted) yield { type: 'discardHand', seat };
-  },
-
   check: () => [
     {
       code: 'hand/already-acted',
       rule: 'M-TURN-5',
+      about: 'seat',
       test: ({ state }) => (state.turn.acted ? {} : null),
     },
   ],

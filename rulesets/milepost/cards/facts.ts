@@ -1,6 +1,7 @@
 // What is told of cards: they are dealt, drawn and discarded in the open, and no fact tells the order of the deck (M-INFO-5).
 
-import { fact, type OfSeat } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../fact.js';
 
 /** Cards are their numbers. */
 export const cardFacts = {

@@ -1,6 +1,7 @@
 // What is told of deals: offers are made at the table.
 
-import { fact, type OfSeat } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../fact.js';
 import type { TrackDeal } from '../state.js';
 
 /** Who answers is the seller; rights pass with the last track to their ports. */

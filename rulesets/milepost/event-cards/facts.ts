@@ -1,6 +1,7 @@
 // What is told of event cards.
 
-import { fact, type OfSeat } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../fact.js';
 
 /** Cards are their numbers. */
 export const eventFacts = {

@@ -1,6 +1,7 @@
 // What is told of loads.
 
-import { fact, type OfTrain } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfTrain } from '../fact.js';
 
 /** Cities and goods are their ids, amounts millions. */
 export const loadFacts = {

@@ -1,6 +1,7 @@
 // What is told of money that the bank gives or takes; payments are public as they happen (M-INFO-7).
 
-import { fact, type OfSeat } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../fact.js';
 
 /** A payment, in millions. */
 type Payment = OfSeat & { readonly amount: number };

@@ -1,7 +1,8 @@
 // What is told of trains on their way, and of what the way costs.
 
+import { fact } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
-import { fact, type OfSeat, type OfTrain } from '../fact.js';
+import type { OfSeat, OfTrain } from '../fact.js';
 
 /** Amounts are millions; points are what is left of the train's movement. */
 export const runningFacts = {

@@ -1,6 +1,7 @@
 // What is told of locos.
 
-import { fact, type OfTrain } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfTrain } from '../fact.js';
 
 /** The loco is the new one; prices are millions. */
 export const locoFacts = {

@@ -5,9 +5,6 @@ import { defineMilepostAction } from '../define-action.js';
 export const endOperations = defineMilepostAction({
   type: 'endOperations',
   notation: ['end-operations'],
-  *offers(_game, seat) {
-    yield { type: 'endOperations', seat };
-  },
   check: [],
   apply({ emit }, state, { seat }) {
     state.turn.phase = 'building';

@@ -5,9 +5,6 @@ import { defineMilepostAction } from '../define-action.js';
 export const endTurn = defineMilepostAction({
   type: 'endTurn',
   notation: ['end-turn'],
-  *offers(_game, seat) {
-    yield { type: 'endTurn', seat };
-  },
   check: [],
   apply(_context, state) {
     state.turn.phase = 'over';

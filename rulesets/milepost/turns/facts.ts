@@ -1,6 +1,7 @@
 // What is told of turns, rounds and the end of the game.
 
-import { fact, type OfSeat } from '../fact.js';
+import { fact } from '../../../src/core/engine/index.js';
+import type { OfSeat } from '../fact.js';
 
 /** A turn is lost before it begins, and forfeited where what is left of it is lost. */
 export const turnFacts = {

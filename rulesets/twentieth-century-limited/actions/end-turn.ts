@@ -8,9 +8,6 @@ import { defineTwentiethAction } from '../types.js';
 export const endTurn = defineTwentiethAction({
   type: 'endTurn',
   notation: ['end-turn'],
-
-  offers: (_, seat) => [{ type: 'endTurn', seat }],
-
   check: () => [trackMoved],
 
   apply(step, state, { seat }) {

@@ -9,9 +9,6 @@ import { defineTwentiethAction } from '../types.js';
 export const resetCompanyDisplay = defineTwentiethAction({
   type: 'resetCompanyDisplay',
   notation: ['reset-display'],
-
-  offers: (_, seat) => [{ type: 'resetCompanyDisplay', seat }],
-
   check: () => [
     {
       code: 'reset/used',

@@ -10,9 +10,6 @@ import { defineTwentiethAction } from '../types.js';
 export const skipEra = defineTwentiethAction({
   type: 'skipEra',
   notation: ['skip-era'],
-
-  offers: (_, seat) => [{ type: 'skipEra', seat }],
-
   check: () => [
     afterTrack,
     actionLeft,

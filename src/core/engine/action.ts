@@ -134,7 +134,15 @@ export type Declaration<Spec extends object, Type extends string, P extends Payl
   readonly payload?: () => P;
   /** The conditions in their order, or what makes them when they are first needed. */
   readonly check: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
-} & Omit<Spec, 'type' | 'fields' | 'schema' | 'check'>;
+} & Omit<Spec, 'type' | 'fields' | 'schema' | 'check' | 'offers'> &
+  OffersOf<Spec, P>;
+
+/** What a spec offers. Left out, an action without fields offers itself, and every other must name its instances. */
+type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer Offered }
+  ? keyof P extends never
+    ? { readonly offers?: Offered }
+    : { readonly offers: Offered }
+  : unknown;
 
 /** The conditions of a spec, in its own types. */
 type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Conditions : never;
@@ -145,7 +153,10 @@ type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Co
 export function defineAction<T extends TitleTypes>() {
   return <const Type extends string, const P extends Payload = Record<never, never>>(
     declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
-  ): ActionSpec<T, ActionOf<Type, P>> => specOf(declared, { seat, decision: optional(name) }) as never;
+  ): ActionSpec<T, ActionOf<Type, P>> => {
+    const offers = (_game: unknown, seat: Seat) => [{ type: declared.type, seat }];
+    return specOf({ offers, ...declared }, { seat, decision: optional(name) }) as never;
+  };
 }
 
 // The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they have answered.

@@ -32,6 +32,7 @@ export const ownOnly: Projection = (event, viewer) =>
  * @example
  * const shown = { cardDrawn: masking('card') };
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function masking(...fields: readonly string[]): Projection {
   return (event, viewer) => {
     if ((event as { seat?: Seat }).seat === viewer) return event;
@@ -40,3 +41,27 @@ export function masking(...fields: readonly string[]): Projection {
     return reduced;
   };
 }
+
+/** Whom a fact may be shown to, with the type of what it says. */
+export type Fact<Says extends object> = Projection & {
+  /** Carries the type; never set. */
+  readonly says?: Says;
+};
+
+/**
+ * Declares a fact by what it says besides its type; everybody may see it unless a projection says otherwise.
+ *
+ * @example
+ * const facts = { bidMade: fact<{ seat: number; amount: number }>(masking('amount')) };
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function fact<Says extends object = object>(projection: Projection = whole): Fact<Says> {
+  return projection;
+}
+
+/** The events of declared facts. */
+export type EventOf<Facts> = {
+  [Type in keyof Facts & string]: GameEvent & { readonly type: Type } & (Facts[Type] extends Fact<infer Says>
+      ? Says
+      : never);
+}[keyof Facts & string];

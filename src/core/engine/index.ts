@@ -39,7 +39,17 @@ export {
 } from './declared/declare-state.js';
 export { type At, type Kind, toItsSeat, toNobody, type Writable } from './declared/kinds.js';
 export type { AnyEngine, Engine, TryResult } from './engine.js';
-export { type GameEvent, masking, ownOnly, type Projection, type Unnumbered, whole } from './event.js';
+export {
+  type EventOf,
+  type Fact,
+  fact,
+  type GameEvent,
+  masking,
+  ownOnly,
+  type Projection,
+  type Unnumbered,
+  whole,
+} from './event.js';
 export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields.js';
 /** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
 export * as fields from './fields.js';
