@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { hostActionsOf } from '../core/engine/host.js';
 import { kindOfId } from '../core/engine/ids.js';
 import type { AnyRuleset } from '../core/engine/index.js';
+import { schemaFrom } from '../core/engine/schema-of.js';
 
 /**
  * The schema of a title's actions, those of the host included: a union by type, in the order of its phases.
@@ -24,7 +25,7 @@ export function actionSchema(ruleset: AnyRuleset): z.ZodMiniType {
  * console.log(optionsSchema(chinaRails).parse({}).fast);
  */
 export function optionsSchema({ options }: AnyRuleset): z.ZodMiniType {
-  return options;
+  return schemaFrom(options);
 }
 
 /**

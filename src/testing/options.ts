@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type AnyEngine, type AnyRuleset, type GameConfig, isRailheadError } from '../core/engine/index.js';
+import { schemaFrom } from '../core/engine/schema-of.js';
 
 /** Values that an option may take, as far as its schema tells: switches, choices, whole numbers, and null. */
 export type OptionRange =
@@ -10,7 +11,10 @@ export type OptionRange =
 
 /** The range of every option by name; options of other kinds are left out and keep their defaults. */
 export function optionRanges(ruleset: AnyRuleset): Readonly<Record<string, OptionRange>> {
-  const { properties = {} } = z.toJSONSchema(ruleset.options, { io: 'input', unrepresentable: 'any' });
+  const { properties = {} } = z.toJSONSchema(schemaFrom(ruleset.options), {
+    io: 'input',
+    unrepresentable: 'any',
+  });
   const ranges: Record<string, OptionRange> = {};
   for (const [name, schema] of Object.entries(properties)) {
     const range = rangeOf(schema as JsonSchema);

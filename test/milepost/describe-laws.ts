@@ -2,7 +2,9 @@
 // two to six seats, every option alone, and settings in which every two options meet in every way that is allowed.
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { AnyEngine } from '../../src/core/engine/index.js';
+import { schemaFrom } from '../../src/core/engine/schema-of.js';
 import type { Examination } from '../../src/testing/index.js';
 import { has, pairsOf, pairwiseSettings } from './pairwise.js';
 import { examinePlayedOn, type PlayedOn } from './played-on.js';
@@ -20,7 +22,7 @@ const IMPOSSIBLE = [
 export function describeLaws(engine: AnyEngine, usual: Partial<PlayedOn> = {}): readonly Examination[] {
   const [{ id, options: schema, optionLabels }] = engine.rulesets;
   const names = Object.keys(optionLabels);
-  const settings = pairwiseSettings(names, (setting) => schema.safeParse(setting).success);
+  const settings = pairwiseSettings(names, (setting) => z.safeParse(schemaFrom(schema), setting).success);
   const examinations: Examination[] = [];
   // Looked at closely where it is new in the title, not in every game again.
   const seen = new Set<string>();

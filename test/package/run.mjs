@@ -23,6 +23,8 @@ const TOOLS = [
   ...Object.keys(manifest.peerDependencies),
   ...['@reduxjs/toolkit', '@types/node', 'esbuild', 'vite'],
 ].map((name) => `${name}@${versionOf(name)}`);
+// The oldest zod that an author's rules may be written in beside the one that the package brings.
+const OLDEST_ZOD = 'oldest-zod@npm:zod@4.0.17';
 
 // Starters: each is a package of its own, with its tests.
 const EXAMPLES = ['house-rule', 'island-rails', 'heaps', 'host'];
@@ -40,6 +42,7 @@ try {
   step('the command', () => void node('node_modules/railhead/dist/cli.js', 'list'));
   step('the playground', () => node('playground.mjs'));
   for (const example of EXAMPLES) step(`docs/examples/${example}`, () => testExample(example));
+  step('docs/examples/heaps, its options in another zod', testOtherZod);
   step('the command with rules of one’s own', playOwnRules);
   step('a bundle by Vite', () => node('bundle.mjs'));
 } finally {
@@ -60,7 +63,7 @@ function pack() {
 
 function install(tarball) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
-  run('npm', ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...TOOLS]);
+  run('npm', ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...TOOLS, OLDEST_ZOD]);
   for (const file of ['entries.mjs', 'bundle.mjs', 'playground.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
 }
 
@@ -102,17 +105,30 @@ function checkExamples() {
 }
 
 // An example finds the packages of the folder around it, as it would find those it installs itself.
-function copyExample(example) {
-  const home = join(folder, 'examples', example);
+function copyExample(example, name = example) {
+  const home = join(folder, 'examples', name);
   mkdirSync(home, { recursive: true });
   cpSync(join(ROOT, 'docs/examples', example), home, { recursive: true });
   return home;
 }
 
-function testExample(example) {
-  const passed = /^# pass \d+$/m.exec(run('npm', ['test', '--silent'], copyExample(example)));
+function testExample(example, home = copyExample(example)) {
+  const passed = /^# pass \d+$/m.exec(run('npm', ['test', '--silent'], home));
   if (passed === null) throw new Error('it ran no test');
   return passed[0].slice(2);
+}
+
+// An older version, and the face that its authors mostly use.
+function testOtherZod() {
+  const home = copyExample('heaps', 'heaps-with-another-zod');
+  const file = join(home, 'heaps.ts');
+  const mini = readFileSync(file, 'utf8');
+  const classic = mini
+    .replace("from 'zod/mini'", "from 'oldest-zod'")
+    .replace('z._default(z.boolean(), false)', 'z.boolean().default(false)');
+  if (/zod\/mini|_default/.test(classic)) throw new Error('the example is written in another way now');
+  writeFileSync(file, classic);
+  return testExample('heaps', home);
 }
 
 // In threads too, which load the module for themselves.

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { AnyEngine } from '../../src/core/engine/index.js';
+import { schemaFrom } from '../../src/core/engine/schema-of.js';
 
 /** Options that differ from their defaults. */
 export type Options = Readonly<Record<string, boolean>>;
@@ -19,11 +20,11 @@ export interface OptionSets {
 export function optionSets(engine: AnyEngine, id: string): OptionSets {
   const ruleset = engine.rulesets.find((one) => one.id === id);
   if (ruleset === undefined) throw new RangeError(`no ruleset ${id}`);
-  const defaults = z.parse(ruleset.options, {}) as Record<string, unknown>;
+  const defaults = z.parse(schemaFrom(ruleset.options), {}) as Record<string, unknown>;
   const switches = Object.keys(defaults).filter((name) => typeof defaults[name] === 'boolean');
   const turned = (...names: string[]): Options =>
     Object.fromEntries([...new Set(names)].map((name) => [name, defaults[name] !== true]));
-  const mayBe = (options: Options) => z.safeParse(ruleset.options, options).success;
+  const mayBe = (options: Options) => z.safeParse(schemaFrom(ruleset.options), options).success;
   const completed = (...names: string[]): Options | undefined =>
     [turned(...names), ...switches.map((helper) => turned(...names, helper))].find(mayBe);
 

@@ -9,6 +9,7 @@ import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { legalOffers } from './offers.js';
 import { InvalidInputError, type Issue } from './rejection.js';
+import { schemaFrom } from './schema-of.js';
 import type { Setting, Settings } from './setting.js';
 import { findDue } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
@@ -25,7 +26,7 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   const head = z.safeParse(headSchema, state);
   if (!head.success) return refuse(...issuesOf(head.error));
   const { ruleset, laidOut } = settings.ready(head.data.game.ruleset);
-  const options = z.safeParse(ruleset.options, head.data.game.options);
+  const options = z.safeParse(schemaFrom(ruleset.options), head.data.game.options);
   if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
   const { schema } = ruleset.state.shape;
   const parsed = z.safeParse(schema as z.ZodMiniType<Envelope>, state);

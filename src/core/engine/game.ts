@@ -9,6 +9,7 @@ import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import { revisionsOf, unplayable } from './revisions.js';
+import { schemaFrom } from './schema-of.js';
 import type { Setting, Settings } from './setting.js';
 import { settle } from './settle.js';
 import { type Envelope, revisions } from './state.js';
@@ -94,7 +95,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
       { path: ['seats'], message: `${ruleset.title} seats ${min} to ${max}` },
     ]);
   }
-  const chosen = z.safeParse(ruleset.options, options ?? {});
+  const chosen = z.safeParse(schemaFrom(ruleset.options), options ?? {});
   if (!chosen.success) throw new InvalidInputError('options', issuesOf(chosen.error));
   const played = settings.board(ready, board);
   const header: Envelope['game'] = deepFreeze({

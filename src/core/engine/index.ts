@@ -109,6 +109,7 @@ export {
   type RuleText,
   type StateParts,
 } from './ruleset.js';
+export type { SchemaOf } from './schema-of.js';
 export { sealAll, sealEnvelope, sealPart } from './seal.js';
 export {
   allAnswered,

@@ -7,6 +7,7 @@ import type { OpenDecision } from './decision.js';
 import type { Projection, Unnumbered } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
+import type { SchemaOf } from './schema-of.js';
 import type { Envelope, GameAction, Seat, TitleTypes } from './state.js';
 import type { Variant } from './variant.js';
 
@@ -121,7 +122,7 @@ export interface Ruleset<T extends TitleTypes> {
     readonly max: number;
   };
   /** The options' strict schema; every option has a default. Conflicts between options are issues of it. */
-  readonly options: z.ZodMiniType<T['options']>;
+  readonly options: SchemaOf<T['options']>;
   /** A label for every option, for people. */
   readonly optionLabels: Readonly<Record<string, string>>;
   /** The rules without any variant. */

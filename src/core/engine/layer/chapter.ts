@@ -18,6 +18,7 @@ import type { GameEvent, Projection } from '../event.js';
 import type { IdRanges } from '../ids.js';
 import type { Fix } from '../revisions.js';
 import type { Asked, AutomaticStep, Phase, Ruleset, RuleText } from '../ruleset.js';
+import type { SchemaOf } from '../schema-of.js';
 import type { Envelope, GameAction, TitleTypes } from '../state.js';
 import type { Variant } from '../variant.js';
 import type { Grown, Growth } from './grown.js';
@@ -26,7 +27,7 @@ import type { Slice, SliceState, SliceView } from './slice.js';
 /** An option: the values that it takes, with a default, and what people are told of it. */
 export interface OptionPiece<Value = unknown> {
   /** A schema with a default: `z._default(z.boolean(), false)`. */
-  readonly schema: z.ZodMiniType<Value>;
+  readonly schema: SchemaOf<Value>;
   /** What people are told that it does. */
   readonly label: string;
 }
