@@ -134,6 +134,7 @@ function* brokenTurn({ rules, state }: FullGame): Generator<string> {
   const isFull = trackLines.length >= rules.linesPerStep;
   if (trackLines.length > rules.linesPerStep || ((isFull || actionTaken) && !trackClosed))
     yield 'a track step is open that has ended';
+  if (trackClosed && !actionTaken && trackLines.length === 0) yield 'a track step has ended that never began';
 }
 
 // TC-SETUP-8: for every starting era each seat is dealt cards of it, and keeps one of them.

@@ -58,6 +58,12 @@ test('TC-TURN-4: who can neither place nor pick up skips the track step', () => 
   expect(refusal(roomy, last, end())).toBe('TC-TURN-3 turn/track-first');
 });
 
+test('TC-TURN-4: a track step that the optional action has ended is not due, though track could be moved', () => {
+  const taken = { seat: 0, trackKind: null, trackLines: [], trackClosed: true, actionTaken: true };
+  expect(refusal(toy, at({ turn: taken }), end())).toBeNull();
+  expect(() => at({ turn: { ...taken, actionTaken: false } })).toThrow('has ended that never began');
+});
+
 test('TC-TURN-5: one optional action, and only after the track step', () => {
   for (const action of [
     exchange,

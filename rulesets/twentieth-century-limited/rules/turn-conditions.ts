@@ -23,7 +23,8 @@ export const actionLeft: SharedCondition = {
   test: ({ state }) => (state.turn?.actionTaken ? {} : null),
 };
 
-// TC-TURN-4: a step that nobody could take is not due.
+// TC-TURN-4: a step that nobody could take is not due; nor is one that has ended.
 function trackIsDue(game: KnownGame, seat: Seat): boolean {
-  return game.state.turn?.trackLines.length === 0 && canMoveTrack(game, seat);
+  const { turn } = game.state;
+  return turn?.trackLines.length === 0 && !turn.trackClosed && canMoveTrack(game, seat);
 }
