@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../../rulesets/milepost/board/board.js';
+import { startsOf } from '../../rulesets/milepost/building/build-starts.js';
 import { buildTrack } from '../../rulesets/milepost/building/build-track.js';
 import type { GameAction, Indexed } from '../../src/core/engine/index.js';
 import { type ToyPosition, toyGame } from './toy-game.js';
@@ -50,6 +51,13 @@ describe('where a segment starts', () => {
     // Neither open land nor another's track will do.
     for (const start of ['5,4 6,4', '4,1 5,1', 'E 2,6'])
       expect(game.refusal(`0: build ${start}`)).toEqual(nowhere);
+  });
+
+  test('M-BUILD-2: all mileposts where a segment may start, ascending', () => {
+    const { engine, state, board, at } = building({ seats: [{ track: ['7,4 8,4'] }] });
+    const majors = board.majors.flatMap((major) => board.cities[major].mileposts);
+    const starts = [...majors, at('7,4'), at('8,4')].sort((one, other) => one - other);
+    expect(startsOf({ ...engine.settingOf(state as never), state } as never, 0)).toEqual(starts);
   });
 
   test('M-BUILD-2: listed by milepost, the same after builds as in a game that is loaded', () => {
@@ -319,6 +327,19 @@ describe('offers by index', () => {
     ) as GameAction[];
     expect(byIndex.length).toBeGreaterThan(3);
     expect(byIndex.map(textOf).sort()).toEqual([...offers].filter(isLegal).map(textOf).sort());
+  });
+
+  test('from majors there are ways of the board only, and none once two segments have left one (M-BUILD-5)', () => {
+    const offered = (majorStarts: number) => {
+      const { engine, state } = building({ seats: [{ track: ['2,12 3,12'] }], turn: { majorStarts } });
+      const { rules, board } = engine.settingOf(state as never);
+      const game = { rules, board, state } as never;
+      const { count, at } = buildTrack.offers(game, 0, {} as never) as Indexed<GameAction>;
+      return Array.from({ length: count }, (_, index) => at(index));
+    };
+    // Two mileposts with six ways each.
+    expect(offered(2)).toHaveLength(12);
+    expect(offered(1).slice(0, -12)).not.toContain(null);
   });
 
   test('there are none for who has no money, nothing left to spend, or upgraded (M-BUILD-16, M-BUILD-19)', () => {

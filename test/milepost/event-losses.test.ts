@@ -1,6 +1,7 @@
 // Lost turns and lost loads (M-EVENT-10 … 14, 20, M-OPEN-40), and the tax (M-EVENT-18, 19, M-OPEN-25).
 
 import { describe, expect, test } from 'vitest';
+import { losses } from '../../rulesets/milepost/event-cards/effects.js';
 import { aboutToDraw, drawn, passTurns } from './event-games.js';
 import { toyGame } from './toy-game.js';
 import { EVENT } from './toy-rails.js';
@@ -144,6 +145,14 @@ describe('lost loads', () => {
     expect(game.asked).toEqual(['1: loseLoad']);
     game.play('1: lose oil');
     expect([game.asked, game.train(2).loads]).toEqual([['3: loseLoad'], ['coal']]);
+  });
+
+  test('M-EVENT-20: a card that takes a turn and no load leaves the load aboard', () => {
+    const effects = [losses('M-EVENT-14', { within: 3, of: ['dunn', 'esk'] }, { load: false, turn: true })];
+    const eventCards = [{ number: 101, name: 'wait', text: 'wait', stays: 'at-once' as const, effects }];
+    const seats = [nearEsk, { train: { at: 'D', loads: ['oil'] } }];
+    const game = toyGame({ title: { eventCards }, state: { seats, draws: [101, 30] } }).play(deliver);
+    expect([game.train(1).loads, game.happened('turnForfeited')]).toEqual([['oil'], [{ seat: 0 }]]);
   });
 
   test('M-EVENT-20: a lost turn does not prevent answering', () => {

@@ -30,6 +30,13 @@ describe('building to it', () => {
     expect(free.refusal('2: build 9,3 S')).toBeNull();
   });
 
+  test('M-FERRY-4: a position in which more players hold it is refused', () => {
+    const holders = (count: number) => () =>
+      toyGame({ seats: 3, state: { seats: Array.from({ length: count }, () => ({ rights: ['strait'] })) } });
+    expect(holders(2)).not.toThrow();
+    expect(holders(3)).toThrow('too many players hold strait');
+  });
+
   test('M-FERRY-2: the first segment to a port costs the whole run in place of the milepost, and buys both ends', () => {
     const game = toyGame({ state: { seats: [{ track: [TO_STAVE] }], turn: { phase: 'building' } } });
     expect(game.price('0: build 9,4 S')).toBe(4);

@@ -7,13 +7,17 @@ import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
 import { claimsOf } from '../../rulesets/milepost/proof/claims.js';
-import { groundOf } from '../../rulesets/milepost/proof/ground.js';
+import { groundOf, isOutside } from '../../rulesets/milepost/proof/ground.js';
 import { mendGaps } from '../../rulesets/milepost/proof/mend.js';
 import { neededOf } from '../../rulesets/milepost/proof/needed.js';
+import { isOverfull } from '../../rulesets/milepost/proof/places.js';
 import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
 import { rejoin } from '../../rulesets/milepost/proof/rejoin.js';
+import { closesRing } from '../../rulesets/milepost/proof/rings.js';
+import { scratchFor } from '../../rulesets/milepost/proof/scratch.js';
 import { endsOf, unchanged } from '../../rulesets/milepost/proof/trees.js';
 import { onTrial } from '../../rulesets/milepost/proof/trial.js';
+import type { ProofTrees } from '../../rulesets/milepost/state.js';
 import type { KnownGame } from '../../rulesets/milepost/types.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { afterBuild } from './builders.js';
@@ -93,6 +97,36 @@ describe('a town that is full once somebody has built there', () => {
   });
 });
 
+describe('a build on a segment of another’s tree', () => {
+  const builds = (game: KnownGame, builder: number, loser: number) => {
+    const { ends } = game.board;
+    return (game.state.proofTrees[loser] ?? [])
+      .flatMap((segment) => [
+        { builder, from: ends[2 * segment], to: ends[2 * segment + 1] },
+        { builder, from: ends[2 * segment + 1], to: ends[2 * segment] },
+      ])
+      .filter((build) => cutOffByBuild(game, build) === undefined);
+  };
+  const leaves = ({ board, state }: KnownGame, seat: number) => {
+    const drawn = [...(state.proofTrees[seat] ?? []), ...state.rail.tracks[seat]];
+    const all = drawn.flatMap((segment) => [board.ends[2 * segment], board.ends[2 * segment + 1]]);
+    return endsOf(board, state.proofTrees[seat] ?? []).filter(
+      (end) =>
+        all.filter((one) => one === end).length === 1 && board.cityAt[end] < 0 && board.portAt[end] < 0,
+    );
+  };
+
+  test('M-BUILD-12: the tree goes another way, and no branch of it leads nowhere', () => {
+    const game = knownGame(toyGame({ seats: 3 }));
+    const legal = builds(game, 0, 1);
+    expect(legal.filter((build) => closesRing(game, build)).length).toBeGreaterThan(2);
+    for (const build of legal) {
+      const next = afterBuild(game, build);
+      expect([brokenTrees(next), leaves(next, 1)]).toEqual([[], []]);
+    }
+  });
+});
+
 describe('trees in a town', () => {
   test('M-BUILD-14: a tree takes no more segments of a town than a player may build there', () => {
     const game = toyGame({ state: { turn: { phase: 'building' } } });
@@ -113,6 +147,64 @@ describe('trees in a town', () => {
     expect(readWith(3)).not.toThrow();
     expect(readWith(4)).toThrow('need more of a city or port than it has');
   });
+});
+
+describe('a major city with two edges, and a tree along each', () => {
+  const land = cardlessBoard({
+    rows: ['A . B', ' . .'],
+    cities: { A: { size: 'major' }, B: { size: 'major' } },
+  });
+  const trees = [
+    [land.segment('A', '1,0'), land.segment('1,0', 'B')],
+    [land.segment('A', '0,1'), land.segment('0,1', '1,1'), land.segment('1,1', 'B')],
+  ];
+  const isFull = (third: ProofTrees[number]) => {
+    const ground = groundOf(knownGame(toyGame({ board: land, seats: 3, state: { seats: [] } })));
+    return isOverfull(ground, claimsOf(land.board, [...trees, third]), land.at('A'));
+  };
+
+  test('M-BUILD-12: they take more than there is while a third player has yet to come', () => {
+    expect(isFull(null)).toBe(true);
+  });
+
+  test('M-BUILD-12: where all have trees nobody can be kept out, however few edges are left', () => {
+    expect(isFull([])).toBe(false);
+  });
+});
+
+test('M-BUILD-2: a seat is outside wherever it has no track and may not begin', () => {
+  const game = knownGame(toyGame({ state: { seats: [{ track: ['3,2 4,2'] }, { track: ['D 6,2'] }] } }));
+  const { at } = toyGame();
+  const isOut = (place: string) => isOutside(groundOf(game), 0, at(place));
+  expect(
+    ['4,2', 'A', 'a', 'D', '6,2', 'E'].map((place) => (place === 'a' ? isOut('2,1') : isOut(place))),
+  ).toEqual([false, false, false, true, true, true]);
+  const asked = groundOf(game, { builder: 0, from: at('4,2'), to: at('D') });
+  expect([isOutside(asked, 0, at('D')), isOutside(asked, 1, at('4,2'))]).toEqual([false, true]);
+});
+
+test('M-BUILD-12: a rail that may still change is asked about anew', () => {
+  // Three corridors: seat 0 has built one and shut the last, seat 1 needs the one between them.
+  const rows = ['. A . . . B .', ' . . _ _ . .', '. . . . . . .', ' . . _ _ . .', '. . . . . . .'];
+  const land = cardlessBoard({ rows, cities: { A: { size: 'major' }, B: { size: 'major' } } });
+  const track = ['A 2,0 3,0 4,0 B', '2,4 3,4'];
+  const game = knownGame(toyGame({ board: land, state: { seats: [{ track }] } }));
+  const rail = structuredClone(game.state.rail) as { tracks: number[][] } & typeof game.state.rail;
+  const changing = { ...game, state: { ...game.state, rail } };
+  const build = { builder: 0, from: land.at('2,2'), to: land.at('3,2') };
+  expect(cutOffByBuild(changing, build)).toBe(1);
+  rail.tracks[0].pop();
+  expect(cutOffByBuild(changing, build)).toBeUndefined();
+});
+
+test('M-BUILD-12: searches count on from one when their numbers have run out, and believe nothing of before', () => {
+  const { board } = twoCorridors();
+  const scratch = scratchFor(board, new Int8Array(board.segmentCount));
+  const marks = [scratch.frontiers[0].seen, scratch.frontiers[1].seen, scratch.joined, scratch.asked];
+  for (const list of marks) list.fill(1);
+  scratch.run = 0x7fff0000;
+  expect(scratchFor(board, scratch.claims).run).toBe(1);
+  for (const list of marks) expect(list.every((mark) => mark === 0)).toBe(true);
 });
 
 test('M-BUILD-12: of trees that were mended, those that came out as they were are the same values', () => {

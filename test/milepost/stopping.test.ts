@@ -40,6 +40,8 @@ describe('a table that stops', () => {
       [2, 2, 40],
     ]);
     expect(outcome?.tieBreaks.join()).toMatch(/M-VAR-17/);
+    const alone = stopped({ cash: 40 }, { cash: 60, track: line }, { cash: 40 });
+    expect(alone?.tieBreaks.join()).not.toMatch(/M-VAR-17/);
     expect(places(stopped({ cash: 40 }, { cash: 40 }))?.map(([, place]) => place)).toEqual([1, 1]);
   });
 

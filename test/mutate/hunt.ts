@@ -3,20 +3,20 @@
 
 import type { Mutant } from './instrument.js';
 import type { Memory } from './memory.js';
-import { type Room, testsOf } from './targets.js';
 import type { Heard, Workers } from './workers.js';
 
 /** What a hunt needs. Kills are added to `killed`, by id, with the test. */
 export interface Hunt {
-  readonly room: Room;
+  /** What the room is called. */
+  readonly room: string;
+  /** The tests near it. */
+  readonly testFiles: readonly string[];
   readonly prey: readonly Mutant[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly workers: Workers;
   readonly memory: Memory;
   /** Milliseconds of the processor that a mutant may take in each test file. */
   readonly patience: number;
-  /** True if tests of whole games are left out. */
-  readonly isBrief: boolean;
   readonly killed: Map<string, string>;
   say(line: string): void;
 }
@@ -33,7 +33,7 @@ const QUICK_FILE = 5_000;
 
 /** Those of the prey that no test killed. */
 export async function hunt(given: Hunt): Promise<readonly Survivor[]> {
-  const { room, prey, numbers, killed, memory, patience } = given;
+  const { room, testFiles, prey, numbers, killed, memory, patience } = given;
   const numberOf = ({ id }: Mutant) => numbers.get(id) as number;
   const field: Field = {
     given,
@@ -43,7 +43,7 @@ export async function hunt(given: Hunt): Promise<readonly Survivor[]> {
     loaded: new Map(),
   };
   const timeOf = (file: string) => memory.times[file] ?? 0;
-  const files = [...testsOf(room, given.isBrief)].sort((one, other) => timeOf(one) - timeOf(other));
+  const files = [...testFiles].sort((one, other) => timeOf(one) - timeOf(other));
   const untried = new Set(files);
 
   for (const limit of [QUICK, patience]) {
@@ -55,14 +55,14 @@ export async function hunt(given: Hunt): Promise<readonly Survivor[]> {
       if ((await tryFile(field, file, limit)) === 0) untried.delete(file);
       memory.save();
       const seconds = Math.round((Date.now() - start) / 1000);
-      given.say(`${room.name} ${file}: ${left - field.alive().length} of ${left} killed, ${seconds} s`);
+      given.say(`${room} ${file}: ${left - field.alive().length} of ${left} killed, ${seconds} s`);
     }
   }
   const left = field.alive();
   for (const mutant of left) await tryFromTheStart(field, mutant, numberOf(mutant));
   memory.save();
   if (left.length > 0)
-    given.say(`${room.name} from the start: ${left.length - field.alive().length} of ${left.length} killed`);
+    given.say(`${room} from the start: ${left.length - field.alive().length} of ${left.length} killed`);
   return field.alive().map((mutant) => ({ mutant, isReached: field.reached.has(numberOf(mutant)) }));
 }
 

@@ -1,8 +1,9 @@
 // Do the tests notice a change of the rules? Makes single changes of sources, runs the tests near each, and prints those
 // that no test noticed.
 //   nice -n 10 npm run mutate -- [--sample 400 | --sample all] [--seed 1] [--file rules/victory] [--only boundary] [--resume]
-// --file and --only choose among the mutants by what their path or their operator or name contains. --resume leaves out
-// what the last runs killed in the same sources. --equivalent tries those that are said to change nothing.
+// --file and --only choose among the mutants by what their path or their operator or name contains; --only may be said several
+// times. --tests rules,actions chooses among the test files likewise. --resume leaves out what the last runs killed in the same sources.
+// --equivalent tries those that are said to change nothing.
 // --patience is how many seconds of the processor a mutant may take in each test file; --brief leaves out tests of whole games,
 // so that a survivor may be one that only those kill.
 // Exit 1 if less than 97 % of those that could be noticed are, or equivalent.json names one that is no more.
@@ -13,7 +14,7 @@ import { readEquivalents } from './equivalents.js';
 import { hunt, type Survivor } from './hunt.js';
 import { type Mutant, mutantsOf } from './instrument.js';
 import { openMemory } from './memory.js';
-import { ROOMS, sourcesOf } from './targets.js';
+import { ROOMS, type Room, sourcesOf, testsOf } from './targets.js';
 import { hashNumber, openWorkers, withMutants } from './workers.js';
 
 const { values } = parseArgs({
@@ -21,7 +22,8 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
     file: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
+    tests: { type: 'string', default: '' },
     resume: { type: 'boolean', default: false },
     equivalent: { type: 'boolean', default: false },
     patience: { type: 'string', default: '3' },
@@ -30,7 +32,8 @@ const { values } = parseArgs({
 });
 const ENOUGH = 0.97;
 const patience = 1000 * Number(values.patience);
-const isBrief = values.brief;
+const testsOfRoom = (room: Room) =>
+  testsOf(room, values.brief).filter((file) => values.tests.split(',').some((part) => file.includes(part)));
 
 const all = ROOMS.flatMap((room) =>
   sourcesOf(room).flatMap((file) =>
@@ -40,7 +43,7 @@ const all = ROOMS.flatMap((room) =>
 const { equivalents, gone } = readEquivalents(all.map(({ mutant }) => mutant));
 const matching = all.filter(
   ({ mutant: { file, operator, id } }) =>
-    file.includes(values.file) && (operator === values.only || id.includes(values.only)),
+    file.includes(values.file) && values.only.some((name) => operator === name || id.includes(name)),
 );
 // A sample is those whose hashes are lowest: it changes little when the sources do.
 const drawn = [...matching]
@@ -66,7 +69,12 @@ const survivors: Survivor[] = [];
 for (const room of ROOMS) {
   const prey = drawn.filter((one) => one.room === room).map(({ mutant }) => mutant);
   survivors.push(
-    ...(await hunt({ room, prey, numbers, workers, memory, patience, isBrief, killed, say: console.log })),
+    ...(await hunt({
+      room: room.name,
+      testFiles: testsOfRoom(room),
+      ...{ prey, numbers, workers, memory, patience, killed },
+      say: console.log,
+    })),
   );
 }
 await workers.close();

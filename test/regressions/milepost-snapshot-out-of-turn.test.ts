@@ -69,12 +69,17 @@ const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void, Re
     (at) => (deal(at).inExchange = deal(at).segments),
     /M-VAR-14/,
   ],
+  ['a deal for a segment twice', 'deal', (at) => deal(at).segments.push(deal(at).segments[0]), /M-VAR-14/],
   ['a deal with oneself', 'deal', (at) => (deal(at).seller = 1), /M-VAR-14/],
   ['a deal that another seat answers', 'deal', (at) => (at.pending[0].seat = 1), /M-VAR-14/],
   ['a deal that was not offered', 'deal', (at) => (at.turn.offered = []), /M-VAR-14/],
   ['a deal while trains run', 'deal', (at) => (at.turn.phase = 'operations'), /M-VAR-14/],
   ['a seat asked twice', 'deal', (at) => at.turn.offered.push(0), /dealt with twice/],
   ['a deal since tomorrow', 'deal', (at) => (at.turn.since = at.step + 1), /a step to come/],
+  ['a choice open since tomorrow', 'deal', (at) => (at.pending[0].since = at.step + 1), /a step to come/],
+  ['a segment drawn twice', 'deal', (at) => at.rail.tracks[0].push(at.rail.tracks[0][0]), /M-BUILD-10/],
+  ['a short hand', 'startup', (at) => at.deck.push(at.seats[0].hand.pop()), /a hand holds 2 cards/],
+  ['a second train', 'startup', secondTrain, /another number of trains/],
   ['a load to lose of an empty train', 'startup', loseNothing, /M-EVENT-20/],
   ['operations in a startup turn', 'startup', (at) => (at.turn.phase = 'operations'), /M-SETUP-10/],
   ['startup turns without end', 'startup', (at) => (at.turn.startup = 99), /startup turns/],
@@ -143,6 +148,10 @@ const LOST = { startup: -1, phase: 'lost', lost: true };
 
 function loseNothing(at: Loose): void {
   at.pending = [{ kind: 'loseLoad', seat: 0, train: 0, since: 0 }];
+}
+
+function secondTrain({ seats: [{ trains }] }: Loose): void {
+  trains.push(trains[0]);
 }
 
 function secretly(answers: readonly (readonly number[] | null)[]) {
