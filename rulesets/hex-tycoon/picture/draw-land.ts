@@ -1,11 +1,21 @@
 // The printed map: hexes with their terrain signs, coasts, rivers, towns and cities.
 
-import { element, group, linePath, px, textElement } from '../../../src/core/map/svg.js';
+import {
+  element,
+  group,
+  LETTER,
+  linePath,
+  pointText,
+  px,
+  textElement,
+  textWidth,
+} from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
-import { corners, SPACING, sideOf } from './layout-on-paper.js';
-import { GROUND_FILLS, INK, RIVER_BLUE } from './palette.js';
+import { drawSea } from './coast.js';
+import { corners, PLACE_SIGN, RADIUS, SPACING, sideOf } from './layout-on-paper.js';
+import { GROUND_FILLS, INK, RIVER_BLUE, SIDE_INK } from './palette.js';
 import { LETTERS } from './symbols.js';
 
 /** The centre of a hex on paper. */
@@ -13,20 +23,29 @@ export function centre({ x, y }: HexBoard, hex: Hex): { x: number; y: number } {
   return { x: x[hex] * SPACING, y: y[hex] * SPACING };
 }
 
-/** What is printed: hexes, coasts, rivers, signs, towns and cities with their names, numbers. */
+/** What lies below the rail markers: hexes, the sea, rivers and the signs of terrain. */
 export function drawLand(board: HexBoard): string {
-  const hexes = Array.from({ length: board.hexCount }, (_, hex) => hex);
-  return [
+  const hexes = hexesOf(board);
+  return joined([
     ...hexes.map((hex) => drawHex(board, hex)),
+    drawSea(board),
     ...drawSides(board),
     ...hexes.map((hex) => drawTerrain(board, hex)),
+  ]);
+}
+
+/** What lies above them: towns and cities, all names, and the numbers of hexes. */
+export function drawNames(board: HexBoard): string {
+  const hexes = hexesOf(board);
+  return joined([
     ...hexes.map((hex) => drawPlace(board, hex)),
     ...hexes.map((hex) => drawNumber(board, hex)),
     ...drawRiverNames(board),
-  ]
-    .filter((drawn) => drawn !== '')
-    .join('\n');
+  ]);
 }
+
+const hexesOf = ({ hexCount }: HexBoard) => Array.from({ length: hexCount }, (_, hex) => hex);
+const joined = (drawn: readonly string[]) => drawn.filter((one) => one !== '').join('\n');
 
 function drawHex(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
@@ -35,14 +54,13 @@ function drawHex(board: HexBoard, hex: Hex): string {
     'data-hex': hex,
     points: points.join(' '),
     fill: GROUND_FILLS[board.terrain[hex]],
-    stroke: '#b9ab86',
+    stroke: SIDE_INK,
     'stroke-width': 1.2,
   });
 }
 
-// Coasts and the map's edge in ink, rivers in blue above them.
+// The map's edge in ink, rivers in blue above it. The coast is coast.ts.
 function drawSides(board: HexBoard): string[] {
-  const coasts: string[] = [];
   const rim: string[] = [];
   const rivers: string[] = [];
   for (let hex = 0; hex < board.hexCount; hex++) {
@@ -50,10 +68,8 @@ function drawSides(board: HexBoard): string[] {
       const other = board.neighbours[6 * hex + direction];
       if (other < 0) rim.push(sidePath(board, hex, direction));
       if (other < hex) continue;
-      if ((board.terrain[hex] === SEA) !== (board.terrain[other] === SEA))
-        coasts.push(sidePath(board, hex, direction));
       if (board.river[board.hexsides[6 * hex + direction]] === 1)
-        rivers.push(sidePath(board, hex, direction));
+        rivers.push(riverPath(board, hex, direction));
     }
   }
   const line = (path: readonly string[], stroke: string, width: number) =>
@@ -66,12 +82,7 @@ function drawSides(board: HexBoard): string[] {
           'stroke-width': width,
           'stroke-linecap': 'round',
         });
-  return [
-    line(coasts, '#7d6b45', 3),
-    line(rim, INK, 3.5),
-    line(rivers, RIVER_BLUE, 7),
-    line(rivers, '#7fb6de', 2.4),
-  ];
+  return [line(rim, INK, 3.5), line(rivers, RIVER_BLUE, 7), line(rivers, '#7fb6de', 2.4)];
 }
 
 function sidePath(board: HexBoard, hex: Hex, direction: number): string {
@@ -83,28 +94,52 @@ function sidePath(board: HexBoard, hex: Hex, direction: number): string {
   ]);
 }
 
+// A hexside's river winds from corner to corner, every one in its own way.
+function riverPath(board: HexBoard, hex: Hex, direction: number): string {
+  const at = centre(board, hex);
+  const [[ax, ay], [bx, by]] = sideOf(direction);
+  const swing = (direction + hex) % 2 === 0 ? 7 : -7;
+  const [nx, ny] = [((by - ay) / RADIUS) * swing, ((ax - bx) / RADIUS) * swing];
+  const point = (share: number, side: number) =>
+    pointText([at.x + ax + (bx - ax) * share + nx * side, at.y + ay + (by - ay) * share + ny * side]);
+  return `M${point(0, 0)}C${point(0.3, 1)} ${point(0.7, -1)} ${point(1, 0)}`;
+}
+
 // Signs keep to the top of the hex, clear of every marker's place; where no town or city can bring a station or a
 // development marker, more of them fill the middle.
 const TREES = [
-  [0, -50],
-  [-11, -40],
-  [11, -40],
+  [0, -52],
+  [-12, -43],
+  [12, -43],
 ];
-const PEAKS = [
-  [-12.5, -42],
-  [12.5, -42],
+const PEAKS = [[1, -45]];
+const MIDDLE_TREES = [
+  [-30, -12],
+  [26, -16],
+  [-4, -8],
+  [-36, 18],
+  [34, 12],
+  [10, 14],
+  [-14, 24],
 ];
-const MIDDLE = [
-  [-24, 6],
-  [2, -2],
-  [28, 10],
-  [-6, 26],
+const MIDDLE_PEAKS = [
+  [-30, -12],
+  [28, -16],
+  [-2, 6],
+  [-24, 26],
+  [30, 22],
+];
+const GRASS = [
+  [-28, -24],
+  [22, -34],
+  [34, 10],
+  [-16, 30],
 ];
 const WAVES = [
-  [-18, -26],
+  [-14, -26],
   [18, -10],
   [-16, 8],
-  [16, 26],
+  [14, 26],
 ];
 
 function drawTerrain(board: HexBoard, hex: Hex): string {
@@ -112,16 +147,16 @@ function drawTerrain(board: HexBoard, hex: Hex): string {
     const at = centre(board, hex);
     return places.map(([dx, dy]) => element('use', { href: `#${id}`, x: at.x + dx, y: at.y + dy })).join('');
   };
-  const middle = board.place[hex] === NO_PLACE ? MIDDLE : [];
+  const isBare = board.place[hex] === NO_PLACE;
   switch (board.terrain[hex]) {
     case SEA:
       return sign('wave', WAVES);
     case FOREST:
-      return sign('tree', [...TREES, ...middle]);
+      return sign('tree', [...TREES, ...(isBare ? MIDDLE_TREES : [])]);
     case MOUNTAIN:
-      return sign('peak', [...PEAKS, ...middle]);
+      return sign('peak', [...PEAKS, ...(isBare ? MIDDLE_PEAKS : [])]);
     default:
-      return '';
+      return isBare ? sign('grass', GRASS) : '';
   }
 }
 
@@ -131,15 +166,29 @@ function drawPlace(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
   const id = code === TOWN ? 'town' : code === STARTING_CITY ? 'start' : 'city';
   return group({ 'data-city': hex }, [
-    element('use', { href: `#${id}`, x: at.x, y: at.y + 4 }),
-    textElement(at.x, at.y + 34, board.names[hex] ?? '', LETTERS[code === TOWN ? 'town' : 'city']),
+    element('use', { href: `#${id}`, x: at.x, y: at.y + PLACE_SIGN.y }),
+    drawName(board.names[hex] ?? '', at, LETTERS[code === TOWN ? 'town' : 'city']),
   ]);
 }
 
-// The number that actions name the hex by, small, in its bottom corner.
+// Below the sign; a long name is set smaller, so that it stays within its hex.
+function drawName(
+  name: string,
+  at: { x: number; y: number },
+  letters: typeof LETTERS.city | typeof LETTERS.town,
+) {
+  const size = letters['font-size'];
+  const width = textWidth(name, size, letters === LETTERS.city ? LETTER.bold : LETTER.wide);
+  const fitting = Math.min(size, (size * NAME_WIDTH) / width);
+  return textElement(at.x, at.y + 43, name, { ...letters, 'font-size': fitting });
+}
+
+const NAME_WIDTH = 114;
+
+// The number that actions name the hex by, in its bottom corner, clear of the sides.
 function drawNumber(board: HexBoard, hex: Hex): string {
   const at = centre(board, hex);
-  return textElement(at.x, at.y + 62, String(hex), LETTERS.number);
+  return textElement(at.x, at.y + 58, String(hex), LETTERS.number);
 }
 
 const WEST = 3;
@@ -167,10 +216,10 @@ function drawRiverNames(board: HexBoard): string[] {
   });
 }
 
-// Terrain signs fill the top of a hex; the name and a development marker need the bottom and the east of a town or city.
+// Terrain signs fill the top of a hex, its number the bottom; a development marker needs the east of a town or city.
 function isClearBeside({ terrain, place }: HexBoard, hex: Hex, direction: number): boolean {
   if (direction === WEST) return true;
-  return direction > WEST ? terrain[hex] === PLAINS : place[hex] === NO_PLACE;
+  return direction > WEST ? terrain[hex] === PLAINS : direction === 0 && place[hex] === NO_PLACE;
 }
 
 /** The direction, E, SE, SW …, in which a hex has a hexside. */

@@ -1,10 +1,11 @@
-// Title, legend and, during play, whose company has which colour.
+// Title, legend and, during play, whose company has which colour. What things cost and pay is draw-tables.ts.
 
-import { element, px, textElement } from '../../../src/core/map/svg.js';
+import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { companies, stockCompanies } from '../components/companies.js';
 import type { KnownState } from '../state.js';
-import { companyColour, GROUND_FILLS, RIVER_BLUE } from './palette.js';
+import { drawDevelopment, drawLine, drawRail, drawStation } from './draw-markers.js';
+import { GROUND_FILLS, RIVER_BLUE, SEA_BLUE, SIDE_INK } from './palette.js';
 import { LETTERS } from './symbols.js';
 
 /** The title above the map. */
@@ -15,58 +16,72 @@ export function drawTitle(board: HexBoard, middle: number): string {
   ].join('\n');
 }
 
-const ENTRIES: readonly (readonly [label: string, fill: number, symbol: string])[] = [
-  ['Plains', 1, ''],
-  ['Forest', 2, 'tree'],
-  ['Mountain', 3, 'peak'],
-  ['Sea', 0, 'wave'],
-  ['Town', 1, 'town'],
-  ['City', 1, 'city'],
-  ['Starting city', 1, 'start'],
-];
+// In the legend a company's pieces are those of one that everybody sees.
+const EXAMPLE = { id: 'red-runner', seat: 0 };
+const STEP = 33;
+const COLUMN = 205;
 
-/** The signs of the map in one row, from `left` at height `top`. */
+/** Every sign of the map and what it means, in two columns from `left` at height `top`. */
 export function drawLegend(left: number, top: number): string {
-  const parts = ENTRIES.map(([label, fill, symbol], place) => {
-    const x = left + place * 190;
-    return [
-      element('rect', {
-        x,
-        y: top - 17,
-        width: 44,
-        height: 34,
-        rx: 5,
-        fill: GROUND_FILLS[fill],
-        stroke: '#b9ab86',
-      }),
-      symbol === '' ? '' : element('use', { href: `#${symbol}`, x: x + 22, y: top }),
-      textElement(x + 54, top + 5, label, LETTERS.legend),
-    ].join('');
+  const land = (fill: string, symbol: string) => (x: number, y: number) =>
+    element('rect', { x, y: y - 15, width: 42, height: 30, rx: 5, fill, stroke: SIDE_INK }) +
+    (symbol === '' ? '' : element('use', { href: `#${symbol}`, x: x + 21, y }));
+  const [, plains, forest, mountain] = GROUND_FILLS;
+  const signs: readonly (readonly [label: string, sign: (x: number, y: number) => string])[] = [
+    ['Plains', land(plains, '')],
+    ['Forest', land(forest, 'tree')],
+    ['Mountain', land(mountain, 'peak')],
+    ['Sea', land(SEA_BLUE, 'wave')],
+    ['River', river],
+    ['Number of a hex', (x, y) => textElement(x + 21, y + 4, '56', LETTERS.number)],
+    ['Town', land(plains, 'town')],
+    ['City', land(plains, 'city')],
+    ['Starting city', land(plains, 'start')],
+    ['Rail markers, a line', line],
+    ['Station', (x, y) => drawStation({ x: x + 21, y }, EXAMPLE)],
+    ['Development marker', (x, y) => drawDevelopment({ x: x + 21, y }, 'Mine')],
+  ];
+  const rows = signs.length / 2;
+  const parts = signs.map(([label, sign], n) => {
+    const [x, y] = [left + Math.floor(n / rows) * COLUMN, top + 40 + (n % rows) * STEP];
+    return sign(x, y) + textElement(x + 52, y + 5, label, LETTERS.legend);
   });
-  const x = left + ENTRIES.length * 190;
-  const river = { stroke: RIVER_BLUE, 'stroke-width': 7, 'stroke-linecap': 'round' };
-  parts.push(
-    element('path', { d: `M${px(x)} ${px(top)}H${px(x + 44)}`, ...river }) +
-      textElement(x + 54, top + 5, 'River', LETTERS.legend),
+  return [textElement(left, top, 'The map', LETTERS.heading), ...parts].join('\n');
+}
+
+function river(x: number, y: number): string {
+  const stroke = { stroke: RIVER_BLUE, 'stroke-width': 7, 'stroke-linecap': 'round' };
+  return element('path', { d: `M${px(x + 2)} ${px(y)}H${px(x + 40)}`, ...stroke });
+}
+
+function line(x: number, y: number): string {
+  const at = { x: x + 8, y };
+  const to = { x: x + 38, y };
+  const slot = { x: 0, y: 0, width: 15, height: 15, turn: 0 };
+  return (
+    drawLine(`M${px(at.x)} ${px(y)}H${px(to.x)}`, EXAMPLE.id) +
+    drawRail(at, slot, EXAMPLE) +
+    drawRail(to, { ...slot, width: 9, height: 20, turn: 90 }, EXAMPLE)
   );
-  return parts.join('\n');
 }
 
 /** Room for a key of all companies, below the legend. */
-export const KEY = { columns: 4, column: 370, row: 28, rows: 3 } as const;
+export const KEY = { columns: 4, column: 420, row: 30, rows: 3 } as const;
 
 /** Companies with the seats that run them, row by row from `left` at height `top`. */
 export function drawKey({ game, companies: all }: KnownState, left: number, top: number): string {
   const names = { ...companies, ...stockCompanies };
-  return all
-    .map(({ id, seat }, place) => {
+  return group(
+    {},
+    all.map(({ id, seat }, place) => {
       const x = left + (place % KEY.columns) * KEY.column;
       const y = top + Math.floor(place / KEY.columns) * KEY.row;
-      const { fill } = companyColour(id);
+      const slot = { x: 0, y: 0, width: 15, height: 15, turn: 0 };
       return (
-        element('rect', { x, y: y - 12, width: 26, height: 16, rx: 3, fill, stroke: '#111' }) +
-        textElement(x + 36, y + 1, `${names[id]?.name ?? id} (${game.seatNames[seat]})`, LETTERS.key)
+        drawLine(`M${px(x + 10)} ${px(y)}H${px(x + 52)}`, id) +
+        drawRail({ x: x + 10, y }, slot, { id, seat }) +
+        textElement(x + 66, y + 5, `${names[id]?.name ?? id} (${game.seatNames[seat]})`, LETTERS.key)
       );
-    })
-    .join('\n');
+    }),
+  );
 }

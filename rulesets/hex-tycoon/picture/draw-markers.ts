@@ -1,6 +1,6 @@
 // What lies on the map during play: rail markers, stations and development markers, each in a place of its own.
 
-import { element, escaped, group, px, textElement } from '../../../src/core/map/svg.js';
+import { element, escaped, group, pointText, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
@@ -8,6 +8,7 @@ import { developmentMarkers } from '../components/development-markers.js';
 import type { KnownState } from '../state.js';
 import { centre, directionTo } from './draw-land.js';
 import {
+  APOTHEM,
   crossingSlots,
   DEVELOPMENT_SLOT,
   interiorSlots,
@@ -36,6 +37,7 @@ export function drawMarkers(
       else there.push(company);
     }
   }
+  const lines = companies.map((company) => drawLine(linesOf(board, company, onSite), company.id));
   const rails = [...onSite].map(([site, there]) => {
     const at = centre(board, board.ends[2 * site]);
     const slots = railSlots(board, site, there.length);
@@ -46,10 +48,16 @@ export function drawMarkers(
     );
   });
   const stations = companies.flatMap((company) =>
-    company.stations.map((hex) => drawStation(centre(board, hex), { ...company, hex })),
+    company.stations.map((hex) => drawStation(moved(centre(board, hex), STATION_SLOT), { ...company, hex })),
   );
-  const markers = developments.map(({ marker, hex }) => drawDevelopment(centre(board, hex), { marker, hex }));
-  return { rails: rails.join('\n'), others: [...stations, ...markers].join('\n') };
+  const markers = developments.map(({ marker, hex }) =>
+    drawDevelopment(
+      moved(centre(board, hex), DEVELOPMENT_SLOT),
+      developmentMarkers[marker]?.name ?? marker,
+      hex,
+    ),
+  );
+  return { rails: [...lines, ...rails].join('\n'), others: [...stations, ...markers].join('\n') };
 }
 
 // Places for so many rail markers on a site, measured from the centre of the site's first hex.
@@ -59,14 +67,78 @@ function railSlots(board: HexBoard, site: Site, count: number): readonly Slot[] 
     : interiorSlots(count);
 }
 
-function drawRail(
+// The way of a company through its hexes: from every hexside that it has to the markers that it has inside, in its own lane.
+function linesOf(
+  board: HexBoard,
+  { id, rails }: Pick<KnownState['companies'][number], 'id' | 'rails'>,
+  onSite: ReadonlyMap<Site, readonly { readonly id: string }[]>,
+): string {
+  const pathsOf = (site: Site): string => {
+    if (!isHexside(board, site)) return '';
+    const from = lanes(board, site, id, onSite);
+    return [board.ends[2 * site], board.ends[2 * site + 1]]
+      .flatMap((hex) => {
+        const middle = centre(board, hex);
+        const side = sideMiddle(board, site);
+        const [dx, dy] = [(middle.x - side.x) / APOTHEM, (middle.y - side.y) / APOTHEM];
+        const inside = lanes(board, hex, id, onSite);
+        return from.map((a, n) => {
+          const b = inside[Math.min(n, inside.length - 1)];
+          if (b === undefined) return '';
+          const bend = [a.x + dx * BEND, a.y + dy * BEND] as const;
+          return `M${pointText([a.x, a.y])}Q${pointText(bend)} ${pointText([b.x, b.y])}`;
+        });
+      })
+      .join('');
+  };
+  return [...new Set(rails)].map(pathsOf).join('');
+}
+
+// Where a line begins to bend, from the hexside inwards.
+const BEND = 34;
+
+// Where the markers of a company on a site lie; with the Shutout option it may have several.
+function lanes(
+  board: HexBoard,
+  site: Site,
+  id: string,
+  onSite: ReadonlyMap<Site, readonly { readonly id: string }[]>,
+): readonly { readonly x: number; readonly y: number }[] {
+  const there = onSite.get(site) ?? [];
+  const at = centre(board, board.ends[2 * site]);
+  return railSlots(board, site, there.length).flatMap((slot, place) =>
+    there[place].id === id ? [{ x: at.x + slot.x, y: at.y + slot.y }] : [],
+  );
+}
+
+function sideMiddle(board: HexBoard, site: Site): { readonly x: number; readonly y: number } {
+  const [one, other] = [centre(board, board.ends[2 * site]), centre(board, board.ends[2 * site + 1])];
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** A line of a company along a path: its colour in a dark rim, with its stripe. */
+export function drawLine(d: string, id: string): string {
+  if (d === '') return '';
+  const { fill, text, stripe } = companyColour(id);
+  const stroke = (colour: string, width: number, dashes?: string) =>
+    element('path', { d, stroke: colour, 'stroke-width': width, 'stroke-dasharray': dashes });
+  return group({ fill: 'none', 'stroke-linecap': 'round', 'data-line': id }, [
+    stroke('#111111', 9.6),
+    stroke(fill, 7),
+    stripe === 'plain' ? '' : stroke(text, 1.8, stripe === 'dashes' ? '5 6' : undefined),
+  ]);
+}
+
+/** A rail marker in its place; one inside a hex has the letters of its company. */
+export function drawRail(
   at: { x: number; y: number },
   slot: Slot,
   { id, seat }: { readonly id: string; readonly seat: number },
 ): string {
-  const { fill } = companyColour(id);
+  const { fill, text, letters } = companyColour(id);
   const { width, height, turn } = slot;
-  return element('rect', {
+  const [x, y] = [at.x + slot.x, at.y + slot.y];
+  const marker = element('rect', {
     'data-seat': seat,
     x: -width / 2,
     y: -height / 2,
@@ -76,35 +148,34 @@ function drawRail(
     fill,
     stroke: '#111',
     'stroke-width': 1.3,
-    transform: `translate(${px(at.x + slot.x)} ${px(at.y + slot.y)}) rotate(${turn})`,
+    transform: `translate(${px(x)} ${px(y)}) rotate(${turn})`,
   });
+  return width === height
+    ? marker + textElement(x, y + 2.7, letters, { ...LETTERS.chip, fill: text })
+    : marker;
 }
 
-// A little house.
-function drawStation(
-  at: { x: number; y: number },
-  { id, seat, hex }: { readonly id: string; readonly seat: number; readonly hex: Hex },
+/** A station, a little house with its middle at a point. */
+export function drawStation(
+  { x, y }: Point,
+  { id, seat, hex }: { readonly id: string; readonly seat: number; readonly hex?: Hex },
 ): string {
   const { fill } = companyColour(id);
-  const { x, y } = STATION_SLOT;
   return element('path', {
     'data-seat': seat,
     'data-hex': hex,
-    d: 'M-9 9V-2L0-10 9-2V9Z',
+    d: 'M-10 10V-2L0-11 10-2V10Z',
     fill,
     stroke: '#111',
     'stroke-width': 1.4,
     'stroke-linejoin': 'round',
-    transform: `translate(${px(at.x + x)} ${px(at.y + y)})`,
+    transform: `translate(${px(x)} ${px(y)})`,
   });
 }
 
-function drawDevelopment(
-  at: { x: number; y: number },
-  { marker, hex }: { readonly marker: string; readonly hex: Hex },
-): string {
-  const { x, y, width, height } = DEVELOPMENT_SLOT;
-  const name = developmentMarkers[marker]?.name ?? marker;
+/** A development marker with its name, its middle at a point. */
+export function drawDevelopment({ x, y }: Point, name: string, hex?: Hex): string {
+  const { width, height } = DEVELOPMENT_SLOT;
   // Names of more than eight letters stand on two lines.
   const lines =
     name.length <= 8
@@ -112,13 +183,12 @@ function drawDevelopment(
       : name.includes(' ')
         ? name.split(' ')
         : [`${name.slice(0, 5)}-`, name.slice(5)];
-  const text = lines.map((line, row) => {
-    const down = y + 3 + (row - (lines.length - 1) / 2) * 8;
-    return textElement(at.x + x, at.y + down, line, LETTERS.code);
-  });
+  const text = lines.map((line, row) =>
+    textElement(x, y + 3 + (row - (lines.length - 1) / 2) * 8, line, LETTERS.code),
+  );
   const sheet = element('rect', {
-    x: at.x + x - width / 2,
-    y: at.y + y - height / 2,
+    x: x - width / 2,
+    y: y - height / 2,
     width,
     height,
     rx: 4,
@@ -128,3 +198,10 @@ function drawDevelopment(
   });
   return element('g', { 'data-hex': hex }, element('title', {}, escaped(name)) + sheet + text.join(''));
 }
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const moved = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });

@@ -6,7 +6,7 @@ export const SPACING = 130;
 /** From the centre of a hex to a corner. */
 export const RADIUS = /* @__PURE__ */ (() => SPACING / Math.sqrt(3))();
 /** Half the width of a hex. */
-const APOTHEM = /* @__PURE__ */ (() => SPACING / 2)();
+export const APOTHEM = /* @__PURE__ */ (() => SPACING / 2)();
 
 /** A place for one marker: its middle, its size and its turn in degrees. */
 export interface Slot {
@@ -17,7 +17,7 @@ export interface Slot {
   readonly turn: number;
 }
 
-const RAIL = { width: 13, height: 13 };
+const RAIL = { width: 15, height: 15 };
 const CROSSING = { width: 9, height: 22 };
 
 const GAP = 17;
@@ -27,13 +27,15 @@ const inRow = (place: number, count: number) => (place - (count - 1) / 2) * GAP;
 
 /** HT-MAP-9: places for the rail markers of an interior, up to four side by side, above the town or city. */
 export function interiorSlots(count: number): readonly Slot[] {
-  return Array.from({ length: count }, (_, place) => ({ x: inRow(place, count), y: -23, turn: 0, ...RAIL }));
+  return Array.from({ length: count }, (_, place) => ({ x: inRow(place, count), y: -10, turn: 0, ...RAIL }));
 }
 
+/** The middle of the sign of a town or city. */
+export const PLACE_SIGN = { x: 0, y: 13 } as const;
 /** The place for a station, left of the city. */
-export const STATION_SLOT: Slot = { x: -32, y: 4, width: 20, height: 20, turn: 0 };
+export const STATION_SLOT: Slot = { x: -34, y: 18, width: 20, height: 20, turn: 0 };
 /** The place for a development marker, right of it. */
-export const DEVELOPMENT_SLOT: Slot = { x: 33, y: 4, width: 38, height: 20, turn: 0 };
+export const DEVELOPMENT_SLOT: Slot = { x: 35, y: 17, width: 38, height: 20, turn: 0 };
 
 /** HT-MAP-9: places for the rail markers on the hexside in direction E, SE, SW …, up to three; they lie across it. */
 export function crossingSlots(direction: number, count: number): readonly Slot[] {

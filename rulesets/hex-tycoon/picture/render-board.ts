@@ -4,18 +4,22 @@ import { element, group, px } from '../../../src/core/map/svg.js';
 import type { Undressed } from '../../../src/core/title/draw-picture.js';
 import type { PictureOptions, Pieces, SheetBox } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
+import { baseRules } from '../hex-tycoon.js';
 import type { KnownState } from '../state.js';
-import { drawLand } from './draw-land.js';
+import { drawLand, drawNames } from './draw-land.js';
 import { drawKey, drawLegend, drawTitle, KEY } from './draw-legend.js';
 import { drawMarkers } from './draw-markers.js';
+import { drawCapacities, drawIncome, drawPrices } from './draw-tables.js';
 import { RADIUS, SPACING } from './layout-on-paper.js';
 import { INK, PAPER } from './palette.js';
 import { PLAIN, SYMBOLS } from './symbols.js';
 
 const MARGIN = 70;
 const HEAD = 110;
-const FOOT = 90;
-const LEGEND_WIDTH = 1470;
+const FOOT = 335;
+const LEGEND_WIDTH = 1480;
+// The height of legend and tables.
+const TABLES = 300;
 
 /** The printed sheet. Markers lie above it, in places that keep clear of the names (layout-on-paper.ts). */
 export function stillLayers(board: HexBoard, { furniture = true }: PictureOptions): Undressed {
@@ -41,7 +45,7 @@ export function stillLayers(board: HexBoard, { furniture = true }: PictureOption
     box: { x, y, width, height },
     title: board.name,
     room: furniture
-      ? { x: left, y: legendTop + 60, width: KEY.columns * KEY.column, height: KEY.rows * KEY.row }
+      ? { x: left, y: legendTop + TABLES, width: KEY.columns * KEY.column, height: KEY.rows * KEY.row }
       : null,
     ground: [
       SYMBOLS,
@@ -49,8 +53,16 @@ export function stillLayers(board: HexBoard, { furniture = true }: PictureOption
       element('rect', frame),
       group({ ...PLAIN, transform: shift(board) }, [drawLand(board)]),
     ].join('\n'),
-    signs: '',
-    furniture: furniture ? group(PLAIN, [drawTitle(board, middle), drawLegend(left, legendTop)]) : '',
+    signs: group({ ...PLAIN, transform: shift(board) }, [drawNames(board)]),
+    furniture: furniture
+      ? group(PLAIN, [
+          drawTitle(board, middle),
+          drawLegend(left, legendTop),
+          drawPrices(baseRules, left + 440, legendTop),
+          drawCapacities(baseRules, left + 875, legendTop),
+          drawIncome(baseRules, left + 1175, legendTop),
+        ])
+      : '',
   };
 }
 
