@@ -2,7 +2,7 @@
 
 import type { CardLine, ShownCard } from 'railhead';
 import type { Highlight } from 'railhead/render';
-import { h } from './dom.js';
+import { createKeeper, h } from './dom.js';
 
 /** Whom a card tells that it is pointed at. */
 export type Shine = (places: readonly Highlight[]) => void;
@@ -16,51 +16,66 @@ function lightOf({ to, from, pays }: CardLine): readonly Highlight[] {
 }
 
 /**
- * Cards as elements; `shine` lights up what the pointer, the focus or a tap is on, and keeps what was tapped. A card without lines says
- * what its rule says.
+ * Cards as elements, the same as before for cards that stay; `shine` lights up what the pointer, the focus or a tap is on, and keeps
+ * what was tapped. A card without lines says what its rule says.
  */
-export function cardElements(
-  cards: readonly ShownCard[],
-  { shine, texts }: { readonly shine: Shine; readonly texts: ReadonlyMap<string, string> },
-): readonly HTMLElement[] {
-  return cards.map((card, at) => {
-    const isFirst = at > 0 && card.sort !== cards[at - 1].sort ? 'first' : '';
-    const { sort, title, pays, lines, rule } = card;
-    if (card.card === null)
-      return h('div', { class: `card back ${isFirst}` }, h('span', { class: 'sort' }, sort));
-    const whole = lines.flatMap(lightOf);
-    const isPaid = lines.some((line) => line.pays !== null);
-    const element = h(
-      'article',
-      {
-        class: `card ${isPaid ? '' : 'narrow'} ${isFirst}`,
-        'data-rule': rule,
-        'data-card': card.card,
-        'aria-label': `${sort} ${title}`.trim(),
-      },
-      h(
-        'header',
-        {},
-        h('span', { class: 'sort' }, sort),
-        title === '' ? null : h('strong', {}, title),
-        pays === null ? null : h('b', { class: 'pays' }, pays),
-      ),
-      lines.length === 0
-        ? h('p', { class: 'says' }, texts.get(rule ?? '') ?? '')
-        : h(
-            'ul',
-            {},
-            ...lines.map((line, n) =>
-              h(
-                'li',
-                {},
-                lineButton(line, { key: `card-${at}-${n}`, shine, light: isPaid ? lightOf(line) : whole }),
-              ),
+export function createCards(told: Told): (cards: readonly ShownCard[]) => readonly HTMLElement[] {
+  const elements = createKeeper<HTMLElement>();
+  return (cards) => {
+    elements.begin();
+    return cards.map((card, at) => {
+      const isFirst = at > 0 && card.sort !== cards[at - 1].sort;
+      return elements.of([card, at, isFirst], () => cardElement(card, { at, isFirst, told }));
+    });
+  };
+}
+
+/** What cards ask and tell. */
+interface Told {
+  readonly shine: Shine;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function cardElement(
+  card: ShownCard,
+  { at, isFirst, told }: { readonly at: number; readonly isFirst: boolean; readonly told: Told },
+): HTMLElement {
+  const { shine, texts } = told;
+  const first = isFirst ? 'first' : '';
+  const { sort, title, pays, lines, rule } = card;
+  if (card.card === null)
+    return h('div', { class: `card back ${first}` }, h('span', { class: 'sort' }, sort));
+  const whole = lines.flatMap(lightOf);
+  const isPaid = lines.some((line) => line.pays !== null);
+  return h(
+    'article',
+    {
+      class: `card ${isPaid ? '' : 'narrow'} ${first}`,
+      'data-rule': rule,
+      'data-card': card.card,
+      'aria-label': `${sort} ${title}`.trim(),
+    },
+    h(
+      'header',
+      {},
+      h('span', { class: 'sort' }, sort),
+      title === '' ? null : h('strong', {}, title),
+      pays === null ? null : h('b', { class: 'pays' }, pays),
+    ),
+    lines.length === 0
+      ? h('p', { class: 'says' }, texts.get(rule ?? '') ?? '')
+      : h(
+          'ul',
+          {},
+          ...lines.map((line, n) =>
+            h(
+              'li',
+              {},
+              lineButton(line, { key: `card-${at}-${n}`, shine, light: isPaid ? lightOf(line) : whole }),
             ),
           ),
-    );
-    return element;
-  });
+        ),
+  );
 }
 
 function lineButton(

@@ -1,7 +1,7 @@
 // What has happened, in words, the latest last. What one seat does again and again is one entry that unfolds.
 
 import type { GameEvent } from 'railhead/engine';
-import { h } from './dom.js';
+import { createKeeper, h } from './dom.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';
 
@@ -17,37 +17,45 @@ interface Entry {
   readonly texts: string[];
 }
 
-/** The log as a list. */
-export function logElements({ store }: Session, words: Words): readonly HTMLElement[] {
-  const entries: Entry[] = [];
-  for (const { n, events } of store.story(MOST_STEPS)) {
-    for (const event of events as readonly GameEvent[]) {
-      const { type, seat = null } = event as GameEvent & { readonly seat?: number | null };
-      const last = entries.at(-1);
-      if (last !== undefined && last.type === type && last.seat === seat) last.texts.push(words.event(event));
-      else entries.push({ key: `log-${n}-${event.n}`, type, seat, texts: [words.event(event)] });
+/** The log of a game; what stays is the same element as before. */
+export function createLog({ store }: Session, words: Words): () => readonly HTMLElement[] {
+  const sentences = new WeakMap<GameEvent, string>();
+  const sentenceOf = (event: GameEvent): string => {
+    const known = sentences.get(event) ?? words.event(event);
+    sentences.set(event, known);
+    return known;
+  };
+  const elements = createKeeper<HTMLElement>();
+  return () => {
+    const entries: Entry[] = [];
+    for (const { n, events } of store.story(MOST_STEPS)) {
+      for (const event of events as readonly GameEvent[]) {
+        const { type, seat = null } = event as GameEvent & { readonly seat?: number | null };
+        const last = entries.at(-1);
+        if (last !== undefined && last.type === type && last.seat === seat)
+          last.texts.push(sentenceOf(event));
+        else entries.push({ key: `log-${n}-${event.n}`, type, seat, texts: [sentenceOf(event)] });
+      }
     }
-  }
-  return entries.map(({ key, seat, texts }) => {
-    const colour = seat === null ? 'none' : String(seat);
-    const last = texts[texts.length - 1];
-    const isLong = last.length > LONG;
-    if (texts.length === 1 && !isLong) return h('li', { 'data-seat': colour }, last);
-    const count = texts.length === 1 ? null : h('small', {}, `×${texts.length}`);
-    return h(
-      'li',
-      { 'data-seat': colour },
-      h(
-        'details',
-        { 'data-key': key },
-        h(
-          'summary',
-          {},
-          `${isLong ? `${last.slice(0, last.lastIndexOf(' ', SHORT))} … ` : `${last} `}`,
-          count,
-        ),
-        ...(isLong ? texts : texts.slice(0, -1)).map((text) => h('p', {}, text)),
-      ),
-    );
-  });
+    elements.begin();
+    return entries.map((entry) => elements.of(entry, () => entryElement(entry)));
+  };
+}
+
+function entryElement({ key, seat, texts }: Entry): HTMLElement {
+  const colour = seat === null ? 'none' : String(seat);
+  const last = texts[texts.length - 1];
+  const isLong = last.length > LONG;
+  if (texts.length === 1 && !isLong) return h('li', { 'data-seat': colour }, last);
+  const count = texts.length === 1 ? null : h('small', {}, `×${texts.length}`);
+  return h(
+    'li',
+    { 'data-seat': colour },
+    h(
+      'details',
+      { 'data-key': key },
+      h('summary', {}, `${isLong ? `${last.slice(0, last.lastIndexOf(' ', SHORT))} … ` : `${last} `}`, count),
+      ...(isLong ? texts : texts.slice(0, -1)).map((text) => h('p', {}, text)),
+    ),
+  );
 }

@@ -47,6 +47,7 @@ export function createPointing(session: Session, { play, changed }: Proposing): 
   // What may be clicked, found when it is shown first.
   let possible: readonly Highlight[] | null = null;
   let resting = 0;
+  let isMarked = true;
 
   const host = get('board');
   host.replaceChildren();
@@ -94,7 +95,15 @@ export function createPointing(session: Session, { play, changed }: Proposing): 
     mark();
   }
 
+  // Once for all that changes in one go.
   function mark(): void {
+    if (!isMarked) return;
+    isMarked = false;
+    queueMicrotask(markNow);
+  }
+
+  function markNow(): void {
+    isMarked = true;
     const start: readonly Highlight[] = from === null ? [] : [{ ...from, as: 'selected' }];
     possible ??= asked === null ? [] : possibleFor(asked);
     mounted.highlight([...(light.length > 0 ? [] : possible), ...start, ...light]);

@@ -1,18 +1,18 @@
 // A game on the page: what the store says is shown, and what is pressed or pointed at is told to the store.
 
 import type { MountedBoard } from 'railhead/board';
-import type { Decision, GameAction, GameEvent } from 'railhead/engine';
+import type { GameAction, GameEvent } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
 import { type Asked, askedOf, seatViewer } from './asked.js';
 import { createBotPlayers } from './bot-players.js';
-import { fill, get, h } from './dom.js';
+import { fill, get, h, keepFocus } from './dom.js';
 import { guideOf } from './guide.js';
-import { cardElements } from './hand.js';
+import { createCards } from './hand.js';
 import { showHistory } from './history.js';
-import { logElements } from './log.js';
+import { createLog } from './log.js';
 import { type MovesPage, moveElements } from './moves.js';
 import { createPointing } from './pointing.js';
-import { seatElements } from './seats.js';
+import { createSeats } from './seats.js';
 import type { Session } from './session.js';
 import { turnElements } from './turn.js';
 import { faultText, wordsOf } from './words.js';
@@ -26,6 +26,9 @@ export interface Table {
   destroy(): void;
 }
 
+// What is filled anew with every action.
+const PANELS = ['turn', 'hand', 'moves', 'seats', 'log'];
+
 /** Puts a game on the page. */
 export function createTable(session: Session): Table {
   const { store, picture, board } = session;
@@ -38,7 +41,10 @@ export function createTable(session: Session): Table {
   let events: GameEvent[] = [];
   let nesting = 0;
 
-  const pointing = createPointing(session, { play, changed: () => showTurn() });
+  const pointing = createPointing(session, { play, changed: () => keepFocus(PANELS.map(get), showTurn) });
+  const cardElements = createCards({ shine: pointing.shine, texts: session.texts });
+  const seatElements = createSeats(session);
+  const logElements = createLog(session, words);
   const bots = createBotPlayers(session, {
     delay: () => Number(get<HTMLSelectElement>('pace').value),
     isHeld: () => get('hold').getAttribute('aria-pressed') === 'true',
@@ -82,7 +88,10 @@ export function createTable(session: Session): Table {
   }
 
   function show(): void {
-    if (seatViewer(session, words, wanted)) return;
+    if (!seatViewer(session, words, wanted)) keepFocus(PANELS.map(get), showAll);
+  }
+
+  function showAll(): void {
     asked = askedOf(session, { words, guide }, wanted);
     pointing.board.show(store.getSnapshot().view, events);
     events = [];
@@ -91,10 +100,8 @@ export function createTable(session: Session): Table {
     showTurn();
     showCards();
     showMoves();
-    const deciding = store.getSnapshot().decisions.map(({ seat }: Decision) => seat);
-    fill(get('seats'), ...seatElements(session, new Set(deciding)));
-    fill(get('log'), ...logElements(session, words));
-    get('log').scrollTop = get('log').scrollHeight;
+    fill(get('seats'), ...seatElements());
+    fill(get('log'), ...logElements());
     showHistory(session);
     bots.goOn();
   }
@@ -131,7 +138,7 @@ export function createTable(session: Session): Table {
     const told = { rules, board, state: view };
     const hand = view.viewer === null ? [] : (summary.hand?.(told, view.viewer) ?? []);
     const cards = [...hand, ...(summary.display?.(told) ?? [])];
-    fill(get('hand'), ...cardElements(cards, { shine: pointing.shine, texts: session.texts }));
+    fill(get('hand'), ...cardElements(cards));
     get('hand').hidden = cards.length === 0;
   }
 

@@ -167,8 +167,14 @@ export function createBoard<Board extends object, State>(
     const kept = planned.length === 0 ? marks : marks.filter(({ as }) => as !== 'possible');
     layers.put('highlights', picture.highlights(board, [...kept, ...planned], layers.scale()));
   };
-  for (const zoomed of ['panzoomzoom', 'transitionend'])
-    layers.svg.addEventListener(zoomed, mark, { signal: listening.signal });
+  const rescale = () => {
+    layers.rescaled();
+    mark();
+  };
+  for (const zoomed of ['panzoomzoom', 'panzoomreset', 'transitionend'])
+    layers.svg.addEventListener(zoomed, rescale, { signal: listening.signal });
+  const sized = new ResizeObserver(rescale);
+  sized.observe(host);
 
   host.tabIndex = 0;
   host.setAttribute('role', 'application');
@@ -225,6 +231,7 @@ export function createBoard<Board extends object, State>(
       mark();
     },
     preview(plan, tag) {
+      if (plan === null && planned.length === 0) return;
       planned = plan === null ? [] : previewOf(picture, board, plan, tag);
       mark();
     },
@@ -239,6 +246,7 @@ export function createBoard<Board extends object, State>(
       document.fullscreenElement === host ? document.exitFullscreen() : host.requestFullscreen(),
     destroy() {
       listening.abort();
+      sized.disconnect();
       panZoom.destroy();
       layers.destroy();
     },

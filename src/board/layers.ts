@@ -14,8 +14,10 @@ export interface Layers {
   put(layer: Layer, markup: string): void;
   /** Has a screen reader say something. */
   say(text: string): void;
-  /** Screen pixels of a unit of the sheet. */
+  /** Screen pixels of a unit of the sheet; measured again only after `rescaled`, since measuring makes the browser lay out the page. */
   scale(): number;
+  /** The picture was zoomed, or its element has another size. */
+  rescaled(): void;
   toSheet(x: number, y: number): SpotPoint;
   toScreen(x: number, y: number): SpotPoint;
   /** The point of the sheet in the middle of what is seen. */
@@ -41,6 +43,7 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
   const groupOf = (layer: Layer) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
   host.append(svg, spoken);
   const matrix = () => svg.getScreenCTM() as DOMMatrix;
+  let scale: number | null = null;
   const toSheet = (left: number, top: number): SpotPoint => {
     const at = new DOMPoint(left, top).matrixTransform(matrix().inverse());
     return [at.x, at.y];
@@ -56,7 +59,16 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
     say(text) {
       spoken.textContent = text;
     },
-    scale: () => Math.hypot(matrix().a, matrix().b),
+    scale() {
+      if (scale === null) {
+        const { a, b } = matrix();
+        scale = Math.hypot(a, b);
+      }
+      return scale;
+    },
+    rescaled() {
+      scale = null;
+    },
     toSheet,
     toScreen(left, top) {
       const at = new DOMPoint(left, top).matrixTransform(matrix());
