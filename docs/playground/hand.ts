@@ -1,7 +1,7 @@
 // Cards on the table: the hand of whoever looks, and what lies open. A card that is pointed at or tapped lights up its places.
 
 import type { CardLine, ShownCard } from 'railhead';
-import type { Highlight } from 'railhead/render';
+import type { Highlight, Place } from 'railhead/render';
 import { createKeeper, h } from './dom.js';
 
 /** Whom a card tells that it is pointed at. */
@@ -34,13 +34,14 @@ export function createCards(told: Told): (cards: readonly ShownCard[]) => readon
 interface Told {
   readonly shine: Shine;
   readonly texts: ReadonlyMap<string, string>;
+  readonly nameOf: (place: Place) => string;
 }
 
 function cardElement(
   card: ShownCard,
   { at, isFirst, told }: { readonly at: number; readonly isFirst: boolean; readonly told: Told },
 ): HTMLElement {
-  const { shine, texts } = told;
+  const { texts } = told;
   const first = isFirst ? 'first' : '';
   const { sort, title, pays, lines, rule } = card;
   if (card.card === null)
@@ -51,7 +52,7 @@ function cardElement(
     'article',
     {
       class: `card ${isPaid ? '' : 'narrow'} ${first}`,
-      'data-rule': rule,
+      'data-rule': rule === null ? null : rulesIn(rule, texts),
       'data-card': card.card,
       'aria-label': `${sort} ${title}`.trim(),
     },
@@ -71,7 +72,7 @@ function cardElement(
             h(
               'li',
               {},
-              lineButton(line, { key: `card-${at}-${n}`, shine, light: isPaid ? lightOf(line) : whole }),
+              lineButton(line, { key: `card-${at}-${n}`, told, light: isPaid ? lightOf(line) : whole }),
             ),
           ),
         ),
@@ -82,14 +83,17 @@ function lineButton(
   { text, pays, icon, to, from }: CardLine,
   {
     key,
-    shine,
+    told: { shine, nameOf },
     light,
-  }: { readonly key: string; readonly shine: Shine; readonly light: readonly Highlight[] },
+  }: { readonly key: string; readonly told: Told; readonly light: readonly Highlight[] },
 ): HTMLElement {
   const inside = [
     iconElement(icon),
     h('span', {}, text),
     pays === null ? null : h('b', { class: 'pays' }, pays),
+    pays === null || from.length === 0
+      ? null
+      : h('small', { class: 'from' }, `from ${from.map(nameOf).join(', ')}`),
   ];
   if (to.length + from.length === 0) return h('div', { class: 'line' }, ...inside);
   const on = () => shine(light);
@@ -115,4 +119,10 @@ function iconElement(icon: string | undefined): HTMLElement | null {
   const element = h('i', { class: 'icon', 'aria-hidden': 'true' });
   element.innerHTML = icon;
   return element;
+}
+
+// A rule and those that its text names, so that whoever reads the one reads what it speaks of.
+function rulesIn(rule: string, texts: ReadonlyMap<string, string>): string {
+  const named = texts.get(rule)?.match(/\b[A-Z]{2}-[A-Z]+-\d+\b/g) ?? [];
+  return [...new Set([rule, ...named])].join(' ');
 }

@@ -16,20 +16,27 @@ export interface MovesPage {
   point(action: GameAction | null): void;
 }
 
-/** What may be done in few ways and without a place: loading, buying, choosing; `passes` has its button elsewhere. */
-export function quickActions({ legal, session }: Asked, passes?: string): readonly GameAction[] {
-  const { picture, board } = session;
-  const off = legal.filter((action) => action.type !== passes && picture.placeOf(board, action) === null);
+/**
+ * What may be done in few ways and without a place: loading, buying, choosing. What passes has its button elsewhere, and what ends more
+ * than that is among the moves, so that nobody takes the one for the other.
+ */
+export function quickActions(asked: Asked, pass: GameAction | null): readonly GameAction[] {
+  const { picture, board, planning } = asked.session;
+  const endsMore = ({ type }: GameAction) =>
+    pass !== null && type !== pass.type && planning.passes.includes(type);
+  const off = besides(pass, asked.legal).filter(
+    (action) => !endsMore(action) && picture.placeOf(board, action) === null,
+  );
   return [...Map.groupBy(off, ({ type }) => type).values()].filter(({ length }) => length <= FEW).flat();
 }
 
 /** All else that may be done for a decision, those that the board shows behind the others. */
-export function moveElements(asked: Asked, page: MovesPage, passes?: string): readonly HTMLElement[] {
+export function moveElements(asked: Asked, page: MovesPage, pass: GameAction | null): readonly HTMLElement[] {
   const { legal, session } = asked;
   const { picture, board } = session;
-  const quick = new Set(quickActions(asked, passes));
-  const byType = [...Map.groupBy(legal, ({ type }) => type)].filter(
-    ([type, [first]]) => type !== passes && !quick.has(first),
+  const quick = new Set(quickActions(asked, pass));
+  const byType = [...Map.groupBy(besides(pass, legal), ({ type }) => type)].filter(
+    ([, [first]]) => !quick.has(first),
   );
   const isOnBoard = ([, actions]: (typeof byType)[number]) => picture.placeOf(board, actions[0]) !== null;
   const folded = [...byType.filter((kind) => !isOnBoard(kind)), ...byType.filter(isOnBoard)];
@@ -37,6 +44,13 @@ export function moveElements(asked: Asked, page: MovesPage, passes?: string): re
     ...folded.map(([type, actions]) => foldedKind(asked, { type, actions, page })),
     ...refusedKinds(asked),
   ];
+}
+
+// All but the one that passes: of dividends, say, that of nothing.
+function besides(pass: GameAction | null, legal: readonly GameAction[]): readonly GameAction[] {
+  if (pass === null) return legal;
+  const passing = JSON.stringify(pass);
+  return legal.filter((action) => action.type !== pass.type || JSON.stringify(action) !== passing);
 }
 
 function foldedKind(

@@ -67,7 +67,8 @@ get('open').addEventListener('click', async () => {
   said.textContent = '';
   try {
     if (text.trim() === '') throw new Error('Paste the text of a record above.');
-    await begin({ start: { record: text }, players: null, isOpen: true, board: {} });
+    const players = get<HTMLSelectElement>('others').value as Player;
+    await begin({ start: { record: text }, players, isOpen: true, board: {} });
     said.textContent = `${now().session.store.getSnapshot().length} actions. Step through them below the board.`;
   } catch (error) {
     said.textContent = faultText(error);

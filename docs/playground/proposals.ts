@@ -41,16 +41,21 @@ export function proposalOf(asked: Asked, actions: readonly GameAction[]): Propos
   const [first, ...others] = actions;
   const steps = actions.map((action) => ({ action, turn: 0 }));
   if (others.length === 0) return ofAction(asked, first, { to: null, steps, ...guide.price(view, first) });
+  // A way is where it ends.
+  const told = actions.filter(({ type }, at) => actions[at + 1]?.type !== type || !WAYS.has(type));
   return {
-    title: words.button(first),
+    title: words.button(told[0]),
     button: `Do all ${actions.length}`,
     actions,
     plan: { to: null, steps, total: 0, turns: 1, money: words.unit },
-    notes: others.map(words.button),
+    notes: told.slice(1).map(words.button),
     rules: [],
     leads: true,
   };
 }
+
+// Actions of which the last of several in a row says what they are for.
+const WAYS = new Set(['moveTrain', 'buildTrack']);
 
 /** True if a proposal goes by a place or ends there: whoever clicks it once more means it. */
 export function goesBy({ session }: Asked, { plan }: Proposal, place: Place): boolean {

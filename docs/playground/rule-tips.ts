@@ -4,6 +4,8 @@
 import { get } from './dom.js';
 
 const LONG_PRESS = 450;
+// Milliseconds after which a pointer rests: whoever passes by wants to read nothing.
+const REST = 350;
 
 /** Lets rules be read all over the page; `textOf` knows those of the game that is shown. */
 export function showRules(textOf: (rule: string) => string | undefined): void {
@@ -24,17 +26,23 @@ export function showRules(textOf: (rule: string) => string | undefined): void {
     tip.hidden = false;
     const { left, top, bottom } = target.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
+    const beside = (target.closest('#turn, #side')?.getBoundingClientRect().left ?? 0) - width - 6;
     const below = bottom + 6 + height < innerHeight;
-    tip.style.left = `${Math.max(6, Math.min(left, innerWidth - width - 6))}px`;
-    tip.style.top = `${below ? bottom + 6 : Math.max(6, top - height - 6)}px`;
+    // Beside a panel at the right nothing is covered that one is about to press.
+    const [across, down] =
+      beside >= 6
+        ? [beside, Math.min(top, innerHeight - height - 6)]
+        : [Math.min(left, innerWidth - width - 6), below ? bottom + 6 : top - height - 6];
+    tip.style.left = `${Math.max(6, across)}px`;
+    tip.style.top = `${Math.max(6, down)}px`;
   };
   const ruled = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-rule]') : null;
 
   document.addEventListener('pointerover', (event) => {
     const target = ruled(event);
-    if (target === null) hide();
-    else if (event.pointerType !== 'touch') show(target);
+    hide();
+    if (target !== null && event.pointerType !== 'touch') timer = window.setTimeout(show, REST, target);
   });
   document.addEventListener('pointerdown', (event) => {
     hide();

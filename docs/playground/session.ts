@@ -39,7 +39,8 @@ export type Snapshot = ReturnType<Session['store']['getSnapshot']>;
 /** What the page needs to open a game. */
 export interface Opening {
   readonly start: GameStart<string>;
-  readonly players: readonly Player[] | null;
+  /** Who plays which seat; or who plays all but the first, where the number of seats is not known before. */
+  readonly players: readonly Player[] | Player;
   readonly isOpen: boolean;
   /** A board of one's own. */
   readonly board: Parameters<typeof createEngine>[1];
@@ -76,7 +77,9 @@ export async function openSession({ start, players, isOpen, board }: Opening): P
     summary: await summary(),
     planning: await planning(),
     texts: new Map((await catalogue()).map(({ id, text }) => [id, text])),
-    players: players ?? state.game.seatNames.map(() => 'you'),
+    players: Array.isArray(players)
+      ? players
+      : state.game.seatNames.map((_: string, seat: number) => (seat === 0 ? 'you' : players)),
     seed: config.seed,
     isOpen,
   };

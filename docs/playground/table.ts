@@ -3,6 +3,7 @@
 import type { MountedBoard } from 'railhead/board';
 import type { GameAction, GameEvent } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
+import { SEAT_COLOURS } from 'railhead/render';
 import { type Asked, askedOf, seatViewer } from './asked.js';
 import { createBotPlayers } from './bot-players.js';
 import { fill, get, h, keepFocus } from './dom.js';
@@ -29,6 +30,9 @@ export interface Table {
 // What is filled anew with every action.
 const PANELS = ['turn', 'hand', 'moves', 'seats', 'log'];
 
+// From so many times its height on a sheet is wide.
+const WIDE = 1.1;
+
 /** Puts a game on the page. */
 export function createTable(session: Session): Table {
   const { store, picture, board } = session;
@@ -42,7 +46,11 @@ export function createTable(session: Session): Table {
   let nesting = 0;
 
   const pointing = createPointing(session, { play, changed: () => keepFocus(PANELS.map(get), showTurn) });
-  const cardElements = createCards({ shine: pointing.shine, texts: session.texts });
+  const cardElements = createCards({
+    shine: pointing.shine,
+    texts: session.texts,
+    nameOf: session.placeName,
+  });
   const seatElements = createSeats(session);
   const logElements = createLog(session, words);
   const bots = createBotPlayers(session, {
@@ -93,6 +101,7 @@ export function createTable(session: Session): Table {
 
   function showAll(): void {
     asked = askedOf(session, { words, guide }, wanted);
+    showColours();
     pointing.board.show(store.getSnapshot().view, events);
     events = [];
     if (store.getSnapshot().state.outcome !== null) pointing.drop();
@@ -132,6 +141,15 @@ export function createTable(session: Session): Table {
     return view.viewer === null ? null : guide.status(view, view.viewer);
   }
 
+  // The colours of the seats in the panels are those on the board.
+  function showColours(): void {
+    const { summary, rules } = session;
+    const { view } = store.getSnapshot();
+    const colours = summary.colours?.({ rules, board, state: view }) ?? SEAT_COLOURS;
+    for (const [seat, colour] of colours.entries())
+      document.documentElement.style.setProperty(`--seat-${seat}`, colour);
+  }
+
   function showCards(): void {
     const { summary, rules } = session;
     const { view } = store.getSnapshot();
@@ -139,6 +157,10 @@ export function createTable(session: Session): Table {
     const hand = view.viewer === null ? [] : (summary.hand?.(told, view.viewer) ?? []);
     const cards = [...hand, ...(summary.display?.(told) ?? [])];
     fill(get('hand'), ...cardElements(cards));
+    get('hand').classList.toggle(
+      'alike',
+      cards.every(({ sort }) => sort === cards[0].sort),
+    );
     get('hand').hidden = cards.length === 0;
   }
 
@@ -153,10 +175,13 @@ export function createTable(session: Session): Table {
 
   function showMoves(): void {
     const idle = h('p', { class: 'quiet' }, 'Nothing to decide here now.');
-    const moves = asked === null ? [idle] : moveElements(asked, page, statusNow()?.pass?.type);
+    const moves = asked === null ? [idle] : moveElements(asked, page, statusNow()?.pass ?? null);
     fill(get('moves'), ...moves);
   }
 
+  // The room beside a sheet that is as high as wide is room for cards.
+  const { width, height } = pointing.board.svg.viewBox.baseVal;
+  document.body.dataset['sheet'] = width < height * WIDE ? 'high' : 'wide';
   show();
   return {
     session,

@@ -99,7 +99,7 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
 
 // Loads, purchases and choices that take no place on the board.
 function quickElement({ asked, status, page }: TurnBox): HTMLElement | null {
-  const actions = asked === null ? [] : quickActions(asked, status?.pass?.type);
+  const actions = asked === null ? [] : quickActions(asked, status?.pass ?? null);
   if (asked === null || actions.length === 0) return null;
   return h('div', { class: 'buttons' }, ...actions.map((action) => actionButton(asked, action, page)));
 }
@@ -119,12 +119,7 @@ function proposalElement(
   { title, button, notes, actions, rules }: Proposal,
   { at, box }: { readonly at: number; readonly box: TurnBox },
 ): HTMLElement {
-  return h(
-    'div',
-    { class: 'proposal', 'data-rule': rules.join(' ') || null },
-    h('p', {}, h('strong', {}, title)),
-    ...notes.slice(0, MOST_NOTES).map((note) => h('p', { class: 'note' }, note)),
-    notes.length > MOST_NOTES ? h('p', { class: 'note' }, `and ${notes.length - MOST_NOTES} more`) : null,
+  const action =
     button === null
       ? null
       : h(
@@ -137,7 +132,13 @@ function proposalElement(
             onclick: () => box.play(actions),
           },
           button,
-        ),
+        );
+  return h(
+    'div',
+    { class: 'proposal', 'data-rule': rules.join(' ') || null },
+    h('p', { class: 'what' }, h('strong', {}, title), action),
+    ...notes.slice(0, MOST_NOTES).map((note) => h('p', { class: 'note' }, note)),
+    notes.length > MOST_NOTES ? h('p', { class: 'note' }, `and ${notes.length - MOST_NOTES} more`) : null,
   );
 }
 

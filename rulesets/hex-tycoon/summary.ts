@@ -3,6 +3,7 @@
 import { entryOf } from '../../src/core/engine/index.js';
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './components/companies.js';
+import { companyColour } from './picture/palette.js';
 import { shownHand } from './picture/shown-cards.js';
 import type { Company, KnownState, State } from './state.js';
 
@@ -56,5 +57,11 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
   ];
 }
 
+// A seat has the colour of its first company.
+const colours = ({ state }: Told): readonly string[] => {
+  const { companies: all, seats } = state as KnownState;
+  return seats.map((_, seat) => companyColour(all.find((company) => company.seat === seat)?.id ?? '').fill);
+};
+
 /** The words of the title. */
-export const summary: Summary = { columns, describe, facts, hand: shownHand };
+export const summary: Summary = { columns, describe, facts, hand: shownHand, colours };

@@ -17,6 +17,7 @@ import {
   textOf,
   yourMove,
 } from './playground/clicks.js';
+import { gameNearItsEnd } from './playground/mid-game.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 // A demand of the first hand of seed 7 that leads across half the board.
@@ -100,6 +101,49 @@ test('a whole game is played by clicks alone', async () => {
   await page.close();
 });
 
+// Whole games from their first action take minutes: npm run soak:playground.
+test.each([
+  ['hex-tycoon', 'desktop', 70],
+  ['china-rails', 'phone', 160],
+] as const)(
+  '%s on a %s: a game that was left is opened against bots and played to its end by clicks',
+  async (id, size, left) => {
+    const page = await open(id, size);
+    await openRecord(page, gameNearItsEnd(id, { seed: 5, left }));
+    const began = await stepOf(page);
+    const { isOver, onBoard } = await playByClicks(page, { most: 400 });
+    expect([isOver, onBoard > 0]).toEqual([true, true]);
+    expect(await stepOf(page)).toBeGreaterThan(began + 20);
+    expect(await textOf(page, '#status')).toMatch(/wins: /);
+    expect(await barriers(page)).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, `${id}-${size}-over.png`) });
+    await page.close();
+  },
+);
+
+// Opens a record; bots play all seats but the first.
+async function openRecord(page: Page, record: string): Promise<void> {
+  const isPhone = await page.locator('#tabs').isVisible();
+  if (isPhone) await page.click('[data-shows="game-panel"]');
+  await page.click('#game-panel summary');
+  await page.fill('#paste', record);
+  await page.selectOption('#others', 'greedy');
+  await page.click('#open');
+  await page.waitForFunction(() =>
+    /^\d+ actions/.test(document.querySelector('#record-said')?.textContent ?? ''),
+  );
+  if (isPhone) await page.click('[data-shows="hand-panel"]');
+}
+
+test('hex-tycoon: what passes is one of several dividends, and the others are offered beside it', async () => {
+  const page = await open('hex-tycoon?players=you,greedy');
+  const dividends = page.locator('#turn [data-type="payDividend"], [data-key="kind-payDividend"]');
+  await playByClicks(page, { most: 80, done: async () => (await dividends.count()) > 0 });
+  expect(await page.locator('#pass').textContent()).toBe('Pay a dividend of 0 MB');
+  expect(await dividends.count()).toBeGreaterThan(0);
+  await page.close();
+});
+
 test('what is undone is gone, up to what revealed luck', async () => {
   const page = await open('china-rails?players=you,you&secrets=open');
   await yourMove(page);
@@ -137,6 +181,7 @@ test('a card that is pointed at lights up its cities with what they pay', async 
   await yourMove(page);
   const line = page.locator('#hand .card button.line').first();
   const pays = await line.locator('.pays').textContent();
+  expect(await line.locator('.from').textContent()).toMatch(/^from [A-Z]/);
   await line.hover();
   const lit = page.locator('[data-layer="highlights"]');
   expect(await lit.locator('[data-as="selected"][data-city]').count()).toBe(1);
@@ -154,6 +199,7 @@ test('what is not allowed now says why, and rules are read where a pointer rests
   const refused = page.locator('.not-now p').first();
   expect(await refused.textContent()).toMatch(/\[[A-Z]+-[A-Z]+-\d+\w*\]$/);
   await refused.hover();
+  await page.locator('#tip').waitFor();
   expect((await textOf(page, '#tip')).length).toBeGreaterThan(30);
   await page.hover('#what');
   expect(await page.locator('#tip').isVisible()).toBe(false);
@@ -292,13 +338,14 @@ test('a far city is clicked and the stretch is seen with its price; clicked agai
   await yourMove(page);
   // A card lights the city up, so one sees where it is.
   const line = page.locator('#hand .card button.line').nth(FAR_LINE);
-  const [, city] = / to (.*?)\d+ M$/.exec((await line.textContent()) ?? '') ?? [];
+  const [, city] = / to (.*)$/.exec((await line.locator('span').textContent()) ?? '') ?? [];
   await line.hover();
   const ring = page.locator('[data-layer="highlights"] [data-as="selected"][data-city]');
   const box = (await ring.boundingBox()) as { x: number; y: number; width: number; height: number };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
-  expect(await textOf(page, '.proposal')).toMatch(new RegExp(`^Build to ${city}\\d+ M in all, \\d turns`));
+  expect(await textOf(page, '.proposal strong')).toBe(`Build to ${city}`);
+  expect(await textOf(page, '.proposal .note')).toMatch(/^\d+ M in all, \d turns/);
   const [, count, all, price] =
     /Build (\d+) of (\d+), (\d+) M/.exec(await textOf(page, '[data-do="0"]')) ?? [];
   expect(Number(count)).toBeGreaterThan(3);

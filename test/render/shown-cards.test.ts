@@ -5,6 +5,7 @@ import { allTitles } from '../../rulesets';
 import { goodIcon } from '../../rulesets/milepost/picture/goods/good-icon';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine';
 import type { Title } from '../../src/core/title/title';
+import { whereIs } from '../../src/core/title/where-is';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 const engine = createEngine(titles.map(({ ruleset }) => ruleset)) as unknown as AnyEngine;
@@ -54,6 +55,41 @@ test('a demand says what it pays, where it leads, and where its good is to be ha
     expect(icon).toBe(goodIcon(goodId));
     for (const { id } of from) expect(board.cities[id].supplies).toContain(goodId);
     expect(from.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(titles.map((title) => [title.ruleset.id, title] as const))(
+  '%s: a city as a place is called by its name, wherever its middle is',
+  async (id, title) => {
+    const picture = await title.picture();
+    const { board } = engine.settingOf(engine.createGame(id, { seats: 2, seed: 7 }));
+    const cities = [...picture.places(board)].filter(({ kind }) => kind === 'city');
+    const called = cities.map(({ spot }) => whereIs(spot, picture.gazetteer(board)));
+    expect(cities.length).toBeGreaterThan(20);
+    expect(called.filter((name) => /\b(step|steps|just|to the)\b/.test(name))).toEqual([]);
+  },
+);
+
+test('seats of Hex Tycoon have the colours of their companies, those of other titles the picture’s', async () => {
+  for (const title of titles) {
+    const { id } = title.ruleset;
+    const [summary, picture] = [await title.summary(), await title.picture()];
+    let state = engine.createGame(id, { seats: 3, seed: 7 });
+    // Companies are dealt or chosen first.
+    const random = createRandom('colours');
+    for (let step = 0; step < 12; step++) {
+      const [{ seat }] = engine.decisions(state);
+      state = engine.applyAction(state, engine.sampleAction(state, seat, random) as never);
+    }
+    const { rules, board } = engine.settingOf(state);
+    const colours = summary.colours?.({ rules, board, state: engine.view(state, null) });
+    if (id !== 'hex-tycoon') {
+      expect(colours).toBeUndefined();
+      continue;
+    }
+    const { key } = picture.pieces(board, state);
+    expect(new Set(colours).size).toBe(3);
+    for (const colour of colours ?? []) expect(key).toContain(`fill="${colour}"`);
   }
 });
 

@@ -74,12 +74,16 @@ function places(board: MilepostBoard): readonly PlaceOnSheet[] {
     const [from, to] = [board.ends[2 * id], board.ends[2 * id + 1]];
     if (from >= 0) found.push({ kind: 'segment', id, spot: line(from, to), found: true });
   }
-  for (const [id, { mileposts }] of board.cities.entries()) {
-    const middle = (of: (milepost: Milepost) => number) =>
-      mileposts.reduce((sum, milepost) => sum + of(milepost), 0) / mileposts.length;
-    found.push({ kind: 'city', id, spot: [[middle(x), middle(y)]], found: false });
-  }
+  for (const [id, { mileposts }] of board.cities.entries())
+    found.push({ kind: 'city', id, spot: [middleOf(board, mileposts)], found: false });
   return found;
+}
+
+function middleOf(board: MilepostBoard, mileposts: readonly Milepost[]): SpotPoint {
+  const { x, y } = placesOf(board);
+  const mean = (of: (milepost: Milepost) => number) =>
+    mileposts.reduce((sum, milepost) => sum + of(milepost), 0) / mileposts.length;
+  return [mean(x), mean(y)];
 }
 
 // Steps of one train one after another are one motion; a ferry is crossed from port to port.
@@ -110,8 +114,9 @@ function gazetteer(board: MilepostBoard): Gazetteer {
   const layout = placesOf(board);
   const at = (milepost: Milepost) => [layout.x(milepost), layout.y(milepost)] as const;
   return {
+    // The middle too: where a city as a place is, which need be none of its mileposts.
     places: board.cities.flatMap(({ name, mileposts }) =>
-      mileposts.map((milepost) => ({ name, at: at(milepost) })),
+      [middleOf(board, mileposts), ...mileposts.map(at)].map((point) => ({ name, at: point })),
     ),
     step: distanceBetween(at(0), at(1)),
   };

@@ -43,6 +43,8 @@ export interface Summary {
   readonly open?: (told: Told) => readonly Fact[];
   /** The cards of a seat, as far as the view knows them: its hand, those it is offered, and what it plays as. */
   readonly hand?: (told: Told, seat: number) => readonly ShownCard[];
+  /** The colours of the seats, where the title itself gives them and not the picture's options: six-digit hex codes with `#`. */
+  readonly colours?: (told: Told) => readonly string[];
   /** The cards that lie open for all. */
   readonly display?: (told: Told) => readonly ShownCard[];
   /** What an action speaks of besides places: a card, by its name. */
