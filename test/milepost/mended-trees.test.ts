@@ -179,6 +179,9 @@ test('M-BUILD-2: a seat is outside wherever it has no track and may not begin', 
   expect(
     ['4,2', 'A', 'a', 'D', '6,2', 'E'].map((place) => (place === 'a' ? isOut('2,1') : isOut(place))),
   ).toEqual([false, false, false, true, true, true]);
+  const corner = cardlessBoard({ rows: ['. . A B'], cities: { A: { size: 'major' }, B: { size: 'major' } } });
+  const first = knownGame(toyGame({ board: corner, state: { seats: [{ track: ['0,0 1,0'] }] } }));
+  expect([corner.segment('0,0', '1,0'), isOutside(groundOf(first), 0, corner.at('0,0'))]).toEqual([0, false]);
   const asked = groundOf(game, { builder: 0, from: at('4,2'), to: at('D') });
   expect([isOutside(asked, 0, at('D')), isOutside(asked, 1, at('4,2'))]).toEqual([false, true]);
 });

@@ -52,7 +52,6 @@ export const building = {
   },
   // Proof trees that do not fit the tracks are found anew.
   complete(game) {
-    if ([...trackFaults(game)].length > 0) return {};
     const isUnfit = game.state.proofTrees.includes(null) || brokenTrees(game).length > 0;
     return isUnfit ? { proofTrees: newTrees(groundOf(game)) } : {};
   },

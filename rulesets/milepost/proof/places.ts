@@ -11,7 +11,7 @@ import { type Ground, holdsOn, keeperOn, ownerOn } from './ground.js';
 /** More segments than any city has. */
 export const PLENTY = 99;
 
-/** How many more unbuilt segments the tree of a seat may take within a limit, beside what is claimed already. */
+/** How many more unbuilt segments the tree of a seat may take within a limit, beside what is claimed already; none if negative. */
 export function spareWithin(ground: Ground, claims: Claims, seat: number, limit: Limit): number {
   const { rules, seats } = ground;
   if (isOwedByAll(ground, claims, limit, seat)) return PLENTY;
@@ -21,7 +21,7 @@ export function spareWithin(ground: Ground, claims: Claims, seat: number, limit:
   if (limit.crossing !== null && !mayHold(ground, claims, limit.crossing, seat)) return 0;
   if (limit.crossing === null && there > most) return 0;
   const spare = room - (Math.min(most, seats) - there);
-  return Math.max(0, limit.kind === 'town' ? Math.min(spare, rules.citySegments - own[seat]) : spare);
+  return limit.kind === 'town' ? Math.min(spare, rules.citySegments - own[seat]) : spare;
 }
 
 /** True if the trees take more of a milepost than it has. A tree that is built to its end leaves room for all others. */
