@@ -3,6 +3,6 @@ export function importBundled<Module>(file: string, name?: string): Promise<Modu
 
 /** Imports what esbuild makes of an input, as a module of that name. */
 export function importBuilt<Module>(
-  input: Pick<import('esbuild').BuildOptions, 'entryPoints' | 'stdin'>,
+  input: Pick<import('esbuild').BuildOptions, 'entryPoints' | 'stdin' | 'plugins'>,
   name: string,
 ): Promise<Module>;

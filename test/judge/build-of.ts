@@ -1,6 +1,9 @@
-// Another checkout of this library, bundled and loaded beside this one, so that its bots can be played against.
+// A checkout of this library, bundled and loaded beside this one, so that its bots can be played against; and the same with other
+// planning weights.
 
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
 import type { choiceFor, greedyBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { importBuilt } from '../import-bundled.mjs';
@@ -12,13 +15,51 @@ export interface Build {
   readonly choiceFor: typeof choiceFor;
 }
 
-/** The build of a checkout. Both must know the same boards: the state of a game goes from one to the other. */
-export async function buildOf(checkout: string): Promise<Build> {
+/** A number of a title's `plan/weights.ts`, `NAME` or `NAME.key`, and what is written in its place. */
+export interface Weight {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The build of a checkout. Both must know the same boards: the state of a game goes from one to the other. Throws `RangeError` if
+ * no file of weights has one of those named.
+ */
+export async function buildOf(checkout: string, weights: readonly Weight[] = []): Promise<Build> {
   const root = resolve(checkout);
   const contents = `
     import { createEngine } from './src/core/engine/index.ts';
     import { allRulesets } from './rulesets/index.ts';
     export { choiceFor, greedyBot } from './src/bots/index.ts';
     export const engine = createEngine(allRulesets);`;
-  return importBuilt({ stdin: { contents, resolveDir: root, loader: 'ts' } }, 'judged-against');
+  const missing = new Set(weights);
+  const reweigh: Plugin = {
+    name: 'reweigh',
+    setup(build) {
+      build.onLoad({ filter: /plan\/weights\.ts$/ }, async ({ path }) => {
+        let text = await readFile(path, 'utf8');
+        for (const weight of weights) {
+          const other = reweighed(text, weight);
+          if (other !== text) missing.delete(weight);
+          text = other;
+        }
+        return { contents: text, loader: 'ts' };
+      });
+    },
+  };
+  const name = `judged-${process.pid}-${weights.map(({ name, value }) => `${name}-${value}`).join('-')}`;
+  const stdin = { contents, resolveDir: root, loader: 'ts' as const };
+  const built = (await importBuilt({ stdin, plugins: [reweigh] }, name)) as Build;
+  for (const { name } of missing) throw new RangeError(`no weight ${name}, or it has that value already`);
+  return built;
+}
+
+function reweighed(text: string, { name, value }: Weight): string {
+  const [constant, key] = name.split('.');
+  const declared = new RegExp(`export const ${constant} = [^;]+;`);
+  return text.replace(declared, (statement) =>
+    key === undefined
+      ? `export const ${constant} = ${value};`
+      : statement.replace(new RegExp(`\\b${key}: -?[\\d.]+`), `${key}: ${value}`),
+  );
 }

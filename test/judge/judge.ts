@@ -7,14 +7,13 @@
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import { wilsonInterval } from '../../src/analysis/figures.js';
-import { botRandom, choiceFor, greedyBot } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { quartiles } from '../bench/measure.js';
-import { type Build, buildOf } from './build-of.js';
-import { isStuck, type SeatFigures, watchSeats } from './seat-figures.js';
+import { buildOf } from './build-of.js';
+import { duel, mean } from './duel.js';
+import { buildHere, type JudgedGame, play } from './play.js';
+import { isStuck } from './seat-figures.js';
 
-const MAX_ROUNDS = 120;
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '5' },
@@ -26,55 +25,8 @@ const { values } = parseArgs({
 });
 const { ruleset } = values;
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
-const today: Build = { engine, greedyBot, choiceFor };
+const today = buildHere(engine);
 
-interface JudgedGame {
-  readonly rounds: number;
-  readonly reason: string;
-  /** Money or points by seat; null where the round limit came first. */
-  readonly scores: readonly number[] | null;
-  readonly winners: readonly number[];
-  /** Empty for titles of other families. */
-  readonly figures: readonly SeatFigures[];
-  readonly milliseconds: number;
-}
-
-// A game in which every seat asks the bot of its own build.
-function play(seed: string, builds: readonly Build[]): JudgedGame {
-  const began = performance.now();
-  let state = engine.createGame(ruleset, { seats: builds.length, seed } as never);
-  const { board } = engine.settingOf(state);
-  const watch = 'segmentCount' in board ? watchSeats(board as never, builds.length) : null;
-  const players = builds.map((build, seat) => ({
-    build,
-    bot: build.greedyBot(),
-    random: botRandom({ seed, seat, name: 'greedy' }),
-  }));
-  while (state.outcome === null && state.round <= MAX_ROUNDS) {
-    const open = engine.decisions(state);
-    const decision = open.find(({ optional }) => !optional) ?? open[0];
-    const { build, bot, random } = players[decision.seat];
-    const action = bot.choose(build.choiceFor(build.engine, state, { decision, random }));
-    const result = engine.tryAction(state, JSON.parse(JSON.stringify(action)));
-    if (!result.ok) throw new Error(`${seed}: ${JSON.stringify(action)}: ${result.rejection.code}`);
-    state = result.state;
-    watch?.see(result.events, state.round);
-  }
-  const ranking: readonly { seat: number; place: number; score?: number; cash?: number }[] =
-    state.outcome?.ranking ?? [];
-  const scores = ranking.toSorted((left, right) => left.seat - right.seat);
-  return {
-    rounds: state.round,
-    reason: state.outcome?.reason ?? 'none',
-    scores: state.outcome === null ? null : scores.map(({ score, cash }) => score ?? cash ?? 0),
-    winners: ranking.filter(({ place }) => place === 1).map(({ seat }) => seat),
-    figures: watch?.figures() ?? [],
-    milliseconds: performance.now() - began,
-  };
-}
-
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 const middle = (numbers: readonly number[]) => {
   const { lower, median, upper } = quartiles(numbers);
   return `${median.toFixed(0)} (${lower.toFixed(0)}–${upper.toFixed(0)})`;
@@ -115,10 +67,8 @@ function judgeAlone(): void {
     const games: JudgedGame[] = [];
     for (let index = 0; index < Number(values.seeds); index++) {
       const seed = `${values.from}-${seats}-${index}`;
-      const game = play(
-        seed,
-        Array.from({ length: seats }, () => today),
-      );
+      const builds = Array.from({ length: seats }, () => today);
+      const game = play(engine, { ruleset, seed, builds });
       if (game.reason === 'none') console.log(`  no victory: seats ${seats}, seed ${seed}`);
       games.push(game);
     }
@@ -136,33 +86,12 @@ function judgeAlone(): void {
   if (share < 0.95 || median > 80) process.exitCode = 1;
 }
 
-function judgeAgainst(other: Build): void {
-  for (const seats of values.seats.split(',').map(Number)) {
-    let games = 0;
-    let won = 0;
-    const own: number[] = [];
-    const others: number[] = [];
-    for (let index = 0; index < Number(values.seeds); index++) {
-      for (let place = 0; place < seats; place++) {
-        const builds = Array.from({ length: seats }, (_, seat) => (seat === place ? today : other));
-        const { winners, scores } = play(`${values.from}-${seats}-${index}`, builds);
-        games++;
-        // A place that is shared, or a game that has no end, is no victory.
-        if (winners.length === 1 && winners[0] === place) won++;
-        scores?.forEach((score, seat) => {
-          (seat === place ? own : others).push(score);
-        });
-      }
-    }
-    const [from, to] = wilsonInterval(won, games).map((share) => (100 * share).toFixed(0));
-    console.log(
-      `${seats} seats: won ${won} of ${games}, ${((100 * won) / games).toFixed(0)} % [${from}, ${to}], ` +
-        `a fair share is ${(100 / seats).toFixed(0)} %; mean ${mean(own).toFixed(0)} against ${mean(others).toFixed(0)}, ` +
-        `lowest ${Math.min(...own)} against ${Math.min(...others)}`,
-    );
-  }
-}
-
 console.log(`${ruleset}, ${values.seeds} seeds from «${values.from}»`);
 if (values.against === undefined) judgeAlone();
-else judgeAgainst(await buildOf(values.against));
+else {
+  const others = await buildOf(values.against);
+  for (const seats of values.seats.split(',').map(Number)) {
+    const how = { ruleset, seats, from: values.from, seeds: Number(values.seeds), one: today, others };
+    console.log(duel(engine, how));
+  }
+}
