@@ -63,7 +63,7 @@ export function withPlayerAids<T extends MilepostBundle>(
     suggest: (asked, decision) => suggestion(gameOf(asked), decision),
     plans(asked, decision) {
       const game = gameOf(asked);
-      return plans?.(game, decision) ?? comparePlans(game, decision, suggestion(game, decision));
+      return plans?.(game, decision) ?? comparePlans(game, decision);
     },
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
     messages: { ...inMoney(milepostMessages, money), ...messages },

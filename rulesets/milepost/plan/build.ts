@@ -13,19 +13,16 @@ import { isPoor, planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
 import type { Route } from './route.js';
-
-// Cash that is kept back when building for victory ahead of need.
-const RESERVE = 45;
-// A connection is finished when its price leaves the target less this much in hand.
-const CLOSING = 25;
-// What is kept for the track of a hand not yet known.
-const NEXT_HAND = 30;
-// Segments that make a network to run on.
-const FIRST_NETWORK = 40;
-// The most that is kept for a route, and what is kept besides for rents on its way, in millions.
-const MOST_FOR_ROUTE = 40;
-const FOR_RENTS = 8;
-const TRIES = 4;
+import {
+  CLOSING,
+  FIRST_NETWORK,
+  FOR_RENTS,
+  LOAD,
+  MOST_FOR_ROUTE,
+  NEXT_HAND,
+  RESERVE,
+  TRIES,
+} from './weights.js';
 
 /** A line of play for a startup or building phase; it always ends the turn. */
 export function build(game: PlanGame, seat: number): readonly GameAction[] {
@@ -100,9 +97,6 @@ function layFor(
 function hasNetwork({ state }: PlanGame, seat: number): boolean {
   return state.rail.tracks[seat].length >= FIRST_NETWORK;
 }
-
-// What a load more is worth in mileposts a turn: a train does not always find a third one.
-const LOAD = 2;
 
 // The best loco that the money and the turn allow for, as long as it carries what is aboard.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {

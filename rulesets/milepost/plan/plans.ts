@@ -1,4 +1,4 @@
-// The suggestion beside other lines: the best trips, each begun, and what they are worth. What a search over plans tries.
+// The best trips, each begun, and what they are worth. What a search over plans tries.
 
 import type { GameAction, OpenDecision, Plan } from '../../../src/core/engine/index.js';
 import { buildAlong } from './build.js';
@@ -9,32 +9,26 @@ import type { PlanGame } from './planning.js';
 import type { Route } from './route.js';
 import { worthFor } from './worth.js';
 
-/**
- * The plans of a seat for a phase in which its trips are run or built for, best first; `suggested` is the first. Empty for other
- * decisions. Two routes that begin with the same line are one plan, the better one.
- */
-export function comparePlans(
-  game: PlanGame,
-  { kind, seat }: OpenDecision,
-  suggested: readonly GameAction[],
-): readonly Plan[] {
+/** The plans of a seat for a phase in which its trips are run or built for; empty for other decisions. */
+export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly Plan[] {
   const lineAlong = LINES[kind];
   if (lineAlong === undefined) return [];
   const { route: best, routes, pricing } = planRoute(game, seat, 0, new Set());
   const { poor } = worthFor(game, seat, game.state.seats[seat].trains[0]);
+  const plans: Plan[] = [];
+  for (const route of routes) {
+    const line = lineAlong(game, seat, route, pricing);
+    if (line === null || !isAllowed(game, line[0])) continue;
+    const { worth: value, spend, rent: fees, turns } = route;
+    plans.push({ line, value, spend, fees, turns });
+  }
+  // Without a route that is worth running it is the next hand that one hopes for.
+  const nextHand = { value: poor, spend: 0, fees: 0, turns: 1 };
   const discard: GameAction = { type: 'discardHand', seat };
-  const isDiscarded = suggested[0]?.type === 'discardHand' || isPoor(game, seat, best);
-  const plans = [planOf(suggested, isDiscarded ? null : best, poor)];
-  const texts = new Set([JSON.stringify(suggested)]);
-  const add = (line: readonly GameAction[] | null, route: Route | null) => {
-    const text = JSON.stringify(line);
-    if (line === null || texts.has(text) || !isAllowed(game, line[0])) return;
-    texts.add(text);
-    plans.push(planOf(line, route, poor));
-  };
-  for (const route of routes) add(lineAlong(game, seat, route, pricing), route);
-  if (kind === 'operations') add([discard], null);
-  return [plans[0], ...plans.slice(1).sort((one, other) => other.value - one.value)];
+  if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...nextHand });
+  if (kind === 'building' && isPoor(game, seat, best))
+    plans.push({ line: [{ type: 'endTurn', seat }], ...nextHand });
+  return plans;
 }
 
 // How a phase goes on along a route.
@@ -50,10 +44,3 @@ type LineAlong = (
   route: Route,
   pricing: ReturnType<typeof planRoute>['pricing'],
 ) => readonly GameAction[] | null;
-
-// Without a route it is the next hand that one hopes for.
-function planOf(line: readonly GameAction[], route: Route | null, poor: number): Plan {
-  if (route === null) return { line, value: poor, spend: 0, fees: 0, turns: 1 };
-  const { worth: value, spend, rent: fees, turns } = route;
-  return { line, value, spend, fees, turns };
-}

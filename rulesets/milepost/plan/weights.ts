@@ -36,3 +36,25 @@ export const PORT_STEPS = 6;
 
 /** From this part of the target on, plans look at what is missing for victory. */
 export const NEAR_VICTORY = 0.6;
+
+/** Cash that is kept back when building for victory ahead of need. */
+export const RESERVE = 45;
+
+/** A connection is finished when its price leaves the target less this much in hand. */
+export const CLOSING = 25;
+
+/** What is kept for the track of a hand not yet known. */
+export const NEXT_HAND = 30;
+
+/** Segments that make a network to run on. */
+export const FIRST_NETWORK = 40;
+
+/** The most that is kept for a route before a loco is bought, and what is kept besides for rents on its way. */
+export const MOST_FOR_ROUTE = 40;
+export const FOR_RENTS = 8;
+
+/** How often a building phase is planned anew around what the rules refuse. */
+export const TRIES = 4;
+
+/** What a load more is worth in mileposts a turn: a train does not always find a third one. */
+export const LOAD = 2;

@@ -7,15 +7,7 @@ import type { CardNumber, Line, Node } from '../board/board.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';
 import type { KnownGame } from '../types.js';
-
-/** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
-export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
-
-// What a card is worth beyond its points. Every card brings the end nearer; a regional does so with track that stays, and
-// brings the ones after it nearer as well, which are worth more and more. But half of either kind ends nothing: who has
-// founded more companies than completed regions goes on with companies, and the other way round. Found by playing bots
-// against each other.
-const TEMPO = { company: 6, regional: { behind: 8, level: 15, ahead: 30 } } as const;
+import { TEMPO, WEIGHTS } from './weights.js';
 
 /** The kinds of card that a player goes for. */
 export type Aim = 'all' | 'regional' | 'company';
@@ -69,7 +61,7 @@ export function appraise(
     const value =
       found.kind === 'company'
         ? found.value + TEMPO.company
-        : nextRegional(game, seat) + TEMPO.regional[standOfRegionals(game, seat)];
+        : nextRegional(game, seat) + TEMPO[standOfRegionals(game, seat)];
     const turns = Math.max(1, plan.work / game.rules.linesPerStep);
     prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
   }
@@ -77,7 +69,7 @@ export function appraise(
 }
 
 // Whether a seat has completed more regions than it has founded companies.
-function standOfRegionals({ state }: KnownGame, seat: Seat): keyof typeof TEMPO.regional {
+function standOfRegionals({ state }: KnownGame, seat: Seat): Exclude<keyof typeof TEMPO, 'company'> {
   const { regionalsCompleted, companiesFounded } = state.seats[seat];
   if (regionalsCompleted === companiesFounded) return 'level';
   return regionalsCompleted > companiesFounded ? 'ahead' : 'behind';

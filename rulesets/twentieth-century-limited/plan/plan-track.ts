@@ -14,10 +14,10 @@ import {
   handOf,
   type Prospect,
   planWeights,
-  WEIGHTS,
   withoutLines,
 } from './appraise.js';
 import { nearestFirst } from './nearest-first.js';
+import { LATER, WEIGHTS } from './weights.js';
 
 /** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
 export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
@@ -64,9 +64,6 @@ function freeLines(game: KnownGame): readonly Line[] {
   const owners = ownersByLine(game);
   return [...owners.keys()].filter((line) => owners[line] < 0);
 }
-
-// What a regional is worth now that cannot be scored before another one.
-const LATER = 0.7;
 
 /** The cards worth working on, best first: the next regionals, and all companies. */
 export function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly Prospect[] {

@@ -1,35 +1,24 @@
-// The suggestion beside other plays, with what they are worth: cards to draw, cards to build for, cards to score.
+// Plays with what they are worth: cards to draw, cards to build for, cards to score.
 
-import type { OpenDecision, Plan, Random } from '../../../src/core/engine/index.js';
+import type { OpenDecision, Plan } from '../../../src/core/engine/index.js';
 import type { TwentiethAction } from '../actions/index.js';
 import { deckHasCard } from '../rules/company-cards.js';
 import { canMoveTrack, supplyOf } from '../rules/track.js';
 import type { KnownGame } from '../types.js';
 import { appraise } from './appraise.js';
 import { linesToPlace, rankedProspects } from './plan-track.js';
-import { suggestPlay, USUAL_CARD, worthDeclaring } from './suggest.js';
-
-/**
- * The plans for a decision, best first, the suggestion in front; empty where there is nothing to compare. Cards are worth their
- * points a turn, declarations their points.
- */
-export function comparePlans(
-  game: KnownGame,
-  decision: OpenDecision,
-  random: Random,
-): readonly Plan<TwentiethAction>[] {
-  const found = plansOf(game, decision).sort((one, other) => other.value - one.value);
-  if (found.length === 0) return [];
-  const suggested = suggestPlay(game, decision, random);
-  const text = JSON.stringify(suggested);
-  const isSuggested = ({ line }: Plan<TwentiethAction>) => JSON.stringify(line) === text;
-  const best = found.find(isSuggested) ?? { line: suggested, ...AT_ONCE };
-  return [best, ...found.filter((plan) => !isSuggested(plan))];
-}
+import { worthDeclaring } from './suggest.js';
+import { USUAL_CARD } from './weights.js';
 
 const AT_ONCE = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
 
-function plansOf(game: KnownGame, { kind, seat }: OpenDecision): Plan<TwentiethAction>[] {
+/**
+ * The plans for a decision; empty where there is nothing to compare. Cards are worth their points a turn, declarations their points.
+ */
+export function comparePlans(
+  game: KnownGame,
+  { kind, seat }: OpenDecision,
+): readonly Plan<TwentiethAction>[] {
   switch (kind) {
     case 'drawCompany':
       return draws(game, seat);
@@ -68,15 +57,12 @@ function tracks(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
   const { linesPerStep } = game.rules;
   const left = linesPerStep - (game.state.turn?.trackLines.length ?? 0);
   const room = Math.min(left, supplyOf(game, seat));
-  const plans = new Map<string, Plan<TwentiethAction>>();
-  for (const first of ranked) {
+  return ranked.map((first): Plan<TwentiethAction> => {
     const order = [first, ...ranked.filter((other) => other !== first)];
     const lines = linesToPlace(game, seat, order).slice(0, room);
-    if (lines.length === 0 || plans.has(lines.join())) continue;
     const line = lines.map((placed): TwentiethAction => ({ type: 'placeTrack', seat, line: placed }));
-    plans.set(lines.join(), { line, ...AT_ONCE, value: first.rate, turns: turnsFor(game, first.work) });
-  }
-  return [...plans.values()];
+    return { line, ...AT_ONCE, value: first.rate, turns: turnsFor(game, first.work) };
+  });
 }
 
 function declarations(game: KnownGame, seat: number): Plan<TwentiethAction>[] {

@@ -15,6 +15,7 @@ import { canMoveTrack } from '../rules/track.js';
 import type { KnownGame } from '../types.js';
 import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
 import { planTrack } from './plan-track.js';
+import { BETTER, FAR, HARM, SETS_WEIGHED, USUAL_CARD, WAIVER } from './weights.js';
 
 /** The line of play, to be played in order; never empty while the seat has something to decide. */
 export function suggestPlay(
@@ -49,9 +50,6 @@ function keep(game: KnownGame, seat: number): TwentiethAction {
   return { type: 'keepRegionalCard', seat, card: best?.card ?? offered[0] };
 }
 
-/** Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck. */
-export const USUAL_CARD = 3.2;
-
 function bestDraw(game: KnownGame, seat: number): Draw {
   const best = bestShown(game, seat);
   return best !== null && (best.rate > USUAL_CARD || !deckHasCard(game))
@@ -66,8 +64,6 @@ function bestShown(game: KnownGame, seat: number): Prospect | null {
 }
 
 // Of the least sets, the one whose loss hurts the cards in hand least.
-const SETS_WEIGHED = 12;
-
 function sell(game: KnownGame, seat: number, aim: Aim): TwentiethAction {
   const [open] = game.state.pending;
   if (open?.kind !== 'sellTrack') return { type: 'endTurn', seat };
@@ -106,13 +102,6 @@ export function worthDeclaring(
     .sort((one, other) => other.value - one.value);
 }
 
-// Points that a placement more is counted as, where selling a line makes one necessary.
-const HARM = 2;
-// From so many placements on, a card is out of reach anyway.
-const FAR = 12;
-// A waiver paid is a point lost, and a point for an opponent.
-const WAIVER = 1.4;
-
 function worth(
   game: KnownGame,
   seat: number,
@@ -140,9 +129,6 @@ function worth(
   const harm = state.ending === null ? (work(withoutLines(game, seat, lost)) - work(game)) * HARM : 0;
   return card.value - paid - harm;
 }
-
-// How much better a card must be to be worth an exchange.
-const BETTER = 1.15;
 
 // Nothing to score: the company furthest out of reach goes, if something better shows.
 function exchange(game: KnownGame, seat: number, aim: Aim): TwentiethAction | null {

@@ -182,8 +182,8 @@ export interface Ruleset<T extends TitleTypes> {
   /** A sensible line of play for the decision, best first to be played in order; for bots. */
   suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][];
   /**
-   * Several lines of play for the decision, best first, each beginning with a legal action of its own; the first is the suggestion.
-   * Empty where the title has nothing to compare: then the suggestion is the only plan.
+   * Several lines of play for the decision, each beginning with a legal action, in any order. The engine sorts them, puts the
+   * suggestion in front and leaves out doubles. Empty where the title has nothing to compare: then the suggestion is the only plan.
    */
   plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
   /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */

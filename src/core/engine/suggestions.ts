@@ -21,7 +21,7 @@ export function suggestedLine(setting: Setting, input: Envelope, decision: Asked
   return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random) ?? []);
 }
 
-/** Its plans for a decision, best first, at most so many; what it suggests if it compares none. */
+/** Its plans for a decision, the suggestion in front, the others best first, at most so many; the suggestion alone if it compares none. */
 export function plansFor(
   setting: Setting,
   input: Envelope,
@@ -29,12 +29,31 @@ export function plansFor(
   { random, most }: { readonly random: Random; readonly most: number },
 ): readonly Plan[] {
   const { state, game } = asked(setting, input, decision.seat);
-  const plans = setting.ruleset.plans?.(game, decision as never, random) ?? [];
-  if (plans.length > 0)
-    return plans.slice(0, most).map((plan) => ({ ...plan, line: spelled(setting, state, plan.line) }));
   const line = suggestedLine(setting, state, decision, random);
-  return line.length === 0 || most < 1 ? [] : [{ line, value: 0, spend: 0, fees: 0, turns: 0 }];
+  const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
+  const plans = compared
+    .filter(({ line }) => line.length > 0)
+    .map((plan) => ({ ...plan, line: spelled(setting, state, plan.line) }))
+    .sort((one, other) => other.value - one.value);
+  return ranked(line, plans).slice(0, most);
 }
+
+// The suggestion is the plan that goes like it, or else the best that begins like it. One that is neither does something first that
+// all plans wait for, so it stands for the best of them.
+function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly Plan[] {
+  const begins = ({ line: [first] }: Plan) => textOf(first) === textOf(line[0]);
+  const same = plans.find((plan) => textOf(plan.line) === textOf(line)) ?? plans.find(begins);
+  const first = { ...(same ?? plans[0] ?? UNCOMPARED), line };
+  const all = line.length === 0 ? plans : [first, ...plans.filter((plan) => plan !== same)];
+  return all.filter((plan, place) => placeOf(all, plan) === place);
+}
+
+const placeOf = (all: readonly Plan[], { line }: Plan) =>
+  all.findIndex((other) => textOf(other.line) === textOf(line));
+
+const UNCOMPARED = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
+
+const textOf = (part: object | undefined) => JSON.stringify(part);
 
 /** How well a seat stands in the title's measure; null where the title does not say. */
 export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): number | null {

@@ -1,0 +1,33 @@
+// The numbers that a greedy player judges by, in one place; none is a rule. `npm run tune -- --ruleset twentieth-century-limited`
+// tries others.
+
+/** Weights of a line in a plan. A free line is a third of a turn, a waiver about a point and the harm of giving it. */
+export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
+
+/**
+ * What a card is worth beyond its points. Every card brings the end nearer; a regional does so with track that stays, and brings
+ * the ones after it nearer as well, which are worth more and more. But half of either kind ends nothing: who has founded more
+ * companies than completed regions goes on with companies, and the other way round.
+ */
+export const TEMPO = { company: 6, behind: 8, level: 15, ahead: 30 } as const;
+
+/** What a regional is worth now that cannot be scored before another one. */
+export const LATER = 0.7;
+
+/** Below this, in points a turn, a card of the display is not worth more than an unknown one of the deck. */
+export const USUAL_CARD = 3.2;
+
+/** Of the least sets of lines to lose, so many are compared. */
+export const SETS_WEIGHED = 12;
+
+/** Points that a placement more is counted as, where selling a line makes one necessary. */
+export const HARM = 2;
+
+/** From so many placements on, a card is out of reach anyway. */
+export const FAR = 12;
+
+/** A waiver paid is a point lost, and a point for an opponent. */
+export const WAIVER = 1.4;
+
+/** How much better a card must be to be worth an exchange. */
+export const BETTER = 1.15;
