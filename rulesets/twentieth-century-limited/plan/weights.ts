@@ -9,7 +9,7 @@ export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
  * the ones after it nearer as well, which are worth more and more. But half of either kind ends nothing: who has founded more
  * companies than completed regions goes on with companies, and the other way round.
  */
-export const TEMPO = { company: 6, behind: 8, level: 15, ahead: 30 } as const;
+export const TEMPO = { company: 6, behind: 8, level: 30, ahead: 30 } as const;
 
 /** What a regional is worth now that cannot be scored before another one. */
 export const LATER = 0.7;
