@@ -4,9 +4,7 @@ import { incomeOf } from '../rules/income.js';
 import { isConnected } from '../rules/network.js';
 import type { KnownGame } from '../types.js';
 import { roundsLeft } from './outlook.js';
-
-// VP that a MB buys as a dividend in the end, at good and bad rates together.
-const POINTS_PER_MB = 1.5;
+import { POINTS_PER_MB } from './weights.js';
 
 /**
  * VP as they stand, sole connections and train levels counted, and what its companies' money and the income of the rounds that are

@@ -3,12 +3,11 @@
 
 import { isCity, NO_PLACE, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
+import { suitsMarker } from '../components/development-markers.js';
 import { isConnected, railsAt } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
 import type { KnownGame } from '../types.js';
-
-// Rounds of a typical game.
-const TYPICAL_ROUNDS = 22;
+import { TYPICAL_ROUNDS } from './weights.js';
 
 /** Rounds that are left, more or less, this one included: from how far either end condition has come. */
 export function roundsLeft({ rules, board, state }: KnownGame): number {
@@ -24,14 +23,17 @@ export function roundsLeft({ rules, board, state }: KnownGame): number {
 }
 
 /** MB a turn that a connection to the hex brings a company. */
-export function placeIncome({ rules, board, state }: KnownGame, company: KnownCompany, hex: Hex): number {
+export function placeIncome(game: KnownGame, company: KnownCompany, hex: Hex): number {
+  const { rules, board, state } = game;
   const { income } = rules;
   if (board.place[hex] === NO_PLACE) return 0;
   const foreignStart = board.place[hex] === STARTING_CITY && hex !== company.start;
   return (
     (isCity(board, hex) ? income.city : income.town) +
     (foreignStart ? income.otherStartingCity : 0) +
-    (state.developments.some((placed) => placed.hex === hex) ? income.development : 0)
+    (state.developments.some((placed) => placed.hex === hex)
+      ? income.development
+      : income.development * Number(awaitsMarker(game, company.seat, hex)))
   );
 }
 
@@ -39,4 +41,11 @@ export function placeIncome({ rules, board, state }: KnownGame, company: KnownCo
 export function solePoints({ rules, state }: KnownGame, company: KnownCompany, hex: Hex): number {
   const rival = state.companies.some((other) => other.seat !== company.seat && isConnected(other, hex));
   return rival ? 0 : rules.bonuses.perSoleConnection;
+}
+
+// True where a development marker of the seat may be laid.
+function awaitsMarker({ rules, board, state }: KnownGame, seat: number, hex: Hex): boolean {
+  return state.seats[seat].markers.some(
+    (marker) => marker !== null && suitsMarker(board, rules.developmentMarkers[marker], hex),
+  );
 }

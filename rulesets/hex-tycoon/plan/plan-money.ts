@@ -11,25 +11,18 @@ import type { KnownGame } from '../types.js';
 import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { prospects } from './plan-build.js';
-
-// With so many connections in reach, or fewer, a company looks further.
-const FEW_PLACES = 2;
-// What a turn of building costs a company that has found something to build.
-const BUILDING_MONEY = 9;
-// What it takes to build two or three of the cheapest markers.
-const LEAN_MONEY = 5;
-// What it takes to build four markers on any ground.
-const FILLER_MONEY = 20;
-// What a company earns above its upkeep that can pay for another railroad, and the rounds such a one needs.
-const GOOD_INCOME = 8;
-const SETTLING_ROUNDS = 4;
-// Rounds that must be left for a loan, while money still grows, and the most that is borrowed at once.
-const ROUNDS_TO_GROW = 14;
-const LARGEST_LOAN = 4;
-/** Rounds from the end at which a company builds to end the game rather than to grow. */
-export const LATE = 7;
-// Rounds from the end at which another turn of one's own is unlikely.
-const LAST_ROUNDS = 2;
+import {
+  BUILDING_MONEY,
+  FEW_PLACES,
+  FILLER_MONEY,
+  GOOD_INCOME,
+  LARGEST_LOAN,
+  LAST_ROUNDS,
+  LATE,
+  LEAN_MONEY,
+  ROUNDS_TO_GROW,
+  SETTLING_ROUNDS,
+} from './weights.js';
 
 /** True when the company runs out of connections that pay, and the next train level would open more of them. */
 export function wantsUpgrade(game: KnownGame): boolean {

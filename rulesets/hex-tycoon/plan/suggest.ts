@@ -11,6 +11,7 @@ import { foundRailroad } from '../actions/found-railroad.js';
 import { placeDevelopmentMarker } from '../actions/place-development-marker.js';
 import { stealVictoryPoint } from '../actions/steal-victory-point.js';
 import { upgradeTrainLevel } from '../actions/upgrade-train-level.js';
+import type { Abilities } from '../components/abilities.js';
 import type { HexAction } from '../phases.js';
 import { incomeOf } from '../rules/income.js';
 import { activeCompany, companyOf } from '../state.js';
@@ -19,7 +20,6 @@ import { cheapestLines } from './cheapest-lines.js';
 import { roundsLeft } from './outlook.js';
 import { planBuild, planFiller, prospects } from './plan-build.js';
 import {
-  LATE,
   planDividend,
   planLoan,
   planMarker,
@@ -31,18 +31,23 @@ import {
   wantsUpgrade,
 } from './plan-money.js';
 import { startWorth } from './start-worth.js';
+import { ABILITY, LATE } from './weights.js';
 
 /**
  * A line of play for a decision, to be played in order; empty at an optional decision that is better left alone. The
  * last action of the line need not end the phase: asked again, it goes on from there.
  */
-export function suggest(game: KnownGame, decision: OpenDecision, random: Random): readonly HexAction[] {
+export function suggest(game: KnownGame, decision: OpenDecision, _random: Random): readonly HexAction[] {
   const { seat } = decision;
   switch (decision.kind) {
     case 'chooseCompany':
-      return pickAny(legalOffers(chooseCompany, game, decision), random);
+      return best(legalOffers(chooseCompany, game, decision), ({ company }) =>
+        worthOf(game.rules.companies[company].abilities),
+      );
     case 'chooseTycoon':
-      return pickAny(legalOffers(chooseTycoon, game, decision), random);
+      return best(legalOffers(chooseTycoon, game, decision), ({ tycoon }) =>
+        worthOf(game.rules.tycoons[tycoon].abilities),
+      );
     case 'chooseStartingCity':
       return best(legalOffers(chooseStartingCity, game, decision), ({ hex }) => startWorth(game, hex));
     case 'steal':
@@ -66,10 +71,12 @@ export function suggest(game: KnownGame, decision: OpenDecision, random: Random)
   }
 }
 
-// All companies and tycoons are fit to play; a greedy player has no opinion.
-function pickAny<A>(list: Iterable<A>, random: Random): readonly A[] {
-  const all = [...list];
-  return all.length === 0 ? [] : [all[random.int(0, all.length - 1)]];
+// What abilities are worth together.
+function worthOf(abilities: Abilities): number {
+  return Object.entries(abilities).reduce(
+    (sum, [key, amount]) => sum + ABILITY[key as keyof Abilities] * amount,
+    0,
+  );
 }
 
 function best<A>(list: Iterable<A>, worth: (action: A) => number): readonly A[] {
