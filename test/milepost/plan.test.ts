@@ -77,8 +77,8 @@ test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
     const game = { ...engine.settingOf(state as never), state, planning };
     return planRoute(game as never, 0, 0, new Set()).route?.rent;
   };
-  // At 10 a turn, track of one's own is cheaper.
-  expect([planned(0), planned(-1), planned(6)]).toEqual([4, 3, 0]);
+  // From 4 a turn on, what needs no rent is worth more.
+  expect([planned(-2), planned(-1), planned(0), planned(6)]).toEqual([2, 3, 0, 0]);
 });
 
 test('M-LOAD-1: a full train drops what it has more of than its trip delivers, and picks up what that pays for', () => {

@@ -3,6 +3,7 @@
 
 import type { Milepost } from '../board/board.js';
 import type { RentedUse } from '../running/rent.js';
+import type { Train } from '../state.js';
 import type { PlanGame } from './planning.js';
 
 /** A stretch on an owner's track: its first use, and how many segments it has. */
@@ -11,9 +12,33 @@ export interface RentedRun {
   readonly segments: number;
 }
 
-/** The rent for a stretch at a speed: an owner is paid for every turn on his track, and it may take several. */
+/**
+ * The rent that a stretch may be expected to take at a speed: an owner is paid for every turn on his track, and where turns end on it
+ * is not known before the way there is.
+ */
 export function rentOfRun(game: PlanGame, seat: number, { use, segments }: RentedRun, speed: number): number {
-  return game.rules.policies.rentFor(game, seat, use) * Math.ceil(segments / speed);
+  return game.rules.policies.rentFor(game, seat, use) * (1 + (segments - 1) / speed);
+}
+
+/** How far a train has come in a turn, as a plan follows it from turn to turn. */
+export interface TurnClock {
+  /** Mileposts left in the turn. */
+  points: number;
+  /** Owners whose rent is paid for the turn. */
+  paid: readonly number[];
+}
+
+/** Where a seat's train stands in its turn: in the middle of it, or before the next. */
+export function clockOf({ state: { turn } }: PlanGame, seat: number, { points }: Train): TurnClock {
+  return turn.seat === seat && turn.phase === 'operations'
+    ? { points, paid: turn.rented }
+    : { points: 0, paid: [] };
+}
+
+/** Begins a turn of so many mileposts. */
+export function beginTurn(clock: TurnClock, points: number): void {
+  clock.points = points;
+  clock.paid = [];
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Train } from '../state.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
-import { leastRent, type RentedRun, rentOfRun } from './rents.js';
+import { beginTurn, clockOf, leastRent, type TurnClock } from './rents.js';
 import { type Beginning, overlayFrom } from './tables.js';
 import type { Trip } from './trips.js';
 import { PORT_STEPS } from './weights.js';
@@ -65,6 +65,8 @@ export function workOut(
   const links: string[] = [];
   const { cash } = game.state.seats[seat];
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
+  const clock = clockOf(game, seat, train);
+  const speed = trainSpeed(game, train);
   let due: readonly number[] | null = null;
   let fare = 0;
   // M-MOVE: a train is placed in a city; some ports from which others are served are cities too.
@@ -81,7 +83,7 @@ export function workOut(
     }
     if (path === null) return null;
     legs.push(path);
-    if (!payLeg(game, seat, path, own, builds, purse, trainSpeed(game, train))) return null;
+    if (!payLeg(game, seat, path, own, { builds, purse, clock, speed })) return null;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
     if (stop.kind === 'pickUp') continue;
@@ -127,23 +129,35 @@ function pay(purse: Purse, amount: number): void {
   purse.low = Math.min(purse.low, purse.cash);
 }
 
+// What a trip has come to so far.
+interface UnderWay {
+  readonly builds: number[];
+  readonly purse: Purse;
+  readonly clock: TurnClock;
+  readonly speed: number;
+}
+
+// Rent is reckoned turn by turn, as it will fall due: who runs out of money on others' track stays there.
 function payLeg(
   game: PlanGame,
   seat: number,
   { edges, nodes }: Leg,
   pricing: SeatPricing,
-  builds: number[],
-  purse: Purse,
-  speed: number,
+  { builds, purse, clock, speed }: UnderWay,
 ): boolean {
   const network = networkOf(game.board, game.state.rail);
   const { plan, costs } = pricing;
-  const rented: Record<number, RentedRun> = {};
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
-    const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === nodes[step] ? 0 : 1)];
+    const from = nodes[step];
+    const to = nodes[step + 1];
+    const arc = plan.arcs[2 * edge + (plan.graph.ends[2 * edge] === from ? 0 : 1)];
     purse.steps += edge >= plan.firstFerry ? costs[arc] / STEP : 1;
-    if (edge >= plan.firstSea && game.board.shipPortAt[nodes[step]] >= 0) {
+    // A ferry waits for the next turn, and takes half of it; a ship takes whole ones.
+    if (edge >= plan.firstFerry) beginTurn(clock, edge >= plan.firstSea ? 0 : Math.ceil(speed / 2));
+    else if (clock.points < 1) beginTurn(clock, speed);
+    clock.points--;
+    if (edge >= plan.firstSea && game.board.shipPortAt[from] >= 0) {
       const fare = game.planning.sailing?.dearestFare(game, seat) ?? 0;
       purse.rent += fare;
       pay(purse, fare);
@@ -158,18 +172,12 @@ function payLeg(
       if (purse.low < 0) return false;
       builds.push(edge);
       setStep(pricing, edge, STEP);
-    } else if (owner !== seat) {
-      const { use, segments } = rented[owner] ?? {
-        use: { owner, from: nodes[step], to: nodes[step + 1] },
-        segments: 0,
-      };
-      rented[owner] = { use, segments: segments + 1 };
+    } else if (owner !== seat && !clock.paid.includes(owner)) {
+      const rent = game.rules.policies.rentFor(game, seat, { owner, from, to });
+      purse.rent += rent;
+      pay(purse, rent);
+      clock.paid = [...clock.paid, owner];
     }
-  }
-  for (const run of Object.values(rented)) {
-    const rent = rentOfRun(game, seat, run, speed);
-    purse.rent += rent;
-    pay(purse, rent);
   }
   return purse.low >= 0;
 }
