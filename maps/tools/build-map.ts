@@ -92,7 +92,7 @@ const map: MapData = {
 
 const target = (name: string) => fileURLToPath(new URL(join('..', spec.id, name), import.meta.url));
 writeFileSync(target('map.json'), mapText(map));
-writeFileSync(target('outline.json'), outlineText(geography, spec));
+writeFileSync(target('outline.json'), outlineText(geography, spec, map, survey.size));
 
 const count: Record<string, number> = {};
 for (const mark of survey.marks) count[mark] = (count[mark] ?? 0) + 1;

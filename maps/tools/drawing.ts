@@ -20,6 +20,7 @@ export function drawnGeography({ coasts }: Drawing): Geography {
     ),
     rivers: [],
     regions: [],
+    borders: [],
     lakes: [],
     places: new Map(),
     relief: () => ({ mean: 0, highest: 0, relief: 0 }),

@@ -12,6 +12,8 @@ export interface Geography {
   readonly land: readonly Polygon[];
   readonly rivers: readonly Feature[];
   readonly regions: readonly Feature[];
+  /** Lines between countries, with their codes. */
+  readonly borders: readonly Feature[];
   readonly lakes: readonly Feature[];
   readonly places: ReadonlyMap<string, Place>;
   readonly relief: ReturnType<typeof reliefFrom>;

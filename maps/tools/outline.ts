@@ -1,17 +1,25 @@
 // The outline file of a map: coasts, countries and lakes for the picture, cut at the frame of the lattice and made
 // simple. No rule reads it.
 
-import { ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
+import type { MapData } from '../../rulesets/milepost/board/map-format.js';
+import { type LatticeSize, ROW_HEIGHT } from '../../src/core/map/hex-geometry.js';
+import { coastPatches } from './coast-patches.js';
 import type { Geography } from './geography.js';
+import { letteredNames } from './letter-names.js';
 import type { MapSpec, Place } from './map-spec.js';
+import type { Point } from './plane.js';
 import { clippedRing, type Feature, type Polygon, polygonOf, ringArea, simplified } from './shapes.js';
 
 /** Smallest land (in square spacings) and lake that is drawn. */
 const LEAST_LAND = 0.12;
 const LEAST_LAKE = 0.15;
+/** Shortest border, in spacings: no ring around a harbour. */
+const LEAST_BORDER = 3;
+const lengthOf = (line: readonly Point[]) =>
+  line.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - line[n][0], y - line[n][1]), 0);
 
 /** Writes maps/<id>/outline.json: one ring a line, points as flat x, y lists in hundredths of a spacing. */
-export function outlineText(geography: Geography, spec: MapSpec): string {
+export function outlineText(geography: Geography, spec: MapSpec, map: MapData, size: LatticeSize): string {
   const isDrawn = 'coasts' in spec.source;
   // A drawn map ends at its frame, since an inset may stand beside it.
   const margin = isDrawn ? 1.6 : 3;
@@ -41,9 +49,12 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
     polygonOf([dense(ring).map(([lon, lat]) => geography.project(lon, lat))]),
   );
   const lakes = geography.lakes.filter((feature) => feature.properties['kind'] !== undefined);
+  const patches = coastPatches(map, size, home).map((ring) => polygonOf([ring]));
+  const coasts = rings([...home, ...patches], LEAST_LAND, 0.05);
+  const outside = [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)];
   const tables: [string, number[][]][] = [
-    ['home', rings(home, LEAST_LAND, 0.05)],
-    ['abroad', [...rings(beyond, 0, 0), ...rings(foreign, 0.4, 0.12)]],
+    ['home', coasts],
+    ['abroad', outside],
     [
       'lakes',
       rings(
@@ -53,13 +64,24 @@ export function outlineText(geography: Geography, spec: MapSpec): string {
       ),
     ],
   ];
+  const borders = geography.borders
+    .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => lengthOf(line) >= LEAST_BORDER)
+    .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
+  if (borders.length > 0) tables.push(['borders', borders]);
   const fields = tables.map(
     ([key, list]) => `  "${key}": [\n${list.map((ring) => `    [${ring.join(',')}]`).join(',\n')}\n  ]`,
   );
-  const names = spec.picture.names.map(({ text, kind, at, turn }) => {
-    const [x, y] = geography.project(at[0], at[1]).map((value) => Math.round(value * 100));
-    return `    ${JSON.stringify({ text, kind, x, y, turn: turn ?? 0 })}`;
-  });
+  const places = spec.picture.names.map(({ text, kind, at, turn = 0 }) => ({
+    text,
+    kind,
+    at: geography.project(at[0], at[1]),
+    turn,
+  }));
+  const names = letteredNames(map, { home: coasts, abroad: outside }, places).map(
+    (name) => `    ${JSON.stringify(name)}`,
+  );
   fields.push(`  "names": [\n${names.join(',\n')}\n  ]`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

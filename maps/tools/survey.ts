@@ -34,6 +34,7 @@ export function readGeography(folder: string, spec: MapSpec): Geography {
       ...regions.filter((feature) => feature.properties['class'] === 'playa'),
     ],
     regions,
+    borders: readFeatures(file('borders.geojson'), project),
     places,
     relief: reliefFrom(file('elevation10.json'), project),
     middle: [plane.albers[0], plane.albers[1]],

@@ -2,6 +2,7 @@
 
 import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline } from '../../maps/india-rails/outline.js';
+import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { indiaRailsRules } from './india-rails.js';
 
@@ -11,6 +12,14 @@ export const picture = /* @__PURE__ */ (() =>
     ruleset: indiaRailsRules,
     map: indiaMap,
     outline: indiaOutline,
+    // IR-EVENT-5: where nobody trades while the events of a border are in play.
+    zones: [
+      {
+        name: 'Shut by border events',
+        areas: indiaMap.areas.map(({ id }) => id).filter((id) => id.startsWith('border-')),
+        within: BORDER_DEPTH,
+      },
+    ],
   }))();
 
 /**

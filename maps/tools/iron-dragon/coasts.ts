@@ -174,10 +174,10 @@ const mainland: readonly Place[] = [
   ] as const),
 ];
 
-/** The continent beyond the sea; it goes on past the edge of the map. */
+/** The continent beyond the sea; its far coast is the edge of the map. */
 const oldeWorld: readonly Place[] = [
   ...([
-    [70, 18.6],
+    [66.4, 19.6],
     [66, 18],
     [64, 18.6],
     [62.5, 20],
@@ -215,11 +215,11 @@ const oldeWorld: readonly Place[] = [
   ...([
     [58, 64.6],
     [61, 66.6],
-    [70, 67],
-    [70, 54],
-    [70, 42],
-    [70, 30],
+    [63, 65.9],
+    [65, 66.2],
+    [66.4, 65.6],
   ] as const),
+  ...Array.from({ length: 22 }, (_, step): Place => [66.45 + (step % 3) * 0.08, 63.6 - 2 * step]),
 ];
 
 /** The Pirate Isles, a chain with narrow water between the islands. */

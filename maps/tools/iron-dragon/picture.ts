@@ -14,7 +14,6 @@ export const picture: PictureSpec = {
     { text: 'Gulf of Silvarre', kind: 'sea', at: [36.6, 60.6], turn: 72 },
     { text: 'Southern Sea', kind: 'sea', at: [51.6, 63.6] },
     { text: 'Western Sea', kind: 'sea', at: [0.4, 33], turn: -90 },
-    { text: 'Lone Isle', kind: 'lake', at: [40.6, 10.4] },
     { text: 'Koland', kind: 'country', at: [5.8, 10.6] },
     { text: 'Northern Wastes', kind: 'country', at: [26.6, 17.6] },
     { text: 'Glyth Gamel', kind: 'country', at: [25.4, 26.6] },

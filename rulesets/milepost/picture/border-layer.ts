@@ -1,50 +1,102 @@
-// Borders between countries, along the sides of the hexagons that part them. No rule reads them.
+// Borders as a cartographer draws them: a soft band under a broken line. Between the countries of a drawn map they run along the
+// sides of the hexagons that part them, rounded off; those of the world come with the outline. Zones are what events shut.
 
-import { element, px } from '../../../src/core/map/svg.js';
+import { element, group, px } from '../../../src/core/map/svg.js';
 import { WATERS } from '../board/board.js';
+import { distances } from '../board/distances.js';
+import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
-import { THEME, UNIT } from './theme.js';
+import { coursesThrough, type Point, smoothPath } from './river-course.js';
+import { THEME } from './theme.js';
 
-/** Half a side of a hexagon, and how far a border that meets the sea goes on towards it. */
-const HALF_SIDE = UNIT / (2 * Math.sqrt(3));
-const OUT_TO_SEA = UNIT * 0.45;
-
-/** A line between neighbouring mileposts of different countries, but not across the sea. */
+/** Lines between neighbouring mileposts of different countries, but not across the sea. */
 export function borderLayer(sheet: Sheet): string {
   const { board, options } = sheet;
   const home = new Map<number, number>();
   (options.countries ?? []).forEach((id, index) => {
     for (const milepost of board.areas.get(id) ?? []) home.set(milepost, index);
   });
-  let d = '';
   const inlet = 1 << WATERS.indexOf('inlet');
-  for (const milepost of board.mileposts) {
-    if (!home.has(milepost)) continue;
-    for (let direction = 0; direction < 3; direction++) {
-      const [next, left, right] = [0, 5, 1].map(
-        (turn) => board.neighbours[6 * milepost + ((direction + turn) % 6)],
-      );
-      if (next < 0 || !home.has(next) || home.get(next) === home.get(milepost)) continue;
-      const segment = board.segments[6 * milepost + direction];
-      if (segment < 0 || board.water[segment] & inlet) continue;
-      const [ax, ay, bx, by] = [sheet.x(milepost), sheet.y(milepost), sheet.x(next), sheet.y(next)];
-      const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-      // Across the way from one milepost to the other, to its right.
-      const [rx, ry] = [(ay - by) / UNIT, (bx - ax) / UNIT];
-      const [l, r] = [left, right].map((third) => HALF_SIDE + (third < 0 ? OUT_TO_SEA : 0));
-      d += `M${px(mx - rx * l)} ${px(my - ry * l)}L${px(mx + rx * r)} ${px(my + ry * r)}`;
-    }
+  const parted: [number, number][] = [];
+  for (let segment = 0; segment < board.segmentCount; segment++) {
+    const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+    if (from < 0 || board.water[segment] & inlet) continue;
+    const [here, there] = [home.get(from), home.get(to)];
+    if (here !== undefined && there !== undefined && here !== there) parted.push([from, to]);
   }
-  return d === ''
-    ? ''
-    : element('path', {
-        d,
-        fill: 'none',
-        stroke: THEME.border,
-        'stroke-width': 2.2,
-        'stroke-linecap': 'round',
-        'stroke-opacity': 0.75,
-        // The outline of the land cuts off what would lie on water.
-        'clip-path': options.outline ? 'url(#home)' : undefined,
-      });
+  const d = coursesThrough(board, parted)
+    .map((course) =>
+      smoothPath(
+        rounded(course).map(([x, y]) => sheet.at(x, y)),
+        px,
+      ),
+    )
+    .join('');
+  const national = (options.outline?.borders ?? []).map((line) => linePathOf(sheet, line)).join('');
+  const clip = options.outline ? { 'clip-path': 'url(#home)' } : {};
+  return group(clip, [d === '' ? '' : countryBorderSign(d), national === '' ? '' : borderSign(national)]);
+}
+
+function linePathOf(sheet: Sheet, line: readonly number[]): string {
+  let d = '';
+  for (let i = 0; i < line.length; i += 2) {
+    const [x, y] = sheet.at(line[i] / 100, line[i + 1] / 100);
+    d += `${i === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`;
+  }
+  return d;
+}
+
+// Each point moved towards its neighbours, three times over; the ends stay.
+function rounded(course: readonly Point[]): readonly Point[] {
+  let points = course;
+  for (let round = 0; round < 3; round++)
+    points = points.map((at, i) => {
+      const [before, after] = [points[i - 1], points[i + 1]];
+      if (before === undefined || after === undefined) return at;
+      return [(before[0] + 2 * at[0] + after[0]) / 4, (before[1] + 2 * at[1] + after[1]) / 4];
+    });
+  return points;
+}
+
+/** The border of a country of a drawn map. */
+export const countryBorderSign = (d: string): string =>
+  broken(d, 'country-border', THEME.border, '11 4 2.5 4');
+
+/** The border of a country of the world. */
+export const borderSign = (d: string): string => broken(d, 'border', THEME.nation, '12 4 2 4 2 4');
+
+function broken(d: string, sign: string, stroke: string, dashes: string): string {
+  const line = { d, fill: 'none', stroke, 'stroke-linecap': 'butt', 'stroke-linejoin': 'round' };
+  return group({ 'data-sign': sign }, [
+    element('path', { ...line, 'stroke-width': 9, 'stroke-opacity': 0.22 }),
+    element('path', { ...line, 'stroke-width': 1.9, 'stroke-dasharray': dashes }),
+  ]);
+}
+
+/** Zones of the options, tinted milepost by milepost. */
+export function zoneLayer(sheet: Sheet): string {
+  const { board, options } = sheet;
+  return group(
+    {},
+    (options.zones ?? []).map(({ areas, within }, index) => {
+      const distance = distances(
+        board,
+        areas.flatMap((id) => [...(board.areas.get(id) ?? [])]),
+      );
+      const cells = board.mileposts.filter((milepost) => distance[milepost] <= within);
+      return zoneSign(
+        cells.map((milepost) => [sheet.x(milepost), sheet.y(milepost)]),
+        index,
+      );
+    }),
+  );
+}
+
+const ZONES = ['#8a4f9e', '#1f7fb0', '#b05a1f', '#3f8f3f'];
+
+/** Mileposts of a zone, each with its hexagon. */
+export function zoneSign(points: readonly Point[], index: number): string {
+  const d = points.map(([x, y]) => hexagon(x, y)).join('');
+  const style = { fill: ZONES[index % ZONES.length], 'fill-opacity': 0.16, 'data-sign': `zone-${index}` };
+  return element('path', { d, ...style, stroke: style.fill, 'stroke-opacity': 0.16, 'stroke-width': 0.6 });
 }

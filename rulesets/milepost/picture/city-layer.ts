@@ -1,13 +1,9 @@
-// Cities by shape and name, with what they supply; ferries and container links with their prices.
+// Cities by their shape.
 
-import { element, group, px, ringPath, textElement } from '../../../src/core/map/svg.js';
+import { element, group, px, ringPath } from '../../../src/core/map/svg.js';
 import type { City } from '../board/board.js';
-import { nameWithGoods } from './goods/name-with-goods.js';
-import { type Box, bestBox, boxesAround } from './label-places.js';
 import type { Sheet } from './picture.js';
-import { FONT, THEME, UNIT } from './theme.js';
-
-const REACH = { major: UNIT * 1.2, medium: UNIT * 0.42, small: UNIT * 0.36 } as const;
+import { THEME, UNIT } from './theme.js';
 
 /** The sign of a city: a red hexagon over a major city's mileposts, a square, a circle. */
 export function citySign(size: City['size'], points: readonly (readonly [number, number])[]): string {
@@ -77,127 +73,7 @@ export function citySignLayer(sheet: Sheet, sizes: readonly City['size'][]): str
       city.mileposts.map((milepost) => [sheet.x(milepost), sheet.y(milepost)]),
     );
   });
-  return group({}, signs);
-}
-
-/** Names of cities with the icons of their goods, biggest first, each where it covers least. */
-export function cityNameLayer(sheet: Sheet): string {
-  const { board, paper } = sheet;
-  const names: string[] = [];
-  for (const size of ['major', 'medium', 'small'] as const) {
-    for (const city of board.cities.filter((entry) => entry.size === size)) {
-      const line = nameWithGoods(city, sheet.options.goods !== false);
-      const xs = city.mileposts.map((milepost) => sheet.x(milepost));
-      const ys = city.mileposts.map((milepost) => sheet.y(milepost));
-      const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-      const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-      const places = boxesAround(x, y, REACH[size], line.width, line.height);
-      const { box, anchor } =
-        places[
-          bestBox(
-            paper,
-            places.map((place) => place.box),
-            places.map((place) => place.preference + (isOnSheet(sheet, place.box) ? 0 : OFF_SHEET)),
-          )
-        ];
-      paper.take(box, 4);
-      names.push(line.draw(box, anchor));
-    }
-  }
-  return group(
-    {
-      'font-family': FONT,
-      fill: THEME.ink,
-      stroke: THEME.home,
-      'stroke-width': 3.2,
-      'stroke-opacity': 0.85,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    },
-    names,
-  );
-}
-
-// Worse than covering anything.
-const OFF_SHEET = 1e9;
-
-// A name that stands beside the surface would run under furniture, unless an inset is there.
-function isOnSheet({ inset, width, height, surface }: Sheet, box: Box): boolean {
-  const right = inset ? width : surface.width;
-  return box.x > 4 && box.y > 4 && box.x + box.width < right - 4 && box.y + box.height < height - 4;
-}
-
-/** Ferries as dashed lines between their ports, container links as dashed lines out to the cities overseas. */
-export function crossingLayer(sheet: Sheet): string {
-  const { board, paper } = sheet;
-  const overseas = board.cities.filter((city) => !city.rail).map((city) => city.mileposts[0]);
-  const lines: string[] = [];
-  const signs: string[] = [];
-  for (const crossing of board.crossings) {
-    const [from] = crossing.ports;
-    const far =
-      crossing.kind === 'ferry'
-        ? crossing.ports[1]
-        : overseas.reduce(
-            (best, one) => (distance(sheet, from, one) < distance(sheet, from, best) ? one : best),
-            overseas[0] ?? from,
-          );
-    const [ax, ay, bx, by] = [sheet.x(from), sheet.y(from), sheet.x(far), sheet.y(far)];
-    lines.push(element('path', { d: `M${px(ax)} ${px(ay)}L${px(bx)} ${px(by)}` }));
-    // The price sits in the middle of a ferry, and a good step out from a container port.
-    const share =
-      crossing.kind === 'ferry'
-        ? 0.5
-        : Math.min(0.5, (1.5 * UNIT) / Math.max(1, Math.hypot(bx - ax, by - ay)));
-    const [sx, sy] = [ax + (bx - ax) * share, ay + (by - ay) * share];
-    signs.push(
-      element('circle', {
-        cx: sx,
-        cy: sy,
-        r: 8.5,
-        fill: THEME.paper,
-        stroke: THEME.port,
-        'stroke-width': 1.5,
-      }),
-      textElement(sx, sy + 4, String(crossing.price), {
-        'font-size': 11,
-        'font-weight': 'bold',
-        'text-anchor': 'middle',
-        fill: THEME.port,
-      }),
-    );
-    paper.take({ x: sx - 10, y: sy - 10, width: 20, height: 20 }, 4);
-  }
-  for (const { milepost } of board.ports)
-    signs.push(portSign(sheet.x(milepost), sheet.y(milepost), board.cityAt[milepost] >= 0));
-  return group({ 'font-family': FONT }, [
-    group({ fill: 'none', stroke: THEME.port, 'stroke-width': 1.8, 'stroke-dasharray': '6 5' }, lines),
-    ...signs,
-  ]);
-}
-
-/** The sign of a port: a blue diamond, or a blue ring around a city that is one. */
-export function portSign(x: number, y: number, inCity: boolean): string {
-  if (inCity)
-    return element('circle', {
-      cx: x,
-      cy: y,
-      r: UNIT * 0.36,
-      fill: 'none',
-      stroke: THEME.port,
-      'stroke-width': 2.2,
-    });
-  const r = UNIT * 0.3;
-  return element('path', {
-    d: `M${px(x)} ${px(y - r)}l${px(r)} ${px(r)}l${px(-r)} ${px(r)}l${px(-r)} ${px(-r)}z`,
-    fill: THEME.port,
-    stroke: THEME.paper,
-    'stroke-width': 1.4,
-  });
-}
-
-function distance(sheet: Sheet, a: number, b: number): number {
-  return Math.hypot(sheet.x(a) - sheet.x(b), sheet.y(a) - sheet.y(b));
+  return group({ 'data-sign': sizes.join(' ') }, signs);
 }
 
 /** Convex hull (monotone chain), counter-clockwise. */

@@ -13,8 +13,9 @@ import { FONT, THEME } from './theme.js';
 /** Where a panel would like to stand. */
 type Side = 'left' | 'middle' | 'right';
 
-/** A panel, and where it would like to stand. */
+/** A panel, what it is, and where it would like to stand. */
 export interface Furniture extends Panel {
+  readonly kind: 'title' | 'legend' | 'goods' | 'key' | 'compass';
   readonly side: Side;
 }
 
@@ -22,14 +23,14 @@ export interface Furniture extends Panel {
 export function furnitureOf(subject: Subject): readonly Furniture[] {
   const { board, options } = subject;
   if (options.furniture === false) return [];
-  const panels: [Panel | null, Side][] = [
-    [titlePanel(subject), board.inset ? 'middle' : 'left'],
-    [legendPanel(subject), 'left'],
-    [options.goods === false ? null : goodsPanel(subject), 'left'],
-    [{ ...keySize(MOST_SEATS), drawing: '' }, 'right'],
-    [board.inset ? compassPanel() : null, 'middle'],
+  const panels: [Furniture['kind'], Panel | null, Side][] = [
+    ['title', titlePanel(subject), board.inset ? 'middle' : 'left'],
+    ['legend', legendPanel(subject), 'left'],
+    ['goods', options.goods === false ? null : goodsPanel(subject), 'left'],
+    ['key', { ...keySize(MOST_SEATS), drawing: '' }, 'right'],
+    ['compass', board.inset ? compassPanel() : null, 'middle'],
   ];
-  return panels.flatMap(([panel, side]) => (panel === null ? [] : [{ ...panel, side }]));
+  return panels.flatMap(([kind, panel, side]) => (panel === null ? [] : [{ kind, ...panel, side }]));
 }
 
 /** The panels, each placed in turn, and the room that is left for the key. */
@@ -37,15 +38,37 @@ export function furnitureLayer(
   sheet: Sheet,
   furniture: readonly Furniture[],
 ): { readonly drawn: string; readonly room: Box | null } {
-  const placed: Box[] = [];
+  const placed = aroundInset(sheet, furniture);
   const burden = once(() => rasterOf(sheet.paper, sheet));
   for (const [n, panel] of furniture.entries())
-    placed.push(sheet.beside[n] ?? freePlace(sheet, panel, (box) => burden()(box) + burdenOf(placed, box)));
+    placed[n] ??= sheet.beside[n] ?? freePlace(sheet, panel, (box) => burden()(box) + burdenOf(placed, box));
   const drawn = furniture.map(({ drawing }, n) =>
     drawing === '' ? '' : group({ transform: `translate(${px(placed[n].x)} ${px(placed[n].y)})` }, [drawing]),
   );
   const room = placed[furniture.findIndex(({ drawing }) => drawing === '')] ?? null;
   return { drawn: group({ 'font-family': FONT, fill: THEME.ink }, drawn), room };
+}
+
+// Beside a board with an inset there is a column for it: the title above, legend and tables below.
+function aroundInset({ inset, surface, width, beside }: Sheet, furniture: readonly Furniture[]): Box[] {
+  const placed: Box[] = [];
+  if (inset === null || beside.length > 0) return placed;
+  const [left, below] = [surface.width + INSET, inset.y + inset.height + INSET];
+  const size = (kind: Furniture['kind']) =>
+    furniture.find((panel) => panel.kind === kind) ?? { width: 0, height: 0 };
+  const right = left + size('legend').width + GAP;
+  const places: Record<Furniture['kind'], readonly [number, number]> = {
+    title: [(surface.width + width - size('title').width) / 2, INSET],
+    compass: [left, INSET],
+    legend: [left, below],
+    goods: [right, below],
+    key: [right, below + size('goods').height + GAP],
+  };
+  for (const [n, { kind, ...panel }] of furniture.entries()) {
+    const [x, y] = places[kind];
+    placed[n] = { x, y, width: panel.width, height: panel.height };
+  }
+  return placed;
 }
 
 // No panel on another.
@@ -57,6 +80,8 @@ const burdenOf = (panels: readonly Box[], box: Box) =>
 const STEP = 12;
 const INSET = 24;
 const AIR = 10;
+// Between panels of a column.
+const GAP = 14;
 
 /** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if an inset is. */
 function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (box: Box) => number): Box {
@@ -162,7 +187,7 @@ function goodsPanel({ board }: Subject): Panel | null {
 // Room for the longest key: a title has six seats at most, and names longer than this are cut.
 const MOST_SEATS = 6;
 const MOST_LETTERS = 18;
-const KEY_ROW = 24;
+const KEY_ROW = 22;
 
 /** The size of a key of so many seats. */
 function keySize(seats: number) {

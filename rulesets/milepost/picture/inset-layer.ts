@@ -4,40 +4,39 @@ import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import { TERRAINS } from '../board/board.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { FONT, MAP_FONT, THEME, UNIT } from './theme.js';
 
-/** The ground of the inset: dark, with what is cut out of it lighter, in a frame with its name. */
+/** The ground of the inset: calm rock to the frame, with the passages cut out of it, and the name of the sheet. */
 export function insetGround(sheet: Sheet): string {
   const { board, inset } = sheet;
   if (!board.inset || !inset) return '';
-  const paths: Record<string, string> = { rock: '', open: '' };
-  for (const milepost of board.mileposts) {
-    if (milepost < board.inset.offset) continue;
-    const kind = TERRAINS[board.terrain[milepost]] === 'rock' ? 'rock' : 'open';
-    paths[kind] += hexagon(sheet.x(milepost), sheet.y(milepost));
-  }
-  for (const { alias } of board.entrances) paths['open'] += hexagon(sheet.x(alias), sheet.y(alias));
+  let open = board.entrances.map(({ alias }) => hexagon(sheet.x(alias), sheet.y(alias))).join('');
+  for (const milepost of board.mileposts)
+    if (milepost >= board.inset.offset && TERRAINS[board.terrain[milepost]] !== 'rock')
+      open += hexagon(sheet.x(milepost), sheet.y(milepost));
   const { x, y, width, height } = inset;
   sheet.paper.take(inset, 50);
-  return group({ 'font-family': FONT }, [
+  // Wide strokes round the corners off; the outer one is the shadow of the walls.
+  const cut = { d: open, 'stroke-linejoin': 'round' };
+  return group({ 'font-family': MAP_FONT }, [
     element('rect', {
       x,
       y,
       width,
       height,
-      rx: 8,
-      fill: THEME.depth,
+      rx: 10,
+      fill: THEME.rock,
       stroke: THEME.frontier,
-      'stroke-width': 2,
+      'stroke-width': 2.4,
     }),
-    element('path', { d: paths['rock'], fill: THEME.rock, stroke: THEME.rock, 'stroke-width': 1.5 }),
-    element('path', { d: paths['open'], fill: THEME.tunnel, stroke: THEME.tunnel, 'stroke-width': 1.5 }),
+    element('path', { ...cut, fill: THEME.rockShade, stroke: THEME.rockShade, 'stroke-width': 9 }),
+    element('path', { ...cut, fill: THEME.tunnel, stroke: THEME.tunnel, 'stroke-width': 5 }),
     textElement(x + width / 2, y - 12, board.inset.name, {
-      'font-size': 21,
+      'font-size': 24,
       'font-weight': 'bold',
       'text-anchor': 'middle',
       fill: THEME.ink,
-      'letter-spacing': 2,
+      'letter-spacing': 3,
     }),
   ]);
 }
@@ -78,8 +77,8 @@ export function gateSign(x: number, y: number, letter: string, closed: readonly 
       return `M${at(from)}A${px(r * 1.28)} ${px(r * 1.28)} 0 0 1 ${at(to)}`;
     })
     .join('');
-  return group({}, [
-    wall === '' ? '' : element('path', { d: wall, fill: 'none', stroke: THEME.wall, 'stroke-width': 3.4 }),
+  return group({ 'data-sign': 'gate' }, [
+    wall === '' ? '' : wallPath(wall),
     element('circle', { cx: x, cy: y, r, fill: THEME.gate, stroke: THEME.paper, 'stroke-width': 1.4 }),
     textElement(x, y + 4.4, letter, {
       'font-size': 12.5,
@@ -88,4 +87,13 @@ export function gateSign(x: number, y: number, letter: string, closed: readonly 
       fill: THEME.paper,
     }),
   ]);
+}
+
+const wallPath = (d: string) =>
+  element('path', { d, 'data-sign': 'wall', fill: 'none', stroke: THEME.wall, 'stroke-width': 3.4 });
+
+/** The wall of a gate towards the side that it does not open to. */
+export function wallSign(x: number, y: number): string {
+  const r = UNIT * 0.51;
+  return wallPath(`M${px(x - r)} ${px(y + 6)}A${px(r)} ${px(r)} 0 0 1 ${px(x + r)} ${px(y + 6)}`);
 }

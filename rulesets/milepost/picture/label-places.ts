@@ -1,5 +1,4 @@
-// Where names go: each label tries a few places around its point and takes the one that covers least of what is
-// already there. Big things come first, so they get the good places.
+// What of a sheet is taken, in upright rectangles, for panels that look for room of their own.
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -110,35 +109,4 @@ export function rasterOf(paper: Paper, sheet: { readonly width: number; readonly
     ];
     return sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left];
   };
-}
-
-/** The first of the boxes that covers least. */
-export function bestBox(paper: Paper, boxes: readonly Box[], preference: readonly number[]): number {
-  let best = 0;
-  let least = Infinity;
-  boxes.forEach((box, index) => {
-    const burden = paper.burden(box) + preference[index];
-    if (burden < least) {
-      least = burden;
-      best = index;
-    }
-  });
-  return best;
-}
-
-/** Boxes of a label around a point at some distance: right, left, and the eight corners and sides in between. */
-export function boxesAround(x: number, y: number, reach: number, width: number, height: number) {
-  const places: { box: Box; anchor: 'start' | 'middle' | 'end'; preference: number }[] = [];
-  const add = (left: number, top: number, anchor: 'start' | 'middle' | 'end', preference: number) =>
-    places.push({ box: { x: left, y: top, width, height }, anchor, preference });
-  const near = reach * 0.75;
-  add(x + reach, y - height / 2, 'start', 0);
-  add(x - reach - width, y - height / 2, 'end', 8);
-  add(x + near, y - near - height, 'start', 6);
-  add(x + near, y + near, 'start', 6);
-  add(x - near - width, y - near - height, 'end', 12);
-  add(x - near - width, y + near, 'end', 12);
-  add(x - width / 2, y + reach, 'middle', 10);
-  add(x - width / 2, y - reach - height, 'middle', 10);
-  return places;
 }

@@ -1,7 +1,7 @@
 // The marks of the mileposts, and of the water that edges cross.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
-import { TERRAINS, type Terrain, WATERS } from '../board/board.js';
+import { TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
 import type { Sheet } from './picture.js';
 import { THEME, UNIT } from './theme.js';
 
@@ -88,49 +88,71 @@ export const MARK_STYLE = {
   sand: { stroke: THEME.desertInk, 'stroke-width': UNIT * 0.22, 'stroke-linecap': 'round', fill: 'none' },
   forest: { fill: THEME.forestInk, stroke: 'none' },
   jungle: { stroke: THEME.jungleInk, 'stroke-width': 2, 'stroke-linecap': 'round', fill: 'none' },
-  rock: { fill: THEME.paper, stroke: THEME.rockInk, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
+  rock: { fill: '#d8cdbd', stroke: THEME.rockInk, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
   volcano: { fill: THEME.fire, stroke: THEME.alpineInk, 'stroke-width': 1.6, 'stroke-linejoin': 'round' },
   marsh: { stroke: '#2f7d78', 'stroke-width': 1.7, 'stroke-linecap': 'round', fill: 'none' },
   mountain: { fill: THEME.paper, stroke: THEME.mountainInk, 'stroke-width': 1.3, 'stroke-linejoin': 'round' },
   alpine: { fill: THEME.alpineInk, stroke: THEME.alpineInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' },
 } as const;
 
+const styleOf = (terrain: Terrain) => MARK_STYLE[terrainMark(terrain, 0, 0)?.kind ?? 'dot'];
+
 /** One mark a milepost; cities and ports have their own. */
 export function milepostLayer(sheet: Sheet): string {
-  const paths: Record<string, string> = {};
+  const paths: Partial<Record<Terrain, string>> = {};
   for (const milepost of sheet.board.mileposts) {
-    const mark = terrainMark(TERRAINS[sheet.board.terrain[milepost]], sheet.x(milepost), sheet.y(milepost));
-    if (mark) paths[mark.kind] = (paths[mark.kind] ?? '') + mark.path;
+    const terrain = TERRAINS[sheet.board.terrain[milepost]];
+    const mark = terrainMark(terrain, sheet.x(milepost), sheet.y(milepost));
+    if (mark) paths[terrain] = (paths[terrain] ?? '') + mark.path;
     sheet.paper.take({ x: sheet.x(milepost) - 4, y: sheet.y(milepost) - 4, width: 8, height: 8 }, 0.25);
   }
   return group(
     {},
-    Object.entries(paths).map(([kind, d]) =>
-      element('path', { d, ...MARK_STYLE[kind as keyof typeof MARK_STYLE] }),
+    (Object.keys(paths) as Terrain[]).map((terrain) =>
+      element('path', { d: paths[terrain], 'data-sign': terrain, ...styleOf(terrain) }),
     ),
   );
 }
 
-/** Small waves across edges that lead over a lake or an inlet, brown ones over a dry lake. */
+/** A wave along every segment that leads over a lake or an inlet, brown over a dry lake: the segment is what costs. */
 export function waveLayer(sheet: Sheet): string {
   const { board } = sheet;
-  const [lake, dryLake, inlet] = (['lake', 'dry-lake', 'inlet'] as const).map(
-    (water) => 1 << WATERS.indexOf(water),
-  );
-  let wet = '';
-  let dry = '';
+  const waves: Record<string, string> = {};
   board.water.forEach((bits, segment) => {
-    if (!(bits & (lake | dryLake | inlet))) return;
-    const [a, b] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
-    const x = (sheet.x(a) + sheet.x(b)) / 2;
-    const y = (sheet.y(a) + sheet.y(b)) / 2;
-    const wave = [-2.2, 2.2].map((dy) => `M${px(x - 6)} ${px(y + dy)}q3 -3.4 6 0t6 0`).join('');
-    if (bits & (lake | inlet)) wet += wave;
-    else dry += wave;
+    const water = (['lake', 'inlet', 'dry-lake'] as const).find((name) => bits & (1 << WATERS.indexOf(name)));
+    if (water === undefined) return;
+    waves[water] =
+      (waves[water] ?? '') + wavePath(...sheet.line(board.ends[2 * segment], board.ends[2 * segment + 1]));
   });
-  const style = { fill: 'none', 'stroke-width': 1.6, 'stroke-linecap': 'round' };
-  return group({}, [
-    wet === '' ? '' : element('path', { d: wet, stroke: THEME.port, ...style }),
-    dry === '' ? '' : element('path', { d: dry, stroke: THEME.dryRiver, ...style }),
+  return Object.entries(waves)
+    .map(([water, d]) => waveSign(d, water as Water))
+    .join('\n');
+}
+
+const HALF_WAVES = 5;
+
+/** The path of a wave between two neighbours. */
+export function wavePath([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string {
+  const share = 0.62;
+  const [dx, dy] = [((bx - ax) * share) / HALF_WAVES, ((by - ay) * share) / HALF_WAVES];
+  const margin = (1 - share) / 2;
+  let d = `M${px(ax + (bx - ax) * margin)} ${px(ay + (by - ay) * margin)}`;
+  for (let half = 0; half < HALF_WAVES; half++) {
+    const side = half % 2 === 0 ? 1.5 : -1.5;
+    d += `q${px(dx / 2 - dy * side)} ${px(dy / 2 + dx * side)} ${px(dx)} ${px(dy)}`;
+  }
+  return d;
+}
+
+/** Waves on a light rim, in the colour of their water. */
+export function waveSign(d: string, water: Water): string {
+  const style = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return group({ 'data-sign': water }, [
+    element('path', { ...style, stroke: THEME.paper, 'stroke-width': 4.4 }),
+    element('path', {
+      ...style,
+      stroke: water === 'dry-lake' ? THEME.dryLake : THEME.port,
+      'stroke-width': 2.1,
+    }),
   ]);
 }

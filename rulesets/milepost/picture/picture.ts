@@ -3,6 +3,7 @@
 import type { CitySize, Milepost, MilepostBoard, Segment, Terrain, Water } from '../board/board.js';
 import type { Paper } from './label-places.js';
 import type { Layout } from './layout.js';
+import type { Room } from './slab.js';
 
 /**
  * Coasts and lakes for the picture: rings of flat x, y lists in hundredths of a spacing. Without it the land is
@@ -15,15 +16,19 @@ export interface BoardOutline {
   readonly abroad: readonly (readonly number[])[];
   /** Lakes, drawn over land. */
   readonly lakes: readonly (readonly number[])[];
+  /** Borders between the countries of the game: open lines. */
+  readonly borders?: readonly (readonly number[])[];
   /** Names written over land and water. */
   readonly names: readonly {
     readonly text: string;
     readonly kind: 'sea' | 'country' | 'land' | 'lake';
-    /** Middle of the text, in hundredths of a spacing. */
-    readonly x: number;
-    readonly y: number;
-    /** Degrees clockwise. */
-    readonly turn: number;
+    /** Height of the type, in pixels of the sheet. */
+    readonly size: number;
+    /**
+     * Where each letter of the text stands, spaces included: x and y of its middle in hundredths of a spacing, and degrees
+     * clockwise. Three numbers alone are those of the whole text.
+     */
+    readonly letters: readonly number[];
   }[];
 }
 
@@ -53,6 +58,16 @@ export interface LegendPrices {
   readonly water?: Partial<Record<Water, number>>;
 }
 
+/** Mileposts that are tinted, such as those that an event shuts. */
+export interface Zone {
+  /** What the legend says. */
+  readonly name: string;
+  /** Areas of the board, by id. */
+  readonly areas: readonly string[];
+  /** Mileposts so far from the areas belong to it too. */
+  readonly within: number;
+}
+
 /** Choices for a picture; all may be left out. */
 export interface PictureOptions {
   /** Coasts and lakes; hexagons of land without it. */
@@ -73,8 +88,8 @@ export interface PictureOptions {
   readonly furniture?: boolean;
   /** Areas with borders drawn between them, by id. */
   readonly countries?: readonly string[];
-  /** Areas to shade, by id. */
-  readonly areas?: readonly string[];
+  /** What to tint: all mileposts so near to some areas, under a name for the legend. */
+  readonly zones?: readonly Zone[];
   /** Track to draw, a set of segments a colour. */
   readonly tracks?: readonly TrackOverlay[];
   /** Trains to draw, by milepost. */
@@ -92,4 +107,6 @@ export interface Subject {
 /** A board on its sheet: pixels of a milepost, and what is taken already. */
 export interface Sheet extends Layout, Subject {
   readonly paper: Paper;
+  /** The signs of the board and the names around them: what no further name may lie on. */
+  readonly room: Room;
 }

@@ -4,25 +4,32 @@ import { element, textElement } from '../../../src/core/map/svg.js';
 import { documentOf, type Undressed } from '../../../src/core/title/draw-picture.js';
 import { dress } from '../../../src/core/title/dress-picture.js';
 import type { MilepostBoard } from '../board/board.js';
-import { borderLayer } from './border-layer.js';
-import { cityNameLayer, citySignLayer, crossingLayer } from './city-layer.js';
+import { borderLayer, zoneLayer } from './border-layer.js';
+import { citySignLayer } from './city-layer.js';
+import { cityNameLayer } from './city-names.js';
+import { crossingLayer } from './crossing-layer.js';
 import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
 import { goodSymbols } from './goods/good-icon.js';
-import { areaLayer, groundDefinitions, groundLayer, placeNameLayer } from './ground-layer.js';
+import { groundDefinitions, groundLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
 import { createPaper } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { layOut } from './layout.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
-import { riverLayer, riverNameLayer } from './river-layer.js';
+import { placeNameLayer } from './place-names.js';
+import { portNameLayer } from './port-names.js';
+import { riverLayer } from './river-layer.js';
+import { riverNameLayer } from './river-names.js';
 import { cityLinkLayer, seaPointLayer, shipPortLayer } from './sea-layer.js';
+import { roomOfSigns } from './sign-room.js';
 import { FONT, THEME } from './theme.js';
 
 /** What no game changes of the picture of a board; tracks and trains of the options are left out. */
 export function stillLayers(board: MilepostBoard, options: PictureOptions = {}): Undressed {
   const panels = furnitureOf({ board, options });
-  const sheet: Sheet = { ...layOut(board, panels), board, options, paper: createPaper() };
+  const bare = { ...layOut(board, panels), board, options, paper: createPaper() };
+  const sheet: Sheet = { ...bare, room: roomOfSigns(bare) };
   const { width, height } = sheet;
   // Labels look for room in the order in which layers are made, not in the order in which they are painted.
   const ground = groundLayer(sheet);
@@ -36,6 +43,7 @@ export function stillLayers(board: MilepostBoard, options: PictureOptions = {}):
   const gates = gateLayer(sheet);
   const placeNames = placeNameLayer(sheet);
   const cityNames = cityNameLayer(sheet);
+  const portNames = portNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
   const { drawn: furniture, room } = furnitureLayer(sheet, panels);
   const credits = {
@@ -55,8 +63,9 @@ export function stillLayers(board: MilepostBoard, options: PictureOptions = {}):
       ]),
       ...ground,
       inset,
-      areaLayer(sheet),
+      zoneLayer(sheet),
       borderLayer(sheet),
+      cityLinkLayer(sheet),
       seaPoints,
       placeNames,
       // Rivers run through red areas, so major cities lie below them.
@@ -64,9 +73,8 @@ export function stillLayers(board: MilepostBoard, options: PictureOptions = {}):
       riverLayer(sheet),
       waveLayer(sheet),
       mileposts,
-      cityLinkLayer(sheet),
     ]),
-    signs: joined([others, crossings, shipPorts, gates, riverNames, cityNames]),
+    signs: joined([others, crossings, shipPorts, gates, riverNames, portNames, cityNames]),
     furniture: joined([
       furniture,
       options.credits ? textElement(width - 14, height - 12, options.credits, credits) : '',

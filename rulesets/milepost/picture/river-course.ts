@@ -3,6 +3,7 @@
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import { type Milepost, type MilepostBoard, TERRAINS } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import { cellsBetween } from './layout.js';
 
 /** A point in spacings. */
@@ -18,15 +19,48 @@ interface Gate {
 }
 
 /** The stretches of a river by its id, each a chain of points from one end to the other. */
-export function riverCourses(board: MilepostBoard, river: string): Point[][] {
-  const gates: Gate[] = [];
+export const riverCourses = (board: MilepostBoard, river: string): readonly (readonly Point[])[] =>
+  coursesOf(board).get(river) ?? [];
+
+// A stretch that two rivers share is drawn once, as the longer one's. Where a river ends in a triangle that another one runs
+// through, it ends on the other's course.
+const coursesOf = onceABoard((board) => {
+  const edges = new Map<string, (readonly [Milepost, Milepost])[]>();
+  const add = (river: string, edge: readonly [Milepost, Milepost]) => {
+    const there = edges.get(river);
+    if (there === undefined) edges.set(river, [edge]);
+    else there.push(edge);
+  };
   board.rivers.forEach((names, segment) => {
-    if (!names.includes(river)) return;
-    gates.push(gateOf(board, board.ends[2 * segment], board.ends[2 * segment + 1]));
+    for (const river of names) add(river, [board.ends[2 * segment], board.ends[2 * segment + 1]]);
   });
-  for (const red of board.redCrossings) {
-    if (red.river === river) gates.push(gateOf(board, red.from, red.to));
+  for (const { river, from, to } of board.redCrossings) if (river !== null) add(river, [from, to]);
+  const longestFirst = [...edges].sort((one, other) => other[1].length - one[1].length);
+  const drawn = new Set<string>();
+  const passed = new Map<string, Point[]>();
+  const courses = new Map<string, readonly (readonly Point[])[]>();
+  for (const [river, all] of longestFirst) {
+    const own = all.filter(([from, to]) => !drawn.has(`${from} ${to}`));
+    courses.set(river, coursesThrough(board, own, passed));
+    for (const [from, to] of all) drawn.add(`${from} ${to}`);
+    for (const edge of own) {
+      const gate = gateOf(board, ...edge);
+      for (const side of gate.sides) passed.set(side, [...(passed.get(side) ?? []), gate.at]);
+    }
   }
+  return courses;
+});
+
+/**
+ * Lines that pass through a point of each of some edges, from triangle to triangle. A line that ends in a triangle where `joints`
+ * has points ends between those.
+ */
+export function coursesThrough(
+  board: MilepostBoard,
+  edges: readonly (readonly [Milepost, Milepost])[],
+  joints: ReadonlyMap<string, readonly Point[]> = new Map(),
+): Point[][] {
+  const gates = edges.map(([from, to]) => gateOf(board, from, to));
   const bySide = new Map<string, Gate[]>();
   for (const gate of gates) {
     for (const side of gate.sides) bySide.set(side, [...(bySide.get(side) ?? []), gate]);
@@ -42,14 +76,14 @@ export function riverCourses(board: MilepostBoard, river: string): Point[][] {
     if (used.has(start)) continue;
     const open = start.sides.findIndex((side) => bySide.get(side)!.length === 1);
     let leaving = open === 1 ? 0 : 1;
-    const points: Point[] = [...ending(board, start, 1 - leaving).reverse(), start.at];
+    const points: Point[] = [...ending(board, start, 1 - leaving, joints).reverse(), start.at];
     used.add(start);
     let gate: Gate = start;
     for (;;) {
       const side = gate.sides[leaving];
       const next = bySide.get(side)!.find((other) => !used.has(other));
       if (!next) {
-        points.push(...ending(board, gate, leaving));
+        points.push(...ending(board, gate, leaving, joints));
         break;
       }
       used.add(next);
@@ -62,21 +96,32 @@ export function riverCourses(board: MilepostBoard, river: string): Point[][] {
   return courses;
 }
 
-/** Where a course ends: in the middle of the last triangle, and on towards the sea if that is at its corner. */
-function ending(board: MilepostBoard, gate: Gate, side: number): Point[] {
+/** Where a course ends: on another's, or in the middle of the last triangle, and on out to sea if that is at its corner. */
+function ending(
+  board: MilepostBoard,
+  gate: Gate,
+  side: number,
+  joints: ReadonlyMap<string, readonly Point[]>,
+): Point[] {
+  const met = joints.get(gate.sides[side]);
+  if (met !== undefined) return [middleOf(met)];
   const centre = gate.centres[side];
-  const middle: Point = [
-    (board.x[gate.from] + board.x[gate.to]) / 2,
-    (board.y[gate.from] + board.y[gate.to]) / 2,
-  ];
+  const middle = middleOf([
+    [board.x[gate.from], board.y[gate.from]],
+    [board.x[gate.to], board.y[gate.to]],
+  ]);
   const corner: Point = [middle[0] + 3 * (centre[0] - middle[0]), middle[1] + 3 * (centre[1] - middle[1])];
   const row = Math.round(corner[1] / ROW_HEIGHT);
   const column = Math.round(corner[0] - (row % 2) / 2);
   const inside = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
   const isSea = inside && TERRAINS[board.terrain[row * board.columns + column]] === 'sea';
-  if (!isSea) return [centre];
-  return [centre, [(centre[0] + corner[0]) / 2, (centre[1] + corner[1]) / 2]];
+  return isSea ? [centre, middleOf([centre, corner])] : [centre];
 }
+
+const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
 
 function gateOf(board: MilepostBoard, one: Milepost, other: Milepost): Gate {
   const [from, to] = cellsBetween(board, one, other);

@@ -1,104 +1,83 @@
-// Rivers and their names.
+// Rivers along the edges they cross.
 
-import { element, group, px, textElement, textWidth } from '../../../src/core/map/svg.js';
-import { type MilepostBoard, WATERS } from '../board/board.js';
+import { element, group, px } from '../../../src/core/map/svg.js';
+import { type MilepostBoard, WATERS, type Water } from '../board/board.js';
 import type { Sheet } from './picture.js';
-import { riverCourses, smoothPath } from './river-course.js';
-import { FONT, THEME, UNIT } from './theme.js';
+import { type Point, riverCourses, smoothPath } from './river-course.js';
+import { THEME } from './theme.js';
 
-/** Rivers along the edges they cross, dry ones dashed. */
+/** Rivers along the edges they cross, dry ones dashed; those that reach the coast go on to it. */
 export function riverLayer(sheet: Sheet): string {
-  const { board } = sheet;
-  const lines = [...board.riverNames.keys()].flatMap((river) => {
-    const dry = isDry(board, river);
-    return riverCourses(board, river).map((course) => {
-      return element('path', {
-        d: smoothPath(
-          course.map(([x, y]) => sheet.at(x, y)),
+  const { board, options } = sheet;
+  const onLand = options.outline && insideOf(options.outline.home);
+  const lines = [...board.riverNames.keys()].flatMap((river) =>
+    riverCourses(board, river).map((course) => {
+      const points = onLand ? outToSea([...outToSea([...course], onLand)].reverse(), onLand) : course;
+      return riverSign(
+        smoothPath(
+          points.map(([x, y]) => sheet.at(x, y)),
           px,
         ),
-        stroke: dry ? THEME.dryRiver : THEME.river,
-        'stroke-width': dry ? 2 : 2.6,
-        'stroke-dasharray': dry ? '5 4' : undefined,
-      });
-    });
-  });
-  return group({ fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, lines);
+        isDry(waterOf(board, river)),
+      );
+    }),
+  );
+  const clip = onLand ? { 'clip-path': 'url(#home)' } : {};
+  return group(clip, lines);
 }
 
-function isDry(board: MilepostBoard, river: string): boolean {
+/** A river along a path. */
+export function riverSign(d: string, dry: boolean): string {
+  return element('path', {
+    d,
+    'data-sign': dry ? 'dry-river' : 'river',
+    fill: 'none',
+    stroke: dry ? THEME.dryRiver : THEME.river,
+    'stroke-width': dry ? 2.2 : 2.6,
+    'stroke-dasharray': dry ? '5 4' : undefined,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+}
+
+/** Whether a water dries up. */
+export const isDry = (water: Water): boolean => water === 'dry-river' || water === 'dry-lake';
+
+/** What kind of river a river is. */
+export function waterOf(board: MilepostBoard, river: string): Water {
   const dry = 1 << WATERS.indexOf('dry-river');
   for (const [segment, names] of board.rivers)
-    if (names.includes(river)) return (board.water[segment] & dry) !== 0;
-  return false;
+    if (names.includes(river)) return (board.water[segment] & dry) !== 0 ? 'dry-river' : 'river';
+  return 'river';
 }
 
-/** A name or two along each river, turned to its course, where it covers least. */
-export function riverNameLayer(sheet: Sheet): string {
-  const { board, paper } = sheet;
-  const size = 11;
-  const names: string[] = [];
-  for (const [river, name] of board.riverNames) {
-    const colour = isDry(board, river) ? '#8a6a36' : '#2b6c9c';
-    const course = riverCourses(board, river)
-      .reduce<readonly (readonly [number, number])[]>(
-        (longest, one) => (one.length > longest.length ? one : longest),
-        [],
-      )
-      .map(([x, y]) => sheet.at(x, y));
-    const width = textWidth(name, size);
-    const span = Math.max(2, Math.ceil(width / (UNIT * 0.62)));
-    const wanted = course.length > 90 ? 3 : course.length > 45 ? 2 : 1;
-    const places = course.slice(0, Math.max(0, course.length - span)).map((a, i) => {
-      const b = course[i + span];
-      const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      let angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
-      if (angle > Math.PI / 2) angle -= Math.PI;
-      if (angle <= -Math.PI / 2) angle += Math.PI;
-      // Straight stretches read best: how far the river strays from the chord.
-      let stray = 0;
-      for (let k = i; k <= i + span; k++) {
-        const t = (k - i) / span;
-        stray = Math.max(
-          stray,
-          Math.hypot(course[k][0] - a[0] - (b[0] - a[0]) * t, course[k][1] - a[1] - (b[1] - a[1]) * t),
-        );
-      }
-      const lift = 7 + stray;
-      const [x, y] = [mx + Math.sin(angle) * lift, my - Math.cos(angle) * lift];
-      const tall = Math.abs(Math.sin(angle)) * width + size;
-      const wide = Math.abs(Math.cos(angle)) * width + size * Math.abs(Math.sin(angle));
-      const box = { x: x - wide / 2, y: y - tall / 2 - 3, width: wide, height: tall };
-      return { i, x, y, angle, box, cost: stray * 12 + Math.abs(angle) * 40 };
-    });
-    for (let n = 0; n < wanted; n++) {
-      const from = Math.floor((n * places.length) / wanted);
-      const to = Math.floor(((n + 1) * places.length) / wanted);
-      const weighed = places
-        .slice(from, to)
-        .map((place) => ({ ...place, total: place.cost + paper.burden(place.box) }));
-      const best = weighed.sort((one, other) => one.total - other.total || one.i - other.i)[0];
-      if (!best) continue;
-      paper.take(best.box, 4);
-      names.push(
-        textElement(best.x, best.y, name, {
-          fill: colour,
-          transform: `rotate(${px((best.angle * 180) / Math.PI)} ${px(best.x)} ${px(best.y)})`,
-        }),
-      );
-    }
+const BEYOND = 1.1;
+
+// A course whose last stretch leads off the land within a step goes on; the outline cuts it off.
+function outToSea(course: Point[], onLand: (point: Point) => boolean): readonly Point[] {
+  const [before, end] = course.slice(-2);
+  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+  for (const step of [0.35, 0.7, BEYOND]) {
+    const next: Point = [
+      end[0] + ((end[0] - before[0]) / length) * step,
+      end[1] + ((end[1] - before[1]) / length) * step,
+    ];
+    if (!onLand(next)) return [...course, next];
   }
-  return group(
-    {
-      'font-family': FONT,
-      'font-size': size,
-      'font-style': 'italic',
-      'text-anchor': 'middle',
-      stroke: THEME.home,
-      'stroke-width': 3,
-      'stroke-opacity': 0.8,
-      'paint-order': 'stroke',
-    },
-    names,
-  );
+  return course;
+}
+
+// Whether a point lies in one of some rings of hundredths of a spacing.
+function insideOf(rings: readonly (readonly number[])[]): (point: Point) => boolean {
+  return ([x, y]) => {
+    const [px1, py1] = [x * 100, y * 100];
+    return rings.some((ring) => {
+      let inside = false;
+      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+        const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+        if (ay > py1 !== by > py1 && px1 < ((bx - ax) * (py1 - ay)) / (by - ay) + ax) inside = !inside;
+      }
+      return inside;
+    });
+  };
 }

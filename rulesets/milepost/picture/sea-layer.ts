@@ -4,6 +4,9 @@ import { element, group, px } from '../../../src/core/map/svg.js';
 import type { Sheet } from './picture.js';
 import { THEME, UNIT } from './theme.js';
 
+/** Width of the dot of a sea point, in pixels. */
+export const SEA_POINT = UNIT * 0.17;
+
 /** A small dot at every sea point that ships sail. */
 export function seaPointLayer(sheet: Sheet): string {
   const { board } = sheet;
@@ -18,8 +21,9 @@ export function seaPointLayer(sheet: Sheet): string {
     ? ''
     : element('path', {
         d,
+        'data-sign': 'sea-point',
         stroke: THEME.seaPoint,
-        'stroke-width': UNIT * 0.13,
+        'stroke-width': SEA_POINT,
         'stroke-linecap': 'round',
         fill: 'none',
       });
@@ -47,7 +51,7 @@ export function shipPortSign(x: number, y: number): string {
 /** The ports of ships. */
 export function shipPortLayer(sheet: Sheet): string {
   return group(
-    {},
+    { 'data-sign': 'ship-port' },
     sheet.board.shipPorts.map(({ milepost }) => {
       const [x, y] = [sheet.x(milepost), sheet.y(milepost)];
       sheet.paper.take({ x: x - 10, y: y - 10, width: 20, height: 20 }, 5);
@@ -56,29 +60,59 @@ export function shipPortLayer(sheet: Sheet): string {
   );
 }
 
-/** Links between cities as bows over land and sea: an open one whole, a dormant one dotted. */
+/** Links between cities as bows over land and sea, from rim to rim: an open one broken, a dormant one a rainbow. */
 export function cityLinkLayer(sheet: Sheet): string {
   const { board } = sheet;
   return group(
-    { fill: 'none', 'stroke-linecap': 'round' },
+    {},
     board.cityLinks.map(({ cities, dormant }) => {
-      const [a, b] = cities.map((city) => board.cities[city].mileposts[0]);
-      const [ax, ay, bx, by] = [sheet.x(a), sheet.y(a), sheet.x(b), sheet.y(b)];
-      const [mx, my] = [(ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * -0.12];
-      return linkSign(`M${px(ax)} ${px(ay)}Q${px(mx)} ${px(my)} ${px(bx)} ${px(by)}`, dormant);
+      const [a, b] = cities.map((city): Point => {
+        const [centre] = board.cities[city].mileposts;
+        return [sheet.x(centre), sheet.y(centre)];
+      });
+      // Up the sheet, whichever end comes first.
+      const up = (a[0] < b[0] ? 1 : -1) * 0.3;
+      const top: Point = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * up, (a[1] + b[1]) / 2 - (b[0] - a[0]) * up];
+      const from = cities.map((city) => (board.cities[city].size === 'major' ? UNIT * 1.45 : UNIT * 0.5));
+      return linkSign(towards(a, top, from[0]), top, towards(b, top, from[1]), dormant);
     }),
   );
 }
 
-/** The bow of a link along a path. */
-export function linkSign(d: string, dormant: boolean): string {
+type Point = readonly [x: number, y: number];
+
+function towards(a: Point, b: Point, step: number): Point {
+  const share = step / Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]));
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+// From the outer rim of a rainbow to the inner one.
+const RAINBOW = ['#d8392f', '#ef8b2c', '#f4cf31', '#4ba252', '#3b82c4', '#7a4fa3'];
+
+/** The bow of a link from one point to another; `top` pulls it to its side. */
+export function linkSign(a: Point, top: Point, b: Point, dormant: boolean, scale = 1): string {
+  const bow = (aside: number) => {
+    const length = Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]));
+    const [nx, ny] = [((b[1] - a[1]) / length) * aside, (-(b[0] - a[0]) / length) * aside];
+    const at = ([x, y]: Point) => `${px(x + nx)} ${px(y + ny)}`;
+    return `M${at(a)}Q${at(top)} ${at(b)}`;
+  };
+  const style = { fill: 'none', 'stroke-linecap': 'butt' };
   if (!dormant)
-    return group({}, [
-      element('path', { d, stroke: THEME.paper, 'stroke-width': 6, 'stroke-opacity': 0.8 }),
-      element('path', { d, stroke: THEME.link, 'stroke-width': 3, 'stroke-dasharray': '9 5' }),
+    return group({ 'data-sign': 'link', ...style }, [
+      element('path', { d: bow(0), stroke: THEME.paper, 'stroke-width': 6, 'stroke-opacity': 0.8 }),
+      element('path', { d: bow(0), stroke: THEME.link, 'stroke-width': 3, 'stroke-dasharray': '9 5' }),
     ]);
-  return group({ 'stroke-dasharray': '1 7' }, [
-    element('path', { d, stroke: THEME.paper, 'stroke-width': 7, 'stroke-opacity': 0.8 }),
-    element('path', { d, stroke: THEME.link, 'stroke-width': 4, 'stroke-opacity': 0.75 }),
+  const band = 2 * scale;
+  return group({ 'data-sign': 'dormant-link', ...style }, [
+    element('path', {
+      d: bow(0),
+      stroke: THEME.paper,
+      'stroke-width': band * (RAINBOW.length + 1.5),
+      'stroke-opacity': 0.85,
+    }),
+    ...RAINBOW.map((stroke, n) =>
+      element('path', { d: bow(band * ((RAINBOW.length - 1) / 2 - n)), stroke, 'stroke-width': band + 0.2 }),
+    ),
   ]);
 }

@@ -15,6 +15,7 @@ export const THEME = {
   lake: '#a9cfe4',
   river: '#3f86b8',
   dryRiver: '#b08d57',
+  dryLake: '#8a5a1c',
   desert: '#f1d795',
   mountain: '#d9bf9a',
   alpine: '#b9c3d3',
@@ -27,13 +28,14 @@ export const THEME = {
   cityFill: '#f6c9c3',
   port: '#1d5f8a',
   paper: '#fffdf6',
-  seaPoint: '#7fabc4',
+  seaPoint: '#4f86a6',
   link: '#8a3ab0',
-  border: '#b0764a',
-  depth: '#4a423c',
-  rock: '#b8a68e',
+  border: '#9c5f34',
+  nation: '#7d3f72',
+  rock: '#c3b6a3',
+  rockShade: '#8f7f6b',
   tunnel: '#efe6d2',
-  rockInk: '#6b5a48',
+  rockInk: '#84735f',
   gate: '#2f2a26',
   wall: '#c4622b',
   forestInk: '#2f7a3a',
@@ -43,3 +45,16 @@ export const THEME = {
 
 /** The family of fonts all text is set in. */
 export const FONT = 'DejaVu Sans, Verdana, Arial, sans-serif';
+
+/** The family of fonts of names of land and water, as on maps. */
+export const MAP_FONT = "Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif";
+
+/** Names that lie on the ground, with a rim that lifts them off it. */
+export const LETTERING = {
+  'font-family': MAP_FONT,
+  stroke: THEME.home,
+  'stroke-width': 2.4,
+  'stroke-opacity': 0.8,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+} as const;

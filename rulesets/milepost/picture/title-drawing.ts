@@ -4,7 +4,7 @@ import { type PictureOptions as ColourOptions, seatColour } from '../../../src/c
 import { counted } from '../../../src/core/title/summary.js';
 import type { MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../tables.js';
-import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay } from './picture.js';
+import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay, Zone } from './picture.js';
 
 /** What a picture reads of a state or a view: all of it is open to everybody. */
 export interface MilepostOnBoard {
@@ -40,6 +40,8 @@ export interface MilepostDrawingSpec {
   readonly money?: string;
   /** Areas of the map with borders drawn between them, by id. */
   readonly countries?: readonly string[];
+  /** What to tint of the map. */
+  readonly zones?: readonly Zone[];
 }
 
 /** What a title's drawing reads of its page: the options of the still layers of a board. */
@@ -47,7 +49,7 @@ export type StillOptions = (board: MilepostBoard) => PictureOptions;
 
 /** The options with which a title draws boards; those that are not its own are drawn without its outline. */
 export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
-  const { ruleset, map, outline, money, countries } = spec;
+  const { ruleset, map, outline, money, countries, zones } = spec;
   const { title, tables } = ruleset;
   const { terrainPrices, cityPrices, surcharges } = tables;
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
@@ -57,6 +59,7 @@ export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
     kilometres: map.kilometres ?? null,
     credits: map.credits.join(' '),
     ...(countries ? { countries } : {}),
+    ...(zones ? { zones } : {}),
   };
   return (board) => ({
     title: board.name,
@@ -70,7 +73,7 @@ export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
 function countsOf({ cities, goods, seas, shipPorts }: MilepostBoard): string {
   const counts = [
     counted(cities.length, 'city', 'cities'),
-    counted(goods.filter(({ special }) => !special).length, 'load'),
+    counted(goods.length, 'load'),
     ...(seas.length > 0 ? [counted(shipPorts.length, 'port')] : []),
   ];
   return counts.join(', ');

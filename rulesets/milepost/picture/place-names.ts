@@ -1,0 +1,44 @@
+// Names of seas, countries, deserts and lakes, letter by letter where the outline says.
+
+import { group, px, textElement } from '../../../src/core/map/svg.js';
+import { lengthOf } from './letter-widths.js';
+import { settle } from './name-places.js';
+import type { Sheet } from './picture.js';
+import { LETTERING } from './theme.js';
+
+const STYLE = {
+  sea: { fill: '#4a86a8', 'font-style': 'italic', stroke: 'none' },
+  country: { fill: '#8a7350', 'font-weight': 'bold' },
+  land: { fill: '#95702a', 'font-weight': 'bold', 'stroke-opacity': 0.45 },
+  lake: { fill: '#1f5f8f', 'font-style': 'italic' },
+} as const;
+
+/** Names of the outline; no other name is put on their letters. */
+export function placeNameLayer(sheet: Sheet): string {
+  const names = (sheet.options.outline?.names ?? []).map(({ text, kind, size, letters }) => {
+    const isWhole = letters.length === 3;
+    const places = Array.from({ length: letters.length / 3 }, (_, n) => {
+      const [x, y] = sheet.at(letters[3 * n] / 100, letters[3 * n + 1] / 100);
+      return { x, y, turn: (letters[3 * n + 2] * Math.PI) / 180 };
+    });
+    for (const [n, place] of places.entries()) {
+      const width = lengthOf(isWhole ? text : (text[n] ?? ' '), size);
+      settle(sheet, { ...place, width, height: size * 0.76 });
+    }
+    // From the middle of a capital to the line that it stands on.
+    const drop = size * 0.37;
+    const style = { ...STYLE[kind], 'font-size': size, 'text-anchor': 'middle' };
+    if (isWhole) {
+      const [{ x, y, turn }] = places;
+      const transform = turn === 0 ? undefined : `rotate(${letters[2]} ${px(x)} ${px(y)})`;
+      return textElement(x, y + drop, text, { ...style, transform });
+    }
+    return textElement(0, 0, text, {
+      ...style,
+      x: places.map(({ x, turn }) => px(x - drop * Math.sin(turn))).join(' '),
+      y: places.map(({ y, turn }) => px(y + drop * Math.cos(turn))).join(' '),
+      rotate: places.map((_, n) => letters[3 * n + 2]).join(' '),
+    });
+  });
+  return group(LETTERING, names);
+}

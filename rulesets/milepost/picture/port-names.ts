@@ -1,0 +1,35 @@
+// Names of ports, ferries and links, in the letters of the sea.
+
+import { group, textElement } from '../../../src/core/map/svg.js';
+import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
+import { placeAround, settle } from './name-places.js';
+import type { Sheet } from './picture.js';
+import { LETTERING, UNIT } from './theme.js';
+
+const SIZES = [10.5, 9.5, 8.5];
+
+/** The names of all crossings and of the ports of ships, each beside its port. */
+export function portNameLayer(sheet: Sheet): string {
+  const { board } = sheet;
+  const named = [
+    ...board.crossings.map(({ name, ports }) => ({ name, milepost: ports[0] })),
+    ...board.shipPorts.map(({ name, milepost }) => ({ name, milepost })),
+  ];
+  const names = named.map(({ name, milepost }) => {
+    const [at, reach] = [[sheet.x(milepost), sheet.y(milepost)] as const, UNIT * 0.42];
+    for (const size of SIZES) {
+      const [width, height] = [lengthOf(name, size), textHeight(name, size)];
+      const place = placeAround(sheet, at, [reach, reach], [width, height]);
+      if (place === null) continue;
+      settle(sheet, place.slab);
+      const { slab, anchor } = place;
+      const x = slab.x + (anchor === 'start' ? -width / 2 : anchor === 'end' ? width / 2 : 0);
+      return textElement(x, slab.y - height / 2 + capitalsIn(size), name, {
+        'font-size': size,
+        'text-anchor': anchor,
+      });
+    }
+    return '';
+  });
+  return group({ ...LETTERING, 'font-style': 'italic', fill: '#174f74' }, names);
+}
