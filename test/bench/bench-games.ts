@@ -8,7 +8,8 @@ import { greedyBot, playGame, randomBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { runTournament } from '../../src/tournament/index.js';
 import { importBundled } from '../import-bundled.mjs';
-import { micros, quartiles } from './measure.js';
+import { formatTiming, micros, quartiles, ratio } from './measure.js';
+import { recordGames } from './recorded.js';
 import type { Report } from './report.js';
 
 const ROUNDS = { greedy: 200, random: 60 };
@@ -38,46 +39,18 @@ export async function benchGames(engine: AnyEngine, seed: string, report: Report
   }
 
   report.chapter('a late state and a saved game, China Rails, six seats');
-  const config = { seats: 6, seed };
-  const states: unknown[] = [];
-  collect();
-  const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-  const { state, actions } = playGame(engine, 'china-rails', {
-    config,
-    bots: [greedyBot],
-    maxRounds: 120,
-    onAction: (played) => void states.push(played.state),
-  });
-  collect();
-  const after = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-  const kept = (after - before) / states.length;
-  // What is timed from here on does not share the heap with them.
-  states.length = 0;
-  collect();
+  const [game] = recordGames(engine, 'china-rails', { seats: 6, seed, count: 1 });
+  const copy = await importBundled<typeof import('./ways.js')>('bench/ways.ts', 'ways-replayed');
+  const { state, record, replays } = copy.benchReplay(game, 12);
+  const text = JSON.stringify(record);
   report.most('late state as JSON', JSON.stringify(state).length / 1000, 10, 'kB');
   report.line(`late state, gzip: ${(gzipSync(JSON.stringify(state)).length / 1000).toFixed(1)} kB`);
-  const record = engine.record('china-rails', config as never, actions as never);
-  const text = JSON.stringify(record);
-  const { replayed } = await importBundled<typeof import('./simulator.js')>(
-    'bench/simulator.ts',
-    'simulator-replayed',
-  );
-  report.line(`saved game of ${actions.length} actions: ${(text.length / 1000).toFixed(0)} kB`);
+  report.line(`saved game of ${game.actions.length} actions: ${(text.length / 1000).toFixed(0)} kB`);
   report.most('saved game, gzip', gzipSync(text).length / 1000, 10, 'kB');
-  report.most(
-    'replayed',
-    timed(() => replayed(record, false)),
-    3,
-    'ms',
-  );
-  report.most(
-    'replayed and verified',
-    timed(() => replayed(record, true)),
-    40,
-    'ms',
-  );
-  // What the bots and caches have kept is in it too.
-  report.line(`memory of a kept state: ${(kept / 1000).toFixed(2)} kB`);
+  const [simulated, replayed, verified] = replays;
+  for (const timing of replays) report.line(formatTiming(timing));
+  report.within('replayed against simulated', ratio(replayed, simulated), 1.1);
+  report.within('replayed and verified against replayed', ratio(verified, replayed), 1.8);
 
   report.chapter('a tournament of 96 games of 20th Century Limited over threads');
   const contest = await bundled();
@@ -98,25 +71,7 @@ export async function benchGames(engine: AnyEngine, seed: string, report: Report
     if (one.reports !== two.reports) throw new Error('two threads play other games than one');
     gains.push(one.time / two.time);
   }
-  report.times(
-    'two threads against one',
-    quartiles(gains),
-    1.6,
-    ({ lower, median, upper }) => `${median.toFixed(2)}× (${lower.toFixed(2)} … ${upper.toFixed(2)})`,
-  );
-}
-
-const collect = () => (globalThis as { gc?: () => void }).gc?.();
-
-// Milliseconds: the median of a few runs, warmed up.
-function timed(run: () => unknown): number {
-  const times: number[] = [];
-  for (let round = 0; round < 20; round++) {
-    const start = micros();
-    run();
-    if (round >= 8) times.push((micros() - start) / 1000);
-  }
-  return quartiles(times).median;
+  report.times('two threads against one', quartiles(gains), 1.75);
 }
 
 // The worker lies beside this bundle, as it does in the package.

@@ -6,6 +6,7 @@ import { aStar, nba } from 'ngraph.path';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { CLOSED, costTable, createPathFinder, FREE, type Graph } from '../../src/core/graph';
+import { compiledPaths } from './compiled-peer';
 import { type Candidate, measure, type Quartiles, ratio, type Timing } from './measure';
 
 /** A graph as the benchmark needs it: costs, where its nodes lie, and what is held or closed. */
@@ -40,6 +41,8 @@ export interface PathBench {
   readonly plain: Quartiles;
   readonly guided: Quartiles;
   readonly exact: Quartiles;
+  /** What the compiled program took; null where there is no compiler. */
+  readonly compiled: Timing | null;
 }
 
 type Pair = readonly [from: number, to: number];
@@ -185,6 +188,16 @@ export async function benchGraphPath(terrain: Terrain, options: PathBenchOptions
     });
   }
   const timings = measure({ candidates, inputs, batch, rounds });
+  const compiled = compiledPaths({
+    graph,
+    costs: Array.from(graph.targets, (_, arc) => paid(terrain, arc)),
+    pairs: inputs,
+    batch,
+    warmup: 3,
+  });
+  for (const [n, cost] of (compiled?.answers ?? []).entries())
+    if (cost !== (plain(inputs[n])?.cost ?? null))
+      throw new Error(`pair ${inputs[n]}: the bucket queue says ${cost}`);
   const best = timings.slice(3).reduce((a, b) => (a.median < b.median ? a : b));
   const [plainly, guidedly, exactly] = timings;
   return {
@@ -193,5 +206,6 @@ export async function benchGraphPath(terrain: Terrain, options: PathBenchOptions
     plain: ratio(best, plainly),
     guided: ratio(best, guidedly),
     exact: ratio(best, exactly),
+    compiled: compiled?.timing ?? null,
   };
 }

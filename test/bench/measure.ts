@@ -57,6 +57,13 @@ export function quartiles(list: readonly number[]): Quartiles {
   return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
 }
 
+/** A timing of microseconds by round that were taken elsewhere. */
+export const timingOf = (name: string, rounds: readonly number[]): Timing => ({
+  name,
+  rounds,
+  ...quartiles(rounds),
+});
+
 /** How many times the time of `fast` that `slow` takes, round by round. */
 export function ratio(slow: Timing, fast: Timing): Quartiles {
   return quartiles(slow.rounds.map((time, round) => time / fast.rounds[round]));
@@ -111,7 +118,7 @@ export function measure<Input>(course: Course<Input>): Timing[] {
   }
   if (kept.length === 0) throw new Error('nothing was run');
   compareAnswers(candidates, used);
-  return candidates.map(({ name }, i) => ({ name, rounds: times[i], ...quartiles(times[i]) }));
+  return candidates.map(({ name }, i) => timingOf(name, times[i]));
 }
 
 /** A line of a report: name, median and quartiles in microseconds. */

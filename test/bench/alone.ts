@@ -1,0 +1,34 @@
+// One candidate in a process of its own: plays recorded games round by round and prints microseconds a game.
+//   node alone.mjs CANDIDATE GAMES.json
+
+import { readFileSync } from 'node:fs';
+import { makePeer } from './boardgame-io-peer.js';
+import { micros } from './measure.js';
+import type { Recorded } from './recorded.js';
+import { applied, drafted, firstOf, simulated } from './ways.js';
+
+const [, , name, file] = process.argv;
+if (name !== undefined && file !== undefined && file.endsWith('.json')) {
+  const games = JSON.parse(readFileSync(file, 'utf8')) as readonly Recorded[];
+  const play = playerOf(name, games[0]);
+  const times: number[] = [];
+  for (let round = -2; round < 5; round++) {
+    (globalThis as { gc?: () => void }).gc?.();
+    const began = micros();
+    for (const game of games) play(game);
+    if (round >= 0) times.push((micros() - began) / games.length);
+  }
+  console.log(JSON.stringify(times));
+}
+
+function playerOf(name: string, first: Recorded): (game: Recorded) => unknown {
+  if (name === 'simulator') return simulated().run;
+  if (name === 'applyAction') return applied().run;
+  if (name === 'immer') return drafted().run;
+  const peer = makePeer(firstOf(first) as never, name as 'returning' | 'mutating');
+  return (game) => {
+    let state = firstOf(game) as object;
+    for (const action of game.actions) state = peer(state, action);
+    return state;
+  };
+}
