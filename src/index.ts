@@ -434,7 +434,7 @@ export { describeCard };
 
 /**
  * A proposal of `railhead/planning` in English: how far, for how much, to whom, and what stands in its way:
- * `Building there takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
+ * `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
  */
 export function describeProposal(about: Seated, proposal: Proposal): string {
   return proposed(proposal, wordingOf(engine, about));

@@ -14,7 +14,7 @@ export function nameInGame(
   kind: string,
   value: string | number,
 ): string | null {
-  if (typeof value === 'number') return kind === 'hex' || kind === 'site' ? siteName(board, value) : null;
+  if (typeof value === 'number') return SITES.includes(kind) ? siteName(board, value) : null;
   switch (kind) {
     case 'company':
       return (entryOf(companies, value) ?? entryOf(stockCompanies, value))?.name ?? null;
@@ -26,6 +26,9 @@ export function nameInGame(
       return null;
   }
 }
+
+// A hex and a hexside have one numbering, that of sites.
+const SITES = ['hex', 'hexside', 'site'];
 
 /** A hex by its town or city, or by the nearest; a hexside by both its hexes. */
 function siteName(board: HexBoard, site: number): string | null {

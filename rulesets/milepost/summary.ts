@@ -34,7 +34,9 @@ export function describeMilepostSeat(told: MilepostTold, seat: number, money = '
   const locos = trains.map((train) => rules.locos[train.loco].name).join(' and ');
   const track = counted(state.rail.tracks[seat].length, 'segment');
   const deliveries = happened && counted(happened('loadDelivered', seat), 'delivery', 'deliveries');
-  return [`${cash} ${money}`, cities, track, deliveries, locos].filter((part) => part !== null).join(', ');
+  return [`${cash} ${money}`, cities, track, deliveries, locos]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }
 
 // Cash, length of track, trains with their loads, and the cards of the hand with what they pay.

@@ -69,6 +69,8 @@ export interface MountedBoard<State> {
 
 // Screen pixels within which a place is meant; a finger needs targets twice as wide.
 const RADIUS = 14;
+// Within which nothing else is meant, unless places crowd.
+const EXACT = 4;
 // Within which a place is meant that others are snapped to, by a mouse.
 const SNAP = 9;
 const TARGET = 24;
@@ -109,7 +111,10 @@ export function createBoard<Board extends object, State>(
   const isPossible = ({ kind, id }: Place) =>
     marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);
 
-  /** The place at a point of the screen; a possible one within reach before any other. */
+  /**
+   * The place at a point of the screen: what lies right under it where places are far enough apart, else a possible one within
+   * reach before any other.
+   */
   const placeAt = (x: number, y: number, snap = SNAP): Place | null => {
     const scale = layers.scale();
     const [sheetX, sheetY] = layers.toSheet(x, y);
@@ -121,6 +126,8 @@ export function createBoard<Board extends object, State>(
         ? picture.placeAt(board, point, { radius: snap, scale, kinds: options.snap })
         : null;
     if (snapped !== null) return snapped;
+    const hit = isCrowded ? null : picture.placeAt(board, point, { ...reach, radius: EXACT });
+    if (hit !== null) return nearestPossible([sheetX, sheetY], EXACT / scale) ?? hit;
     return nearestPossible([sheetX, sheetY], RADIUS / scale) ?? picture.placeAt(board, point, reach);
   };
 

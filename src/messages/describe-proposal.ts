@@ -1,23 +1,25 @@
 // What a proposal would do, in English: how far, for how much, to whom, and what stands in its way.
 
+import type { Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
-import type { Wording } from './fill.js';
-import { fill } from './fill.js';
+import { fill, type Wording } from './fill.js';
 import { formatRejection } from './format-rejection.js';
 
 /**
- * A proposal of `railhead/planning` in English, for whoever points at a place and has not clicked yet: `Building there takes 29 steps,
- * 43 M in 3 turns; 16 of them, 18 M, can be played now.`, then rents, then what the rules say of the rest.
+ * A proposal of `railhead/planning` in English, for whoever points at a place and has not clicked yet: what is played first, such as the
+ * end of operations; `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`; rents; and what the
+ * rules say where nothing can be played.
  *
  * @example
  * const [first] = proposalsAt(engine, view, seat, place);
  * if (first !== undefined) tip.textContent = describeProposal(first, wordingOf(engine, view));
  */
 export function describeProposal(proposal: Proposal, wording: Wording = {}): string {
-  const { what, steps, now, total, turns, rents, refusal, money } = proposal;
+  const { what, to, steps, actions, now, total, turns, rents, refusal, money } = proposal;
   const price = (amount: number) => (amount === 0 ? '' : `, ${amount} ${money}`);
-  const sentences: string[] = [];
+  const first = what === 'build' ? actions.slice(0, actions.length - now.count) : [];
+  const sentences = first.map((action) => `First: ${describeAction(action, wording)}`);
   if (what === 'act' || (steps.length === 1 && now.count === 1)) {
     sentences.push(describeAction(steps[0].action, wording));
     if (total > 0) sentences.push(`${total} ${money}.`);
@@ -25,12 +27,20 @@ export function describeProposal(proposal: Proposal, wording: Wording = {}): str
     const all = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}${price(total)}`;
     const long = turns > 1 ? ` in ${turns} turns` : '';
     const part = now.count < steps.length ? `; ${partOf(now.count, price(now.spent))}` : '';
-    sentences.push(`${what === 'build' ? 'Building' : 'Going'} there takes ${all}${long}${part}.`);
+    sentences.push(
+      `${what === 'build' ? 'Building' : 'Going'} ${whither(to, wording)} takes ${all}${long}${part}.`,
+    );
   }
   for (const { to, amount } of rents)
     sentences.push(fill(`${amount} ${money} of it to {seat}.`, { seat: to }, wording));
-  if (refusal !== null) sentences.push(formatRejection(refusal, wording));
+  // Why the rest has to wait is told by how much can be played now.
+  if (refusal !== null && actions.length === 0) sentences.push(formatRejection(refusal, wording));
   return sentences.join(' ');
+}
+
+function whither(to: Place | null, { called }: Wording): string {
+  const name = to === null ? null : called?.(to.kind, to.id);
+  return name ? `to ${name}` : 'there';
 }
 
 const partOf = (count: number, price: string) =>

@@ -51,9 +51,10 @@ export function wordsOf(value: Said | undefined, kind: string, wording: Wording)
   const called = wording.called?.(kind, value) ?? null;
   if (called !== null) return called;
   if (kind === 'event') return `event ${value}`;
+  if (kind === 'phase') return (wording.prompts?.[value] ?? spaced(String(value))).replace(/\.$/, '');
   // Ids are in lower case, ids of rules are not and stay what they are.
   const text = String(value);
-  return kind === 'reason' ? spaced(text) : text.replace(/-(?=\p{Ll})/gu, ' ');
+  return kind === 'reason' || kind === 'type' ? spaced(text) : text.replace(/-(?=\p{Ll})/gu, ' ');
 }
 
 const singular = (kind: string) => kind.replace(/s$/, '');

@@ -4,14 +4,7 @@ import type { AnyEngine, AnyRuleset } from '../../src/core/engine/index.js';
 import { canonicalJson, sha256Hex } from '../../src/core/engine/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import type { Style } from './boardgame-io-peer.js';
-import {
-  type Candidate,
-  formatTiming,
-  measure,
-  ratio,
-  type Timing,
-  timingOf,
-} from './measure.js';
+import { type Candidate, formatTiming, measure, ratio, type Timing, timingOf } from './measure.js';
 import { meanLength, mixOf, type Recorded, recordGames, tablesOf } from './recorded.js';
 import type { Report } from './report.js';
 

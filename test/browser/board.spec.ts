@@ -250,7 +250,7 @@ test('the guide’s table tells what a place means, plays it in one click, and t
   const { x, y } = (await golmud.boundingBox()) as { x: number; y: number };
   await page.mouse.move(x, y);
   expect(await page.textContent('#told')).toMatch(
-    /^Building there takes \d+ steps, \d+ M in \d turns; (\d+) of them/,
+    /^Building to [^.]+ takes \d+ steps, \d+ M in \d turns; (\d+) of them/,
   );
   expect(await page.locator('[data-layer="highlights"] [data-as="planned"]').count()).toBeGreaterThan(5);
   await page.mouse.click(x, y);

@@ -132,8 +132,9 @@ function findMisplacement(
   let answers = false;
   for (const decision of findOpen(setting, state)) {
     if (decision.seat !== action.seat) continue;
-    phase = decision.kind;
-    if (!phases[phase].actions.includes(spec as never)) continue;
+    // What must be decided is what the seat is about, whatever it may do besides.
+    if (phase === null || !decision.optional) phase = decision.kind;
+    if (!phases[decision.kind].actions.includes(spec as never)) continue;
     answers = true;
     if (action.decision === undefined || action.decision === decisionId(decision)) return null;
   }
