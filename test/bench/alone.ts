@@ -8,7 +8,7 @@ import type { Recorded } from './recorded.js';
 import { applied, drafted, firstOf, simulated } from './ways.js';
 
 const [, , name, file] = process.argv;
-if (name !== undefined && file !== undefined && file.endsWith('.json')) {
+if (name !== undefined && file?.endsWith('.json')) {
   const games = JSON.parse(readFileSync(file, 'utf8')) as readonly Recorded[];
   const play = playerOf(name, games[0]);
   const times: number[] = [];
