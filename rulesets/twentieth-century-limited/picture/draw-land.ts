@@ -1,21 +1,24 @@
-// Sea, land, lakes, rivers, borders, and the soft tints of the eight regions.
+// Sea, land, lakes, rivers, borders, and the eight regions in their tints.
 
-import { arcCosts, createPathFinder } from '../../../src/core/graph/index.js';
-import { type Attributes, element } from '../../../src/core/map/svg.js';
+import { type Attributes, element, textElement } from '../../../src/core/map/svg.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
 import {
   ABROAD,
   BORDER,
   FRONTIER,
+  INK,
   LAND,
   outline,
+  PAPER,
   REGION_COLOURS,
   RIVER,
   SCALE,
   SEA,
   SHORE,
+  TITLE_FONT,
 } from './paper.js';
+import { numeralPlaces, regionAreas } from './regions.js';
 
 /** The ground below the network; for a board without scenery nothing but the tints. */
 export function drawLand(board: Board): string {
@@ -29,11 +32,11 @@ export function drawLand(board: Board): string {
     element('clipPath', { id: 'country' }, element('path', { d: country, 'clip-rule': 'evenodd' })),
     element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(board)),
     lines(scenery.rivers, { stroke: RIVER, 'stroke-width': 1.6, ...ON_LAND }),
-    lines(scenery.borders, { stroke: BORDER, 'stroke-width': 0.9, 'stroke-dasharray': '5 3' }),
+    lines(scenery.borders, { stroke: BORDER, 'stroke-width': 1, 'stroke-dasharray': '1.5 3.5' }),
     // The shore covers the frontier where they run together, so that only the frontier on land has its colour.
-    element('path', { d: country, fill: 'none', stroke: FRONTIER, 'stroke-width': 2, ...ROUND }),
-    element('path', { d: land, fill: 'none', stroke: SHORE, 'stroke-width': 1.8, ...ROUND }),
-    element('path', { d: areas(scenery.lakes), fill: SEA, stroke: SHORE, 'stroke-width': 1.2, ...ROUND }),
+    element('path', { d: country, fill: 'none', stroke: FRONTIER, 'stroke-width': 1.6, ...ROUND }),
+    element('path', { d: land, fill: 'none', stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
+    element('path', { d: areas(scenery.lakes), fill: SEA, stroke: SHORE, 'stroke-width': 1.1, ...ROUND }),
   ].join('\n');
 }
 
@@ -54,77 +57,43 @@ function ripples({ land }: Scenery): string {
   return [34, 22, 11].map((width) => element('path', { ...bands, 'stroke-width': width, ...ROUND })).join('');
 }
 
-// Every point of the country takes the colour of its nearest node, and a node that of its nearest city by line, so that
-// no colour leaps over a lake or a bay.
+// Areas in their tints, a pale band where two meet, and the numeral of each.
 function tints(board: Board): string {
-  const { graph, positions, regions, scenery } = board;
-  const box = scenery ?? { width: 5_000, height: 5_000 };
-  const nearest = regionOfNodes(board);
-  const shapes: string[][] = regions.map(() => []);
-  for (let node = 0; node < graph.nodeCount; node++) {
-    let cell: readonly Point[] = [
-      [0, 0],
-      [box.width, 0],
-      [box.width, box.height],
-      [0, box.height],
-    ];
-    // First its neighbours, after whom most others are too far away to take anything from the cell.
-    for (const other of [
-      ...graph.targets.subarray(graph.offsets[node], graph.offsets[node + 1]),
-      ...positions.keys(),
-    ]) {
-      if (other === node || isBeyond(cell, positions[node], positions[other])) continue;
-      cell = nearerPart(cell, positions[node], positions[other]);
-    }
-    if (cell.length > 2) shapes[nearest[node]].push(outline(cell.flat(), 'closed'));
-  }
-  // A stroke of the same colour closes the hair cracks between cells.
-  const paths = shapes.map((parts, place) => {
-    const colour = REGION_COLOURS[place];
-    return element('path', { d: parts.join(''), fill: colour, stroke: colour, 'stroke-width': 1 });
-  });
-  return element('g', { opacity: 0.2 }, paths.join(''));
-}
-
-function regionOfNodes({ graph, positions, regions, cities }: Board): number[] {
-  const finder = createPathFinder(graph);
-  const costs = arcCosts(graph, (from, to) =>
-    Math.min(
-      255,
-      Math.round(
-        Math.hypot(positions[from][0] - positions[to][0], positions[from][1] - positions[to][1]) / 2,
-      ),
-    ),
+  const found = regionAreas(board);
+  const { rings, borders } = found;
+  const flat = (points: readonly (readonly [number, number])[]) => points.flat();
+  const fills = rings.map((ring, region) =>
+    element('path', {
+      'data-region': region + 1,
+      d: ring.map((points) => outline(flat(points), 'closed')).join(''),
+      fill: REGION_COLOURS[region],
+    }),
   );
-  const ways = regions.map(({ id }) =>
-    finder.costsFrom(
-      cities.filter(({ region }) => region === id).map(({ node }) => node),
-      { costs },
-    ),
+  const band = borders.map((points) => outline(flat(points), 'open')).join('');
+  const numerals = numeralPlaces(board, found).map(([x, y], region) =>
+    textElement(x * SCALE, y * SCALE + NUMERAL * 0.36, String(region + 1)),
   );
-  return positions.map((_, node) =>
-    ways.reduce((best, way, place) => (way[node] < ways[best][node] ? place : best), 0),
-  );
+  return [
+    element('g', {}, fills),
+    element('path', {
+      d: band,
+      fill: 'none',
+      stroke: PAPER,
+      'stroke-width': 6,
+      ...ROUND,
+      'stroke-linecap': 'round',
+    }),
+    element('g', NUMERAL_STYLE, numerals),
+  ].join('');
 }
 
-type Point = readonly [number, number];
-
-// Whether no corner of a polygon around a point can be nearer to another point.
-function isBeyond(polygon: readonly Point[], [x, y]: Point, other: Point): boolean {
-  const limit = ((other[0] - x) ** 2 + (other[1] - y) ** 2) / 4;
-  return polygon.every((corner) => (corner[0] - x) ** 2 + (corner[1] - y) ** 2 <= limit);
-}
-
-// The part of a convex polygon that lies nearer to one point than to another.
-function nearerPart(polygon: readonly Point[], own: Point, other: Point): readonly Point[] {
-  const lead = ([x, y]: Point) =>
-    (x - other[0]) ** 2 + (y - other[1]) ** 2 - (x - own[0]) ** 2 - (y - own[1]) ** 2;
-  return polygon.flatMap((point, place): Point[] => {
-    const before = polygon[(place + polygon.length - 1) % polygon.length];
-    const [from, to] = [lead(before), lead(point)];
-    const t = from / (from - to);
-    const crossing: Point = [before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t];
-    const crosses = from >= 0 !== to >= 0;
-    return [...(crosses ? [crossing] : []), ...(to >= 0 ? [point] : [])];
-  });
-}
+// Height of the numerals on the map, in pixels.
+const NUMERAL = 104;
+const NUMERAL_STYLE = {
+  'font-family': TITLE_FONT,
+  'font-size': NUMERAL,
+  'font-weight': 700,
+  'text-anchor': 'middle',
+  fill: INK,
+  opacity: '0.28',
+};

@@ -41,12 +41,19 @@ export function drawEras(board: Board, left: number, top: number, width: number)
       const x = left + (place % 4) * column;
       const y = top + Math.floor(place / 4) * 38;
       return (
-        element('circle', { cx: x + 16, cy: y, r: 14, fill: REGION_COLOURS[place] }) +
+        element('circle', {
+          cx: x + 16,
+          cy: y,
+          r: 14,
+          fill: REGION_COLOURS[place],
+          stroke: INK,
+          'stroke-width': 2.2,
+        }) +
         textElement(x + 16, y + 6, String(place + 1), {
           'font-size': 17,
           'font-weight': 700,
           'text-anchor': 'middle',
-          fill: '#ffffff',
+          fill: INK,
         }) +
         textElement(x + 40, y + 6, name, { 'font-size': 17, fill: INK })
       );

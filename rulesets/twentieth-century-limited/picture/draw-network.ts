@@ -7,6 +7,8 @@ import type { KnownState } from '../state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE } from './paper.js';
 import { LABEL_SIZE, placeLabels } from './place-labels.js';
 
+const LINE_WIDTH = 1.9;
+
 /** All lines, thin, and the junctions. */
 export function drawLines(board: Board): string {
   const { graph, positions, cityAt } = board;
@@ -15,7 +17,7 @@ export function drawLines(board: Board): string {
     .map((position, node) => (cityAt[node] < 0 ? `M${at(position)}h0` : ''))
     .join('');
   return [
-    stroke(all, { stroke: LINE, 'stroke-width': 1.5, 'stroke-linecap': 'round' }),
+    stroke(all, { stroke: LINE, 'stroke-width': LINE_WIDTH, 'stroke-linecap': 'round' }),
     stroke(junctions, { stroke: LINE, 'stroke-width': 5, 'stroke-linecap': 'round' }),
   ].join('\n');
 }
@@ -48,7 +50,8 @@ export function drawTrack(board: Board, { seats }: KnownState, options: PictureO
       const paths = track.map((line) => element('path', { 'data-line': line, d: pathOf(board, line) }));
       const casing = track.map((line) => pathOf(board, line)).join('');
       return group({ 'data-seat': seat, fill: 'none', 'stroke-linecap': 'round' }, [
-        element('path', { d: casing, stroke: PAPER, 'stroke-width': 10 }),
+        element('path', { d: casing, stroke: PAPER, 'stroke-width': 12 }),
+        element('path', { d: casing, stroke: INK, 'stroke-width': 9.4 }),
         group({ stroke: seatColour(seat, options), 'stroke-width': 7 }, paths),
       ]);
     })
@@ -56,19 +59,23 @@ export function drawTrack(board: Board, { seats }: KnownState, options: PictureO
     .join('\n');
 }
 
-/** Dots in the colour of the region, and names. */
+/** Dots with the numerals of their regions, and names; where a name lies on a line, the line is seen through it. */
 export function drawCities(board: Board): string {
   const dots = board.cities.map(({ node, region }, index) => {
     const place = board.regions.findIndex(({ id }) => id === region);
     const [cx, cy] = board.positions[node].map((kilometres) => kilometres * SCALE);
+    const dot = { cx, cy, r: 9.5, fill: REGION_COLOURS[place], stroke: INK, 'stroke-width': 2.2 };
     return group({ 'data-city': index }, [
-      element('circle', { cx, cy, r: 7.5, fill: PAPER, stroke: INK, 'stroke-width': 1.6 }),
-      element('circle', { cx, cy, r: 4.6, fill: REGION_COLOURS[place] }),
+      element('circle', dot),
+      textElement(cx, cy + 4.2, String(place + 1), NUMERAL_STYLE),
     ]);
   });
-  const names = placeLabels(board).map(({ city, x, y, anchor }) =>
+  const labels = placeLabels(board);
+  const names = labels.map(({ city, x, y, anchor }) =>
     textElement(x, y, city.name, { 'text-anchor': anchor }),
   );
+  const crossed = [...new Set(labels.flatMap(({ lines }) => lines))].map((line) => pathOf(board, line));
+  const boxes = labels.map(({ box }) => element('rect', { ...box }));
   const style = {
     'font-size': LABEL_SIZE,
     'font-weight': 600,
@@ -78,5 +85,18 @@ export function drawCities(board: Board): string {
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   };
-  return [...dots, group(style, names)].join('\n');
+  return [
+    group(style, names),
+    element('clipPath', { id: 'names' }, boxes),
+    element('path', {
+      d: crossed.join(''),
+      fill: 'none',
+      stroke: LINE,
+      'stroke-width': LINE_WIDTH,
+      'clip-path': 'url(#names)',
+    }),
+    ...dots,
+  ].join('\n');
 }
+
+const NUMERAL_STYLE = { 'font-size': 12, 'font-weight': 700, 'text-anchor': 'middle', fill: INK };

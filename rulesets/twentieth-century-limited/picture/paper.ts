@@ -15,24 +15,24 @@ export const TITLE_FONT = "'Playfair Display', Didot, 'Bodoni MT', 'DejaVu Serif
 export const INK = '#2d2a26';
 export const PAPER = '#f7f1e1';
 export const SEA = '#b9d5dd';
-export const SHORE = '#7fa9b6';
+export const SHORE = '#93b7c3';
 export const ABROAD = '#e6dfcc';
 export const LAND = '#f8f3e3';
-export const LINE = '#8d7d68';
-export const BORDER = '#b9a98d';
+export const LINE = '#6b5b46';
+export const BORDER = '#b3a488';
 export const FRONTIER = '#96856a';
 export const RIVER = '#8fb9c6';
 
-/** One colour for each of the eight regions, in the order of the eras; none is blue, which is water. */
+/** One tint for each of the eight regions, in the order of the eras; neighbours are far apart for everybody, none is water. */
 export const REGION_COLOURS: readonly string[] = [
-  '#c0392b',
-  '#d9a400',
-  '#7a4f9a',
-  '#3f8a4d',
-  '#d8702a',
-  '#8a6a4a',
-  '#c2477f',
-  '#2b8a8a',
+  '#f6c3bb',
+  '#f1f4bb',
+  '#d1b4e0',
+  '#b0ceb5',
+  '#f5e2b6',
+  '#e8f4e6',
+  '#f2d0eb',
+  '#aeb1db',
 ];
 
 /** Kilometres as pixels on the map. */
