@@ -101,7 +101,7 @@ export function turnElements(session: Session, box: TurnBox): readonly HTMLEleme
 function quickElement({ asked, status, page }: TurnBox): HTMLElement | null {
   const actions = asked === null ? [] : quickActions(asked, status?.pass ?? null);
   if (asked === null || actions.length === 0) return null;
-  return h('div', { class: 'buttons' }, ...actions.map((action) => actionButton(asked, action, page)));
+  return h('div', { class: 'buttons asides' }, ...actions.map((action) => actionButton(asked, action, page)));
 }
 
 // What ends the phase or the turn without doing more.

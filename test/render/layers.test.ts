@@ -29,6 +29,20 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
       expect(picture.still(board, { furniture: true })).toBe(still);
     });
 
+    test('tags stay on the sheet, however small it is shown', () => {
+      const { x, y, width, height } = picture.still(board).box;
+      const places = [...picture.places(board)].filter(({ kind }) => kind === 'city' || kind === 'hex');
+      const marks = places.map((place): Highlight => ({ ...place, as: 'selected', label: '123 M, 3 turns' }));
+      const drawn = picture.highlights(board, marks, 390 / width);
+      const tags = [...drawn.matchAll(/<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/g)];
+      const off = tags.filter((tag) => {
+        const [left, top, across, down] = tag.slice(1).map(Number);
+        return left < x - 1 || top < y - 1 || left + across > x + width + 1 || top + down > y + height + 1;
+      });
+      expect(tags.length).toBe(places.length);
+      expect(off.map(([rect]) => rect)).toEqual([]);
+    });
+
     test('all pictures of a board have one size, and every layer of the whole is one of the parts', () => {
       const [blank, played] = [picture.draw(board), picture.draw(board, late)];
       expect(sizeOf(played)).toBe(sizeOf(blank));

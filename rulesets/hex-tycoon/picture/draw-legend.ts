@@ -17,7 +17,7 @@ export function drawTitle(board: HexBoard, middle: number): string {
 }
 
 // In the legend a company's pieces are those of one that everybody sees.
-const EXAMPLE = { id: 'red-runner', seat: 0 };
+const EXAMPLE = { id: 'red-runner' };
 const STEP = 33;
 const COLUMN = 205;
 

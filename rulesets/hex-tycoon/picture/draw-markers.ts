@@ -129,11 +129,11 @@ export function drawLine(d: string, id: string): string {
   ]);
 }
 
-/** A rail marker in its place; one inside a hex has the letters of its company. */
+/** A rail marker in its place, of a seat or of a legend; one inside a hex has the letters of its company. */
 export function drawRail(
   at: { x: number; y: number },
   slot: Slot,
-  { id, seat }: { readonly id: string; readonly seat: number },
+  { id, seat }: { readonly id: string; readonly seat?: number },
 ): string {
   const { fill, text, letters } = companyColour(id);
   const { width, height, turn } = slot;
@@ -158,7 +158,7 @@ export function drawRail(
 /** A station, a little house with its middle at a point. */
 export function drawStation(
   { x, y }: Point,
-  { id, seat, hex }: { readonly id: string; readonly seat: number; readonly hex?: Hex },
+  { id, seat, hex }: { readonly id: string; readonly seat?: number; readonly hex?: Hex },
 ): string {
   const { fill } = companyColour(id);
   return element('path', {

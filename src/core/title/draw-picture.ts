@@ -64,8 +64,7 @@ export function pictureOf(drawing: Drawing): Picture {
           const spot = places.spotOf(board, mark);
           return spot === null ? [] : [{ ...mark, spot }];
         }),
-        drawing.step,
-        scale,
+        { box: still(board).box, step: drawing.step, scale },
       ),
     draw(board, state, options) {
       const sheet = still(board, options);

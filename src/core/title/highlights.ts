@@ -2,7 +2,7 @@
 
 import type { Spot } from '../map/spot.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../map/svg.js';
-import type { Highlight } from './picture.js';
+import type { Highlight, SheetBox } from './picture.js';
 
 /** A highlight, and where it is. */
 export interface HighlightOnSheet extends Highlight {
@@ -23,11 +23,24 @@ const RING = 9;
 // Of a stretch that is planned.
 const STRETCH = 4;
 
+/** What highlights are drawn on. */
+export interface HighlightSheet {
+  /** The whole sheet; tags stay on it. */
+  readonly box: SheetBox;
+  /** How far neighbours on it are apart. */
+  readonly step: number;
+  /** Screen pixels of a unit of it; unknown if left out. */
+  readonly scale?: number | undefined;
+}
+
 /**
- * All of them as one text; `step` is how far neighbours on the sheet are apart. With the scale of the screen, what stands out far
- * from others (cities, tags) is large enough to be seen however small the sheet is shown.
+ * All of them as one text. With the scale of the screen, what stands out far from others (cities, tags) is large enough to be seen
+ * however small the sheet is shown.
  */
-export function drawHighlights(marks: readonly HighlightOnSheet[], step: number, scale?: number): string {
+export function drawHighlights(
+  marks: readonly HighlightOnSheet[],
+  { box, step, scale }: HighlightSheet,
+): string {
   const atLeast = (pixels: number, share: number) =>
     scale === undefined ? step : Math.max(step, pixels / scale / share);
   const tags = marks.filter(({ label }) => label !== undefined);
@@ -39,7 +52,7 @@ export function drawHighlights(marks: readonly HighlightOnSheet[], step: number,
         mark.kind === 'city' ? atLeast(RING, 0.44) : isLine ? atLeast(STRETCH, 0.18) : step,
       );
     }),
-    ...tags.map((mark) => tagOf(mark, atLeast(LETTERS, 0.5))),
+    ...tags.map((mark) => tagOf(mark, box, atLeast(LETTERS, 0.5))),
   ].join('\n');
 }
 
@@ -62,11 +75,14 @@ function shapeOf({ kind, id, as, spot }: HighlightOnSheet, step: number): string
   ]);
 }
 
-function tagOf({ as, spot, label = '' }: HighlightOnSheet, step: number): string {
+// Above its place, or below it where the sheet ends.
+function tagOf({ as, spot, label = '' }: HighlightOnSheet, box: SheetBox, step: number): string {
   const [[x1, y1], [x2, y2] = spot[0]] = spot;
   const size = step * 0.5;
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2 - step * 0.75];
   const width = textWidth(label, size, LETTER.bold) + size * 0.8;
+  const [middle, aside] = [(y1 + y2) / 2, step * 0.75];
+  const x = Math.min(Math.max((x1 + x2) / 2, box.x + width / 2), box.x + box.width - width / 2);
+  const y = middle - aside - size * 0.75 < box.y ? middle + aside : middle - aside;
   return group({ 'pointer-events': 'none' }, [
     element('rect', {
       x: x - width / 2,
