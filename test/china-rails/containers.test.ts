@@ -37,6 +37,12 @@ const waiting: SeatSetup = {
 };
 
 describe('container movement', () => {
+  test('CR-CONT-6: to fetch a load is written by city and load, and by whom is paid', () => {
+    const written = (action: object) => engine.formatAction('china-rails', { ...fetch, ...action } as never);
+    expect(written({ seat: 0 })).toBe('0: fetch taichung rice');
+    expect(written({ seat: 0, payTo: 1 })).toBe('0: fetch taichung rice payTo=1');
+  });
+
   test('CR-CONT-5: a train stops at the port and waits for the next turn (container/has-not-waited)', () => {
     const [from] = neighbours(harbour);
     const seat = { ...waiting, at: from, waited: false, points: 1 };

@@ -41,6 +41,17 @@ describe('boarding', () => {
     expect(verdict(play(one, { type: 'dropLoad', load: 'pilgrims' }), take)).toBe('legal');
   });
 
+  test('IR-OPEN-6: a position in which Pilgrims wait in a warehouse is refused, where other goods may', () => {
+    const stored = (good: string) => () =>
+      position({
+        seats: [{}, {}],
+        state: { stored: [{ city: 'agra', good, seat: 0, lastTurn: 9 }] },
+        options: { fieldWarehousing: true },
+      });
+    expect(stored('tea')).not.toThrow();
+    expect(stored('pilgrims')).toThrow('Pilgrims wait in a warehouse');
+  });
+
   test('IR-OPEN-6: with none left in the supply nobody boards (load/no-chip)', () => {
     const two = {
       at: 'patna',

@@ -8,6 +8,7 @@ import { formatCell, parseCell } from '../../src/core/map/cell-text.js';
 import type { LatticeSize } from '../../src/core/map/hex-geometry.js';
 import type { ToyBoard } from '../milepost/toy-board.js';
 import type { ToyGame, ToySeat } from '../milepost/toy-game.js';
+import { RAINBOW } from './event-cards.js';
 import { type IronSetup, seaGame } from './sea-game.js';
 
 export const board = ironDragon.board();
@@ -108,13 +109,13 @@ export function beside(at: string, ...others: readonly string[]): string {
 /** A game on the real board. */
 export const landGame = (setup: Omit<IronSetup, 'board'> = {}) => seaGame({ ...setup, board: dragonLand });
 
-/** A game in which cards are in play that seat 1 drew, until its second next turn. */
+/** A game in which cards are in play that seat 1 drew, until its second next turn or, as the Rainbow Bridge, for the game. */
 export function under(
   cards: readonly number[],
   seats: readonly ToySeat[],
   more: Partial<IronSetup> = {},
 ): ToyGame {
-  const inPlay = cards.map((card) => ({ card, drawer: 1, lastTurn: 4, met: [] }));
+  const inPlay = cards.map((card) => ({ card, drawer: 1, lastTurn: card === RAINBOW ? null : 4, met: [] }));
   return landGame({ seats: seats.length, ...more, state: { seats, inPlay, ...more.state } });
 }
 

@@ -75,6 +75,10 @@ describe('components', () => {
 });
 
 describe('the foreman draft', () => {
+  test('ID-SETUP-6: keeping a foreman is no act of anybody’s turn', () => {
+    expect(drafted(begin(3)).turn.acted).toBe(false);
+  });
+
   test('ID-SETUP-6: the foremen are dealt evenly, and everybody keeps one of his own', () => {
     const each = (seats: number) => begin(seats).own.draft?.dealt.map((cards) => cards.length);
     expect([2, 3, 4, 5, 6].map((seats) => each(seats)?.[0])).toEqual([6, 4, 3, 2, 2]);

@@ -333,4 +333,11 @@ describe('what cannot be', () => {
   ])('ID-SHIP-9: a position with a train or ship %s is refused', (_, setup) => {
     expect(() => seaGame(setup)).toThrow(/train|ship/);
   });
+
+  test('ID-SHIP-9: one with a train in port and another aboard is none of these', () => {
+    const calls = [{ seat: 0, train: 0, landed: false, draws: 'after-leaving' as const }];
+    const ships = { aboard: [{ seat: 1, ship: 'serpent', points: 8 }], calls };
+    const seats = [{ train: { at: '5,3' } }, { train: { at: '5,3' } }];
+    expect(() => seaGame({ ships, state: { seats } })).not.toThrow();
+  });
 });

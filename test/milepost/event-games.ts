@@ -38,9 +38,10 @@ export function drawn(events: readonly EventName[], input: DrawInput = {}) {
 
 /** A game in which this event has been in play since seat 1 drew it. */
 export function under(event: EventName, seats: readonly ToySeat[], state: ToyPosition = {}) {
+  const lastTurn = event === 'rains' ? null : 9;
   return toyGame({
     seats: Math.max(2, seats.length),
-    state: { inPlay: [{ card: EVENT[event], drawer: 1, lastTurn: 9, met: [] }], ...state, seats },
+    state: { inPlay: [{ card: EVENT[event], drawer: 1, lastTurn, met: [] }], ...state, seats },
   });
 }
 

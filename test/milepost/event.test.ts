@@ -209,6 +209,13 @@ describe('several events', () => {
     });
   });
 
+  test('M-CARD-6: a position is refused in which a card is to end that stays for the game', () => {
+    const rains = (lastTurn: number | null) => () =>
+      toyGame({ state: { inPlay: [{ card: EVENT.rains, drawer: 0, lastTurn, met: [] }] } });
+    expect(rains(null)).not.toThrow();
+    expect(rains(9)).toThrow('M-CARD-6');
+  });
+
   test('M-OPEN-26: bonuses add up, each event has its own clock', () => {
     const game = toyGame({
       state: {

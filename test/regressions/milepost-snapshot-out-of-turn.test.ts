@@ -117,6 +117,7 @@ const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void, Re
     (at) => (at.own.secondTrains = { chosen: 0, since: 0 }),
     /ID-VAR-TRAINS-1/,
   ],
+  ['a foreman draft of too few seats', 'draft', (at) => at.own.draft.dealt.pop(), /another number of seats/],
   ['a bribe owed to oneself', 'draft', (at) => at.own.owedBribes.push({ seat: 1, to: 1 }), /R-64/],
   ['a foreman draft since tomorrow', 'draft', (at) => (at.own.draft.since = 7), /a step to come/],
 ];

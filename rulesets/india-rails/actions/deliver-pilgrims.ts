@@ -52,7 +52,7 @@ export const deliverPilgrims = defineIndiaAction({
     {
       code: 'pilgrims/same-area',
       rule: 'IR-PILG-3',
-      needs: [...inCity, 'pilgrims/none-aboard', 'pilgrims/no-destination'],
+      needs: ['pilgrims/none-aboard', 'pilgrims/no-destination'],
       test(game, action) {
         const area = originOf(game.state, action.seat, action.train ?? 0);
         return area !== undefined && area === cityOf(game, action).area ? { area } : null;

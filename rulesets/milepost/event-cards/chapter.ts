@@ -43,10 +43,20 @@ function isDue({ turn, seats }: MilepostState, { drawer, lastTurn }: EventInPlay
   return drawer === turn.seat && lastTurn !== null && seats[drawer].turns >= lastTurn;
 }
 
+// M-CARD-6: only what stays for some turns has a last one. On the others rules rely, as proof trees do on a bridge of the game.
+function stayFaults(game: FullGame): readonly string[] {
+  const isUntimely = ({ card, lastTurn }: EventInPlay) =>
+    lastTurn !== null && typeof eventCard(game, card)?.stays !== 'object';
+  return game.state.inPlay.some(isUntimely)
+    ? ['an event is to end that stays for the game or until it is met (M-CARD-6)']
+    : [];
+}
+
 /** Event cards. */
 export const eventCards = {
   automatic: [releaseEvent, endEvent],
   events: eventFacts,
+  invariants: stayFaults,
 } satisfies Chapter;
 
 /** Takes a card out of play and puts it on the discard pile (M-CARD-6). */
