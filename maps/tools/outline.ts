@@ -66,8 +66,8 @@ export function outlineText(geography: Geography, spec: MapSpec, map: MapData, s
   ];
   const borders = geography.borders
     .filter(({ properties: { l, r } }) => [l, r].every((code) => spec.countries.includes(String(code))))
+    .filter(({ lines }) => lines.reduce((sum, line) => sum + lengthOf(line), 0) >= LEAST_BORDER)
     .flatMap(({ lines }) => lines)
-    .filter((line) => lengthOf(line) >= LEAST_BORDER)
     .map((line) => simplified(line, 0.05).flatMap(([x, y]) => [Math.round(x * 100), Math.round(y * 100)]));
   if (borders.length > 0) tables.push(['borders', borders]);
   const fields = tables.map(

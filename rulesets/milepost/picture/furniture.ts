@@ -53,7 +53,7 @@ export function furnitureLayer(
 function aroundInset({ inset, surface, width, beside }: Sheet, furniture: readonly Furniture[]): Box[] {
   const placed: Box[] = [];
   if (inset === null || beside.length > 0) return placed;
-  const [left, below] = [surface.width + INSET, inset.y + inset.height + INSET];
+  const [left, below] = [surface.width + INSET, inset.y + inset.height + GAP];
   const size = (kind: Furniture['kind']) =>
     furniture.find((panel) => panel.kind === kind) ?? { width: 0, height: 0 };
   const right = left + size('legend').width + GAP;
@@ -187,7 +187,7 @@ function goodsPanel({ board }: Subject): Panel | null {
 // Room for the longest key: a title has six seats at most, and names longer than this are cut.
 const MOST_SEATS = 6;
 const MOST_LETTERS = 18;
-const KEY_ROW = 22;
+const KEY_ROW = 20;
 
 /** The size of a key of so many seats. */
 function keySize(seats: number) {

@@ -27,9 +27,9 @@ export interface Layout {
 }
 
 /** Room around the inset; the least width of the column that it shares with furniture, and room above for a title. */
-const FRAME = UNIT * 1.6;
+const FRAME = UNIT * 1.35;
 const COLUMN = 800;
-const HEAD = 176;
+const HEAD = 172;
 /** A surface of fewer cells has no room for furniture, and more room for names at its sides. */
 const ROOMY = 1500;
 const SIDE = 3 * UNIT;

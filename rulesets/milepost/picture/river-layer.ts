@@ -10,20 +10,22 @@ import { THEME } from './theme.js';
 export function riverLayer(sheet: Sheet): string {
   const { board, options } = sheet;
   const onLand = options.outline && insideOf(options.outline.home);
-  const lines = [...board.riverNames.keys()].flatMap((river) =>
-    riverCourses(board, river).map((course) => {
-      const points = onLand ? outToSea([...outToSea([...course], onLand)].reverse(), onLand) : course;
-      return riverSign(
-        smoothPath(
-          points.map(([x, y]) => sheet.at(x, y)),
-          px,
-        ),
-        isDry(waterOf(board, river)),
+  // What lies on the inset has no coast.
+  const below = board.inset ? board.x[board.inset.offset] - 0.5 : Number.POSITIVE_INFINITY;
+  const [above, inset]: [string[], string[]] = [[], []];
+  for (const river of board.riverNames.keys())
+    for (const course of riverCourses(board, river)) {
+      const isBelow = course[0][0] >= below;
+      const points =
+        onLand && !isBelow ? outToSea([...outToSea([...course], onLand)].reverse(), onLand) : course;
+      const d = smoothPath(
+        points.map(([x, y]) => sheet.at(x, y)),
+        px,
       );
-    }),
-  );
+      (isBelow ? inset : above).push(riverSign(d, isDry(waterOf(board, river))));
+    }
   const clip = onLand ? { 'clip-path': 'url(#home)' } : {};
-  return group(clip, lines);
+  return group({}, [group(clip, above), group({}, inset)]);
 }
 
 /** A river along a path. */

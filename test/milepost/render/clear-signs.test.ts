@@ -91,7 +91,7 @@ const titles = (allTitles as unknown as readonly Title<AnyRuleset>[])
 describe.each(titles)('%s', async (_, title) => {
   const board = title.ruleset.board() as unknown as MilepostBoard;
   const picture = await title.picture();
-  const { ground, signs, furniture } = picture.still(board);
+  const { ground, signs, furniture, box } = picture.still(board);
   const written = writtenIn(`${ground}\n${signs}`).filter(({ text }) => !/^\d+$|^[A-Z]$/.test(text));
 
   test('no name covers a sign', () => {
@@ -102,6 +102,18 @@ describe.each(titles)('%s', async (_, title) => {
     expect(covered).toEqual([]);
   });
 
+  test('every river is drawn, those of the inset where the outline does not cut them off', () => {
+    const clipped =
+      /<g clip-path="url\(#[\w-]*home\)">\s*<path[^>]*data-sign="(?:dry-)?river"[\s\S]*?<\/g>/.exec(
+        ground,
+      )?.[0] ?? '';
+    const starts = (layer: string) =>
+      [...layer.matchAll(/d="M([\d.]+) [^"]*" data-sign="(?:dry-)?river"/g)].map(([, x]) => Number(x));
+    const edge = layOut(board).surface.width;
+    expect(starts(ground).length).toBeGreaterThanOrEqual(board.riverNames.size);
+    expect(starts(clipped).filter((x) => x > edge)).toEqual([]);
+  });
+
   test('every city and every port is named', () => {
     const names = [...signs.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) =>
       text.replace(/&apos;|&#39;/g, "'"),
@@ -110,9 +122,13 @@ describe.each(titles)('%s', async (_, title) => {
     expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('no panel lies on a milepost, nor on another panel', () => {
+  test('no panel lies on a milepost, on another panel or beyond the sheet', () => {
+    const seatNames = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const game = { seatNames };
+    const state = { game, rail: { tracks: seatNames.map(() => []) }, seats: [] };
+    const { key } = picture.pieces(board, state as never);
     const panels = [
-      ...furniture.matchAll(
+      ...`${furniture}${key}`.matchAll(
         /translate\(([\d.]+) ([\d.]+)\)"[^>]*>\s*<rect width="([\d.]+)" height="([\d.]+)" rx="6"/g,
       ),
     ]
@@ -126,7 +142,11 @@ describe.each(titles)('%s', async (_, title) => {
           turn: 0,
         }),
       );
-    expect(panels.length).toBe(3);
+    expect(panels.length).toBe(4);
+    for (const { at, width, height } of panels) {
+      expect(at[0] + width / 2).toBeLessThan(box.width);
+      expect(at[1] + height / 2).toBeLessThan(box.height);
+    }
     const marks = signsOf(board).filter(([, point]) => panels.some((panel) => covers(panel, point, 0)));
     expect(marks).toEqual([]);
     const crowded = panels.filter((one, n) =>
