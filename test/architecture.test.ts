@@ -348,7 +348,7 @@ describe('a title is a folder and a line', () => {
     // The picture of README.
     expect(files.filter((file: string) => anyTitle.test(file))).toEqual(['docs/pictures/china-rails.svg']);
     const naming = Object.keys(scripts).filter((name) => anyTitle.test(scripts[name]));
-    expect(naming).toEqual(['demo', 'balance']);
+    expect(naming).toEqual(['demo', 'balance', 'fairness']);
   });
 
   test('every title exports its value under its own name', async () => {
