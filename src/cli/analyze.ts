@@ -5,7 +5,7 @@ import { type Analysis, analyze, type Comparison, compareRules, type Figure } fr
 import { createEngine, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
 import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
-import { bold, dim, say, sayJson, showProgress, UsageError } from './console.js';
+import { bold, dim, say, sayJson, showProgress, UsageError, warn } from './console.js';
 import { rulesetOf } from './titles.js';
 
 /** Plays games between bots and says what they were like; with `--base` beside games of another ruleset from the same deals. */
@@ -29,6 +29,7 @@ export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
     onGame: (played: number) =>
       showProgress(`${played} of ${counted(base ? 2 * games : games, 'game')} played`),
   };
+  warn(`playing ${counted(base ? 2 * games : games, 'game')}; --games says how many`);
   try {
     if (base === undefined) {
       const analysis = analyze(engine, id, { ...common, options });

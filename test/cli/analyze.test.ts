@@ -10,7 +10,7 @@ const FEW = ['analyze', 'hex-tycoon', '--games', '3', '--seed', '7'];
 
 test('people read what games are like, and what never comes up', async () => {
   const { code, out, err } = await command.run(...FEW);
-  expect([code, err]).toEqual([0, '']);
+  expect([code, err]).toEqual([0, 'playing 3 games; --games says how many\n']);
   expect(out).toMatch(/^Hex Tycoon, 3 games, 3 seats, seed 7\n/);
   expect(out).toMatch(/\nrounds +\d+\.\d {2}\d+\.\d … \d+\.\d\n/);
   expect(out).toMatch(/\nseat 3 wins +\d+\.\d {2}\d+\.\d … \d+\.\d %\n/);

@@ -1,7 +1,7 @@
 // The file format of a hex map: a picture of its hexes in characters, names and rivers beside it. It holds no rule.
 
 import * as z from 'zod/mini';
-import { CELL_PATTERN, EDGE_PATTERN } from '../../../src/core/map/cell-text.js';
+import { CELL_PATTERN, EDGE_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
 import { displayName, envelopeShape } from '../../../src/core/map/envelope.js';
 import { CITY, FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from './ground.js';
 
@@ -29,18 +29,27 @@ export const hexMapSchema = /* @__PURE__ */ (() =>
     kind: z.literal('hex'),
     /** A line of text a row of hexes, a character a hex: see `docs/map-format.md`. */
     rows: z
-      .array(z.string().check(z.regex(/^[~.fmoFMCS_ ]+$/), z.maxLength(200)))
+      .array(
+        z
+          .string()
+          .check(
+            z.regex(/^[~.fmoFMCS_ ]+$/, 'expected nothing but the letters of hexes: ~ . f m o F M C S _'),
+            z.maxLength(200),
+          ),
+      )
       .check(z.minLength(1), z.maxLength(60)),
     /** The names of towns and cities by cell, "column,row". */
     places: z
-      .array(z.strictObject({ at: z.string().check(z.regex(CELL_PATTERN)), name: displayName }))
+      .array(z.strictObject({ at: z.string().check(z.regex(CELL_PATTERN, wanted.cell)), name: displayName }))
       .check(z.maxLength(400)),
     /** Rivers by name, each as the hexsides it runs along: "column,row E", "… SE" or "… SW". */
     rivers: z
       .array(
         z.strictObject({
           name: displayName,
-          hexsides: z.array(z.string().check(z.regex(EDGE_PATTERN))).check(z.minLength(1), z.maxLength(400)),
+          hexsides: z
+            .array(z.string().check(z.regex(EDGE_PATTERN, wanted.edge)))
+            .check(z.minLength(1), z.maxLength(400)),
         }),
       )
       .check(z.maxLength(100)),

@@ -2,7 +2,7 @@
 // docs/map-format.md explains them. A map holds facts of geography and components, never a rule.
 
 import * as z from 'zod/mini';
-import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN } from '../../../src/core/map/cell-text.js';
+import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
 import { displayName, envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { type Terrain, WATERS } from './board.js';
 
@@ -28,10 +28,13 @@ export const TERRAIN_MARKS: Readonly<Record<string, Terrain>> = {
   '*': 'city',
 };
 
+const OUTER_PATTERN = /^(E|SE|SW|W|NW|NE)( (E|SE|SW|W|NW|NE)){0,5}$/;
+const ROW_PATTERN = /^[ .^#:&$!%=\-+~@*]*$/;
+
 /** A milepost map as it stands in its file. */
 export const mapSchema = /* @__PURE__ */ (() => {
-  const cell = z.string().check(z.regex(CELL_PATTERN));
-  const edges = z.array(z.string().check(z.regex(EDGE_PATTERN))).check(z.maxLength(5_000));
+  const cell = z.string().check(z.regex(CELL_PATTERN, wanted.cell));
+  const edges = z.array(z.string().check(z.regex(EDGE_PATTERN, wanted.edge))).check(z.maxLength(5_000));
   const note = z.optional(z.string().check(z.maxLength(120)));
 
   const citySchema = z.strictObject({
@@ -40,7 +43,11 @@ export const mapSchema = /* @__PURE__ */ (() => {
     size: z.enum(['small', 'medium', 'major']),
     at: cell,
     /** Directions from the centre to the outer mileposts of a major city, such as "E SE W". */
-    outer: z.optional(z.string().check(z.regex(/^(E|SE|SW|W|NW|NE)( (E|SE|SW|W|NW|NE)){0,5}$/))),
+    outer: z.optional(
+      z
+        .string()
+        .check(z.regex(OUTER_PATTERN, 'expected directions with a blank between them, such as E SE W')),
+    ),
     supplies: z.array(mapId).check(z.maxLength(6)),
     rail: z.optional(z.boolean()),
     country: note,
@@ -68,7 +75,18 @@ export const mapSchema = /* @__PURE__ */ (() => {
   });
 
   const rows = z
-    .array(z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[ .^#:&$!%=\-+~@*]*$/)))
+    .array(
+      z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(400),
+          z.regex(
+            ROW_PATTERN,
+            `expected nothing but marks of terrain: ${Object.keys(TERRAIN_MARKS).join(' ').trim()}, and blanks`,
+          ),
+        ),
+    )
     .check(z.minLength(1), z.maxLength(400));
 
   /** A second sheet. An entrance is one milepost, marked `+` on both. */
@@ -104,7 +122,9 @@ export const mapSchema = /* @__PURE__ */ (() => {
   const areaSchema = z.strictObject({
     id: mapId,
     name: displayName,
-    mileposts: z.array(z.string().check(z.maxLength(1_000), z.regex(RUN_PATTERN))).check(z.maxLength(400)),
+    mileposts: z
+      .array(z.string().check(z.maxLength(1_000), z.regex(RUN_PATTERN, wanted.run)))
+      .check(z.maxLength(400)),
   });
 
   return z.strictObject({
@@ -153,7 +173,18 @@ export const deckSchema = /* @__PURE__ */ (() =>
     map: mapId,
     /** The demand cards, one a number, each three lines of city, good and payout. */
     cards: z
-      .array(z.array(z.string().check(z.maxLength(140), z.regex(DEMAND_PATTERN))).check(z.length(3)))
+      .array(
+        z
+          .array(
+            z
+              .string()
+              .check(
+                z.maxLength(140),
+                z.regex(DEMAND_PATTERN, 'expected city, good and payout, such as wuhan rice 12'),
+              ),
+          )
+          .check(z.length(3)),
+      )
       .check(z.maxLength(2_000)),
   }))();
 

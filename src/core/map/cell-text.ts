@@ -13,6 +13,13 @@ export const EDGE_PATTERN = /^u?(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3}) (E|SE|SW)$/;
 /** Shape of a run text: a row, a colon, then columns or ranges of columns. */
 export const RUN_PATTERN = /^u?(0|[1-9]\d{0,3}):( (0|[1-9]\d{0,3})(-(0|[1-9]\d{0,3}))?)+$/;
 
+/** What is said where a text has another shape. */
+export const wanted = {
+  cell: 'expected a cell: column and row, such as 12,9',
+  edge: 'expected an edge: a cell and E, SE or SW, such as 12,9 SE; the other three directions belong to the neighbour',
+  run: 'expected a run of mileposts: row and columns, such as 7: 3-9 12',
+} as const;
+
 /** The two cells an edge joins; `direction` leads from the first to the second. */
 export interface CellEdge {
   readonly from: number;
