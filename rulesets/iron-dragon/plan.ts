@@ -6,7 +6,7 @@ import {
   type OpenDecision,
   type Plan,
 } from '../../src/core/engine/index.js';
-import { trackPrice } from '../milepost/entry/build-cost.js';
+import { trackPrice } from '../milepost/building/build-cost.js';
 import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
 import { NOBODY, networkOf, ownerOf } from '../milepost/rail/network.js';

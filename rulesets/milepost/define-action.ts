@@ -92,3 +92,17 @@ export const mustBePlaced = {
   test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
     trainOf(game, action)?.at === null ? { train: action.train ?? 0 } : null,
 };
+
+/** The optional rule that a table is about is part of the game. */
+export function mustBePlayed(
+  variant: string,
+  rule: string,
+  table: 'backtracking' | 'borrowing' | 'crossgradePrice' | 'timeLimit' | 'trackDeals',
+) {
+  return {
+    code: 'variant/off',
+    rule,
+    test: ({ rules }: Pick<KnownGame, 'rules'>): Params | null =>
+      (rules[table] ?? false) === false ? { variant } : null,
+  };
+}

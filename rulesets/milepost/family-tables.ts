@@ -1,6 +1,6 @@
 // What the titles of the family have in common, as tables. A title's page names only what differs.
 
-import { milepostPrice } from './entry/build-cost.js';
+import { milepostPrice } from './building/build-cost.js';
 import { surcharge } from './events/in-play.js';
 import { cityAt } from './rail/city.js';
 import type { Instant, MilepostPolicies, MilepostRules } from './tables.js';
@@ -9,8 +9,8 @@ import type { Instant, MilepostPolicies, MilepostRules } from './tables.js';
 export const familyPolicies: Omit<MilepostPolicies, Instant | 'specialLoads'> = {
   // M-MOVE-1, M-OPEN-14: any city with rail access, with or without own track there.
   canStartAt: ({ board }, _seat, milepost) => cityAt(board, milepost)?.rail === true,
-  milepostPrice: (game, _seat, milepost) => milepostPrice(game, milepost),
-  surcharge: (game, _seat, water) => surcharge(game, water),
+  milepostPrice,
+  surcharge,
   rentFor: ({ rules }) => rules.rent, // M-MOVE-11
   tolls: null,
   demands: ({ demands }) => demands,

@@ -8,7 +8,7 @@ import {
   withoutCards,
 } from '../../rulesets/iron-dragon/foremen/cards.js';
 import type { IronPlanGame } from '../../rulesets/iron-dragon/types.js';
-import { trackPrice } from '../../rulesets/milepost/entry/build-cost.js';
+import { trackPrice } from '../../rulesets/milepost/building/build-cost.js';
 import { bareCosts, MILLION, planGraph, STEP } from '../../rulesets/milepost/plan/plan-graph.js';
 import type { ToyGame } from '../milepost/toy-game.js';
 import { beside, ground, landGame, name, step } from './dragon-land.js';

@@ -2,7 +2,7 @@
 // be walled in by it (M-BUILD-12).
 
 import { startsOf } from '../../rulesets/milepost/building/build-starts.js';
-import { buildCost } from '../../rulesets/milepost/entry/build-cost.js';
+import { buildCost } from '../../rulesets/milepost/building/build-cost.js';
 import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
 import type { Build } from '../../rulesets/milepost/proof/ground.js';
 import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';

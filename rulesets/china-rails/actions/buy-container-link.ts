@@ -1,9 +1,9 @@
 // buyContainerLink: the Hong Kong link, marked in the buyer's colour (CR-CONT-2, CR-OPEN-4).
 
 import type { Crossing } from '../../milepost/board/board.js';
+import { inCash, spend, withinBudget } from '../../milepost/building/spending.js';
 import { defineMilepostAction } from '../../milepost/define-action.js';
 import { field } from '../../milepost/fields.js';
-import { inCash, spend, withinBudget } from '../../milepost/money/spending.js';
 import { cityAt } from '../../milepost/rail/city.js';
 import { hasTrackAt, withRight } from '../../milepost/rail/network.js';
 import type { KnownGame } from '../../milepost/types.js';

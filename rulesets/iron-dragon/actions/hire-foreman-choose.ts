@@ -1,6 +1,6 @@
 // hireForemanChoose: for 5 GP any foreman of the deck or the discard pile, by name (ID-FOREMAN-10, -11, -13).
 
-import { spend } from '../../milepost/money/spending.js';
+import { spend } from '../../milepost/building/spending.js';
 import { field } from '../fields.js';
 import { FOREMAN_IDS, type ForemanId, isForHire, withoutCards } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';

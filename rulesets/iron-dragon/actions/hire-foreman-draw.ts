@@ -1,6 +1,6 @@
 // hireForemanDraw: for 1 GP the top card of the foreman deck, or of its discard pile (ID-FOREMAN-9, -11 … 13).
 
-import { spend } from '../../milepost/money/spending.js';
+import { spend } from '../../milepost/building/spending.js';
 import { field } from '../fields.js';
 import type { ForemanId } from '../foremen/cards.js';
 import { ownToWrite } from '../generated/state.js';

@@ -1,7 +1,7 @@
 // Conditions that both ways of hiring share: the cap of the building phase, cash, and events that forbid it.
 
+import { inCash, withinBudget } from '../../milepost/building/spending.js';
 import { mustBePermitted } from '../../milepost/events/conditions.js';
-import { inCash, withinBudget } from '../../milepost/money/spending.js';
 
 /** What hiring costs, in gold pieces: a card from a pile (ID-FOREMAN-9), a foreman by name (ID-FOREMAN-10). */
 export const HIRING = { draw: 1, choice: 5 } as const;

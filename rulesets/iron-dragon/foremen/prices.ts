@@ -2,7 +2,7 @@
 // (R-22).
 
 import { type Milepost, TERRAINS, type Water } from '../../milepost/board/board.js';
-import { milepostPrice } from '../../milepost/entry/build-cost.js';
+import { milepostPrice } from '../../milepost/building/build-cost.js';
 import type { IronGame } from '../types.js';
 import { foremanOf } from './cards.js';
 
@@ -16,7 +16,7 @@ export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost
   // R-23: the others' are for terrains, and a city is none.
   const isCity = board.cityAt[milepost] >= 0;
   const own = isCity ? undefined : foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
-  return own ?? milepostPrice(game, milepost);
+  return own ?? milepostPrice(game, seat, milepost);
 }
 
 /** What the seat pays on top for crossing water of the kind, in gold pieces. */

@@ -1,22 +1,22 @@
-// buildTrack: one segment of track. What it costs is entry/build-cost.ts; who may enter a city or port is entry/entry-fault.ts; that
+// buildTrack: one segment of track. What it costs is build-cost.ts; who may enter a city or port is entry/entry-fault.ts; that
 // everybody can still join all major cities is proof/after-build.ts.
 
 import type { Indexed } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { defineMilepostAction } from '../define-action.js';
-import { buildCost, rightNeeded } from '../entry/build-cost.js';
-import { type EntryFault, isBroken } from '../entry/entry-fault.js';
-import { type Limit, limitsAt } from '../entry/limits.js';
+import { type Broken, brokenBy } from '../entry/entry-fault.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { inCash, spend, withinBudget } from '../money/spending.js';
 import { cutOffByBuild, treesAfterBuild } from '../proof/after-build.js';
 import { cityAt, isRedStep } from '../rail/city.js';
+import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
+import { buildCost } from './build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
 import { railAfterBuild } from './lay-track.js';
+import { inCash, spend, withinBudget } from './spending.js';
 
 interface Build {
   readonly seat: number;
@@ -211,26 +211,6 @@ function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {
   const { turn, seats } = state;
   const isDone = (turn.upgraded && !rules.upgradesWithTrack) || turn.dealt;
   return !isDone && turn.spent < rules.budget && seats[seat].cash !== 0;
-}
-
-/** A limit of entry, and the end of the build at which it is. */
-interface Broken {
-  readonly limit: Limit;
-  readonly milepost: Milepost;
-}
-
-// The first limit of the kind, at either end, that the build would break in this way.
-function brokenBy(game: KnownGame, build: Build, kind: Limit['kind'], fault: EntryFault): Broken | null {
-  const { board } = game;
-  const { seat, from, to } = build;
-  for (const milepost of [from, to]) {
-    for (const limit of limitsAt(board, milepost)) {
-      if (limit.kind !== kind) continue;
-      if (isBroken(game, limit, fault, { seat, segment: board.segment(from, to) }))
-        return { limit, milepost };
-    }
-  }
-  return null;
 }
 
 function placeOf({ board }: KnownGame, broken: Broken | null) {

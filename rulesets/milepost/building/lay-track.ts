@@ -1,9 +1,9 @@
 // What a build makes of the rail, one more segment and the ferry or link that is bought with it; and what goes along with any other
 // change of the rail.
 
-import { rightNeeded } from '../entry/build-cost.js';
 import { treesAfterChange } from '../proof/after-change.js';
 import type { Build } from '../proof/ground.js';
+import { rightNeeded } from '../rail/crossings.js';
 import { sealRail, withRight, withSegment } from '../rail/network.js';
 import type { MilepostState, Rail } from '../state.js';
 import type { KnownGame, StepContext } from '../types.js';

@@ -1,11 +1,11 @@
 // offerTrackDeal: instead of building, an offer to one other player for some of his track (M-VAR-14, M-OPEN-38).
 
-import { defineMilepostAction } from '../define-action.js';
-import { buildCost } from '../entry/build-cost.js';
+import { buildCost } from '../building/build-cost.js';
+import { inCash } from '../building/spending.js';
+import { defineMilepostAction, mustBePlayed } from '../define-action.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { actBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
-import { inCash, mustBePlayed } from '../money/spending.js';
 import { hasTrackAt, networkOf, ownerOf } from '../rail/network.js';
 import type { TrackDeal } from '../state.js';
 import type { KnownGame } from '../types.js';

@@ -26,7 +26,7 @@ export function brokenLimit(game: KnownGame, milepost: Milepost, entry?: Entry):
 
 const FAULTS: readonly EntryFault[] = ['players', 'segments', 'room'];
 
-/** True if a limit is broken in this way: by one more segment, or by the board as it stands. */
+// True if a limit is broken in this way: by one more segment, or by the board as it stands.
 export function isBroken(game: KnownGame, limit: Limit, fault: EntryFault, entry?: Entry): boolean {
   const { rules, board, state } = game;
   const { rail, seats } = state;
@@ -50,10 +50,34 @@ function mostSegmentsAt({ board, state }: KnownGame, milepost: Milepost, entry?:
   return Math.max(...seats.map((_, seat) => ownSegmentsAt(board, rail, seat, milepost)));
 }
 
-/** True if the ferry or link has all the holders it takes and the seat is not among them (M-FERRY-4). */
-export function isCrossingFull({ rights }: Rail, seat: number, { id, limit }: Crossing): boolean {
+// True if the ferry or link has all the holders it takes and the seat is not among them (M-FERRY-4).
+function isCrossingFull({ rights }: Rail, seat: number, { id, limit }: Crossing): boolean {
   if (limit === null || rights[seat].includes(id)) return false;
   let holders = 0;
   for (let of = 0; of < rights.length; of++) if (rights[of].includes(id)) holders++;
   return holders >= limit;
+}
+
+/** A limit of entry, and the end of a build at which it is. */
+export interface Broken {
+  readonly limit: Limit;
+  readonly milepost: Milepost;
+}
+
+/** The first limit of a kind, at either end, that building the segment would break in this way. */
+export function brokenBy(
+  game: KnownGame,
+  { seat, from, to }: { readonly seat: number; readonly from: Milepost; readonly to: Milepost },
+  kind: Limit['kind'],
+  fault: EntryFault,
+): Broken | null {
+  const { board } = game;
+  for (const milepost of [from, to]) {
+    for (const limit of limitsAt(board, milepost)) {
+      if (limit.kind !== kind) continue;
+      if (isBroken(game, limit, fault, { seat, segment: board.segment(from, to) }))
+        return { limit, milepost };
+    }
+  }
+  return null;
 }

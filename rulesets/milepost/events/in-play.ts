@@ -98,7 +98,7 @@ export function deliveryBonus(game: KnownGame, delivery: Omit<Trade, 'at'>): num
 }
 
 /** What it costs to cross this kind of water now, in millions (CR-BUILD-4). */
-export function surcharge(game: KnownGame, water: Water): number {
+export function surcharge(game: KnownGame, _seat: number, water: Water): number {
   let price = game.rules.surcharges[water];
   for (const entry of game.state.inPlay) {
     for (const effect of eventCard(game, entry.card)?.effects ?? [])

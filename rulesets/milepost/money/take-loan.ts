@@ -1,10 +1,9 @@
 // takeLoan: up to twenty millions from the bank, repaid twice over (M-VAR-4, M-OPEN-31) as soon as there is cash for it. No act of the turn.
 
-import { defineMilepostAction } from '../define-action.js';
+import { defineMilepostAction, mustBePlayed } from '../define-action.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { cashAfterRents, owedFor } from './income.js';
-import { mustBePlayed } from './spending.js';
 
 export const takeLoan = defineMilepostAction({
   type: 'takeLoan',

@@ -1,8 +1,8 @@
 // The building phase of a plan: what the trip needs, else a better loco, else a piece of the line to victory.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
+import { buildCost, trackPrice } from '../building/build-cost.js';
 import { startsOf } from '../building/build-starts.js';
-import { buildCost, trackPrice } from '../entry/build-cost.js';
 import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { locosLeft, upgradePrice } from '../trains/locos.js';

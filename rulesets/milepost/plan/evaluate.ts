@@ -1,6 +1,6 @@
 // How well a seat stands: what it has, what is under way, and what it still lacks. In millions.
 
-import { trackPrice } from '../entry/build-cost.js';
+import { trackPrice } from '../building/build-cost.js';
 import { priceOfVictory } from './connect.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';

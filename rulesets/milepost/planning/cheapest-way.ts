@@ -4,8 +4,9 @@
 import { createHeap } from '../../../src/core/graph/heap.js';
 import type { Milepost, Segment } from '../board/board.js';
 import { crossingsAt, farPort } from '../board/ports.js';
-import { rightNeeded, trackPrice } from '../entry/build-cost.js';
+import { trackPrice } from '../building/build-cost.js';
 import { cityAt } from '../rail/city.js';
+import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { KnownGame } from '../types.js';
 

@@ -5,7 +5,8 @@ import type { GameAction, Params, Seat } from '../../../src/core/engine/index.js
 import type { PriceItem } from '../../../src/core/title/planning.js';
 import { type Milepost, TERRAINS, WATERS } from '../board/board.js';
 import { farPort } from '../board/ports.js';
-import { milepostPrice, rightNeeded } from '../entry/build-cost.js';
+import { milepostPrice } from '../building/build-cost.js';
+import { rightNeeded } from '../rail/crossings.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { wayBetween } from '../running/movement.js';
 import type { Train } from '../state.js';
@@ -72,7 +73,7 @@ function groundItem(spec: MilepostPlanningSpec, game: KnownGame, seat: Seat, to:
   const right = rightNeeded(board, state.rail, seat, to);
   if (right !== undefined) return toBank('port', 'M-FERRY-2', right.price, { crossing: right.id });
   const amount = rules.policies.milepostPrice(game, seat, to);
-  const printed = milepostPrice(game, to);
+  const printed = milepostPrice(game, seat, to);
   const rule = ruleFor(spec, game, { seat, usual: 'M-BUILD-7', isUsual: amount === printed });
   const city = board.cities[board.cityAt[to]];
   if (city !== undefined) return toBank('city', rule, amount, { city: city.id, size: city.size, printed });

@@ -1,8 +1,8 @@
 // What proof trees stand on: the board with its track, and perhaps one more build that is only being asked about.
 
 import type { CityLink, Crossing, Milepost, MilepostBoard, Segment } from '../board/board.js';
-import { rightNeeded } from '../entry/build-cost.js';
 import { lastingLinks } from '../rail/city-links.js';
+import { rightNeeded } from '../rail/crossings.js';
 import { type Network, NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { MilepostRules } from '../tables.js';

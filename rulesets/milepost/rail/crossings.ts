@@ -1,6 +1,9 @@
-// Using a ferry or link: free for its holders; for the others, where rights are rented, for one rent to a holder of their
-// choice (M-OPEN-50).
+// Rights to ferries and links. Using one is free for its holders; the others pay one rent to a holder of their choice where rights
+// are rented (M-OPEN-50). Some rights are bought by building to a port.
 
+import type { Milepost, MilepostBoard } from '../board/board.js';
+import { crossingsAt } from '../board/ports.js';
+import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 
 /**
@@ -36,4 +39,11 @@ export function paymentFor(game: KnownGame, seat: number, crossing: string): { p
 /** Ways to pay for a crossing, for listing: nobody, then each seat. */
 export function waysToPay({ rules, state }: KnownGame): readonly { payTo?: number }[] {
   return rules.rentableCrossings ? [{}, ...state.seats.map((_, payTo) => ({ payTo }))] : [{}];
+}
+
+/** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */
+export function rightNeeded(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost) {
+  return crossingsAt(board, milepost).find(
+    ({ id, boughtBy }) => boughtBy === 'build' && !rail.rights[seat].includes(id),
+  );
 }

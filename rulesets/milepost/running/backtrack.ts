@@ -1,9 +1,15 @@
 // backtrack: a turn given up to turn the train round where it stands (M-VAR-6, M-OPEN-33). Also in a lost turn.
 
-import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../define-action.js';
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  mustBePlaced,
+  mustBePlayed,
+  mustHaveTrain,
+  trainOf,
+} from '../define-action.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
-import { mustBePlayed } from '../money/spending.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';

@@ -1,10 +1,10 @@
 // crossgradeLoco: a swap for the other loco of the same level, beside some track (M-VAR-7, M-OPEN-34).
 
-import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
+import { inCash, spend, withinBudget } from '../building/spending.js';
+import { defineMilepostAction, mustBePlayed, mustHaveTrain, trainOf } from '../define-action.js';
 import type { OfSeat } from '../fact.js';
 import { trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../loads/surplus-loads.js';
-import { inCash, mustBePlayed, spend, withinBudget } from '../money/spending.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus } from './loco-conditions.js';

@@ -1,10 +1,10 @@
 // upgradeLoco: a better loco, instead of building track or beside it (M-BUILD-18 … 20).
 
+import { inCash, spend, withinBudget } from '../building/spending.js';
 import { defineMilepostAction, mustHaveTrain, trainOf } from '../define-action.js';
 import { mustBePermitted } from '../events/conditions.js';
 import { trainToWrite } from '../generated/state.js';
 import { returnLoads } from '../loads/surplus-loads.js';
-import { inCash, spend, withinBudget } from '../money/spending.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { locoChoices, locoPayload, mustBeLeft, mustReturnSurplus, needsLoco } from './loco-conditions.js';

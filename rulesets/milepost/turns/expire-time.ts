@@ -2,7 +2,7 @@
 // action of a round, and in startup, one whole round is still played.
 
 import { defineHostAction } from '../../../src/core/engine/index.js';
-import { mustBePlayed } from '../money/spending.js';
+import { mustBePlayed } from '../define-action.js';
 import type { MilepostTypes } from '../types.js';
 
 export const expireTime = /* @__PURE__ */ (() =>

@@ -1,5 +1,4 @@
-// Purchases of the building phase: the conditions on their price, and paying it. Also the condition that an optional rule is in
-// use.
+// Purchases of the building phase: the conditions on their price, and paying it.
 
 import type { Params } from '../../../src/core/engine/index.js';
 import { seatToWrite } from '../generated/state.js';
@@ -59,18 +58,4 @@ export function spend(
   const { seats, turn } = context.before;
   seatToWrite(context, state, seat).cash = seats[seat].cash - price;
   state.turn.spent = turn.spent + price;
-}
-
-/** The optional rule that a table is about is part of the game. */
-export function mustBePlayed(
-  variant: string,
-  rule: string,
-  table: 'backtracking' | 'borrowing' | 'crossgradePrice' | 'timeLimit' | 'trackDeals',
-) {
-  return {
-    code: 'variant/off',
-    rule,
-    test: ({ rules }: Pick<KnownGame, 'rules'>): Params | null =>
-      (rules[table] ?? false) === false ? { variant } : null,
-  };
 }

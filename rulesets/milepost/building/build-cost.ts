@@ -1,9 +1,8 @@
 // What a segment costs: the price of the milepost built to, plus every kind of water crossed (M-BUILD-6), plus a toll where
 // the title has one.
 
-import { type Milepost, type MilepostBoard, TERRAINS, WATERS } from '../board/board.js';
-import { crossingsAt } from '../board/ports.js';
-import type { Rail } from '../state.js';
+import { type Milepost, TERRAINS, WATERS } from '../board/board.js';
+import { rightNeeded } from '../rail/crossings.js';
 import type { PricedTerrain } from '../tables.js';
 import type { KnownGame } from '../types.js';
 
@@ -31,16 +30,10 @@ export function trackPrice(game: KnownGame, seat: number, from: Milepost, to: Mi
 /** The price of a milepost by itself as the tables have it (M-BUILD-7); a port whose right is held is clear (M-OPEN-17). */
 export function milepostPrice(
   { rules, board }: Pick<KnownGame, 'rules' | 'board'>,
+  _seat: number,
   milepost: Milepost,
 ): number {
   const city = board.cityAt[milepost];
   if (city >= 0) return rules.cityPrices[board.cities[city].size];
   return rules.terrainPrices[TERRAINS[board.terrain[milepost]] as PricedTerrain];
-}
-
-/** The ferry or link that building to the milepost buys (M-FERRY-2): one sold with its port and not yet held. */
-export function rightNeeded(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost) {
-  return crossingsAt(board, milepost).find(
-    ({ id, boughtBy }) => boughtBy === 'build' && !rail.rights[seat].includes(id),
-  );
 }
