@@ -7,5 +7,5 @@ export const rentableCrossings = defineSwitch(
   'rentableCrossings',
   ['CR-OPEN-5', 'M-OPEN-50'],
   'The ferry and container links of others may be rented',
-  (rules) => ({ ...rules, rentableCrossings: true }),
+  { rentableCrossings: true },
 );

@@ -6,73 +6,48 @@ import { dependentTycoons, tycoons } from './components/tycoons.js';
 import type { HexOptions } from './options.js';
 import type { HexRules } from './tables.js';
 
-type HexVariant = Variant<HexRules, HexOptions>;
+/** An option with the tables that it changes, while it is on. */
+function variant(
+  id: keyof HexOptions,
+  rules: readonly string[],
+  changes: (tables: HexRules, options: HexOptions) => Partial<HexRules>,
+): Variant<HexRules, HexOptions> {
+  return {
+    id,
+    rules,
+    isOn: (options) => options[id] !== false && options[id] !== null,
+    adjust: (tables, options) => ({ ...tables, ...changes(tables, options) }),
+  };
+}
 
 /** Every option of the game. */
-export const variants: readonly HexVariant[] = [
-  {
-    id: 'shutout',
-    rules: ['HT-OPT-SHUTOUT-1', 'HT-OPT-SHUTOUT-2', 'HT-OPT-SHUTOUT-3'],
-    isOn: (options) => options.shutout,
-    adjust: (rules) => ({ ...rules, railsPerSite: 2 }),
-  },
-  {
-    id: 'loans',
-    rules: ['HT-OPT-LOAN-1', 'HT-OPT-LOAN-2'],
-    isOn: (options) => options.loans,
-    adjust: (rules) => ({ ...rules, loans: { dice: 2, perTurn: 1, points: 3 } }),
-  },
-  {
-    id: 'stocks',
-    rules: ['HT-OPT-STOCK-1', 'HT-OPT-STOCK-2', 'HT-OPT-STOCK-3', 'HT-COMPANY-8'],
-    isOn: (options) => options.stocks,
-    adjust: (rules) => ({
-      ...rules,
+export const variants: readonly Variant<HexRules, HexOptions>[] = /* @__PURE__ */ (() => [
+  variant('shutout', ['HT-OPT-SHUTOUT-1', 'HT-OPT-SHUTOUT-2', 'HT-OPT-SHUTOUT-3'], () => ({
+    railsPerSite: 2,
+  })),
+  variant('loans', ['HT-OPT-LOAN-1', 'HT-OPT-LOAN-2'], () => ({ loans: { dice: 2, perTurn: 1, points: 3 } })),
+  variant(
+    'stocks',
+    ['HT-OPT-STOCK-1', 'HT-OPT-STOCK-2', 'HT-OPT-STOCK-3', 'HT-COMPANY-8'],
+    ({ companies }) => ({
       stocks: { dice: 2, price: 1, points: 2 },
-      companies: { ...rules.companies, ...stockCompanies }, // HT-OPT-0b
+      companies: { ...companies, ...stockCompanies }, // HT-OPT-0b
     }),
-  },
-  {
-    id: 'drawDevelopmentMarkers',
-    rules: ['HT-OPT-DRAW-1'],
-    isOn: (options) => options.drawDevelopmentMarkers,
-    adjust: (rules) => ({ ...rules, draws: { price: 5, perTurn: 1 } }),
-  },
-  {
-    id: 'endGameBonuses',
-    rules: ['HT-OPT-BONUS-1', 'HT-OPT-BONUS-2', 'HT-OPT-BONUS-3'],
-    isOn: (options) => options.endGameBonuses,
-    adjust: (rules) => ({
-      ...rules,
-      bonuses: { perTrainLevel: 7, perSoleConnection: 2, moneyPerPoint: 2 },
-    }),
-  },
-  {
-    id: 'tycoons',
-    rules: ['HT-OPT-TYCOON-0', 'HT-OPT-TYCOON-0b'],
-    isOn: (options) => options.tycoons,
-    adjust: (rules, options) => ({
-      ...rules,
-      picks: ['chooseCompany', 'chooseTycoon', 'chooseStartingCity'], // HT-SETUP-13
-      tycoons: {
-        ...tycoons,
-        // HT-OPT-0b: who lives on another option comes with it.
-        ...(options.shutout ? dependentTycoons.shutout : {}),
-        ...(options.stocks ? dependentTycoons.stocks : {}),
-        ...(options.loans ? dependentTycoons.loans : {}),
-      },
-    }),
-  },
-  {
-    id: 'extraRailroads',
-    rules: ['HT-OPT-EXTRA-1', 'HT-OPT-EXTRA-5'],
-    isOn: (options) => options.extraRailroads,
-    adjust: (rules) => ({ ...rules, extraRailroadPrice: 25 }),
-  },
-  {
-    id: 'roundLimit',
-    rules: ['HT-END-8'],
-    isOn: (options) => options.roundLimit !== null,
-    adjust: (rules, options) => ({ ...rules, roundLimit: options.roundLimit }),
-  },
-];
+  ),
+  variant('drawDevelopmentMarkers', ['HT-OPT-DRAW-1'], () => ({ draws: { price: 5, perTurn: 1 } })),
+  variant('endGameBonuses', ['HT-OPT-BONUS-1', 'HT-OPT-BONUS-2', 'HT-OPT-BONUS-3'], () => ({
+    bonuses: { perTrainLevel: 7, perSoleConnection: 2, moneyPerPoint: 2 },
+  })),
+  variant('tycoons', ['HT-OPT-TYCOON-0', 'HT-OPT-TYCOON-0b'], (_tables, options) => ({
+    picks: ['chooseCompany', 'chooseTycoon', 'chooseStartingCity'], // HT-SETUP-13
+    tycoons: {
+      ...tycoons,
+      // HT-OPT-0b: who lives on another option comes with it.
+      ...(options.shutout ? dependentTycoons.shutout : {}),
+      ...(options.stocks ? dependentTycoons.stocks : {}),
+      ...(options.loans ? dependentTycoons.loans : {}),
+    },
+  })),
+  variant('extraRailroads', ['HT-OPT-EXTRA-1', 'HT-OPT-EXTRA-5'], () => ({ extraRailroadPrice: 25 })),
+  variant('roundLimit', ['HT-END-8'], (_tables, { roundLimit }) => ({ roundLimit })),
+])();

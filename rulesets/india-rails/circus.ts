@@ -42,7 +42,6 @@ export const withCircus = defineSwitch(
   ['IR-VAR-12', 'IR-VAR-13', 'IR-VAR-14', 'IR-VAR-15', 'IR-VAR-16', 'IR-VAR-17'],
   'The Circus',
   (rules) => ({
-    ...rules,
     own: { ...rules.own, circusStarts: ['calcutta', 'calcutta'] },
     policies: { ...rules.policies, demands: withCircusDemands },
   }),

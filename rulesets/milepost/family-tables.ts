@@ -59,43 +59,12 @@ export const familyRules: Omit<
   citySegments: 3, // M-BUILD-14
 
   // M-MOVE-2, M-LOAD-1, M-BUILD-18
+  // biome-ignore format: a table
   locos: {
-    freight: {
-      name: 'Freight',
-      level: 1,
-      cards: null,
-      speed: 9,
-      capacity: 2,
-      upgrades: ['fast-freight', 'heavy-freight'],
-      crossgrades: [],
-    },
-    'fast-freight': {
-      name: 'Fast Freight',
-      level: 2,
-      cards: null,
-      speed: 12,
-      capacity: 2,
-      upgrades: ['super-freight'],
-      crossgrades: ['heavy-freight'],
-    },
-    'heavy-freight': {
-      name: 'Heavy Freight',
-      level: 2,
-      cards: null,
-      speed: 9,
-      capacity: 3,
-      upgrades: ['super-freight'],
-      crossgrades: ['fast-freight'],
-    },
-    'super-freight': {
-      name: 'Super Freight',
-      level: 3,
-      cards: null,
-      speed: 12,
-      capacity: 3,
-      upgrades: [],
-      crossgrades: [],
-    },
+    freight:         { name: 'Freight',       level: 1, cards: null, speed:  9, capacity: 2, upgrades: ['fast-freight', 'heavy-freight'], crossgrades: [] },
+    'fast-freight':  { name: 'Fast Freight',  level: 2, cards: null, speed: 12, capacity: 2, upgrades: ['super-freight'], crossgrades: ['heavy-freight'] },
+    'heavy-freight': { name: 'Heavy Freight', level: 2, cards: null, speed:  9, capacity: 3, upgrades: ['super-freight'], crossgrades: ['fast-freight'] },
+    'super-freight': { name: 'Super Freight', level: 3, cards: null, speed: 12, capacity: 3, upgrades: [], crossgrades: [] },
   },
   upgradePrice: 20,
   upgradesWithTrack: false, // M-BUILD-19

@@ -37,7 +37,13 @@ export {
 /** What event cards do, as functions that make effects: `eventEffects.flood(rule, ['yangtze'])`. */
 export * as eventEffects from './event-cards/effects.js';
 export type { Area } from './events/area.js';
-export type { EventCard, EventEffect, Trade } from './events/event-card.js';
+export {
+  type EventCard,
+  type EventEffect,
+  type ListedCard,
+  numbered,
+  type Trade,
+} from './events/event-card.js';
 export { familyPolicies, familyRules } from './family-tables.js';
 export { seatToWrite, trainToWrite } from './generated/state.js';
 export { type MoneyTold, milepostLaws } from './laws.js';

@@ -1,31 +1,22 @@
 // Setting up: cash, locos, three demand cards each, and who goes first (M-SETUP-2 … 9).
 
 import {
+  type SetupContext as EngineSetupContext,
   type Envelope,
   InvalidInputError,
-  type LuckDrawer,
   type Seat,
-  type Unnumbered,
 } from '../../src/core/engine/index.js';
-import type { MilepostBoard } from './board/board.js';
 import { allCards } from './cards/deck.js';
 import { demandsOf } from './cards/demands.js';
 import { eventCard } from './events/in-play.js';
-import type { MilepostEvent } from './facts.js';
 import { emptySeat, emptyTrain, emptyTurn } from './generated/state.js';
 import { firstTrees } from './proof/first-trees.js';
 import { type MilepostState, type SeatState, state, type Train } from './state.js';
 import type { MilepostRules } from './tables.js';
+import type { MilepostTypes } from './types.js';
 
 /** What setting up needs. */
-export interface SetupContext {
-  readonly rules: MilepostRules;
-  readonly board: MilepostBoard;
-  readonly seats: number;
-  readonly luck: LuckDrawer;
-  /** Tells an event of setting up. */
-  emit(event: Unnumbered<MilepostEvent>): void;
-}
+export type SetupContext = EngineSetupContext<MilepostTypes>;
 
 /**
  * The family's part of the first state; the first startup turn has begun. Draw order: the deck, ties, the deck again.

@@ -22,10 +22,10 @@ export type OptionsOf<Variants extends readonly MilepostVariant[]> = {
 };
 
 /**
- * Declares a switch: its option, the rules it brings, a label, what it changes and what it cannot go with.
+ * Declares a switch: its option, the rules it brings, a label, the tables that it changes and what it cannot go with.
  *
  * @example
- * const rich = milepostVariants.defineSwitch('rich', [], 'Rich: begin with 100 M', (rules) => ({ ...rules, startCash: 100 }));
+ * const rich = milepostVariants.defineSwitch('rich', [], 'Rich: begin with 100 M', { startCash: 100 });
  * console.log(rich.option);
  * // rich
  */
@@ -34,7 +34,7 @@ export function defineSwitch<const Option extends string>(
   option: Option,
   rules: readonly string[],
   label: string,
-  adjust: (rules: MilepostRules) => MilepostRules,
+  changes: Partial<MilepostRules> | ((rules: MilepostRules) => Partial<MilepostRules>),
   conflict?: MilepostVariant['conflict'],
 ): MilepostVariant<Option> {
   const variant = {
@@ -43,7 +43,10 @@ export function defineSwitch<const Option extends string>(
     rules,
     label,
     isOn: (options: object) => isOn(options, option),
-    adjust,
+    adjust: (tables: MilepostRules) => ({
+      ...tables,
+      ...(typeof changes === 'function' ? changes(tables) : changes),
+    }),
   };
   return conflict === undefined ? variant : { ...variant, conflict };
 }
@@ -52,7 +55,6 @@ const isOn = (options: object, option: string) => (options as Record<string, unk
 
 /** M-VAR-2: 12, 12, 16 and 16 mileposts a turn. */
 export const fastTrains = defineSwitch('fastTrains', ['M-VAR-2'], 'Fast trains', (rules) => ({
-  ...rules,
   locos: Object.fromEntries(
     Object.entries(rules.locos).map(([id, loco]) => [
       id,
@@ -62,28 +64,21 @@ export const fastTrains = defineSwitch('fastTrains', ['M-VAR-2'], 'Fast trains',
 }));
 
 /** M-VAR-3a: seventy millions and three startup turns. */
-export const fastStart = defineSwitch(
-  'fastStart',
-  ['M-VAR-3a'],
-  'Fast game: 70 M and three startup turns',
-  (rules) => ({
-    ...rules,
-    startCash: 70,
-    startupTurns: 3,
-  }),
-);
+export const fastStart = defineSwitch('fastStart', ['M-VAR-3a'], 'Fast game: 70 M and three startup turns', {
+  startCash: 70,
+  startupTurns: 3,
+});
 
 /** M-VAR-3b, M-OPEN-30: events met in the deal are out of the game. */
 export const dealtEventsOut = defineSwitch(
   'dealtEventsOut',
   ['M-VAR-3b'],
   'Fast game: events met in the deal are out of the game',
-  (rules) => ({ ...rules, dealtEvents: 'removed' }),
+  { dealtEvents: 'removed' },
 );
 
 /** M-VAR-3c: no tax. */
 export const noTax = defineSwitch('noTax', ['M-VAR-3c'], 'Fast game: no tax', (rules) => ({
-  ...rules,
   eventCards: rules.eventCards.filter(({ isTax }) => isTax !== true),
 }));
 
@@ -92,58 +87,38 @@ export const fiveCards = defineSwitch(
   'fiveCards',
   ['M-VAR-3d'],
   'Fast game: five cards, two discarded',
-  (rules) => ({
-    ...rules,
-    dealtCards: rules.handSize + 2,
-  }),
+  (rules) => ({ dealtCards: rules.handSize + 2 }),
 );
 
 /** M-VAR-4: loans up to twenty millions, repaid twice over. */
-export const borrowing = defineSwitch('borrowing', ['M-VAR-4'], 'Mercy: borrowing', (rules) => ({
-  ...rules,
+export const borrowing = defineSwitch('borrowing', ['M-VAR-4'], 'Mercy: borrowing', {
   borrowing: { limit: 20, factor: 2 },
-}));
+});
 
 /** M-VAR-5: rent out of payoffs. */
-export const latePayment = defineSwitch(
-  'latePayment',
-  ['M-VAR-5'],
-  'Mercy: late payment of rent',
-  (rules) => ({
-    ...rules,
-    lateRent: true,
-  }),
-);
+export const latePayment = defineSwitch('latePayment', ['M-VAR-5'], 'Mercy: late payment of rent', {
+  lateRent: true,
+});
 
 /** M-VAR-6: turning round for a turn. */
-export const backtracking = defineSwitch('backtracking', ['M-VAR-6'], 'Mercy: backtracking', (rules) => ({
-  ...rules,
+export const backtracking = defineSwitch('backtracking', ['M-VAR-6'], 'Mercy: backtracking', {
   backtracking: true,
-}));
+});
 
 /** M-VAR-7: swapping locos of one level for five millions. */
-export const crossgrading = defineSwitch('crossgrading', ['M-VAR-7'], 'Crossgrading', (rules) => ({
-  ...rules,
-  crossgradePrice: 5,
-}));
+export const crossgrading = defineSwitch('crossgrading', ['M-VAR-7'], 'Crossgrading', { crossgradePrice: 5 });
 
 /** M-VAR-8: discarded demand cards lie open, four at most. */
-export const openContracts = defineSwitch(
-  'openContracts',
-  ['M-VAR-8'],
-  'Challenge: open contracts',
-  (rules) => ({
-    ...rules,
-    openContracts: 4,
-  }),
-);
+export const openContracts = defineSwitch('openContracts', ['M-VAR-8'], 'Challenge: open contracts', {
+  openContracts: 4,
+});
 
 /** M-VAR-9: dropped loads stay for four turns. */
 export const fieldWarehousing = defineSwitch(
   'fieldWarehousing',
   ['M-VAR-9'],
   'Challenge: field warehousing',
-  (rules) => ({ ...rules, storedTurns: 4 }),
+  { storedTurns: 4 },
 );
 
 /** M-VAR-10: the tax reshuffles the deck and leaves the game. */
@@ -151,31 +126,24 @@ export const reshuffle = defineSwitch(
   'reshuffle',
   ['M-VAR-10'],
   'Challenge: reshuffle at the tax',
-  (rules) => ({ ...rules, taxReshuffles: true }),
+  { taxReshuffles: true },
   (options) => (isOn(options, 'noTax') ? 'there is no tax to reshuffle at (noTax)' : null),
 );
 
 /** M-VAR-11: a million for a turn on own track. */
-export const costToMove = defineSwitch('costToMove', ['M-VAR-11'], 'Challenge: cost to move', (rules) => ({
-  ...rules,
-  moveFee: 1,
-}));
+export const costToMove = defineSwitch('costToMove', ['M-VAR-11'], 'Challenge: cost to move', { moveFee: 1 });
 
 /** M-VAR-12: a movement point for each load handled. */
-export const costToLoad = defineSwitch('costToLoad', ['M-VAR-12'], 'Challenge: cost to load', (rules) => ({
-  ...rules,
+export const costToLoad = defineSwitch('costToLoad', ['M-VAR-12'], 'Challenge: cost to load', {
   loadPoints: 1,
-}));
+});
 
 /** M-VAR-13: two trains each, the second one level up. */
 export const additionalTrains = defineSwitch(
   'additionalTrains',
   ['M-VAR-13'],
   'Challenge: two trains',
-  (rules) => ({
-    ...rules,
-    firstLocos: [rules.firstLocos[0], rules.locos[rules.firstLocos[0]].upgrades[0]],
-  }),
+  (rules) => ({ firstLocos: [rules.firstLocos[0], rules.locos[rules.firstLocos[0]].upgrades[0]] }),
 );
 
 /** M-VAR-13: hands of four, if agreed, for two trains. */
@@ -183,31 +151,22 @@ export const handsOfFour = defineSwitch(
   'handsOfFour',
   ['M-VAR-13'],
   'Challenge: hands of four for two trains',
-  (rules) => ({ ...rules, handSize: 4, dealtCards: rules.dealtCards + 1 }),
+  (rules) => ({ handSize: 4, dealtCards: rules.dealtCards + 1 }),
   (options) =>
     isOn(options, 'additionalTrains') ? null : 'hands of four go with two trains (additionalTrains)',
 );
 
 /** M-VAR-14: track may be bought and traded. */
-export const trackDeals = defineSwitch(
-  'trackDeals',
-  ['M-VAR-14'],
-  'Challenge: selling and trading track',
-  (rules) => ({
-    ...rules,
-    trackDeals: true,
-  }),
-);
+export const trackDeals = defineSwitch('trackDeals', ['M-VAR-14'], 'Challenge: selling and trading track', {
+  trackDeals: true,
+});
 
 /** M-VAR-15, M-OPEN-39: the tournament clock, which the host runs; the round in which it runs out is the last. */
 export const timeLimit = defineSwitch(
   'timeLimit',
   ['M-VAR-15', 'M-VAR-16', 'M-VAR-17'],
   'Time limit: the round in which time runs out is the last',
-  (rules) => ({
-    ...rules,
-    timeLimit: true,
-  }),
+  { timeLimit: true },
 );
 
 /** Every variant of the family, in the order in which they adjust the rules. */

@@ -5,7 +5,6 @@
  */
 
 export type { Finding } from '../../src/core/map/finding.js';
-export type { TwentiethAction } from './actions/index.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { checkBoardFiles as checkTwentiethBoardFiles } from './board/check-files.js';
 export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
@@ -18,6 +17,7 @@ export { validateBoard as validateTwentiethBoard } from './board/validate-board.
 export type { TwentiethEvent } from './facts.js';
 export { twentiethCenturyLaws } from './laws.js';
 export type { Options as TwentiethOptions } from './options.js';
+export type { TwentiethAction } from './phases.js';
 export {
   drawTwentiethCenturyLimited,
   picture as twentiethCenturyLimitedPicture,

@@ -1,7 +1,6 @@
 // The waiting points of the game, in the order of the sequence of play: what is asked, and what may be answered.
 
-import type { OpenDecision } from '../../src/core/engine/index.js';
-import type { Phase } from '../../src/core/engine/ruleset.js';
+import type { ActionFrom, OpenDecision, Phase } from '../../src/core/engine/index.js';
 import { chooseRemovedTrack } from './actions/choose-removed-track.js';
 import { claimBonusCard } from './actions/claim-bonus-card.js';
 import { drawCompanyCard } from './actions/draw-company-card.js';
@@ -18,7 +17,7 @@ import { draftEra } from './rules/regional-draft.js';
 import type { KnownGame, TwentiethTypes } from './types.js';
 
 // Offered throughout a turn, so that a refusal names the rule that bars an action now.
-const turnActions = /* @__PURE__ */ (() => [
+const turnActions = [
   placeTrack,
   removeTrack,
   scoreRegionalCard,
@@ -28,44 +27,22 @@ const turnActions = /* @__PURE__ */ (() => [
   claimBonusCard,
   resetCompanyDisplay,
   endTurn,
-])();
+];
 
 /** Every phase; TC-TURN-6: nothing else is played inside a pending choice. */
-export const phases = /* @__PURE__ */ (() =>
-  ({
-    draft: {
-      prompt: 'Which Regional Card of this era do you keep?',
-      actions: [keepRegionalCard],
-      rule: 'TC-SETUP-8',
-      choice: true,
-    },
-    track: {
-      prompt:
-        'Place or pick up one to three segments; from the first on you may go on to an action or end your turn',
-      actions: turnActions,
-      rule: 'TC-TURN-2',
-    },
-    action: { prompt: 'Score, exchange or skip, or end your turn', actions: turnActions, rule: 'TC-TURN-2' },
-    finish: { prompt: 'End your turn', actions: turnActions, rule: 'TC-TURN-2' },
-    keepRegional: {
-      prompt: 'Which of the drawn Regional Cards do you keep?',
-      actions: [keepRegionalCard],
-      rule: 'TC-TURN-6',
-      choice: true,
-    },
-    drawCompany: {
-      prompt: 'Draw a Company Card from the deck or the display',
-      actions: [drawCompanyCard],
-      rule: 'TC-TURN-6',
-      choice: true,
-    },
-    sellTrack: {
-      prompt: 'Which of your segments go with the company?',
-      actions: [chooseRemovedTrack],
-      rule: 'TC-TURN-6',
-      choice: true,
-    },
-  }) satisfies Record<string, Phase<TwentiethTypes>>)();
+// biome-ignore format: a table in the order of play
+export const phases = {
+  draft:  { rule: 'TC-SETUP-8', choice: true, prompt: 'Which Regional Card of this era do you keep?', actions: [keepRegionalCard] },
+  track:  { rule: 'TC-TURN-2', prompt: 'Place or pick up one to three segments; from the first on you may go on to an action or end your turn', actions: turnActions },
+  action: { rule: 'TC-TURN-2', prompt: 'Score, exchange or skip, or end your turn', actions: turnActions },
+  finish: { rule: 'TC-TURN-2', prompt: 'End your turn', actions: turnActions },
+  keepRegional: { rule: 'TC-TURN-6', choice: true, prompt: 'Which of the drawn Regional Cards do you keep?', actions: [keepRegionalCard] },
+  drawCompany:  { rule: 'TC-TURN-6', choice: true, prompt: 'Draw a Company Card from the deck or the display', actions: [drawCompanyCard] },
+  sellTrack:    { rule: 'TC-TURN-6', choice: true, prompt: 'Which of your segments go with the company?', actions: [chooseRemovedTrack] },
+} satisfies Readonly<Record<string, Phase<TwentiethTypes>>>;
+
+/** What players may play; the host has nothing besides what every engine has. */
+export type TwentiethAction = ActionFrom<(typeof phases)[keyof typeof phases]['actions'][number]>;
 
 /**
  * Who decides what: in the draft every seat that has not answered for both eras, later only the seat whose turn it is

@@ -6,26 +6,24 @@ import {
   type LuckDrawer,
   noAnswers,
   type Seat,
-  type Unnumbered,
+  type SetupContext,
 } from '../../src/core/engine/index.js';
-import { BONUS_DECKS, type Board, type CardNumber } from './board/board.js';
-import type { TwentiethEvent } from './facts.js';
+import { BONUS_DECKS, type CardNumber } from './board/board.js';
 import { emptySeat } from './generated/state.js';
 import { dealt } from './rules/regional-cards.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import type { State } from './state.js';
 import type { Rules } from './tables.js';
-
-interface Start {
-  readonly rules: Rules;
-  readonly board: Board;
-  readonly seats: number;
-  readonly luck: LuckDrawer;
-  emit(event: Unnumbered<TwentiethEvent>): void;
-}
+import type { TwentiethTypes } from './types.js';
 
 /** The title's part of the first state: everything dealt, the draft of Regional Cards open. */
-export function setUp({ rules, board, seats, luck, emit }: Start): Omit<State, keyof Envelope> {
+export function setUp({
+  rules,
+  board,
+  seats,
+  luck,
+  emit,
+}: SetupContext<TwentiethTypes>): Omit<State, keyof Envelope> {
   const shuffle = <C>(cards: readonly C[]) => luck.shuffle('setup', cards);
   // TC-SETUP-4: the top card of each colour, one or none.
   const bonuses = BONUS_DECKS.flatMap((name) => dealt(shuffle(board.bonuses[name]), 1)[0]);

@@ -49,24 +49,17 @@ export interface TwentiethPolicies {
   ): number;
 }
 
+/** An option that is a figure, and the figure that it replaces. */
+const figure = (id: string, rule: string, replaced: (options: Options) => Partial<Rules>) => ({
+  id,
+  rules: [rule],
+  isOn: () => true,
+  adjust: (rules: Rules, options: Options) => ({ ...rules, ...replaced(options) }),
+});
+
 /** Options that are figures: each replaces one. */
-export const variants: readonly Variant<Rules, Options>[] = [
-  {
-    id: 'segments-per-player',
-    rules: ['TC-SETUP-2'],
-    isOn: () => true,
-    adjust: (rules, { segmentsPerPlayer }) => ({ ...rules, segments: segmentsPerPlayer }),
-  },
-  {
-    id: 'first-seat',
-    rules: ['TC-SETUP-10'],
-    isOn: () => true,
-    adjust: (rules, { firstSeat }) => ({ ...rules, firstSeat }),
-  },
-  {
-    id: 'round-limit',
-    rules: ['TC-END-5'],
-    isOn: () => true,
-    adjust: (rules, { roundLimit }) => ({ ...rules, roundLimit }),
-  },
-];
+export const variants: readonly Variant<Rules, Options>[] = /* @__PURE__ */ (() => [
+  figure('segments-per-player', 'TC-SETUP-2', ({ segmentsPerPlayer: segments }) => ({ segments })),
+  figure('first-seat', 'TC-SETUP-10', ({ firstSeat }) => ({ firstSeat })),
+  figure('round-limit', 'TC-END-5', ({ roundLimit }) => ({ roundLimit })),
+])();

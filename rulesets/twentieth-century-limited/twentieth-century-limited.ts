@@ -7,7 +7,6 @@ import {
   unitedStatesScenery,
 } from '../../maps/twentieth-century-limited/index.js';
 import { defineRuleset, once } from '../../src/core/engine/index.js';
-import type { TwentiethAction } from './actions/index.js';
 import { compileBoard } from './board/compile-board.js';
 import { facts } from './facts.js';
 import { twentiethIds } from './fields.js';
@@ -19,6 +18,7 @@ import { brokenInvariants } from './invariants.js';
 import { messages } from './messages.js';
 import { nameInGame } from './names.js';
 import { optionLabels, optionsSchema } from './options.js';
+import type { TwentiethAction } from './phases.js';
 import { openDecisions, phases } from './phases.js';
 import { evaluateSeat } from './plan/evaluate.js';
 import { comparePlans } from './plan/plans.js';

@@ -12,42 +12,34 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import type { EventCard } from '../../milepost/events/event-card.js';
+import { type ListedCard, numbered } from '../../milepost/events/event-card.js';
 import { dryRains, earthquakeRing, partyCongress, tradeOnlyIn } from './effects.js';
 
-const NEXT_TURN = { turns: 1 }; // M-EVENT-2
 const SECOND_TURN = { turns: 2 }; // CR-EVENT-7, CR-EVENT-9
 const ON_THE_COAST = 2; // mileposts from the sea: CR-OPEN-10
 
-const derailment = (number: number, cities: readonly string[]): EventCard => ({
-  number,
+const derailment = (cities: readonly string[]): ListedCard => ({
   name: 'Derailment',
   text: `Trains within 3 mileposts of ${cities.join(', ')} lose a load, their owners a turn.`,
   stays: 'at-once',
   effects: [losses('CR-EVENT-10', { within: 3, of: cities }, { load: true, turn: true })],
 });
 
-const floodOf = (number: number, name: string, rivers: readonly string[]): EventCard => ({
-  number,
+const floodOf = (name: string, rivers: readonly string[]): ListedCard => ({
   name,
   text: `Bridges over the ${rivers.join(' and the ')} are swept away; nobody crosses or builds there.`,
-  stays: NEXT_TURN,
   effects: [flood('CR-EVENT-6', rivers)],
 });
 
-const stormAtSea = (number: number, name: string, area: string): EventCard => ({
-  number,
+const stormAtSea = (name: string, area: string): ListedCard => ({
   name,
   text: 'Half rate and no building along this coast.',
-  stays: NEXT_TURN,
   effects: [halfRate('CR-EVENT-14', { area }), noBuilding('CR-EVENT-14', { area })],
 });
 
-const sandStorm = (number: number, name: string, area: string): EventCard => ({
-  number,
+const sandStorm = (name: string, area: string): ListedCard => ({
   name,
   text: 'Track touching this desert is buried; trains on it go back, lose a load and a turn; no building there.',
-  stays: NEXT_TURN,
   effects: [
     losses('CR-EVENT-17', { area, terrain: ['desert'] }, { load: true, turn: true }),
     sandstorm('CR-EVENT-16', { area, terrain: ['desert'] }),
@@ -55,35 +47,30 @@ const sandStorm = (number: number, name: string, area: string): EventCard => ({
 });
 
 /** The event cards of China Rails, 137 to 156. */
-export const chinaEvents: readonly EventCard[] = [
-  {
-    number: 137,
+export const chinaEvents = numbered({
+  137: {
     name: 'Party Congress',
     text: 'No pickup or delivery until the train has travelled to a major city: 10 M for Beijing, 5 M for another.',
     stays: 'until-met',
     effects: [partyCongress('CR-EVENT-1', { city: 'beijing', pay: 10, otherwise: 5 })],
   },
-  {
-    number: 138,
+  138: {
     name: 'Rail Tax',
     text: 'All pay by their cash.',
     stays: 'at-once',
     effects: [tax('CR-EVENT-4')],
     isTax: true,
   },
-  {
-    number: 139,
+  139: {
     name: 'Strike on the Coast',
     text: `No pickup or delivery within ${ON_THE_COAST} mileposts of the sea, and none by container.`,
-    stays: NEXT_TURN,
     effects: [
       noTrade('CR-EVENT-5', ({ coast }, { mileposts, rail }) => !rail || coast[mileposts[0]] <= ON_THE_COAST), // CR-CONT-12
     ],
   },
-  floodOf(140, 'Flood in the North', ['yellow', 'huai', 'liao']),
-  floodOf(141, 'Flood in the South', ['yangtze', 'pearl']),
-  {
-    number: 142,
+  140: floodOf('Flood in the North', ['yellow', 'huai', 'liao']),
+  141: floodOf('Flood in the South', ['yangtze', 'pearl']),
+  142: {
     name: 'New Year Celebration',
     text: 'Pickups in major cities only; only festive goods can be delivered, for 5 M more.',
     stays: SECOND_TURN,
@@ -95,69 +82,59 @@ export const chinaEvents: readonly EventCard[] = [
       }),
     ],
   },
-  {
-    number: 143,
+  143: {
     name: 'Favor of the Black Dragon',
     text: 'Deliveries to Shenyang, Changchun, Harbin and Qiqihar pay 5 M more.',
     stays: SECOND_TURN,
     effects: [bonus('CR-EVENT-9', 5, { cities: ['shenyang', 'changchun', 'harbin', 'qiqihar'] })],
   },
-  derailment(144, ['shanghai', 'nanjing', 'hefei', 'xuzhou', 'qingdao']),
-  derailment(145, ['beijing', 'shijiazhuang', 'datong', 'hohhot', 'zhengzhou']),
-  derailment(146, ['chongqing', 'chengdu', 'guiyang', 'kunming', 'changsha', 'wuhan']),
-  derailment(147, ['harbin', 'shenyang', 'xian', 'lanzhou', 'guangzhou', 'nanchang']),
-  {
-    number: 148,
+  144: derailment(['shanghai', 'nanjing', 'hefei', 'xuzhou', 'qingdao']),
+  145: derailment(['beijing', 'shijiazhuang', 'datong', 'hohhot', 'zhengzhou']),
+  146: derailment(['chongqing', 'chengdu', 'guiyang', 'kunming', 'changsha', 'wuhan']),
+  147: derailment(['harbin', 'shenyang', 'xian', 'lanzhou', 'guangzhou', 'nanchang']),
+  148: {
     name: 'Snow in Manchuria',
     text: 'Half rate in Manchuria; no movement and no building in its mountains.',
-    stays: NEXT_TURN,
     effects: [
       halfRate('CR-EVENT-12', { area: 'manchuria' }),
       noMovement('CR-EVENT-12', { area: 'manchuria', terrain: ['mountain', 'alpine'] }),
       noBuilding('CR-EVENT-12', { area: 'manchuria', terrain: ['mountain', 'alpine'] }),
     ],
   },
-  {
-    number: 149,
+  149: {
     name: 'Heavy Snow',
     text: 'No movement and no building on the western plateau.',
-    stays: NEXT_TURN,
     effects: [
       noMovement('CR-EVENT-13', { area: 'western-plateau' }),
       noBuilding('CR-EVENT-13', { area: 'western-plateau' }),
     ],
   },
-  stormAtSea(150, 'Storm on the Yellow Sea', 'coast-north'),
-  stormAtSea(151, 'Storm on the South China Sea', 'coast-south'),
-  {
-    number: 152,
+  150: stormAtSea('Storm on the Yellow Sea', 'coast-north'),
+  151: stormAtSea('Storm on the South China Sea', 'coast-south'),
+  152: {
     name: 'Wind Storm',
     text: 'Trains in the area lose a load; half rate and no building there.',
-    stays: NEXT_TURN,
     effects: [
       losses('CR-EVENT-15', { area: 'wind-storm' }, { load: true, turn: false }), // CR-OPEN-12: at the draw only
       halfRate('CR-EVENT-15', { area: 'wind-storm' }),
       noBuilding('CR-EVENT-15', { area: 'wind-storm' }),
     ],
   },
-  sandStorm(153, 'Sand Storm in the Taklamakan', 'taklamakan'),
-  sandStorm(154, 'Sand Storm in the Gobi', 'gobi'),
-  {
-    number: 155,
+  153: sandStorm('Sand Storm in the Taklamakan', 'taklamakan'),
+  154: sandStorm('Sand Storm in the Gobi', 'gobi'),
+  155: {
     name: 'Earthquake',
     text: 'Within 4 mileposts of Taiyuan: a load and a turn lost. Up to 9: half the movement lost. No building within 9.',
-    stays: NEXT_TURN,
     effects: [
       losses('CR-EVENT-18', { within: 4, of: ['taiyuan'] }, { load: true, turn: true }),
       earthquakeRing('CR-EVENT-18', { within: 9, beyond: 4, of: ['taiyuan'] }),
       noBuilding('CR-EVENT-18', { within: 9, of: ['taiyuan'] }),
     ],
   },
-  {
-    number: 156,
+  156: {
     name: 'Desert Rains',
     text: 'From now on dry rivers and the dry lake cost as much to cross as rivers.',
     stays: 'for-the-game',
     effects: [dryRains('CR-EVENT-19', 2)],
   },
-];
+});

@@ -12,90 +12,78 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import type { EventCard } from '../../milepost/events/event-card.js';
+import { type ListedCard, numbered } from '../../milepost/events/event-card.js';
 import { closedCityBridges, subsidy } from './effects.js';
 
-const NEXT_TURN = { turns: 1 }; // M-EVENT-2
 const DESERTS = { everywhere: true, terrain: ['desert'] } as const; // IR-OPEN-12
 const ELEPHANTS = { area: 'elephants' };
 
-const sandStorm = (number: number): EventCard => ({
-  number,
+const sandStorm = (): ListedCard => ({
   name: 'Sandstorm',
   text: 'Track touching any desert is buried; trains on it go back to the last city; no building there.',
-  stays: NEXT_TURN,
   effects: [noBuilding('IR-EVENT-4', DESERTS), sandstorm('IR-EVENT-2', DESERTS)], // IR-EVENT-3: no load, no turn is lost
 });
 
-const stoppedBorder = (number: number, name: string, country: string): EventCard => ({
-  number,
+const stoppedBorder = (name: string, country: string): ListedCard => ({
   name,
   text: `No pickup and no delivery on the border of India and ${country}, or a milepost from it.`,
-  stays: NEXT_TURN,
   // IR-OPEN-4: the mileposts that the border line touches, and their neighbours.
   effects: [noTradeAt('IR-EVENT-5', { area: `border-${country.toLowerCase()}`, within: BORDER_DEPTH })],
 });
 
-const derailment = (number: number, cities: readonly string[]): EventCard => ({
-  number,
+const derailment = (cities: readonly string[]): ListedCard => ({
   name: 'Derailment',
   text: `Trains within 3 mileposts of ${cities.join(', ')} lose a load, their owners a turn.`,
   stays: 'at-once',
   effects: [losses('IR-EVENT-6', { within: 3, of: cities }, { load: true, turn: true })],
 });
 
-const floodOf = (number: number, rivers: readonly string[], more: EventCard['effects'] = []): EventCard => ({
-  number,
+const floodOf = (rivers: readonly string[], more: ListedCard['effects'] = []): ListedCard => ({
   name: 'Flood',
   text: `Bridges over ${rivers.join(', ')} are swept away; nobody crosses or builds there.`,
-  stays: NEXT_TURN,
   effects: [flood('IR-EVENT-7', rivers), ...more],
 });
 
 const holyRivers = ['ganges', 'yamuna', 'brahmaputra'];
 
 /** The event cards of India Rails, 137 to 156. */
-export const indiaEvents: readonly EventCard[] = [
-  {
-    number: 137,
+export const indiaEvents = numbered({
+  137: {
     name: 'Rail Tax',
     text: 'All pay by their cash.',
     stays: 'at-once',
     effects: [tax('IR-EVENT-1')],
     isTax: true,
   },
-  sandStorm(138),
-  sandStorm(139),
-  stoppedBorder(140, 'Pakistani Rail Strike', 'Pakistan'),
-  stoppedBorder(141, 'Protesters Stop Trains', 'Bangladesh'),
-  stoppedBorder(142, 'Protesters Stop Trains', 'Nepal'),
-  {
-    number: 143,
+  138: sandStorm(),
+  139: sandStorm(),
+  140: stoppedBorder('Pakistani Rail Strike', 'Pakistan'),
+  141: stoppedBorder('Protesters Stop Trains', 'Bangladesh'),
+  142: stoppedBorder('Protesters Stop Trains', 'Nepal'),
+  143: {
     name: 'Rampaging Elephants',
     text: 'Trains in Assam and the foothills of Bengal lose a load; half rate there.',
-    stays: NEXT_TURN,
     effects: [
       losses('IR-EVENT-10', ELEPHANTS, { load: true, turn: false }),
       halfRate('IR-EVENT-11', ELEPHANTS), // IR-EVENT-9
     ],
   },
-  {
-    number: 144,
+  144: {
     name: 'Government Subsidy',
     text: 'The next delivery of the player who draws this pays 10 M more.',
     stays: 'until-met',
     effects: [subsidy('IR-EVENT-12', 10)],
   },
-  derailment(145, ['delhi', 'agra', 'jaipur', 'ludhiana', 'lahore']),
-  derailment(146, ['calcutta', 'asansol', 'patna', 'english-bazar', 'dhaka', 'chittagong']),
-  derailment(147, ['bombay', 'poona', 'ahmadabad', 'indore', 'sholapur']),
-  derailment(148, ['madras', 'bangalore', 'mangalore', 'madurai', 'cochin', 'colombo']),
-  derailment(149, ['karachi', 'hyderabad-sind', 'multan', 'quetta', 'rawalpindi']),
-  derailment(150, ['nagpur', 'hyderabad', 'vijayawada', 'raipur', 'varanasi', 'bhubaneshwar']),
-  floodOf(151, holyRivers, [closedCityBridges('IR-EVENT-8', holyRivers)]),
-  floodOf(152, ['indus', 'jhelum', 'chenab', 'sutlej']),
-  floodOf(153, ['mahanadi']),
-  floodOf(154, ['godavari', 'krishna']),
-  floodOf(155, ['narmada']),
-  floodOf(156, ['cauvery']),
-];
+  145: derailment(['delhi', 'agra', 'jaipur', 'ludhiana', 'lahore']),
+  146: derailment(['calcutta', 'asansol', 'patna', 'english-bazar', 'dhaka', 'chittagong']),
+  147: derailment(['bombay', 'poona', 'ahmadabad', 'indore', 'sholapur']),
+  148: derailment(['madras', 'bangalore', 'mangalore', 'madurai', 'cochin', 'colombo']),
+  149: derailment(['karachi', 'hyderabad-sind', 'multan', 'quetta', 'rawalpindi']),
+  150: derailment(['nagpur', 'hyderabad', 'vijayawada', 'raipur', 'varanasi', 'bhubaneshwar']),
+  151: floodOf(holyRivers, [closedCityBridges('IR-EVENT-8', holyRivers)]),
+  152: floodOf(['indus', 'jhelum', 'chenab', 'sutlej']),
+  153: floodOf(['mahanadi']),
+  154: floodOf(['godavari', 'krishna']),
+  155: floodOf(['narmada']),
+  156: floodOf(['cauvery']),
+});

@@ -25,6 +25,26 @@ export interface EventCard {
   readonly isTax?: boolean;
 }
 
+/** A card as a title lists it, by its number. It stays until the end of its drawer's next turn unless it says otherwise (M-EVENT-2). */
+export type ListedCard = Omit<EventCard, 'number' | 'stays'> & Partial<Pick<EventCard, 'stays'>>;
+
+/**
+ * The event cards of a title, by rising number.
+ *
+ * @example
+ * const myEvents = numbered({ 137: { name: 'Calm', text: 'Nothing happens.', effects: [] } });
+ * console.log(myEvents[0].number, myEvents[0].stays);
+ * // 137 { turns: 1 }
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function numbered(cards: Readonly<Record<number, ListedCard>>): readonly EventCard[] {
+  return Object.entries(cards).map(([number, card]) => ({
+    stays: { turns: 1 },
+    ...card,
+    number: Number(number),
+  }));
+}
+
 /** A drawn card. */
 export interface Draw {
   readonly card: number;

@@ -2,8 +2,8 @@
 // other cards; what is left of the step goes to the next card.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import type { TwentiethAction } from '../actions/index.js';
 import type { Line } from '../board/board.js';
+import type { TwentiethAction } from '../phases.js';
 import { isNextInOrder } from '../rules/regional-cards.js';
 import { ownersByLine, supplyOf } from '../rules/track.js';
 import type { KnownGame } from '../types.js';

@@ -1,7 +1,7 @@
 // Plays with what they are worth: cards to draw, cards to build for, cards to score.
 
 import type { OpenDecision, Plan } from '../../../src/core/engine/index.js';
-import type { TwentiethAction } from '../actions/index.js';
+import type { TwentiethAction } from '../phases.js';
 import { deckHasCard } from '../rules/company-cards.js';
 import { canMoveTrack, supplyOf } from '../rules/track.js';
 import type { KnownGame } from '../types.js';

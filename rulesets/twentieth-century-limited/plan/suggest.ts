@@ -3,8 +3,8 @@
 // waivers where a foreign line saves more than it costs.
 
 import type { OpenDecision, Random } from '../../../src/core/engine/index.js';
-import type { TwentiethAction } from '../actions/index.js';
 import type { CardNumber } from '../board/board.js';
+import type { TwentiethAction } from '../phases.js';
 import { bonusClaims } from '../rules/bonus-proofs.js';
 import { deckHasCard } from '../rules/company-cards.js';
 import { companyDeclarations, regionalDeclarations } from '../rules/declarations.js';

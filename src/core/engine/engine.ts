@@ -3,7 +3,6 @@
 import type { Patch } from 'immer';
 import type { Random } from '../random/streams.js';
 import type { Decision } from './decision.js';
-import type { GameConfig } from './game.js';
 import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
 import type { Issue, Rejection } from './rejection.js';
@@ -12,14 +11,15 @@ import type { Setting } from './setting.js';
 import type { GameAction, Immutable, Outcome, Seat } from './state.js';
 import type {
   ActionIn,
+  ConfigIn,
   DecisionIn,
   EventIn,
   Headed,
   Ids,
   PositionIn,
   RejectionIn,
+  SeenIn,
   StateIn,
-  TitleIn,
   ViewIn,
 } from './typed-by-title.js';
 import type { UpgradeCheck } from './upgrade.js';
@@ -52,20 +52,17 @@ export interface Engine<R extends AnyRuleset> {
   /** The rulesets it plays. */
   readonly rulesets: readonly R[];
   /** The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`. */
-  createGame<Id extends Ids<R>>(
-    ruleset: Id,
-    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
-  ): StateIn<R, Id>;
+  createGame<Id extends Ids<R>>(ruleset: Id, config: ConfigIn<R, Id>): StateIn<R, Id>;
   /** As `createGame`, with the events of setting up. */
   startGame<Id extends Ids<R>>(
     ruleset: Id,
-    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
+    config: ConfigIn<R, Id>,
   ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
   /** A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one. */
   createPosition<Id extends Ids<R>>(
     ruleset: Id,
     setup: {
-      readonly config: GameConfig<Partial<TitleIn<R, Id>['options']>>;
+      readonly config: ConfigIn<R, Id>;
       readonly state: PositionIn<R, Id>;
     },
   ): StateIn<R, Id>;
@@ -94,33 +91,21 @@ export interface Engine<R extends AnyRuleset> {
   };
 
   /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
-  checkAction<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
-    action: ActionIn<R, Id>,
-  ): RejectionIn<R, Id> | null;
+  checkAction<Id extends Ids<R>>(state: SeenIn<R, Id>, action: ActionIn<R, Id>): RejectionIn<R, Id> | null;
   /** Every rule that refuses the action. */
   explainAction<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    state: SeenIn<R, Id>,
     action: ActionIn<R, Id>,
   ): readonly RejectionIn<R, Id>[];
   /** Who must or may decide what. */
-  decisions<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
-  ): readonly DecisionIn<R, Id>[];
+  decisions<Id extends Ids<R>>(state: SeenIn<R, Id>): readonly DecisionIn<R, Id>[];
   /** The atomic legal actions of a seat or of all; of a view, those of its viewer. */
-  legalActions<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
-    seat?: Seat,
-  ): LegalActions<ActionIn<R, Id>>;
+  legalActions<Id extends Ids<R>>(state: SeenIn<R, Id>, seat?: Seat): LegalActions<ActionIn<R, Id>>;
   /** One legal action of a seat, uniform over the list; null when it has none. */
-  sampleAction<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
-    seat: Seat,
-    random?: Random,
-  ): ActionIn<R, Id> | null;
+  sampleAction<Id extends Ids<R>>(state: SeenIn<R, Id>, seat: Seat, random?: Random): ActionIn<R, Id> | null;
   /** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
   suggest<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    state: SeenIn<R, Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
   ): readonly ActionIn<R, Id>[];
@@ -129,7 +114,7 @@ export interface Engine<R extends AnyRuleset> {
    * `most`, all if left out. What a search over plans tries instead of single actions.
    */
   plans<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    state: SeenIn<R, Id>,
     decision: Pick<Decision, 'seat' | 'kind'>,
     random: Random,
     how?: { readonly most?: number },
@@ -138,10 +123,7 @@ export interface Engine<R extends AnyRuleset> {
    * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say. On a view
    * only of its viewer. Unlike `standing` of a ruleset it is an opinion, made to be compared between positions of one game.
    */
-  evaluate<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
-    seat: Seat,
-  ): number | null;
+  evaluate<Id extends Ids<R>>(state: SeenIn<R, Id>, seat: Seat): number | null;
   /** How the game ended, or null. */
   outcome(state: StateIn<R> | ViewIn<R>): Immutable<Outcome> | null;
 
@@ -149,7 +131,7 @@ export interface Engine<R extends AnyRuleset> {
   view<Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, viewer: Seat | null): ViewIn<R, Id>;
   /** What a seat or a spectator may see of events, renumbered; any state or view of their game says whose they are. */
   viewEvents<Id extends Ids<R>>(
-    state: (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>,
+    state: SeenIn<R, Id>,
     events: readonly EventIn<R, Id>[],
     viewer: Seat | null,
   ): readonly EventIn<R, Id>[];
@@ -167,7 +149,7 @@ export interface Engine<R extends AnyRuleset> {
   /** Plays a game and records it. Throws as `applyAction` does. */
   record<Id extends Ids<R>>(
     ruleset: Id,
-    config: GameConfig<Partial<TitleIn<R, Id>['options']>>,
+    config: ConfigIn<R, Id>,
     actions: readonly ActionIn<R, Id>[],
   ): GameRecord;
   /** A record from JSON in today's format, shape and digest checked. Throws `DamagedSaveError`, `UnknownRulesetError`. */

@@ -107,6 +107,7 @@ export {
   type Plan,
   type Ruleset,
   type RuleText,
+  type SetupContext,
   type StateParts,
 } from './ruleset.js';
 export type { SchemaOf } from './schema-of.js';
@@ -144,6 +145,7 @@ export {
 } from './turn-buffer.js';
 export {
   type ActionIn,
+  type ConfigIn,
   type DecisionIn,
   type DropSeat,
   type EndGame,
@@ -154,6 +156,7 @@ export {
   type PositionIn,
   type RejectionIn,
   type SeatDropped,
+  type SeenIn,
   type StateIn,
   type TypesOf,
   type ViewIn,

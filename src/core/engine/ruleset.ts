@@ -1,10 +1,10 @@
 // What a ruleset is: the declaration of one title. The engine runs it; it never runs itself.
 
 import type * as z from 'zod/mini';
-import type { LuckDrawer, Random } from '../random/streams.js';
+import type { Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
-import type { Projection, Unnumbered } from './event.js';
+import type { Projection } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
 import type { SchemaOf } from './schema-of.js';
@@ -102,6 +102,12 @@ export interface Layer extends Revised {
   readonly brings: readonly string[];
 }
 
+/** What setting up has at hand: as a step of the rules, before there is a state. */
+export interface SetupContext<T extends TitleTypes> extends Omit<StepContext<T>, 'before'> {
+  /** How many seats play. */
+  readonly seats: number;
+}
+
 /** The declaration of one title. */
 export interface Ruleset<T extends TitleTypes> {
   /** Kebab-case, unique in an engine; states, records and types are told apart by it. */
@@ -143,14 +149,7 @@ export interface Ruleset<T extends TitleTypes> {
   /** Names of the luck streams. */
   readonly streams: readonly string[];
   /** The title's part of the first state. */
-  setup(context: {
-    readonly rules: T['rules'];
-    readonly board: T['board'];
-    readonly seats: number;
-    readonly luck: LuckDrawer;
-    /** Tells an event; it is numbered when the set-up is done. */
-    emit(event: Unnumbered<T['event']>): void;
-  }): Omit<T['state'], keyof Envelope>;
+  setup(context: SetupContext<T>): Omit<T['state'], keyof Envelope>;
   /** The waiting points by the kind of their decisions. */
   readonly phases: Readonly<Record<string, Phase<T>>>;
   /** Actions of whoever runs the game, besides those every ruleset has (E-HOST-1). */

@@ -2,6 +2,7 @@
 
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
+import type { GameConfig } from './game.js';
 import type { EngineRefusals, Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Immutable, Seat, TitleTypes } from './state.js';
@@ -29,6 +30,12 @@ export type StateIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id exten
 export type ViewIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
   ? Immutable<TitleIn<R, Id>['view']> & Headed<Id>
   : never;
+/** What can be asked about: a state of a title of this engine, or a view of it. */
+export type SeenIn<R extends AnyRuleset, Id extends Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) & Headed<Id>;
+/** The config of a game of a title of this engine: any of its options. */
+export type ConfigIn<R extends AnyRuleset, Id extends Ids<R>> = GameConfig<
+  Partial<TitleIn<R, Id>['options']>
+>;
 /** The actions of a title of this engine, those of the host included. */
 export type ActionIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = Id extends unknown
   ? TitleIn<R, Id>['action'] | DropSeat | EndGame

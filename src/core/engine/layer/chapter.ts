@@ -17,7 +17,7 @@ import type { OpenDecision } from '../decision.js';
 import type { GameEvent, Projection } from '../event.js';
 import type { IdRanges } from '../ids.js';
 import type { Fix } from '../revisions.js';
-import type { Asked, AutomaticStep, Phase, Ruleset, RuleText } from '../ruleset.js';
+import type { Asked, AutomaticStep, Phase, Ruleset, RuleText, SetupContext } from '../ruleset.js';
 import type { SchemaOf } from '../schema-of.js';
 import type { Envelope, GameAction, TitleTypes } from '../state.js';
 import type { Variant } from '../variant.js';
@@ -209,8 +209,7 @@ export interface Parts<
 }
 
 /** What a slice is begun of. */
-export interface StartContext<B extends TitleTypes, T extends TitleTypes>
-  extends Omit<Parameters<Ruleset<T>['setup']>[0], never> {
+export interface StartContext<B extends TitleTypes, T extends TitleTypes> extends SetupContext<T> {
   readonly state: Omit<B['state'], keyof Envelope>;
 }
 
