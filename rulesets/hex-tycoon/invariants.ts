@@ -5,62 +5,52 @@ import { suitsMarker } from './components/development-markers.js';
 import { orderFaults } from './invariants/order-faults.js';
 import { isAttached, ownRails, railsAt, siteCapacity } from './rules/network.js';
 import { markerSet } from './rules/new-company.js';
-import type { Company, State } from './state.js';
-import type { HexTypes } from './types.js';
-
-interface WholeGame {
-  readonly rules: HexTypes['rules'];
-  readonly board: HexTypes['board'];
-  readonly state: State;
-}
+import { type Company, placeOf } from './state.js';
+import type { FullGame, HexTypes } from './types.js';
 
 /** Every broken invariant; empty for a sound state. */
-export function findBroken(game: WholeGame): readonly string[] {
+export function findBroken(game: FullGame): readonly string[] {
   const { state } = game;
   // What follows looks companies and tycoons up by the names that were picked.
   const disorder = orderFaults(game);
   if (disorder.length > 0) return disorder;
-  const broken: string[] = [];
-  const seen = new Set<string>();
-  for (const company of state.companies) {
-    if (seen.has(company.id)) broken.push(`${company.id} is in play twice`);
-    seen.add(company.id);
-    broken.push(...companyFaults(game, company));
-  }
-  return [...broken, ...siteFaults(game), ...markerFaults(game)];
+  const twice = state.companies.filter(({ id }, place) => placeOf(state, id) !== place);
+  return [
+    ...twice.map(({ id }) => `${id} is in play twice`),
+    ...state.companies.flatMap((company) => [...companyFaults(game, company)]),
+    ...siteFaults(game),
+    ...markerFaults(game),
+  ];
 }
 
-function companyFaults({ rules, board, state }: WholeGame, company: Company): string[] {
+function* companyFaults({ rules, board, state }: FullGame, company: Company): Iterable<string> {
   const { id, rails, stations, start } = company;
-  const broken: string[] = [];
-  if (!Object.hasOwn(rules.companies, id)) return [`${id} is no company of this game`];
+  if (!Object.hasOwn(rules.companies, id)) return yield `${id} is no company of this game`;
   if ([...rails, ...stations, start].some((site) => board.buildable[site] === 0)) {
-    return [`${id} has markers off the land`];
+    return yield `${id} has markers off the land`;
   }
   // HT-BUILD-5: one piece, grown from the start city's interior.
-  if (rails[0] !== start) broken.push(`${id} does not begin in its start city`);
-  if (!hangsTogether(board, rails)) broken.push(`${id} has rail markers that do not hang together`);
-  if (!isCity(board, start)) broken.push(`${id} starts in no city`);
+  if (rails[0] !== start) yield `${id} does not begin in its start city`;
+  if (!hangsTogether(board, rails)) yield `${id} has rail markers that do not hang together`;
+  if (!isCity(board, start)) yield `${id} starts in no city`;
   // HT-SETUP-3, HT-SETUP-4: markers are on the board or in the supply.
   const set = markerSet(rules, state, company);
-  if (rails.length + company.railsLeft !== set.rails)
-    broken.push(`${id} has not ${set.rails} rail markers in all`);
+  if (rails.length + company.railsLeft !== set.rails) yield `${id} has not ${set.rails} rail markers in all`;
   if (stations.length + company.stationsLeft !== set.stations)
-    broken.push(`${id} has not ${set.stations} stations in all`);
-  if (company.money < 0) broken.push(`${id} owes money`);
-  if (company.trainLevel < 1) broken.push(`${id} has no train level`);
+    yield `${id} has not ${set.stations} stations in all`;
+  if (company.money < 0) yield `${id} owes money`;
+  if (company.trainLevel < 1) yield `${id} has no train level`;
   for (const hex of stations) {
     // HT-BUILD-16
     if (!isCity(board, hex) || ownRails(company, hex) === 0) {
-      broken.push(`${id} has a station where it is not connected to a city`);
+      yield `${id} has a station where it is not connected to a city`;
     }
   }
   const limit =
     rules.railsPerSite +
     Math.max(0, ...Object.values(rules.tycoons).map(({ abilities }) => abilities.railsPerSite ?? 0));
   if (rails.some((site) => ownRails(company, site) > limit))
-    broken.push(`${id} has too many rail markers on a site`);
-  return broken;
+    yield `${id} has too many rail markers on a site`;
 }
 
 function hangsTogether(board: HexTypes['board'], rails: readonly number[]): boolean {
@@ -79,36 +69,31 @@ function hangsTogether(board: HexTypes['board'], rails: readonly number[]): bool
 }
 
 // HT-BUILD-9, HT-BUILD-17
-function siteFaults({ rules, board, state }: WholeGame): string[] {
-  const broken: string[] = [];
+function* siteFaults({ rules, board, state }: FullGame): Iterable<string> {
   for (const site of new Set(state.companies.flatMap(({ rails }) => [...rails]))) {
     if (railsAt(state.companies, site) > siteCapacity(rules, board, site)) {
-      broken.push(`${isHexside(board, site) ? 'hexside' : 'hex'} ${site} holds too many rail markers`);
+      yield `${isHexside(board, site) ? 'hexside' : 'hex'} ${site} holds too many rail markers`;
     }
   }
   const stations = state.companies.flatMap(({ stations: own }) => [...own]);
-  if (new Set(stations).size < stations.length) broken.push('a city holds two stations');
-  return broken;
+  if (new Set(stations).size < stations.length) yield 'a city holds two stations';
 }
 
 // HT-DM-G1: every marker is held, placed or in the pool, once; none before the deal.
-function markerFaults({ rules, board, state }: WholeGame): string[] {
+function* markerFaults({ rules, board, state }: FullGame): Iterable<string> {
   const all = [
     ...state.pool,
     ...state.seats.flatMap(({ markers }) => [...markers]),
     ...state.developments.map(({ marker }) => marker),
   ];
   const expected = state.turn === null ? [] : Object.keys(rules.developmentMarkers);
-  const broken: string[] = [];
   if (all.length !== expected.length || !expected.every((id) => all.includes(id))) {
-    broken.push('the development markers are not all there once');
+    yield 'the development markers are not all there once';
   }
   if (new Set(state.developments.map(({ hex }) => hex)).size < state.developments.length) {
-    broken.push('a place holds two development markers');
+    yield 'a place holds two development markers';
   }
   for (const { marker, hex } of state.developments) {
-    if (!suitsMarker(board, rules.developmentMarkers[marker], hex))
-      broken.push(`${marker} lies where it may not`);
+    if (!suitsMarker(board, rules.developmentMarkers[marker], hex)) yield `${marker} lies where it may not`;
   }
-  return broken;
 }

@@ -4,17 +4,14 @@
 import { emptyTurn } from './generated/state.js';
 import { markerSet } from './rules/new-company.js';
 import type { Company, State } from './state.js';
-import type { HexTypes } from './types.js';
+import type { FullGame, HexTypes } from './types.js';
 
 /**
  * Completes a position: companies get starting values, a first rail marker in their start city and the markers they
  * have not built; the first company is the active one, in the Build Phase of round 1; hands are empty; the pool holds
  * the markers nobody has, in the order of the list.
  */
-export function completePosition(
-  { rules, state }: { readonly rules: HexTypes['rules']; readonly state: State },
-  given: object,
-): State {
+export function completePosition({ rules, state }: Pick<FullGame, 'rules' | 'state'>, given: object): State {
   const named = given as Partial<Record<keyof State, unknown>>;
   if (named.companies === undefined) return state;
   const companies = Object.values(state.companies).map((company) => complete(rules, state, company));

@@ -1,6 +1,11 @@
 // The bundle of types that every file of this title works with. The title's page adds the union of its actions.
 
-import type { StepContext as EngineStepContext, GameAction, Known } from '../../src/core/engine/index.js';
+import type {
+  StepContext as EngineStepContext,
+  Game,
+  GameAction,
+  Known,
+} from '../../src/core/engine/index.js';
 import type { HexBoard } from './board/compile-board.js';
 import type { HexEvent } from './facts.js';
 import type { HexOptions } from './options.js';
@@ -31,5 +36,7 @@ export interface HexTypes {
 
 /** What rules read when they check and list. */
 export type KnownGame = Known<HexTypes>;
+/** Rules, board and the whole state. */
+export type FullGame = Game<HexTypes>;
 /** What a step has at hand. */
 export type StepContext = EngineStepContext<HexTypes>;

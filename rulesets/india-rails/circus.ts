@@ -119,21 +119,18 @@ function nearestCity({ board }: Pick<KnownGame, 'board'>, at: number): City {
 }
 
 // Each chip of the Circus lies in a city or is aboard, where the game is played with it.
-function circusFaults({ rules, state }: FullGame<IndiaState>): string[] {
-  const found: string[] = [];
+function* circusFaults({ rules, state }: FullGame<IndiaState>): Iterable<string> {
   const { lying, aboard } = state.own.circus;
   if (lying.length + aboard.length !== indiaTables(rules).circusStarts.length)
-    found.push('a Circus is missing, or there are too many (IR-VAR-13)');
+    yield 'a Circus is missing, or there are too many (IR-VAR-13)';
   for (const [seat, { trains }] of state.seats.entries()) {
     for (const [train, { loads }] of trains.entries()) {
       const carried = loads.filter((load) => load === CIRCUS).length;
       const noted = aboard.filter((one) => one.seat === seat && one.train === train).length;
-      if (carried !== noted) found.push('Circuses aboard and where they come from do not agree');
+      if (carried !== noted) yield 'Circuses aboard and where they come from do not agree';
     }
   }
   if (aboard.some(({ seat, train }) => state.seats[seat]?.trains[train] === undefined))
-    found.push('a Circus is noted on a train that does not exist');
-  if (state.stored.some(({ good }) => good === CIRCUS))
-    found.push('a Circus waits in a warehouse (IR-OPEN-16)');
-  return found;
+    yield 'a Circus is noted on a train that does not exist';
+  if (state.stored.some(({ good }) => good === CIRCUS)) yield 'a Circus waits in a warehouse (IR-OPEN-16)';
 }

@@ -57,11 +57,14 @@ function withTrain({ state }: KnownGame, action: { readonly seat: number; readon
   return isChoice ? { ...action, train: 0 } : action;
 }
 
+/** An action that names a train of its seat; left out, it is the first. */
+export interface TrainAction {
+  readonly seat: number;
+  readonly train?: number;
+}
+
 /** The train that an action names. */
-export function trainOf(
-  { state }: KnownGame,
-  { seat, train = 0 }: { seat: number; train?: number },
-): Train | undefined {
+export function trainOf({ state }: KnownGame, { seat, train = 0 }: TrainAction): Train | undefined {
   return state.seats[seat].trains[train];
 }
 
@@ -78,7 +81,7 @@ export function eachTrainOf(
 export const mustHaveTrain = {
   code: 'train/no-such-train',
   rule: 'M-VAR-13',
-  test({ state }: KnownGame, { seat, train }: { seat: number; train?: number }): Params | null {
+  test({ state }: KnownGame, { seat, train }: TrainAction): Params | null {
     const isThere = train === undefined || (state.seats[seat].trains.length > 1 && train < 2);
     return isThere ? null : { train };
   },
@@ -89,7 +92,7 @@ export const mustBePlaced = {
   code: 'train/not-placed',
   rule: 'M-MOVE-1',
   needs: ['train/no-such-train'],
-  test: (game: KnownGame, action: { seat: number; train?: number }): Params | null =>
+  test: (game: KnownGame, action: TrainAction): Params | null =>
     trainOf(game, action)?.at === null ? { train: action.train ?? 0 } : null,
 };
 

@@ -5,6 +5,7 @@ import type { Random } from '../../src/core/engine/index.js';
 import { startLuck } from '../../src/core/random/streams.js';
 import type { CardNumber } from './board/board.js';
 import { guessState } from './generated/state.js';
+import { cardsInPlay } from './rules/cards-in-play.js';
 import type { Draft, KnownSeat, State } from './state.js';
 import type { KnownGame } from './types.js';
 
@@ -93,18 +94,6 @@ function fillStack(
 
 /** Regional and Company Cards that the view shows nowhere, ascending. */
 function unseenCards({ board, state }: KnownGame): CardNumber[] {
-  const seen = new Set<CardNumber | null>([
-    ...state.display,
-    ...state.companyDiscard,
-    ...state.regionalDiscard,
-  ]);
-  const see = (cards: readonly (CardNumber | null)[]) => {
-    for (const card of cards) seen.add(card);
-  };
-  for (const { companies, regionals, stack } of state.seats) [companies, regionals, stack].forEach(see);
-  see(state.companyDeck);
-  state.eraDecks.forEach(see);
-  for (const bySeat of state.draft?.dealt ?? []) bySeat.forEach(see);
-  for (const open of state.pending) if (open.kind === 'keepRegional') see(open.cards);
+  const seen = new Set(cardsInPlay(state));
   return board.cards.flatMap(({ kind, card }) => (kind === 'bonus' || seen.has(card) ? [] : [card]));
 }

@@ -1,11 +1,11 @@
 // What always holds: segments and waivers are conserved, every card is in exactly one place, trackers tell the truth.
 
 import type { Seat } from '../../src/core/engine/index.js';
-import type { CardNumber } from './board/board.js';
+import { type CardNumber, eraOfCard } from './board/board.js';
+import { cardsInPlay } from './rules/cards-in-play.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import { nodesToJoin } from './rules/route-conditions.js';
 import { leastOwn } from './rules/routes.js';
-import type { State } from './state.js';
 import type { FullGame } from './types.js';
 
 /** What does not hold, as sentences; empty for a sound state. */
@@ -45,7 +45,7 @@ function* brokenWaivers({ rules, state }: FullGame): Generator<string> {
 
 function* brokenCards({ rules, board, state }: FullGame): Generator<string> {
   const places = new Map<CardNumber, number>();
-  for (const card of cardsInPlay(state)) {
+  for (const card of cardsInPlay(state) as Iterable<CardNumber>) {
     places.set(card, (places.get(card) ?? 0) + 1);
   }
   for (const { card, kind } of board.cards) {
@@ -76,30 +76,11 @@ function* brokenCards({ rules, board, state }: FullGame): Generator<string> {
     yield 'a card among the Company Cards is none';
 }
 
-/** Every card that lies somewhere on the table, open Bonus Cards that nobody claimed apart. */
-function* cardsInPlay(state: State): Generator<CardNumber> {
-  yield* state.display;
-  yield* state.companyDeck;
-  yield* state.companyDiscard;
-  yield* state.regionalDiscard;
-  for (const deck of state.eraDecks) yield* deck;
-  for (const { companies, regionals, stack } of state.seats) {
-    yield* companies;
-    yield* regionals;
-    yield* stack;
-  }
-  for (const bySeat of state.draft?.dealt ?? []) for (const cards of bySeat) yield* cards;
-  for (const open of state.pending) if (open.kind === 'keepRegional') yield* open.cards;
-}
-
 function* brokenSeats({ board, rules, state }: FullGame): Generator<string> {
   if (state.seats.length !== state.game.seatNames.length) yield 'there are more or fewer seats than names';
   for (let seat: Seat = 0; seat < state.seats.length; seat++) {
     const owner = state.seats[seat];
-    const eraOf = (card: CardNumber) => {
-      const found = board.cards[card];
-      return found?.kind === 'regional' ? found.era : 0;
-    };
+    const eraOf = (card: CardNumber) => eraOfCard(board, card);
     const scored = owner.stack.filter((card) => eraOf(card) > 0);
     const founded = owner.stack.filter((card) => board.cards[card]?.kind === 'company');
     if (owner.companiesFounded !== founded.length)

@@ -1,7 +1,7 @@
 // What a position in mid-game leaves to be derived: cards that nothing names go to hands and decks in card order, trackers follow
 // from stacks, waivers that nobody holds have left the game.
 
-import type { CardNumber } from './board/board.js';
+import { type CardNumber, eraOfCard } from './board/board.js';
 import { emptyTurn } from './generated/state.js';
 import type { SeatState, State, Turn } from './state.js';
 import type { FullGame } from './types.js';
@@ -34,10 +34,7 @@ export function completePosition(game: FullGame, given: object): State {
     use(taken);
     return taken;
   };
-  const eraOf = (card: CardNumber) => {
-    const found = board.cards[card];
-    return found?.kind === 'regional' ? found.era : 0;
-  };
+  const eraOf = (card: CardNumber) => eraOfCard(board, card);
   const seats = state.seats.map((owner, seat): SeatState => {
     const by = ofSeat(seat);
     const stack = by.stack ?? [];

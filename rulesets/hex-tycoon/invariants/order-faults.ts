@@ -1,14 +1,10 @@
 // What must hold of who has picked what, whose turn it is and in which phase: no move of the game leads elsewhere, and the
 // rules of setting up and of turns rely on it.
 
-import type { State } from '../state.js';
-import type { HexTypes } from '../types.js';
+import type { FullGame, HexTypes } from '../types.js';
 import { actFaults } from './turn-faults.js';
 
-interface Order {
-  readonly rules: HexTypes['rules'];
-  readonly state: State;
-}
+type Order = Pick<FullGame, 'rules' | 'state'>;
 
 // Far more of anything than a game brings, and far less than what a state can hold; a game that is there already may go on.
 const UNHEARD_OF = 100_000;
@@ -47,46 +43,39 @@ function ownerFaults({ state }: Order): string[] {
 }
 
 // HT-SETUP-13: before the first turn; whoever has not picked yet is in the queue, once.
-function pickFaults({ rules, state }: Order): string[] {
+function* pickFaults({ rules, state }: Order): Iterable<string> {
   const { phase, queue, round, turnOrder, companies, seats } = state;
   const now = rules.picks.indexOf(phase as HexTypes['rules']['picks'][number]);
-  if (now < 0) return [`nobody picks anything at ${phase}, and it is nobody's turn`];
-  const broken: string[] = [];
-  if (round > 0 || turnOrder.length > 0) broken.push('the game has begun, and it is nobody’s turn');
+  if (now < 0) return yield `nobody picks anything at ${phase}, and it is nobody's turn`;
+  if (round > 0 || turnOrder.length > 0) yield 'the game has begun, and it is nobody’s turn';
   const pickedBy = {
     chooseCompany: (seat: number) => seats[seat].company !== null,
     chooseTycoon: (seat: number) => seats[seat].tycoon !== null,
     chooseStartingCity: (seat: number) => companies.some((company) => company.seat === seat),
   };
-  rules.picks.forEach((pick, place) => {
+  for (const [place, pick] of rules.picks.entries()) {
     const missing = seats.flatMap((_, seat) => (pickedBy[pick](seat) ? [] : [seat]));
     const expected = place < now ? [] : place > now ? seats.map((_, seat) => seat) : queue;
     if (expected.length !== missing.length || !missing.every((seat) => expected.includes(seat)))
-      broken.push(
-        `${pick} is due for seats ${missing.join()}, at ${phase} with ${queue.join()} in the queue`,
-      );
-  });
-  if (queue.length === 0) broken.push('nobody is left to pick');
-  return broken;
+      yield `${pick} is due for seats ${missing.join()}, at ${phase} with ${queue.join()} in the queue`;
+  }
+  if (queue.length === 0) yield 'nobody is left to pick';
 }
 
-function turnFaults({ rules, state }: Order): string[] {
+function* turnFaults({ rules, state }: Order): Iterable<string> {
   const { companies, turnOrder, turn, seats, round, phase, queue } = state;
-  const broken: string[] = [];
   const picking: readonly string[] = ['setup', ...rules.picks];
-  if (picking.includes(phase)) broken.push(`it is somebody's turn at ${phase}`);
-  if (queue.length > 0) broken.push('somebody is to pick, and it is somebody’s turn');
-  if (round < 1) broken.push('a turn before the first round');
+  if (picking.includes(phase)) yield `it is somebody's turn at ${phase}`;
+  if (queue.length > 0) yield 'somebody is to pick, and it is somebody’s turn';
+  if (round < 1) yield 'a turn before the first round';
   if (turnOrder.length !== companies.length || !companies.every(({ id }) => turnOrder.includes(id)))
-    broken.push('the order of turns does not name every company once');
+    yield 'the order of turns does not name every company once';
   if (turn === null || !companies.some(({ id }) => id === turn.company))
-    broken.push('the active company is not in play');
-  else broken.push(...actFaults(rules, state, turn));
-  seats.forEach(({ company }, seat) => {
+    yield 'the active company is not in play';
+  else yield* actFaults(rules, state, turn);
+  for (const [seat, { company }] of seats.entries())
     if (!companies.some((one) => one.id === company && one.seat === seat))
-      broken.push(`seat ${seat} has no company`);
-  });
-  return broken;
+      yield `seat ${seat} has no company`;
 }
 
 function isTwice(picked: readonly (string | null)[]): boolean {

@@ -2,14 +2,8 @@
 
 import type { Outcome, Seat } from '../../../src/core/engine/index.js';
 import type { HexStanding, State } from '../state.js';
-import type { HexTypes, StepContext } from '../types.js';
+import type { FullGame, StepContext } from '../types.js';
 import { isConnected } from './network.js';
-
-interface WholeGame {
-  readonly rules: HexTypes['rules'];
-  readonly board: HexTypes['board'];
-  readonly state: State;
-}
 
 /** Ends the game with the score as it stands (HT-END-4; E-HOST-4 where the table stops). */
 export function finishGame({ rules, board, before, emit }: StepContext, state: State, reason: string): void {
@@ -19,7 +13,7 @@ export function finishGame({ rules, board, before, emit }: StepContext, state: S
 }
 
 /** The outcome of a game that has ended; players with equal scores share a place (HT-END-6). */
-export function scoreGame(game: WholeGame, reason: string): Outcome<HexStanding> {
+export function scoreGame(game: FullGame, reason: string): Outcome<HexStanding> {
   const scored = game.state.seats.map((_, seat) => scoreSeat(game, seat));
   const ranking = scored
     .map((standing) => ({
@@ -31,11 +25,11 @@ export function scoreGame(game: WholeGame, reason: string): Outcome<HexStanding>
 }
 
 /** The VP that a seat would have if the game ended now. */
-export function scoreSoFar(game: WholeGame, seat: Seat): number {
+export function scoreSoFar(game: FullGame, seat: Seat): number {
   return scoreSeat(game, seat).score;
 }
 
-function scoreSeat({ rules, board, state }: WholeGame, seat: Seat): Omit<HexStanding, 'place'> {
+function scoreSeat({ rules, board, state }: FullGame, seat: Seat): Omit<HexStanding, 'place'> {
   const own = state.companies.filter((company) => company.seat === seat);
   const others = state.companies.filter((company) => company.seat !== seat);
   const { perTrainLevel, perSoleConnection, moneyPerPoint } = rules.bonuses;

@@ -13,10 +13,6 @@ import { alight, PILGRIMS } from './boarding.js';
 // supply again, with field warehousing too (IR-OPEN-6).
 const pilgrimsAsLoad: SpecialLoad<IndiaTypes> = {
   liesIn: () => false,
-  barsPickUp: () => null,
-  barsDelivery: () => null,
-  chipsAside: () => 0,
-  atPickUp: () => {},
   atPutDown: (_context, state, { seat, train }) => alight(state, seat, train),
   atLoss: (_context, state, { seat, train }) => alight(state, seat, train),
 };
@@ -33,22 +29,19 @@ export const pilgrims = {
 } satisfies Chapter<IndiaTypes>;
 
 // Every load of Pilgrims has its area, and no train carries two.
-function pilgrimFaults({ board, state }: FullGame<IndiaState>): string[] {
-  const found: string[] = [];
+function* pilgrimFaults({ board, state }: FullGame<IndiaState>): Iterable<string> {
   const areas = new Set(board.cities.map(({ area }) => area));
   const { pilgrims } = state.own;
-  if (!pilgrims.every(({ area }) => areas.has(area))) found.push('Pilgrims come from an unknown area');
+  if (!pilgrims.every(({ area }) => areas.has(area))) yield 'Pilgrims come from an unknown area';
   for (const [seat, { trains }] of state.seats.entries()) {
     for (const [train, { loads }] of trains.entries()) {
       const aboard = loads.filter((load) => load === PILGRIMS).length;
       const noted = pilgrims.filter((one) => one.seat === seat && one.train === train).length;
-      if (aboard > 1) found.push('a train carries two loads of Pilgrims (IR-PILG-2)');
-      if (aboard !== noted) found.push('Pilgrims aboard and their areas do not agree (IR-PILG-5)');
+      if (aboard > 1) yield 'a train carries two loads of Pilgrims (IR-PILG-2)';
+      if (aboard !== noted) yield 'Pilgrims aboard and their areas do not agree (IR-PILG-5)';
     }
   }
   if (pilgrims.some(({ seat, train }) => state.seats[seat]?.trains[train] === undefined))
-    found.push('Pilgrims are noted on a train that does not exist');
-  if (state.stored.some(({ good }) => good === PILGRIMS))
-    found.push('Pilgrims wait in a warehouse (IR-OPEN-6)');
-  return found;
+    yield 'Pilgrims are noted on a train that does not exist';
+  if (state.stored.some(({ good }) => good === PILGRIMS)) yield 'Pilgrims wait in a warehouse (IR-OPEN-6)';
 }

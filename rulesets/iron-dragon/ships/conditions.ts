@@ -1,14 +1,9 @@
 // What ships ask of a train, and what a train aboard one may not do.
 
 import type { Params } from '../../../src/core/engine/index.js';
+import type { TrainAction } from '../../milepost/define-action.js';
 import type { IronChapter, IronGame } from '../types.js';
 import { callOf, voyageOf } from './voyages.js';
-
-/** What is asked of an action here: its train. */
-export interface TrainAction {
-  readonly seat: number;
-  readonly train?: number;
-}
 
 /** from boarding until it lands the train does nothing but sail. */
 export const mustBeAshore = {

@@ -18,7 +18,7 @@ export function chipsLeft(game: KnownGame, good: string): number {
     }
   }
   for (const stored of state.stored) if (stored.good === good) left--;
-  return left - (specialLoad(game, good)?.chipsAside(game) ?? 0);
+  return left - (specialLoad(game, good)?.chipsAside?.(game) ?? 0);
 }
 
 /** The list without the first of these, as when one of several like loads goes. */

@@ -68,7 +68,7 @@ export const deliverLoad = defineMilepostAction({
       test(game, action) {
         const { seat, load, train = 0 } = action;
         const call = { seat, train, city: cityOf(game, action) };
-        const by = specialLoad(game, load)?.barsDelivery(game, call) ?? null;
+        const by = specialLoad(game, load)?.barsDelivery?.(game, call) ?? null;
         return by === null ? null : { good: load, by };
       },
     },

@@ -2,16 +2,11 @@
 
 import type { Params } from '../../../src/core/engine/index.js';
 import type { City } from '../board/board.js';
-import { trainOf } from '../define-action.js';
+import { type TrainAction, trainOf } from '../define-action.js';
 import { citesItsCard, deliveryBan, pickUpBan } from '../events/in-play.js';
 import { cityAt } from '../rail/city.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
-
-interface TrainAction {
-  readonly seat: number;
-  readonly train?: number;
-}
 
 interface LoadAction extends TrainAction {
   readonly load: string;

@@ -79,7 +79,7 @@ export const pickUpLoad = defineMilepostAction({
       code: 'load/special',
       rule: 'M-LOAD-2',
       test(game, { seat, load }) {
-        const by = specialLoad(game, load)?.barsPickUp(game, seat) ?? null;
+        const by = specialLoad(game, load)?.barsPickUp?.(game, seat) ?? null;
         return by === null ? null : { good: load, by };
       },
     },
@@ -100,7 +100,7 @@ export const pickUpLoad = defineMilepostAction({
       const taken = before.stored.findIndex(({ city, good }) => city === id && good === load);
       state.stored = before.stored.filter((_, index) => index !== taken);
     }
-    specialLoad(context, load)?.atPickUp(context, state, { seat, train, city: place });
+    specialLoad(context, load)?.atPickUp?.(context, state, { seat, train, city: place });
     emit({ type: 'loadPickedUp', seat, train, city: id, good: load });
   },
 });

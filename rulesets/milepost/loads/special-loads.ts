@@ -17,13 +17,13 @@ export interface SpecialLoad<T extends MilepostBundle = MilepostTypes> {
   /** True if one lies in the city to be picked up; the supply is not asked. */
   liesIn(game: GameOf<T>, city: City): boolean;
   /** The rule by which the seat may not pick up one that lies there, or null. */
-  barsPickUp(game: GameOf<T>, seat: number): string | null;
+  barsPickUp?(game: GameOf<T>, seat: number): string | null;
   /** The rule by which the train may not deliver one there, or null. */
-  barsDelivery(game: GameOf<T>, call: CallAtCity): string | null;
+  barsDelivery?(game: GameOf<T>, call: CallAtCity): string | null;
   /** Chips of it that are neither aboard nor in the supply. */
-  chipsAside(game: GameOf<T>): number;
+  chipsAside?(game: GameOf<T>): number;
   /** Happens when one was picked up where it lay. */
-  atPickUp(context: StepContext<T>, state: T['state'], call: CallAtCity): void;
+  atPickUp?(context: StepContext<T>, state: T['state'], call: CallAtCity): void;
   /** Happens when one was delivered or dropped; it never waits in a warehouse (M-VAR-9). */
   atPutDown(context: StepContext<T>, state: T['state'], call: CallAtCity, how: 'delivered' | 'dropped'): void;
   /** Happens when a train has lost one. */

@@ -43,7 +43,7 @@ export function errandsOf(game: PlanGame, seat: number): readonly Errand[] {
         .map((source) => stopAt(game, seat, 'pickUp', source, good))
         .filter(({ mileposts }) => mileposts.length > 0);
       const isAboard = aboard.includes(good);
-      if (isAboard && specialLoad(game, good)?.barsDelivery(game, { seat, train: 0, city: drop.city }))
+      if (isAboard && specialLoad(game, good)?.barsDelivery?.(game, { seat, train: 0, city: drop.city }))
         return;
       if (drop.mileposts.length > 0 && (sources.length > 0 || isAboard)) {
         errands.push({ card, demand, payout, good, drop, sources });

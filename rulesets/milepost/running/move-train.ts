@@ -1,6 +1,13 @@
 // moveTrain: one step, paid for before it is taken (M-MOVE-3 … 12).
 
-import { defineMilepostAction, eachTrainOf, mustBePlaced, mustHaveTrain, trainOf } from '../define-action.js';
+import {
+  defineMilepostAction,
+  eachTrainOf,
+  mustBePlaced,
+  mustHaveTrain,
+  type TrainAction,
+  trainOf,
+} from '../define-action.js';
 import { type Ban, citesItsCard, stepBan } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { trainToWrite } from '../generated/state.js';
@@ -11,10 +18,8 @@ import { arrive } from './arrival.js';
 import { isReversal, type Passage, wayBetween } from './movement.js';
 import { payFee, payRent, rentDueTo, rentOutOfReach } from './rent.js';
 
-interface Move {
-  readonly seat: number;
+interface Move extends TrainAction {
   readonly to: number;
-  readonly train?: number;
 }
 
 const needsGround = ['train/no-such-train', 'train/not-placed'];

@@ -1,16 +1,14 @@
 // What upgrading and crossgrading share: which locos a train may be given, a card of it, and loads that no longer fit.
 
 import type { Params } from '../../../src/core/engine/index.js';
-import { eachTrainOf, trainOf } from '../define-action.js';
+import { eachTrainOf, type TrainAction, trainOf } from '../define-action.js';
 import { field } from '../fields.js';
 import { isSurplusNamed, surpluses, surplusOf } from '../loads/surplus-loads.js';
 import type { Train } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { locosLeft } from './locos.js';
 
-interface LocoAction {
-  readonly seat: number;
-  readonly train?: number;
+interface LocoAction extends TrainAction {
   readonly to: string;
   readonly loadsToReturn?: readonly string[];
 }

@@ -96,3 +96,9 @@ export interface Board {
   /** Coasts and rivers for the picture; null where there are none. Rules never read them. */
   readonly scenery: Scenery | null;
 }
+
+/** The era of a Regional Card; 0 for every other card, and for numbers of none. */
+export function eraOfCard({ cards }: Pick<Board, 'cards'>, number: CardNumber): number {
+  const card = cards[number];
+  return card?.kind === 'regional' ? card.era : 0;
+}
