@@ -8,7 +8,7 @@ import type { KnownState, State } from './state.js';
 import { LUCK_STREAMS } from './streams.js';
 import type { KnownGame } from './types.js';
 
-// VP of others can be reckoned only by one who has watched; a guess spreads over this many a round.
+// Others' VP follow from the whole game so far, which a view does not have; a guess adds up to this many a round.
 const POINTS_A_ROUND = 4;
 
 /** Fills in what the view hides; the same random draws give the same state. */

@@ -128,9 +128,8 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     finish: finishNow, // E-HOST-4
     determinize: (game, random, seed) =>
       state.complete(game.state, startLuck(seed, parts.streams), milepostGuesses(game, random), random),
-    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track is
-    // money laid out: it counts as what as much of it costs over clear ground (M-BUILD-7), or a search that stops early
-    // would never build.
+    // Money makes the winner (M-WIN-1); loans are paid back twice over (M-VAR-4), rent that is owed once (M-VAR-5). Track
+    // counts as what it would cost over clear ground (M-BUILD-7): otherwise a search that stops early would never build.
     standing({ rules, state }, seat) {
       const { cash, loan, debts } = state.seats[seat];
       const owed = debts.reduce((sum, { amount }) => sum + amount, owedFor(rules.borrowing, loan));

@@ -51,8 +51,7 @@ export type TwentiethAction = ActionFrom<(typeof phases)[keyof typeof phases]['a
 export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
   const { draft, turn, pending } = state;
   if (draft !== null) {
-    // Since which step a choice is open would tell answers in one order from those in another; all were dealt at
-    // the start, so the number of the choice takes its place.
+    // The number of the choice, not the step at which it opened: the step would tell in which order seats answered.
     return state.seats.flatMap((_, seat) => {
       const since = draftEra(draft, seat);
       return since < draft.answers.length ? [{ seat, kind: 'draft', optional: false, since }] : [];

@@ -48,7 +48,7 @@ export const revealForemen: AutomaticStep<IronTypes> = {
     own.foremanDeck = luck.shuffle('foremen', withoutCards(allForemen(), foremen));
     own.draft = null;
     own.secondTrains = rules.chosenLocos.length > 0 ? { chosen: 0, since: state.step } : null;
-    // The first turn opens now, whoever answered last, so that the order of the answers leaves no trace.
+    // The first turn counts as opened now, not at the last answer: its step must not tell in which order seats answered.
     state.turn.since = state.step;
   },
 };

@@ -34,7 +34,7 @@ export const foremen = {
       actions: [keepForeman],
       rule: 'ID-FOREMAN-9',
       open: openHiring,
-      // The foreman that it has stays.
+      // Whoever does not choose keeps the foreman employed now.
       pass: (_game, { seat }) => ({ type: 'keepForeman', seat, keep: 'current' }) as GameAction,
     },
   },

@@ -104,7 +104,7 @@ function seaWay(game: IronGame, start: number, goal: readonly number[]): readonl
   return null;
 }
 
-// What of it can be sailed now is what the rules let be sailed.
+// Plays the steps on a trial state, one by one: those that the rules accept can be sailed now.
 function planOf(
   game: AskedGame,
   seat: Seat,

@@ -24,7 +24,7 @@ export const ships = {
   start: ({ luck }) => ({ ships: { ...emptyShips(), deck: luck.shuffle('ships', SHIP_IDS) } }),
   actions: [drawShip, moveShip],
   conditions: shipConditions,
-  // It never answers itself: that would tell what is in a purse.
+  // Not a choice that resolves itself: a single answer would tell that the purse cannot pay for a ship.
   waits: {
     callShip: {
       prompt: 'Board a ship that was drawn, or decline.',

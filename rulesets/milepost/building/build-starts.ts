@@ -38,7 +38,7 @@ export function ownStarts({ board, state }: KnownGame, seat: number): readonly M
     starts = traceStarts(board, track);
     if (Object.isFrozen(track)) startsByTrack.write(track, starts);
   }
-  // Ports that are held are mostly on the track, unless it was washed away.
+  // Ports whose right is held count even where a flood has washed the track to them away.
   for (const id of rights[seat]) {
     const { boughtBy, ports } = board.crossings[board.crossingIndex(id)];
     if (boughtBy === 'build') for (const port of ports) starts = withStart(board, starts, port);
@@ -46,7 +46,7 @@ export function ownStarts({ board, state }: KnownGame, seat: number): readonly M
   return starts;
 }
 
-// By track. One board has many tracks, and no track two boards.
+// Kept by track, without the board: a track belongs to one board only.
 const startsByTrack = /* @__PURE__ */ (() => createNotes<readonly Segment[], readonly Milepost[]>())();
 
 /** Notes what a seat may start from once a segment is added to its track, if that was known before. */

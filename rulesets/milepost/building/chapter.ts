@@ -50,7 +50,7 @@ export const building = {
     const faults = [...trackFaults(game)];
     return faults.length > 0 ? faults : brokenTrees(game);
   },
-  // Proof trees that do not fit the tracks are found anew.
+  // A position that names tracks and no proof trees, or trees that do not fit them, has its trees searched for.
   complete(game) {
     const isUnfit = game.state.proofTrees.includes(null) || brokenTrees(game).length > 0;
     return isUnfit ? { proofTrees: newTrees(groundOf(game)) } : {};

@@ -1,5 +1,5 @@
-// What a build makes of the rail, one more segment and the ferry or link that is bought with it; and what goes along with any other
-// change of the rail.
+// The rail after a build: one more segment, and the right to a ferry or link that comes with it. Also how any other change of the
+// rail is put on the board, together with its proof trees.
 
 import { treesAfterChange } from '../proof/after-change.js';
 import type { Build } from '../proof/ground.js';

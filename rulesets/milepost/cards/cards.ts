@@ -11,7 +11,7 @@ import type { FullGame, StepContext } from '../types.js';
 export function shortSeat({ rules, board, state }: FullGame): Seat | undefined {
   const { seats, turn, deck, discards, drafts } = state;
   if (drafts !== null) return undefined;
-  // Asked after every action, hence by index: frozen lists are slow at anything else.
+  // Asked after every action, so it goes by index: iterating over frozen lists is slow.
   for (let step = 0; step < seats.length; step++) {
     const seat = (turn.seat + step) % seats.length;
     if (seats[seat].hand.length >= rules.handSize) continue;

@@ -56,7 +56,7 @@ export const offerTrackDeal = defineMilepostAction({
       test: (_game, { seat, seller }) => (seller === seat ? { seller } : null),
     },
     {
-      // A ban on deals is one on trading: the other side, too, may not take track for its own.
+      // A card that bans trading bans both sides: the seller may not take track in exchange either.
       code: 'deal/event',
       rule: 'M-EVENT-22',
       ...citesItsCard,
@@ -66,7 +66,7 @@ export const offerTrackDeal = defineMilepostAction({
     {
       code: 'deal/already-spent',
       rule: 'M-VAR-14',
-      // Where locos and track share the budget, only track excludes a deal.
+      // Where one budget serves locos and track, a loco bought this turn does not rule a deal out; track does.
       test({ rules, state }) {
         const { spent, built, dealt } = state.turn;
         return dealt || (rules.upgradesWithTrack ? built : spent > 0) ? { spent } : null;

@@ -34,7 +34,7 @@ export function isIn(board: MilepostBoard, area: Area, milepost: Milepost): bool
   if ('areas' in area) return area.areas.some((id) => board.areas.get(id)?.has(milepost));
   if ('ofTerrain' in area) return distancesFromTerrain(board, area.ofTerrain)[milepost] <= area.within;
   for (const id of area.of) {
-    // A city that this board does not have is near nothing.
+    // Other boards may lack a city that a card names: then nothing is near it.
     const city = board.cities[board.cityIndex(id)];
     if (city === undefined) continue;
     const distance = board.distancesFrom(city.mileposts[0])[milepost];

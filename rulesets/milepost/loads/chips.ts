@@ -9,7 +9,7 @@ export function chipsLeft(game: KnownGame, good: string): number {
   const index = board.goodIndex(good);
   if (index < 0) return 0;
   let left = board.goods[index].chips;
-  // By index: frozen lists are slow at anything else.
+  // By index, because iterating over frozen lists is slow.
   for (let seat = 0; seat < state.seats.length; seat++) {
     const { trains } = state.seats[seat];
     for (let train = 0; train < trains.length; train++) {

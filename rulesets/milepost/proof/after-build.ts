@@ -113,7 +113,7 @@ function besideBuild(game: KnownGame, build: Build): readonly Change[] | CutOff 
     asked.segment === segment;
   if (isSame) return asked.answer;
   const answer = driven(game, build);
-  // What is not frozen may change before it is asked about again.
+  // Only answers about frozen values are kept: others may change before they are asked about again.
   if (Object.isFrozen(rail) && Object.isFrozen(proofTrees) && Object.isFrozen(inPlay))
     last.asked = { builder, segment, rail, proofTrees, inPlay, answer };
   return answer;
@@ -132,7 +132,7 @@ function driven(game: KnownGame, build: Build): readonly Change[] | CutOff {
     claimant === undefined ? trees : withTree(trees, claimant, without(trees[claimant], ground.segment));
   const repaired = repair(ground, left, { broken, crowded });
   if (!isCutOff(repaired)) return changesBetween(trees, repaired);
-  // Whoever is searched for last, it is the claimant's segment that is taken.
+  // Name the claimant, whose segment the build takes, not the seat for which the search ended without a tree.
   return crowded.length === 0 ? { cutOff: claimant } : repaired;
 }
 
@@ -151,7 +151,7 @@ function mendedBeside(ground: Ground, trial: Trial, build: Build): readonly Chan
   const crowded = crowdedAt(ground, trial, placesOf(ground, build));
   if (crowded.length > 0) return mendPast(ground, trial, { gaps, crowded }) ?? { gaps, crowded };
   if (claimant === NOBODY) return [];
-  // A hint must not change who is named.
+  // The hint only saves a search: the seat that is named is the one that the search would name.
   if (isKnownTooNarrow(ground, trial.trees, segment)) return { cutOff: claimant };
   const ways = mendGaps(ground, trial, gaps);
   if (ways === null) return { gaps, crowded };

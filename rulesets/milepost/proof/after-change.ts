@@ -27,14 +27,14 @@ export function treesAfterChange(
     moved.push(...lost);
     const tree = trees[seat];
     if (tree === null) continue;
-    // What was his own and is open to him again can be in nobody's way.
+    // Segments that the seat has lost and may build again replace themselves in its tree: nobody else's tree had them.
     const kept = treeOf([...tree, ...lost].filter((segment) => isOpenTo(ground, seat, segment)));
     trees = withTree(trees, seat, kept);
     const joining = neededOf(ground, claimsOf(ground.board, trees), seat);
     if (joining === null) broken.push(seat);
     else trees = withTree(trees, seat, joining);
   }
-  // A right may have gone with the track: both ports of its ferry have other holders then.
+  // A ferry's right may have changed hands with the track, which changes who counts at both its ports.
   const places = endsOf(ground.board, moved).flatMap((end) => [end, ...sharedBy(ground.board, end)]);
   const crowded = crowdedAt(ground, claimsOf(ground.board, trees), [...new Set(places)]);
   const mended = mendAll(ground, trees, { broken, crowded });

@@ -45,13 +45,13 @@ export function claimTable(board: MilepostBoard, trees: ProofTrees): Int8Array {
   let isChanged = false;
   for (let seat = 0; seat < seats; seat++) if (noted[seat] !== (trees[seat] ?? null)) isChanged = true;
   if (!isChanged) return claimants;
-  // From one question to the next few trees change, so only those are noted anew.
+  // Few trees change between two questions, so only the changed ones are written again.
   const isNoted = (seat: number) => noted[seat] === (trees[seat] ?? null);
   for (let seat = 0; seat < noted.length; seat++) if (!isNoted(seat)) write(claimants, noted[seat], NOBODY);
   for (let seat = 0; seat < trees.length; seat++) if (!isNoted(seat)) write(claimants, trees[seat], seat);
   for (let seat = 0; seat < seats; seat++) {
     const tree = trees[seat] ?? null;
-    // Who hands in a tree that is not frozen may change it.
+    // A tree that is not frozen may still be changed by its owner, so a copy of it is compared next time.
     noted[seat] = tree === null || Object.isFrozen(tree) ? tree : [...tree];
   }
   return claimants;

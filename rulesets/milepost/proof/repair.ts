@@ -42,7 +42,7 @@ export function repair(
   { broken, crowded }: Damage,
   mostLooks = MOST_LOOKS,
 ): ProofTrees | CutOff {
-  // Not worth beginning on a board that is too large for one search.
+  // On a board with more mileposts than one search may look at, no search would come to an end.
   if (ground.board.mileposts.length > mostLooks)
     return { cutOff: broken[0] ?? claimantsAt(ground, claimsOf(ground.board, trees), crowded[0])[0] };
   const contest: Contest = { yielding: 0, segments: new Map(), places: new Map() };

@@ -24,7 +24,7 @@ export function closesRing({ board, state }: KnownGame, { builder, to }: Build):
 export function openRing(game: KnownGame, trial: Trial, build: Build): void {
   const { board } = game;
   const { builder, from, to } = build;
-  // The rest of the ring is a way that was there before.
+  // The way that joined both ends before the build; the build makes a ring of it.
   const ring = rejoin(groundOf(game), trial, { seat: builder, ends: [from, to] }, { onlyOwn: true });
   if (typeof ring === 'string' || !('mileposts' in ring)) return;
   let [longest, length, run] = [NOBODY, 0, 0];
@@ -33,7 +33,7 @@ export function openRing(game: KnownGame, trial: Trial, build: Build): void {
     if (run > length) [longest, length] = [place, run];
   });
   if (length === 0) return;
-  // The segment in the middle goes with all that hangs on it on either side.
+  // Claim no longer the segment in the middle; trimming takes the rest of the piece on both sides of it.
   const middle = longest - (length >> 1);
   const ends = [ring.mileposts[middle - 1], ring.mileposts[middle]];
   if (ends.some((end) => board.portAt[end] >= 0)) return;

@@ -71,9 +71,9 @@ export function findTree(ground: Ground, query: Query): readonly Segment[] | nul
     if (at === NOBODY || scratch.looks > until) return null;
     if (isNewMajor(search, at)) {
       join(search, at);
-      // It was not foreseen that the tree needs so much of one place.
+      // The tree needs more room at one place than was foreseen, so the search gives up.
       if (search.left < 0) return null;
-      // What was found past a place may need what is taken now.
+      // Ways found so far may lead through a place that this join has just filled: search again.
       if (search.left < 2 && search.missing > 0) beginAgain(search);
     } else goOnFrom(search, search.frontier, at);
   }

@@ -132,7 +132,7 @@ export function goOnFrom(terms: Terms, frontier: Frontier, at: Milepost): void {
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];
     if (segment < 0) continue;
-    // Most neighbours are known by now, and asking who owns a segment takes longer.
+    // Looked at first because it is quick: most neighbours have been reached already, and finding a segment's owner takes longer.
     const to = board.neighbours[6 * at + direction];
     if (seen[to] === run && cost[to] <= cost[at]) continue;
     const price = priceOf(terms, frontier, to, segment);

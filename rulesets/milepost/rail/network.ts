@@ -48,7 +48,7 @@ export function networkOf(board: MilepostBoard, rail: Rail): Network {
   const network = networks.of(rail);
   if (network !== undefined) return network;
   const derived = newNetwork(board, rail, reservedBy(rail.reserved));
-  // A rail that may still change is derived anew each time.
+  // A rail that is not frozen may still change, so nothing is kept for it.
   if (Object.isFrozen(rail)) networks.write(rail, derived);
   return derived;
 }

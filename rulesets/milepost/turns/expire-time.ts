@@ -18,7 +18,7 @@ export const expireTime = /* @__PURE__ */ (() =>
       },
     ],
     apply({ before, emit }, state) {
-      // A round that has begun is the running one, or, if nobody has acted in it yet, the one more that is played.
+      // A round in which somebody has acted is the running one. One in which nobody has is the whole round still to be played.
       state.lastRound = Math.max(1, before.round);
       emit({ type: 'timeExpired', lastRound: state.lastRound });
     },

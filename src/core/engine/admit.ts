@@ -44,7 +44,7 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
 
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
 
-// Each question may take for granted what the ones before it have found. Rules that break down on the state refuse it, too.
+// Each question relies on the ones before it. A state on which the rules throw is refused as well.
 function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
   const { ruleset, rules, board } = setting;
   try {
@@ -120,7 +120,7 @@ function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
       return [`seat ${seat} cannot decide ${kind}`];
     if (since > step) return [`a decision has been open since step ${since}, and it is step ${step}`];
     if (optional) continue;
-    // From the last, which ends the phase as a rule: to offer it is little work.
+    // The last kind first: it usually ends the phase, and takes little work to offer.
     const specs = [...ruleset.phases[kind].actions].reverse() as readonly ActionSpec<never>[];
     const canAnswer = specs.some((spec) => {
       for (const _ of legalOffers(spec, { rules, board, state } as never, decision)) return true;

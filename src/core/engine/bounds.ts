@@ -24,7 +24,7 @@ export function isWithin(value: unknown, { depth, values }: Bounds): boolean {
     if (down > depth) return false;
     const next: object[] = [];
     for (const item of level) {
-      // A list is as long as it says, whatever it holds.
+      // A list with holes is as long as its length says, however few values it has.
       if (Array.isArray(item) && item.length > left) return false;
       const parts = Object.values(item);
       left -= parts.length;

@@ -19,7 +19,7 @@ export function mustFit(base: object, tables: object, at: readonly string[] = ['
 
 function unfitValues(base: unknown, value: unknown, path: readonly string[]): readonly Issue[] {
   const refuse = (message: string) => [{ path, message }];
-  // Where the base says that there is none, anything may be said, and the other way round.
+  // Null means that there is none: a table may be given where there was none, and taken away.
   if (base === null || value === null || base === undefined) return [];
   if (typeof value !== typeof base || Array.isArray(value) !== Array.isArray(base))
     return refuse(`expected ${kindOf(base)}`);

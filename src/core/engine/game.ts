@@ -138,7 +138,7 @@ export function createPositionState(settings: Settings, id: string, setup: unkno
   return admit(settings, completed(setting, merged, given.data.state), 'position');
 }
 
-// Before anything about the given parts is known, so that what cannot be completed is refused here.
+// The given parts have not been checked yet: where a title throws on them, the input is to blame.
 function completed({ ruleset, rules, board }: Setting, state: Envelope, given: object): unknown {
   if (ruleset.completePosition === undefined) return state;
   try {

@@ -58,7 +58,7 @@ export function hexOf(bytes: Uint8Array): string {
  */
 export function deepFreeze<Value>(value: Value): Value {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
-  // By index and by key: the lists of values that would do are slow to make, and most leaves are long lists of numbers.
+  // By index and by key, because Object.values is slow and most leaves are long lists of numbers.
   if (Array.isArray(value)) {
     for (let place = 0; place < value.length; place++)
       if (typeof value[place] === 'object') deepFreeze(value[place]);

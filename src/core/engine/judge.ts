@@ -26,7 +26,7 @@ export function parseAction(
   try {
     return readAction(ready, input);
   } catch (error) {
-    // A getter or proxy of the caller's own may throw when it is looked at.
+    // Reading may run code of the caller's, a getter or a proxy, and that may throw.
     return { issues: [{ path: [], message: `it cannot be read: ${error}` }] };
   }
 }
@@ -48,7 +48,8 @@ function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly is
   return { spec, action: plain(parsed.data) as GameAction };
 }
 
-// −0 is not JSON, and an absent field is no field at all. Hardly any action has either, so looking comes first.
+// Turns −0, which JSON does not have, into 0, and drops fields that are undefined. Hardly any action has either, so it looks
+// before it copies.
 function plain(value: unknown): unknown {
   if (isPlain(value)) return value;
   if (typeof value === 'number') return 0;

@@ -83,7 +83,7 @@ interface Pool extends Indexed<GameAction> {
   readonly areLegal: boolean;
 }
 
-// So few of the offers are legal that it is better to see which.
+// Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
 function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
   const legal: Parsed[] = [];
   for (const { spec, count, areLegal, at } of pools) {

@@ -21,7 +21,7 @@ export interface Notes<Key extends object, Note> {
  * // 3 true
  */
 export function createNotes<Key extends object, Note>(): Notes<Key, Note> {
-  // A frozen value takes no further field, not even a private one: its data goes into a WeakMap after all.
+  // For values that were frozen before anything was noted of them: no field can be added to those, not even a private one.
   const late = new WeakMap<object, Note>();
   return class Noted extends Given {
     #note: Note;

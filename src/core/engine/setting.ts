@@ -98,7 +98,8 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
       idFinder: finderByType(found, ids),
     });
   };
-  // Copies of a state have heads of their own that say the same; whoever asks about plain states asks about one game mostly.
+  // Copies of a state have equal headers that are not the same object. Callers with plain states mostly ask about one game, so the
+  // last header's text is compared before anything is opened.
   let last: { readonly head: string; readonly setting: Setting } | undefined;
   const of = memoByIdentity((game: Envelope['game']): Setting => {
     const head = JSON.stringify(game);

@@ -76,7 +76,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // What the runtime quotes of a file that is no text stays out of the message.
+    // The runtime's message quotes the file: characters of it that cannot be printed are replaced.
     const reason = (error as Error).message.replace(/[^ -~]+/g, '·');
     throw new DamagedSaveError(`the file is no JSON: ${reason}`);
   }

@@ -163,7 +163,7 @@ function isRevealing(engine: AnyEngine, { before, action, state, events }: Playe
       const other = playWatched(setting, before, { parsed, seat, pretence });
       return other.sawMore || looks(engine.view(other.state as never, seat), other.events) !== truth;
     } catch (error) {
-      // Rules that break down at an impossible amount depend on it.
+      // If the rules throw at an impossible amount, they have looked at it.
       if (isRailheadError(error) && error.code === 'fault') return true;
       throw error;
     }

@@ -60,10 +60,10 @@ const originalOf = (value: unknown) => (isDraft(value) ? original(value as objec
 function createWatch(pretence: Pretence | undefined) {
   const numbers = new Set<string>();
   let sawMore = false;
-  // Behind every watched record its own, and where it lies.
+  // The plain record behind every watched one, and its place in the state.
   const plainOf = new WeakMap<object, { plain: object; place: string }>();
 
-  // Which card lies in a list is no amount, though it be a number.
+  // A number in a list is a card or a segment, not an amount: which one it is must not be seen.
   const look = (value: unknown, place: string, isInList: boolean): unknown => {
     if (typeof value === 'number' && !isInList) numbers.add(place);
     else sawMore = true;
@@ -80,7 +80,7 @@ function createWatch(pretence: Pretence | undefined) {
         const value = Reflect.get(target, key);
         if (typeof value === 'function' || value === null || value === undefined) return value;
         const known = at(shown, key);
-        // A record of which the view has the very same has nothing hidden in it.
+        // Where the view holds the very same record, nothing in it is hidden.
         if (known === originalOf(value) || written.has(key)) return value;
         const where = `${place}/${String(key)}`;
         if (typeof value !== 'object' || typeof known !== 'object' || known === null)
@@ -100,8 +100,8 @@ function createWatch(pretence: Pretence | undefined) {
     return proxy;
   };
 
-  // A value without watched records in it, for its place in the plain state; a record with something hidden in it may
-  // stay where it was.
+  // The value with plain records instead of watched ones, to be written at `place`. A record with something hidden in it may be
+  // written back where it was; anywhere else it counts as seen.
   const release = (value: unknown, place: string | null): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const found = plainOf.get(value);
@@ -116,7 +116,7 @@ function createWatch(pretence: Pretence | undefined) {
   };
 
   const bared = <State extends object>(state: State) => (plainOf.get(state)?.plain ?? state) as State;
-  // On drafts, whatever the ruleset's own fork may be: they keep what is written from what it was made of.
+  // Drafts of immer even where the ruleset has a fork of its own: a draft keeps what is written apart from the state it was made of.
   const drafts = immerExecutor();
   const executor = (viewOf: (state: object) => object): Executor => ({
     step(before, write) {

@@ -69,7 +69,7 @@ function* claims(base: AnyRuleset, chapter: AnyChapter): Iterable<Issue> {
     const [kind, name] = claim.split(' ');
     const owner = above.find(({ brings }) => brings.includes(claim));
     const isSoft = SOFT.includes(kind);
-    // A policy that takes what was answered before goes with any other.
+    // A policy that wraps the answer before it goes together with any other.
     if (kind === 'policy' && chapter.policies?.[name].length !== 0) continue;
     if (owner?.texts.some(({ id }) => replaced.includes(id)) && isSoft) continue;
     if (owner !== undefined)
