@@ -33,8 +33,8 @@ export type ListedCard = Omit<EventCard, 'number' | 'stays'> & Partial<Pick<Even
  *
  * @example
  * const myEvents = numbered({ 137: { name: 'Calm', text: 'Nothing happens.', effects: [] } });
- * console.log(myEvents[0].number, myEvents[0].stays);
- * // 137 { turns: 1 }
+ * console.log(myEvents[0].number);
+ * // 137
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function numbered(cards: Readonly<Record<number, ListedCard>>): readonly EventCard[] {
