@@ -1,8 +1,8 @@
 // Crowded games on real boards: every seat spends all its money on track, mostly where it is in the way of others. Nobody may
 // be walled in by it (M-BUILD-12).
 
-import { startsOf } from '../../rulesets/milepost/building/build-starts.js';
 import { buildCost } from '../../rulesets/milepost/building/build-cost.js';
+import { startsOf } from '../../rulesets/milepost/building/build-starts.js';
 import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
 import type { Build } from '../../rulesets/milepost/proof/ground.js';
 import { brokenTrees } from '../../rulesets/milepost/proof/proof-trees.js';
