@@ -1,4 +1,4 @@
-// The building phase of a plan: what the trip needs, else a better loco, else a piece of the line to victory.
+// The building phase of a plan: the line to victory where it is near, else a better loco, else what the trip needs.
 
 import type { GameAction } from '../../../src/core/engine/index.js';
 import { buildCost, trackPrice } from '../building/build-cost.js';
@@ -13,16 +13,7 @@ import { isPoor, planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
 import type { Route } from './route.js';
-import {
-  CLOSING,
-  FIRST_NETWORK,
-  FOR_RENTS,
-  LOAD,
-  MOST_FOR_ROUTE,
-  NEXT_HAND,
-  RESERVE,
-  TRIES,
-} from './weights.js';
+import { CLOSING, FIRST_NETWORK, FOR_RENTS, LOAD, MOST_FOR_ROUTE, NEXT_HAND, TRIES } from './weights.js';
 
 /** A line of play for a startup or building phase; it always ends the turn. */
 export function build(game: PlanGame, seat: number): readonly GameAction[] {
@@ -67,12 +58,7 @@ function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): 
     route === null ? NEXT_HAND : Math.max(Math.min(MOST_FOR_ROUTE, route.spend) + FOR_RENTS, next);
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null && state.turn.startup < 0) return [upgrade];
-  const line = route === null ? [] : layFor(game, seat, route, money);
-  if (line.length > 0) return line;
-  if (wantsLoco(game, seat) || state.turn.startup >= 0 || money <= RESERVE) return [];
-  const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
-  if (connection === null) return [];
-  return layAll(game, seat, connection.builds, connection.link, money - RESERVE);
+  return route === null ? [] : layFor(game, seat, route, money);
 }
 
 /** What one route has to build in this turn, and its end; null if the rules refuse what it begins with. */
@@ -111,13 +97,6 @@ function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | n
     .filter((to) => worth(to) > worth(loco))
     .sort((left, right) => worth(right) - worth(left));
   return best === undefined ? null : ({ type: 'upgradeLoco', seat, to: best } as GameAction);
-}
-
-function wantsLoco({ rules, state }: PlanGame, seat: number): boolean {
-  const { upgraded, spent } = state.turn;
-  const [{ loco }] = state.seats[seat].trains;
-  const isTooLate = upgraded || (spent > 0 && !rules.upgradesWithTrack);
-  return rules.locos[loco].upgrades.length > 0 && !isTooLate;
 }
 
 // Track first, then the link, if there is one and all track for it stands.

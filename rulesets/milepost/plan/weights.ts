@@ -14,7 +14,7 @@ export const TRACK = { first: 0.6, last: 1 } as const;
  * A hand is thrown in if its best plan falls so many turns' worth short of the average hand's: of a strong seat, and how many more
  * of one that has nothing. A new hand costs a turn; to whoever has little track, it will bring little too.
  */
-export const POOR_TURNS = { strong: 1.5, weak: 5 } as const;
+export const POOR_TURNS = { strong: 2.5, weak: 5 } as const;
 
 /** Segments and millions that make a seat strong, together. */
 export const STRENGTH = 100;
@@ -37,11 +37,11 @@ export const PORT_STEPS = 6;
 /** From this part of the target on, plans look at what is missing for victory. */
 export const NEAR_VICTORY = 0.6;
 
-/** Cash that is kept back when building for victory ahead of need. */
-export const RESERVE = 45;
-
-/** A connection is finished when its price leaves the target less this much in hand. */
-export const CLOSING = 25;
+/**
+ * The line to victory is built when its price leaves the target less this much in hand: built ahead of need, it lies unused, and
+ * losers never need it. The rest is earned while it is built, at the budget of a turn.
+ */
+export const CLOSING = 40;
 
 /** What is kept for the track of a hand not yet known. */
 export const NEXT_HAND = 30;
