@@ -79,6 +79,7 @@ const IMPOSSIBLE: readonly [string, keyof typeof states, (at: Loose) => void, Re
   ['a choice open since tomorrow', 'deal', (at) => (at.pending[0].since = at.step + 1), /a step to come/],
   ['a segment drawn twice', 'deal', (at) => at.rail.tracks[0].push(at.rail.tracks[0][0]), /M-BUILD-10/],
   ['a short hand', 'startup', (at) => at.deck.push(at.seats[0].hand.pop()), /a hand holds 2 cards/],
+  ['a deal of three where five are dealt', 'startup', fiveCards, /a hand holds 3 cards/],
   ['an event card in a hand', 'startup', eventInHand, /holds an event card/],
   ['a train off the land', 'startup', (at) => (at.seats[0].trains[0].at = 0), /on no milepost/],
   ['a second train', 'startup', secondTrain, /another number of trains/],
@@ -155,6 +156,10 @@ function loseNothing(at: Loose): void {
 
 function secondTrain({ seats: [{ trains }] }: Loose): void {
   trains.push(trains[0]);
+}
+
+function fiveCards({ game }: Loose): void {
+  game.options.fiveCards = true;
 }
 
 function eventInHand({ deck, seats: [{ hand }] }: Loose): void {

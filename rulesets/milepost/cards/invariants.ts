@@ -18,12 +18,13 @@ export function* cardFaults(game: FullGame): Iterable<string> {
   if (!isWhole) yield 'the cards in hands, deck, piles and play are not the deck of the game';
   if (open.some((card) => card > demands)) yield 'a hand or contract holds an event card';
   if (inPlay.some(({ card }) => card <= demands)) yield 'a demand card is in play as an event';
-  const full = drafts === null ? rules.handSize : rules.dealtCards;
-  const sizes = turn.startup >= 0 && rules.dealtCards > full ? [full, rules.dealtCards] : [full];
+  // M-VAR-3d: the surplus is discarded when everybody has had two startup turns.
+  const hasSurplus = drafts !== null || (turn.startup >= 0 && turn.startup < 2 * seats.length);
+  const full = hasSurplus ? rules.dealtCards : rules.handSize;
   const noneToDraw = ![...deck, ...discards].some((card) => card <= demands);
   const mayBeShort = noneToDraw || pending.length > 0;
   for (const { hand } of seats) {
-    if (!sizes.includes(hand.length) && !(mayBeShort && hand.length < full))
+    if (hand.length !== full && !(mayBeShort && hand.length < full))
       yield `a hand holds ${hand.length} cards`;
   }
   if (contracts.length > (rules.openContracts ?? 0)) yield 'more contracts lie open than allowed (M-VAR-8)';
