@@ -1,6 +1,10 @@
 // The command and what its threads run: alone, so that the demo of a fresh clone is quick, and as part of the package.
 
 import type { Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+
+/** Left apart like dependencies, which the bundler knows by itself: a pool of threads looks for its own files beside itself. */
+export const external: string[] = Object.keys(manifest.optionalDependencies);
 
 /** For node, dependencies apart. The worker is the library's too: src/tournament/run.ts looks for it beside itself. */
 const command = {
@@ -11,6 +15,7 @@ const command = {
   },
   format: ['esm'],
   target: 'node20',
+  external,
 } satisfies Options;
 
 export default command;

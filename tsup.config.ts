@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig } from 'tsup';
 import { titleFiles } from './titles.mjs';
-import command from './tsup.cli.config.js';
+import command, { external } from './tsup.cli.config.js';
 
 const entry = {
   index: 'src/index.ts',
@@ -52,12 +52,13 @@ export default defineConfig([
     entry,
     format: ['cjs'],
     splitting: true,
+    external,
     noExternal,
     // import.meta.url, by which a tournament finds its worker.
     shims: true,
   },
   // The command goes with the modules, so that both share their chunks.
-  { entry: { ...entry, ...command.entry }, format: ['esm'], splitting: true, noExternal },
+  { entry: { ...entry, ...command.entry }, format: ['esm'], splitting: true, external, noExternal },
   {
     entry: standIns(entry),
     format: ['esm', 'cjs'],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import command from '../../tsup.cli.config.js';
 
 type Tournament = typeof import('../../src/tournament/index.js');
 
@@ -17,7 +18,7 @@ let runTournament: Tournament['runTournament'];
 // Threads run what is built only.
 beforeAll(async () => {
   const entry = { tournament: 'src/tournament/index.ts', 'tournament-worker': 'src/tournament/worker.ts' };
-  await build({ entry, format: ['esm'], target: 'node20', config: false, silent: true, outDir: BUILT });
+  await build({ ...command, entry, config: false, silent: true, outDir: BUILT });
   ({ runTournament } = await import(pathToFileURL(join(BUILT, 'tournament.js')).href));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
