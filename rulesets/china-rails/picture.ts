@@ -1,7 +1,7 @@
 // The board of China Rails as a picture, and where things are on it.
 
 import { chinaMap } from '../../maps/china-rails/index.js';
-import { chinaOutline } from '../../maps/china-rails/outline.js';
+import { chinaOutline, chinaPlaces } from '../../maps/china-rails/outline.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { chinaRailsRules } from './china-rails.js';
 
@@ -11,6 +11,7 @@ export const picture = /* @__PURE__ */ (() =>
     ruleset: chinaRailsRules,
     map: chinaMap,
     outline: chinaOutline,
+    places: chinaPlaces,
   }))();
 
 /**

@@ -1,7 +1,7 @@
 // The board of India Rails as a picture, and where things are on it.
 
 import { indiaMap } from '../../maps/india-rails/index.js';
-import { indiaOutline } from '../../maps/india-rails/outline.js';
+import { indiaOutline, indiaPlaces } from '../../maps/india-rails/outline.js';
 import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { indiaRailsRules } from './india-rails.js';
@@ -12,6 +12,7 @@ export const picture = /* @__PURE__ */ (() =>
     ruleset: indiaRailsRules,
     map: indiaMap,
     outline: indiaOutline,
+    places: indiaPlaces,
     // IR-EVENT-5: where nobody trades while the events of a border are in play.
     zones: [
       {

@@ -1,7 +1,7 @@
 // The board of Iron Dragon as a picture, and where things are on it.
 
 import { ironMap } from '../../maps/iron-dragon/index.js';
-import { ironOutline } from '../../maps/iron-dragon/outline.js';
+import { ironOutline, ironPlaces } from '../../maps/iron-dragon/outline.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
 import { ironDragonRules } from './iron-dragon.js';
 
@@ -11,6 +11,7 @@ export const picture = /* @__PURE__ */ (() =>
     ruleset: ironDragonRules,
     map: ironMap,
     outline: ironOutline,
+    places: ironPlaces,
     money: 'gold pieces',
     countries: ironMap.areas
       .map(({ id }) => id)

@@ -11,6 +11,7 @@ export type {
   BoardOutline,
   PictureOptions as MilepostPictureOptions,
 } from '../../rulesets/milepost/picture/picture.js';
+export type { KeptPlaces } from '../../rulesets/milepost/picture/places.js';
 export { renderBoard as renderMilepostBoard } from '../../rulesets/milepost/picture/render-board.js';
 export {
   type MilepostDrawingSpec,

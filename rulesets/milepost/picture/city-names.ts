@@ -4,7 +4,7 @@ import { group, textElement } from '../../../src/core/map/svg.js';
 import type { City } from '../board/board.js';
 import { goodSign } from './goods/good-icon.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
-import { type NamePlace, placeAround, settle } from './name-places.js';
+import { type NamePlace, placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
 import { FONT, THEME, UNIT } from './theme.js';
 
@@ -54,12 +54,9 @@ function placed(sheet: Sheet, { size, mileposts }: City, blocks: readonly Block[
   const reach = REACH[size] * UNIT;
   const at = [(left + right) / 2, (top + bottom) / 2] as const;
   const around = [(right - left) / 2 + reach, (bottom - top) / 2 + reach] as const;
-  for (const block of blocks) {
-    const place = placeAround(sheet, at, around, [block.width, block.height]);
-    if (place === null) continue;
-    settle(sheet, place.slab);
-    return block.draw(place);
-  }
+  const sizes = blocks.map(({ width, height }) => [width, height] as const);
+  const place = placeAround(sheet, { at, reach: around }, sizes);
+  if (place !== null) return blocks[place.choice].draw(place);
   const [{ width, height, draw }] = blocks;
   const slab = { x: at[0] + around[0] + width / 2, y: at[1], width, height, turn: 0 };
   return draw({ slab, anchor: 'start' });

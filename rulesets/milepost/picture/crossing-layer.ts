@@ -3,6 +3,7 @@
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import type { Crossing } from '../board/board.js';
 import type { Sheet } from './picture.js';
+import { tenths } from './places.js';
 import { slabOf, TABOO } from './slab.js';
 import { FONT, THEME, UNIT } from './theme.js';
 
@@ -88,6 +89,15 @@ function wayOf(sheet: Sheet, { kind, ports }: Crossing): { readonly from: Point;
 
 // The price of a ferry stands in its middle, that of a link a step out from its port, clear of signs and coasts where it can be.
 function badgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Point {
+  const [tenthsX, tenthsY] = sheet.places.next(() => tenths(...bestBadgePlace(sheet, from, to, isFerry)));
+  const [x, y] = [tenthsX / 10, tenthsY / 10];
+  const box = { x: x - 10, y: y - 10, width: 20, height: 20 };
+  sheet.room.take(slabOf(box), TABOO);
+  sheet.paper.take(box, 4);
+  return [x, y];
+}
+
+function bestBadgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Point {
   const length = Math.max(1, distance(from, to));
   let best = from;
   let least = Number.POSITIVE_INFINITY;
@@ -100,9 +110,6 @@ function badgePlace(sheet: Sheet, from: Point, to: Point, isFerry: boolean): Poi
       best = [x, y];
     }
   }
-  const box = { x: best[0] - 10, y: best[1] - 10, width: 20, height: 20 };
-  sheet.room.take(slabOf(box), TABOO);
-  sheet.paper.take(box, 4);
   return best;
 }
 

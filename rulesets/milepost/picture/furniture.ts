@@ -8,6 +8,7 @@ import { type Box, overlap, rasterOf } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
 import type { Sheet, Subject, TrackOverlay } from './picture.js';
+import { tenths } from './places.js';
 import { FONT, THEME } from './theme.js';
 
 /** Where a panel would like to stand. */
@@ -41,7 +42,7 @@ export function furnitureLayer(
   const placed = aroundInset(sheet, furniture);
   const burden = once(() => rasterOf(sheet.paper, sheet));
   for (const [n, panel] of furniture.entries())
-    placed[n] ??= sheet.beside[n] ?? freePlace(sheet, panel, (box) => burden()(box) + burdenOf(placed, box));
+    placed[n] ??= sheet.beside[n] ?? freeBox(sheet, panel, (box) => burden()(box) + burdenOf(placed, box));
   const drawn = furniture.map(({ drawing }, n) =>
     drawing === '' ? '' : group({ transform: `translate(${px(placed[n].x)} ${px(placed[n].y)})` }, [drawing]),
   );
@@ -82,6 +83,14 @@ const INSET = 24;
 const AIR = 10;
 // Between panels of a column.
 const GAP = 14;
+
+function freeBox(sheet: Sheet, panel: Furniture, burden: (box: Box) => number): Box {
+  const [x, y] = sheet.places.next(() => {
+    const best = freePlace(sheet, panel, burden);
+    return tenths(best.x, best.y);
+  });
+  return { x: x / 10, y: y / 10, width: panel.width, height: panel.height };
+}
 
 /** The place that covers least; among equals the one nearest the upper corner of its side. Beside the surface if an inset is. */
 function freePlace(sheet: Sheet, { side, width, height }: Furniture, burden: (box: Box) => number): Box {

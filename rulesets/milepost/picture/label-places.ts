@@ -66,6 +66,9 @@ export function createPaper(): Paper {
   };
 }
 
+/** Paper of a sheet whose places are known: nothing is marked on it. */
+export const NO_PAPER: Paper = { taken: [], take() {}, burden: () => 0 };
+
 /** The area that two rectangles share. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -3,6 +3,7 @@
 
 import { ROW_HEIGHT } from '../../../src/core/map/hex-geometry.js';
 import type { Sheet } from './picture.js';
+import { tenths } from './places.js';
 import { boundsOf, type Slab, TABOO } from './slab.js';
 import { UNIT } from './theme.js';
 
@@ -20,13 +21,42 @@ const FAR = 16;
 // Between two names of one row.
 const AIR = 4;
 
-/** The best place of a text around a point whose sign reaches so far; null if every place meets what no name may lie on. */
+/** A point, and how far its sign reaches to its sides, and up and down. */
+export interface Spot {
+  readonly at: readonly [number, number];
+  readonly reach: readonly [aside: number, up: number];
+}
+
+/**
+ * The best place around a point for the first of some sizes that finds one, which it takes; null if every place meets what no name
+ * may lie on.
+ */
 export function placeAround(
   sheet: Sheet,
-  [x, y]: readonly [number, number],
-  [aside, up]: readonly [number, number],
+  spot: Spot,
+  sizes: readonly (readonly [width: number, height: number])[],
+): (NamePlace & { readonly choice: number }) | null {
+  const [choice, tenthsX, tenthsY] = sheet.places.next(() => {
+    for (const [n, size] of sizes.entries()) {
+      const best = bestAround(sheet, spot, size);
+      if (best !== null) return [n, ...tenths(best.x, best.y)];
+    }
+    return [];
+  });
+  if (choice === undefined) return null;
+  const [width, height] = sizes[choice];
+  const slab = { x: tenthsX / 10, y: tenthsY / 10, width, height, turn: 0 };
+  settle(sheet, slab);
+  const [x] = spot.at;
+  const left = slab.x - width / 2;
+  return { choice, slab, anchor: left + 5 >= x ? 'start' : left + width - 5 <= x ? 'end' : 'middle' };
+}
+
+function bestAround(
+  sheet: Sheet,
+  { at: [x, y], reach: [aside, up] }: Spot,
   [width, height]: readonly [number, number],
-): NamePlace | null {
+): Slab | null {
   const search = searchOn(sheet);
   const rows = Math.ceil(up / ROW);
   // The row of the point itself, then the gaps between rows, the nearest first.
@@ -52,10 +82,7 @@ export function placeAround(
         if (hit > 0) left = Math.max(left, hit - SLIDE);
       }
     }
-  const slab = search.best();
-  if (slab === null) return null;
-  const left = slab.x - width / 2;
-  return { slab, anchor: left + 5 >= x ? 'start' : left + width - 5 <= x ? 'end' : 'middle' };
+  return search.best();
 }
 
 /** A search for the place that costs least, what it meets included. */
@@ -80,7 +107,8 @@ export function searchOn(sheet: Sheet) {
 }
 
 /** Takes a place for good: for names, and for what stands around the board. */
-export function settle({ room, paper }: Sheet, slab: Slab): void {
+export function settle({ places, room, paper }: Sheet, slab: Slab): void {
+  if (places.areKnown) return;
   room.take({ ...slab, width: slab.width + 2 * AIR }, TABOO);
   paper.take(boundsOf(slab), 4);
 }

@@ -3,6 +3,7 @@
 import type { CitySize, Milepost, MilepostBoard, Segment, Terrain, Water } from '../board/board.js';
 import type { Paper } from './label-places.js';
 import type { Layout } from './layout.js';
+import type { Places } from './places.js';
 import type { Room } from './slab.js';
 
 /**
@@ -106,6 +107,8 @@ export interface Subject {
 
 /** A board on its sheet: pixels of a milepost, and what is taken already. */
 export interface Sheet extends Layout, Subject {
+  /** Where names, prices and panels stand. */
+  readonly places: Places;
   readonly paper: Paper;
   /** The signs of the board and the names around them: what no further name may lie on. */
   readonly room: Room;

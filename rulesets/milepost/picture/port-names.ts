@@ -2,7 +2,7 @@
 
 import { group, textElement } from '../../../src/core/map/svg.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
-import { placeAround, settle } from './name-places.js';
+import { placeAround } from './name-places.js';
 import type { Sheet } from './picture.js';
 import { LETTERING, UNIT } from './theme.js';
 
@@ -17,19 +17,15 @@ export function portNameLayer(sheet: Sheet): string {
   ];
   const names = named.map(({ name, milepost }) => {
     const [at, reach] = [[sheet.x(milepost), sheet.y(milepost)] as const, UNIT * 0.42];
-    for (const size of SIZES) {
-      const [width, height] = [lengthOf(name, size), textHeight(name, size)];
-      const place = placeAround(sheet, at, [reach, reach], [width, height]);
-      if (place === null) continue;
-      settle(sheet, place.slab);
-      const { slab, anchor } = place;
-      const x = slab.x + (anchor === 'start' ? -width / 2 : anchor === 'end' ? width / 2 : 0);
-      return textElement(x, slab.y - height / 2 + capitalsIn(size), name, {
-        'font-size': size,
-        'text-anchor': anchor,
-      });
-    }
-    return '';
+    const sizes = SIZES.map((size) => [lengthOf(name, size), textHeight(name, size)] as const);
+    const place = placeAround(sheet, { at, reach: [reach, reach] }, sizes);
+    if (place === null) return '';
+    const { slab, anchor, choice } = place;
+    const x = slab.x + (anchor === 'start' ? -slab.width / 2 : anchor === 'end' ? slab.width / 2 : 0);
+    return textElement(x, slab.y - slab.height / 2 + capitalsIn(SIZES[choice]), name, {
+      'font-size': SIZES[choice],
+      'text-anchor': anchor,
+    });
   });
   return group({ ...LETTERING, 'font-style': 'italic', fill: '#174f74' }, names);
 }

@@ -12,24 +12,31 @@ import { furnitureLayer, furnitureOf, keyLayer } from './furniture.js';
 import { goodSymbols } from './goods/good-icon.js';
 import { groundDefinitions, groundLayer } from './ground-layer.js';
 import { gateLayer, insetGround } from './inset-layer.js';
-import { createPaper } from './label-places.js';
+import { createPaper, NO_PAPER } from './label-places.js';
 import { milepostLayer, waveLayer } from './lattice-layer.js';
 import { layOut } from './layout.js';
 import { trackLayer, trainLayer } from './overlay.js';
 import type { PictureOptions, Sheet } from './picture.js';
 import { placeNameLayer } from './place-names.js';
+import { type Found, type KeptPlaces, type Places, soughtPlaces } from './places.js';
 import { portNameLayer } from './port-names.js';
 import { riverLayer } from './river-layer.js';
 import { riverNameLayer } from './river-names.js';
 import { cityLinkLayer, seaPointLayer, shipPortLayer } from './sea-layer.js';
 import { roomOfSigns } from './sign-room.js';
+import { NO_ROOM } from './slab.js';
 import { FONT, THEME } from './theme.js';
 
 /** What no game changes of the picture of a board; tracks and trains of the options are left out. */
-export function stillLayers(board: MilepostBoard, options: PictureOptions = {}): Undressed {
+export function stillLayers(
+  board: MilepostBoard,
+  options: PictureOptions = {},
+  places: Places = soughtPlaces(),
+): Undressed {
   const panels = furnitureOf({ board, options });
-  const bare = { ...layOut(board, panels), board, options, paper: createPaper() };
-  const sheet: Sheet = { ...bare, room: roomOfSigns(bare) };
+  const paper = places.areKnown ? NO_PAPER : createPaper();
+  const bare = { ...layOut(board, panels), board, options, paper, places };
+  const sheet: Sheet = { ...bare, room: places.areKnown ? NO_ROOM : roomOfSigns(bare) };
   const { width, height } = sheet;
   // Labels look for room in the order in which layers are made, not in the order in which they are painted.
   const ground = groundLayer(sheet);
@@ -89,6 +96,13 @@ export function stillLayers(board: MilepostBoard, options: PictureOptions = {}):
       }),
     ]),
   };
+}
+
+/** Looks for all places of a sheet, to be kept beside the map. */
+export function findPlaces(board: MilepostBoard, options: PictureOptions): KeptPlaces {
+  const found: Found[] = [];
+  stillLayers(board, options, soughtPlaces(found));
+  return { board: board.hash, found };
 }
 
 const joined = (layers: readonly string[]) => layers.filter((layer) => layer !== '').join('\n');

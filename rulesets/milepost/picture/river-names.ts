@@ -5,7 +5,8 @@ import { group, px, textElement } from '../../../src/core/map/svg.js';
 import { capitalsIn, lengthOf, textHeight } from './letter-widths.js';
 import { searchOn, settle } from './name-places.js';
 import type { Sheet } from './picture.js';
-import { riverCourses } from './river-course.js';
+import { tenths } from './places.js';
+import { type Point, riverCourses } from './river-course.js';
 import { isDry, waterOf } from './river-layer.js';
 import type { Slab } from './slab.js';
 import { LETTERING, UNIT } from './theme.js';
@@ -19,15 +20,19 @@ const SHIFTS = [0, 2, -2];
 export function riverNameLayer(sheet: Sheet): string {
   const names: string[] = [];
   for (const [river, name] of sheet.board.riverNames) {
-    const size = [lengthOf(name, SIZE), textHeight(name, SIZE)] as const;
-    const course = courseOf(sheet, river);
+    const [width, height] = [lengthOf(name, SIZE), textHeight(name, SIZE)];
+    const course = longestCourse(sheet, river);
     const wanted = course.length > 90 ? 3 : course.length > 45 ? 2 : 1;
     for (let n = 0; n < wanted; n++) {
       const [from, to] = [(n * course.length) / wanted, ((n + 1) * course.length) / wanted];
-      const slab = placeAlong(sheet, course, [Math.floor(from), Math.floor(to)], size);
-      if (slab === null) continue;
-      settle(sheet, slab);
-      const { x, y, height, turn } = slab;
+      const [way, tenthsX, tenthsY] = sheet.places.next(() => {
+        const points = course.map((point) => sheet.at(...point));
+        const slab = placeAlong(sheet, points, [Math.floor(from), Math.floor(to)], [width, height]);
+        return slab === null ? [] : [WAYS.indexOf(slab.turn), ...tenths(slab.x, slab.y)];
+      });
+      if (way === undefined) continue;
+      const [x, y, turn] = [tenthsX / 10, tenthsY / 10, WAYS[way]];
+      settle(sheet, { x, y, width, height, turn });
       names.push(
         textElement(x, y - height / 2 + capitalsIn(SIZE), name, {
           'font-size': SIZE,
@@ -41,13 +46,11 @@ export function riverNameLayer(sheet: Sheet): string {
   return group({ ...LETTERING, 'font-style': 'italic' }, names);
 }
 
-function courseOf(sheet: Sheet, river: string): readonly (readonly [number, number])[] {
-  return riverCourses(sheet.board, river)
-    .reduce<readonly (readonly [number, number])[]>(
-      (longest, one) => (one.length > longest.length ? one : longest),
-      [],
-    )
-    .map(([x, y]) => sheet.at(x, y));
+function longestCourse({ board }: Sheet, river: string): readonly Point[] {
+  return riverCourses(board, river).reduce<readonly Point[]>(
+    (longest, one) => (one.length > longest.length ? one : longest),
+    [],
+  );
 }
 
 // In the rows next to a stretch of the course, in the ways that lead about where the river leads.

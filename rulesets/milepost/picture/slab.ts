@@ -82,6 +82,9 @@ export function createRoom(): Room {
   };
 }
 
+/** Room of a sheet whose places are known: nothing is marked on it. */
+export const NO_ROOM: Room = { take() {}, hit: () => -1, weigh: () => 0 };
+
 // Width and height of the upright rectangle around a slab.
 function extentOf({ width, height, turn }: Slab): readonly [number, number] {
   const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];

@@ -5,6 +5,7 @@ import { counted } from '../../../src/core/title/summary.js';
 import type { MilepostBoard } from '../board/board.js';
 import type { MilepostRules } from '../tables.js';
 import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay, Zone } from './picture.js';
+import type { KeptPlaces } from './places.js';
 
 /** What a picture reads of a state or a view: all of it is open to everybody. */
 export interface MilepostOnBoard {
@@ -36,6 +37,8 @@ export interface MilepostDrawingSpec {
   };
   /** Coasts and lakes of the title's own board. */
   readonly outline: BoardOutline;
+  /** Where the names of the title's own board stand; without it they look for room when it is drawn first. */
+  readonly places?: KeptPlaces;
   /** What prices are counted in; millions unless said otherwise. */
   readonly money?: string;
   /** Areas of the map with borders drawn between them, by id. */

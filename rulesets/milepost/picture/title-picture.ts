@@ -17,7 +17,8 @@ import type { MilepostKnown } from '../state.js';
 import { milepostPlace, milepostSpot } from './action-spot.js';
 import { keyLayer } from './furniture.js';
 import { placesOf, trackLayer, trainLayer } from './overlay.js';
-import { stillLayers } from './render-board.js';
+import { type KeptPlaces, knownPlaces, soughtPlaces } from './places.js';
+import { findPlaces, stillLayers } from './render-board.js';
 import { UNIT } from './theme.js';
 import {
   type MilepostDrawingSpec,
@@ -37,13 +38,19 @@ export type DrawMilepost = (
 export interface MilepostTitlePicture extends Picture {
   /** The whole picture, with the options that milepost titles have. */
   readonly draw: DrawMilepost;
+  /** Looks for the places of a board's names: what `places` of the spec may keep, so that its first picture costs less. */
+  readonly findPlaces: (board: MilepostBoard) => KeptPlaces;
 }
 
 /** The picture of a title of the family. */
 export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture {
   const of = optionsFor(spec);
-  return pictureOf({
-    still: (board, { furniture = true }) => stillLayers(board, { ...of(board), furniture }),
+  const picture = pictureOf({
+    still(board, { furniture = true }) {
+      const { places } = spec;
+      const isKept = places !== undefined && places.board === board.hash;
+      return stillLayers(board, { ...of(board), furniture }, isKept ? knownPlaces(places) : soughtPlaces());
+    },
     pieces(board, state: MilepostOnBoard, options) {
       const { tracks, trains } = tracksAndTrains(state, options);
       return {
@@ -60,6 +67,7 @@ export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture
     gazetteer,
     attempts,
   });
+  return { ...picture, findPlaces: (board) => findPlaces(board, of(board)) };
 }
 
 // Mileposts, on land and of the sea, and segments; cities by the middle of their mileposts.

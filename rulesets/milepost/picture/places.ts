@@ -1,0 +1,45 @@
+// Where the names, prices and panels of a sheet stand. They look for room one after another; what a search has found can be kept
+// beside the map, and whoever draws the board with it has nothing to look for.
+
+/** What one search found: whole numbers, points in tenths of a pixel; empty if there was no room. */
+export type Found = readonly number[];
+
+/** What all searches of a sheet found, in the order in which they were made. */
+export interface KeptPlaces {
+  /** The hash of the board that was searched. */
+  readonly board: string;
+  /** What each search found. */
+  readonly found: readonly Found[];
+}
+
+/** The places of a sheet. */
+export interface Places {
+  /** Whether they are known, so that nothing has to be marked as taken. */
+  readonly areKnown: boolean;
+  /** The next place; asks the search only if it is not known. */
+  next(search: () => Found): Found;
+}
+
+/** Places that were found before. */
+export function knownPlaces({ found }: KeptPlaces): Places {
+  let next = 0;
+  return { areKnown: true, next: () => found[next++] };
+}
+
+/** Places that have to be looked for; each is added to the list. */
+export function soughtPlaces(found: Found[] = []): Places {
+  return {
+    areKnown: false,
+    next(search) {
+      const place = search();
+      found.push(place);
+      return place;
+    },
+  };
+}
+
+/** A point as it is kept. */
+export const tenths = (x: number, y: number): readonly [number, number] => [
+  Math.round(x * 10),
+  Math.round(y * 10),
+];
