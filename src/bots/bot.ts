@@ -122,5 +122,13 @@ export interface Bot<T extends Played = AnyPlayed> {
   choose(choice: Choice<T>): T['action'];
 }
 
+/** A bot that plays whatever title it is asked about: its answers are actions of that title. */
+export interface AnyBot {
+  /** Its name in reports; it goes into the seed of its generator. */
+  readonly name: string;
+  /** A legal action for the decision. */
+  choose<T extends Played>(choice: Choice<T>): T['action'];
+}
+
 /** Makes a bot for one seat of one game. */
 export type BotFactory<T extends Played = AnyPlayed> = () => Bot<T>;

@@ -3,15 +3,20 @@
 
 import {
   type AnyEngine,
+  type AnyRuleset,
   createRandom,
   type Decision,
+  type DecisionIn,
   deepFreeze,
+  type Engine,
   type GameAction,
+  type Ids,
   type LegalActions,
   type Random,
+  type StateIn,
 } from '../core/engine/index.js';
 import { createSimulator, type Simulator } from '../sim/index.js';
-import type { BotGame, Choice, World } from './bot.js';
+import type { BotGame, Choice, PlayedIn, World } from './bot.js';
 
 /**
  * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
@@ -19,13 +24,15 @@ import type { BotGame, Choice, World } from './bot.js';
  * @example
  * const action = bot.choose(choiceFor(engine, state, { decision, random }));
  */
-export function choiceFor(
-  engine: AnyEngine,
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  state: any,
-  asked: { readonly decision: Decision; readonly random: Random },
-): Choice {
-  return choiceOf(engine, engine.view(state, asked.decision.seat), asked);
+export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  state: StateIn<R, Id>,
+  asked: { readonly decision: DecisionIn<R, Id>; readonly random: Random },
+): Choice<PlayedIn<R, Id>> {
+  const plain = engine as unknown as AnyEngine;
+  const { seat } = asked.decision as Decision;
+  const choice: unknown = choiceOf(plain, plain.view(state as never, seat), asked as never);
+  return choice as Choice<PlayedIn<R, Id>>;
 }
 
 /**

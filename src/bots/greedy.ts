@@ -2,7 +2,7 @@
 // agree, and asks again after that. It knows no game; its plan is its own and lasts for one seat of one game.
 
 import { Fault, type GameAction } from '../core/engine/index.js';
-import type { Bot, Choice } from './bot.js';
+import type { AnyBot, Choice } from './bot.js';
 import { createLine } from './line.js';
 
 /**
@@ -13,7 +13,7 @@ import { createLine } from './line.js';
  * console.log(actions.length > 0);
  * // true
  */
-export function greedyBot(): Bot {
+export function greedyBot(): AnyBot {
   const line = createLine();
   return {
     name: 'greedy',

@@ -4,9 +4,10 @@
  * @module railhead/bots
  */
 
-export type { AnyPlayed, Bot, BotFactory, BotGame, Choice, Played, PlayedIn, World } from './bot.js';
+export type { AnyBot, AnyPlayed, Bot, BotFactory, BotGame, Choice, Played, PlayedIn, World } from './bot.js';
 export { botRandom, choiceFor } from './choice.js';
 export { greedyBot } from './greedy.js';
 export { type MonteCarloOptions, monteCarloBot } from './monte-carlo.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { randomBot } from './random.js';
+export { type HeldGame, type SeatedBots, seatBots } from './seat-bots.js';
