@@ -1,13 +1,7 @@
 // What is said on the page: sentences of the package, and labels of buttons made of them.
 
 import type { Decision, GameAction, GameEvent, Rejection } from 'railhead/engine';
-import {
-  describeAction,
-  describeDecision,
-  describeEvent,
-  formatRejection,
-  wordingOf,
-} from 'railhead/messages';
+import { describeDecision, describeEvent, formatRejection, labelOf, wordingOf } from 'railhead/messages';
 import type { Session } from './session.js';
 
 /** The words of a game. */
@@ -39,20 +33,8 @@ export function wordsOf({ engine, store, planning }: Session): Words {
     event: (event) => describeEvent(event, wording),
     decision: (decision) => describeDecision(decision, wording),
     refusal: (rejection) => formatRejection(rejection, wording),
-    button(action) {
-      const sentence = describeAction(action, wording).replace(/\.$/, '');
-      const name = action.seat === null ? '' : `${nameOf(action.seat)} `;
-      return sentence.startsWith(name) ? imperative(sentence.slice(name.length)) : sentence;
-    },
+    button: (action) => labelOf(action, wording),
   };
-}
-
-/** `picks up Rice` as `Pick up Rice`. */
-function imperative(said: string): string {
-  const [verb, ...rest] = said.split(' ');
-  const plain = verb === 'has' ? 'have' : verb === 'goes' ? 'go' : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, '');
-  const text = [plain, ...rest].join(' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** A word of the sources as people write it: `endTurn` as `end turn`. */

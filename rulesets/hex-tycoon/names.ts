@@ -27,8 +27,8 @@ export function nameInGame(
   }
 }
 
-// A hex and a hexside have one numbering, that of sites.
-const SITES = ['hex', 'hexside', 'site'];
+// A hex and a hexside have one numbering, that of sites; cities go by their hexes.
+const SITES = ['hex', 'city', 'hexside', 'site'];
 
 /** A hex by its town or city, or by the nearest; a hexside by both its hexes. */
 function siteName(board: HexBoard, site: number): string | null {

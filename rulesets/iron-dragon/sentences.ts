@@ -15,7 +15,7 @@ export const ironSentences: Readonly<Record<string, string>> = {
   hireForemanDraw: '{seat} hires a foreman from the {pile}.',
   hireForemanChoose: '{seat} hires the {foreman}.',
   chooseForeman: '{seat} chooses the {foreman}.',
-  keepForeman: '{seat} is offered a foreman; kept: {keep}.',
+  keepForeman: '{seat} keeps the {keep} foreman.',
   chooseSecondTrain: '{seat} chooses a {to:loco} as second train.',
   drawShip: '{seat} asks for a ship.',
   boardShip: '{seat} boards the {ship}.',

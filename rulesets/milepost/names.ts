@@ -16,6 +16,8 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
     switch (kind) {
       case 'milepost':
         return milepostName(board, value);
+      case 'city':
+        return board.cities[value]?.name ?? null;
       case 'segment':
         return segmentName(board, value);
       case 'card':

@@ -12,6 +12,7 @@ export function nameInGame(
 ): string | null {
   if (typeof value !== 'number') return null;
   if (kind === 'line') return lineName(board, value);
+  if (kind === 'city') return board.cities[value]?.name ?? null;
   return kind === 'card' ? cardName(board, value) : null;
 }
 

@@ -52,6 +52,29 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
   return told as readonly Proposal<ActionIn<R, Id>>[];
 }
 
+/**
+ * A proposal to play one action, with its price, in the shape of those of {@link proposalsAt}: for what takes no place on the board.
+ * It leads nowhere.
+ *
+ * @example
+ * const [first] = legalActions(state);
+ * const { what, total, money } = proposalOf(engine, state, first);
+ * console.log(what, total, money);
+ * // act 2 M
+ */
+export function proposalOf<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  action: ActionIn<R, Id>,
+): Proposal<ActionIn<R, Id>> {
+  const planning = planningOf(engine, position as Headed<string>);
+  const found: unknown = ofAction(action as GameAction, priceOf(engine, position, action), {
+    planning,
+    to: null,
+  });
+  return found as Proposal<ActionIn<R, Id>>;
+}
+
 // The types of action that the seat's open decisions allow.
 function typesOf({ engine, state }: PlanningGame, seat: Seat): ReadonlySet<string> {
   const { phases } = engine.settingOf(state as never).ruleset;

@@ -29,6 +29,7 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
     phases: decisions.map(({ kind }) => kind),
     may: [...firsts.keys()],
     pass: (pass ?? null) as ActionIn<R, Id> | null,
+    money: planning.money,
     ...planning.status(game, seat),
   };
 }

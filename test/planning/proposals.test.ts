@@ -5,7 +5,7 @@ import { allTitles } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine } from '../../src/core/engine/index.js';
 import { previewOf } from '../../src/core/title/preview.js';
 import type { Title } from '../../src/core/title/title.js';
-import { describeProposal, wordingOf } from '../../src/messages/index.js';
+import { describeProposal, labelOf, wordingOf } from '../../src/messages/index.js';
 import { type Place, type PlanningEngine, proposalsAt, withPlanning } from '../../src/planning/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
@@ -48,6 +48,8 @@ describe.each(titles.map((title) => ({ id: title.ruleset.id, title })))('$id', (
           expect(previewOf(picture, board, proposal).length).toBeGreaterThan(0);
           // No sentence names a place by its number alone.
           expect(describeProposal(proposal, wording)).toMatch(/^[^{}]{15,}$/);
+          expect(labelOf(proposal, wording)).toMatch(/^[A-Z][^{}]+$/);
+          expect(labelOf(proposal, wording)).not.toMatch(/ to \d/);
         }
         expect(proposals.slice(1).filter(({ actions }) => actions.length === 0)).toEqual([]);
       }

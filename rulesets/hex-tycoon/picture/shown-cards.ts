@@ -11,19 +11,38 @@ import { developmentMarkers, suitsMarker } from '../components/development-marke
 import { dependentTycoons, tycoons } from '../components/tycoons.js';
 import type { KnownState } from '../state.js';
 
-/** Companies, tycoon and markers of a seat. */
-export function shownHand({ board, state }: Told, seat: number): readonly ShownCard[] {
+/** What a seat may pick from, and its companies, its tycoon and its markers. */
+export function shownHand(told: Told, seat: number): readonly ShownCard[] {
+  const { board, state } = told;
   const { companies: all, seats, developments } = state as KnownState;
   const { tycoon, markers } = seats[seat];
   const run = all
     .filter((company) => company.seat === seat)
-    .map(({ id }) => character('Company', id, entryOf(companies, id) ?? entryOf(stockCompanies, id)));
+    .map(({ id }) => character('Company', id, companyOf(id)));
   const taken = new Set(developments.map(({ hex }) => hex));
   return [
+    ...offeredTo(told, seat),
     ...run,
     ...(tycoon === null ? [] : [character('Tycoon', tycoon, tycoonOf(tycoon))]),
     ...markers.map((marker) => (marker === null ? cardBack('Marker') : markerCard(board, marker, taken))),
   ];
+}
+
+// HT-SETUP-5, HT-OPT-TYCOON-0: whoever picks chooses from those that nobody has.
+function offeredTo({ rules, state }: Told, seat: number): readonly ShownCard[] {
+  const { phase, queue, seats } = state as KnownState;
+  const left = (table: object, taken: readonly (string | null)[]) =>
+    Object.keys(table).filter((id) => queue[0] === seat && !taken.includes(id));
+  if (phase === 'chooseCompany')
+    return left(
+      rules.companies,
+      seats.map(({ company }) => company),
+    ).map((id) => character('Offered company', id, companyOf(id)));
+  if (phase !== 'chooseTycoon') return [];
+  return left(
+    rules.tycoons,
+    seats.map(({ tycoon }) => tycoon),
+  ).map((id) => character('Offered tycoon', id, tycoonOf(id)));
 }
 
 interface Character {
@@ -35,6 +54,7 @@ function character(sort: string, card: string, who: Character | undefined): Show
   return { card, sort, title: who?.name ?? card, pays: null, lines: [], rule: who?.rule ?? null };
 }
 
+const companyOf = (id: string) => entryOf(companies, id) ?? entryOf(stockCompanies, id);
 const tycoonOf = (id: string) =>
   [tycoons, ...Object.values(dependentTycoons)].map((table) => entryOf(table, id)).find((one) => one);
 

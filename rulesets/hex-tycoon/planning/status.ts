@@ -44,7 +44,7 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
   const joined = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
   const most = [...state.companies].sort((a, b) => a.railsLeft - b.railsLeft)[0];
   return [
-    { what: 'cities', rule: 'HT-END-2', have: joined, need: board.cities.length },
+    { what: 'cities', rule: 'HT-END-2', have: joined, need: board.cities.length, ends: true },
     ...(most === undefined
       ? []
       : [
@@ -53,10 +53,11 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
             rule: 'HT-END-3',
             have: most.rails.length,
             need: most.rails.length + most.railsLeft,
+            ends: true,
           },
         ]),
     ...(rules.roundLimit === null
       ? []
-      : [{ what: 'rounds', rule: 'HT-END-8', have: state.round, need: rules.roundLimit }]),
+      : [{ what: 'rounds', rule: 'HT-END-8', have: state.round, need: rules.roundLimit, ends: true }]),
   ];
 }

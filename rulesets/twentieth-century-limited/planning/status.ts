@@ -25,11 +25,11 @@ export function twentiethStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, '
     ],
     cargo: [],
     goals: [
-      { what: 'companies', rule: 'TC-END-1', have: companiesFounded, need },
+      { what: 'companies', rule: 'TC-END-1', have: companiesFounded, need, ends: true },
       // TC-END-2: who skipped an era cannot end the game by regions.
       ...(cannotEndByRegionals
         ? []
-        : [{ what: 'regionals', rule: 'TC-END-1', have: regionalsCompleted, need }]),
+        : [{ what: 'regionals', rule: 'TC-END-1', have: regionalsCompleted, need, ends: true }]),
     ],
   };
 }

@@ -178,7 +178,7 @@ export interface Cargo {
   readonly capacity: number;
 }
 
-/** Something that a victory needs. */
+/** Something that a victory needs, or that brings the game to its end. */
 export interface Goal {
   /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
   readonly what: string;
@@ -188,6 +188,11 @@ export interface Goal {
   readonly have: number | null;
   /** How much of it is needed, in the unit of `have`. */
   readonly need: number;
+  /**
+   * True where any one such goal ends the game, whoever wins it then; `have` may be what the whole table has done for it. Absent where
+   * the seat wins by meeting all of them.
+   */
+  readonly ends?: boolean;
 }
 
 /** How a turn stands for a seat. */
@@ -206,8 +211,10 @@ export interface TurnStatus<Action = GameAction> {
   readonly may: readonly string[];
   /** The action that ends the phase or the turn without doing anything more; null where none does. */
   readonly pass: Action | null;
-  /** What a victory needs, and how much of it there is. */
+  /** What a victory needs or ends the game, and how much of it there is. */
   readonly goals: readonly Goal[];
+  /** What the title counts money in, as it stands behind a figure: `M`. */
+  readonly money: string;
 }
 
 /**

@@ -1,0 +1,50 @@
+// What stands on a button: the sentence of an action or a proposal, said to whoever presses it.
+
+import type { GameAction } from '../core/engine/index.js';
+import type { Proposal } from '../core/title/planning.js';
+import { describeAction } from './describe.js';
+import { type Wording, wordsOf } from './fill.js';
+
+/**
+ * The label of a button that plays an action or a proposal of `railhead/planning`, with its price: `Pick up Rice`,
+ * `Build to Wuhan, 15 M`. Of a plan that takes several turns it says how much is played now; what a proposal must play first comes
+ * first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
+ *
+ * @example
+ * const [build] = legalActions(state);
+ * console.log(labelOf(build, wordingOf(engine, state)));
+ * // Build from Beijing to the milepost 1 west of Beijing
+ */
+export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
+  if (!('steps' in what)) return actionLabel(what, wording);
+  const { steps, actions, now, total, to, train = 0, money } = what as Proposal;
+  const isOne = what.what === 'act' || (what.what === 'move' && steps.length === 1);
+  const verb = what.what === 'build' ? 'Build' : 'Go';
+  const part = now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
+  const place = to === null ? '' : ` to ${wordsOf(to.id, to.kind, wording)}`;
+  const own = isOne
+    ? actionLabel(steps[0].action, wording)
+    : `${verb}${part}${place}${train > 0 ? ` with train ${train + 1}` : ''}`;
+  const price = now.count > 0 ? now.spent : total;
+  const paid = price > 0 ? `${own}, ${price} ${money}` : own;
+  const first = actions.slice(0, actions.length - now.count).map((action) => actionLabel(action, wording));
+  return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
+}
+
+function actionLabel(action: GameAction, wording: Wording): string {
+  const sentence = describeAction(action, wording).replace(/\.$/, '');
+  if (action.seat === null) return sentence;
+  const name = upper(wordsOf(action.seat, 'seat', wording));
+  if (sentence.startsWith(`${name}: `)) return upper(sentence.slice(name.length + 2));
+  return sentence.startsWith(`${name} `) ? imperative(sentence.slice(name.length + 1)) : sentence;
+}
+
+// `picks up Rice` as `Pick up Rice`.
+function imperative(said: string): string {
+  const [verb, ...rest] = said.split(' ');
+  const plain = verb === 'has' ? 'have' : verb === 'goes' ? 'go' : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, '');
+  return upper([plain, ...rest].join(' '));
+}
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
