@@ -21,6 +21,14 @@ export default [
   { name: 'railhead/engine', path: 'dist/engine.js', import: '{ createEngine }', limit: '31 kB', gzip: true },
   { name: 'railhead/graph', path: 'dist/graph.js', limit: '7.3 kB', gzip: true },
   { name: 'railhead/board', path: 'dist/board.js', limit: '12 kB', gzip: true },
+  // With its board, store, plans, bots and sentences, beside an engine that the page has anyway.
+  {
+    name: 'railhead/table',
+    path: 'src/table/index.ts',
+    limit: '18.5 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, format: 'esm', plugins: [apart] }),
+  },
   ...titleFolders.map((id) => ({
     name: `railhead/rulesets/${id}`,
     path: `rulesets/${id}/index.ts`,

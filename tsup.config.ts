@@ -18,6 +18,7 @@ const entry = {
   analysis: 'src/analysis/index.ts',
   board: 'src/board/index.ts',
   store: 'src/store/index.ts',
+  table: 'src/table/index.ts',
   planning: 'src/planning/index.ts',
   testing: 'src/testing/index.ts',
   'testing/arbitraries': 'src/testing/arbitraries.ts',

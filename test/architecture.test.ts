@@ -141,12 +141,25 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('tables are put together from the rooms below, and know no title', () => {
+    expect(
+      offences(
+        (path) => isIn(path, 'src/table'),
+        ({ to, typeOnly }) =>
+          to !== null &&
+          !isIn(to, 'src/table', 'src/board', 'src/bots', 'src/messages', 'src/planning', 'src/store') &&
+          to !== 'src/core/title/catalogue.ts' &&
+          !(typeOnly && isIn(to, 'src/core')),
+      ),
+    ).toEqual([]);
+  });
+
   test('nothing else needs a page', () => {
     const page =
       /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
     expect(
       mentions(
-        shipped.filter(({ path }) => !isIn(path, 'src/board')),
+        shipped.filter(({ path }) => !isIn(path, 'src/board', 'src/table')),
         [page],
       ),
     ).toEqual([]);

@@ -134,6 +134,7 @@ const SKETCHES: readonly string[] = [
   'neighbourCell',
   'once',
   'openSession',
+  'openTable',
   'perft',
   'planBuild',
   'playTentatively',

@@ -72,8 +72,9 @@ function install(tarball) {
 function checkTypes() {
   const apart = {
     'railhead/adapters/boardgame-io': { skipLibCheck: true },
-    // Needs a browser, and so the names of one.
+    // They need a browser, and so the names of one.
     'railhead/board': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+    'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
   useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});
   for (const [entry, options] of Object.entries(apart)) useTypes('apart', [entry], options);
@@ -91,17 +92,22 @@ function checkExamples() {
   const guides = readdirSync(join(ROOT, 'docs/guides')).map((name) => `docs/guides/${name}`);
   const more = ['adapters', 'adding-a-ruleset', 'map-format'].map((name) => `docs/${name}.md`);
   const documents = ['README.md', ...more, ...guides];
-  const files = documents.flatMap((document) => {
-    const text = readFileSync(join(ROOT, document), 'utf8');
-    return [...text.matchAll(/^ *```ts\n([\s\S]*?)^ *```/gm)].map(([, source], n) => {
-      const file = `${document.replaceAll(/\W/g, '-')}-${n}.mts`;
-      writeFileSync(join(folder, file), `${GIVEN[document] ?? ''}\n${source}\nexport {};\n`);
-      return file;
+  const examplesIn = (where) =>
+    documents.flatMap((document) => {
+      const text = readFileSync(join(ROOT, document), 'utf8');
+      const fence = new RegExp(`^ *\`\`\`ts${where}\\n([\\s\\S]*?)^ *\`\`\``, 'gm');
+      return [...text.matchAll(fence)].map(([, source], n) => {
+        const file = `${document.replaceAll(/\W/g, '-')}${where.trim()}-${n}.mts`;
+        writeFileSync(join(folder, file), `${GIVEN[document] ?? ''}\n${source}\nexport {};\n`);
+        return file;
+      });
     });
-  });
   // The declarations of boardgame.io do not stand up to a check.
+  const files = examplesIn('');
   compile(folder, { noEmit: true, skipLibCheck: true }, files);
-  return `${files.length} examples`;
+  const pages = examplesIn(' browser');
+  compile(folder, { noEmit: true, skipLibCheck: true, lib: ['ES2023', 'DOM', 'DOM.Iterable'] }, pages);
+  return `${files.length} examples, and ${pages.length} for a page`;
 }
 
 // An example finds the packages of the folder around it, as it would find those it installs itself.

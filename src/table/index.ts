@@ -1,0 +1,9 @@
+/**
+ * A table on a page: a title's board that is played on by click, with bots in the other seats. It needs a browser and no framework; to
+ * the page it tells words, and things to press.
+ *
+ * @module railhead/table
+ */
+
+export { openTable, type Table, type TableOptions } from './open-table.js';
+export type { TableCard, TableChoice, TableShown } from './shown.js';

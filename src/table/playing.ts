@@ -1,0 +1,165 @@
+// One game on a page: what is pointed at is told and shown before it is played, who decides looks, and bots answer.
+
+import { createBoard, type MountedBoard } from '../board/index.js';
+import { type BotFactory, seatBots } from '../bots/index.js';
+import type { Decision, GameAction, Seat } from '../core/engine/index.js';
+import type { Picture, Place } from '../core/title/picture.js';
+import type { Proposal } from '../core/title/planning.js';
+import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from '../messages/index.js';
+import { proposalOf, proposalsAt } from '../planning/index.js';
+import { possiblePlaces } from './possible.js';
+import { type TableChoice, type TableShown, type Telling, type Told, toldOf } from './shown.js';
+
+/** A game with all that is needed to play it on a page. */
+export interface Played extends Telling {
+  readonly picture: Picture;
+  readonly board: object;
+  readonly bots: readonly (BotFactory | null)[];
+  readonly delay?: number | undefined;
+  /** Who looks; whoever decides unless given. */
+  readonly viewer?: Seat | null | undefined;
+  readonly onChange: (shown: TableShown) => void;
+}
+
+/** A game that is played on a page. */
+export interface Playing {
+  readonly mounted: MountedBoard<unknown>;
+  destroy(): void;
+}
+
+// Of endless lists the first are offered.
+const MOST = 200;
+
+/** Mounts the board of a game, and plays by it. */
+export function playOn(host: HTMLElement, played: Played): Playing {
+  const { engine, planner, store, picture, board, bots, delay, viewer: fixed, onChange } = played;
+  const now = store.getSnapshot;
+  const isBot = (seat: Seat) => (bots[seat] ?? null) !== null;
+  let pointed: Place | null = null;
+  let aimed: Place | null = null;
+  let here: readonly TableChoice[] = [];
+  let told: Told;
+  let wording: Wording;
+  let free: readonly TableChoice[] = [];
+
+  // What whoever looks may mean by a place, found once until something changes.
+  const meanings = new Map<string, readonly Proposal[]>();
+  const meant = (place: Place): readonly Proposal[] => {
+    const { view, viewer } = now();
+    const key = `${place.kind} ${place.id}`;
+    const known = meanings.get(key) ?? (decides() ? proposalsAt(planner, view, viewer as Seat, place) : []);
+    meanings.set(key, known);
+    return known;
+  };
+  const decides = () => now().decisions.some(({ seat }) => seat === now().viewer && !isBot(seat));
+
+  const mounted = createBoard<object, unknown>(host, {
+    picture,
+    board,
+    view: now().view,
+    label: engine.settingOf(now().view).ruleset.title,
+    snap: ['city'],
+    onPoint(place) {
+      pointed = place;
+      look();
+    },
+    onSelect(place) {
+      const choices = meant(place).filter(isPlayable);
+      const [first] = choices;
+      const isAgain = aimed?.kind === place.kind && aimed.id === place.id;
+      // A second click means it; one is enough where there is nothing to weigh.
+      const isMeant = isAgain && (choices.length === 1 || first?.what !== 'act');
+      if (first !== undefined && (isMeant || (choices.length === 1 && isFree(first)))) play(first);
+      else aim(choices.length > 0 ? place : null, choices);
+    },
+    onBack: () => aim(null, []),
+  });
+  const play = ({ actions }: Proposal) => void store.playAll(actions);
+  const choiceOf = (proposal: Proposal, place: Place | null): TableChoice => ({
+    label: labelOf(proposal, wording),
+    place,
+    play: () => play(proposal),
+  });
+
+  function aim(place: Place | null, choices: readonly Proposal[]): void {
+    aimed = place;
+    here = choices.map((one) => choiceOf(one, place));
+    look();
+  }
+
+  // What is pointed at, or was clicked, as a plan on the board and a sentence.
+  function look(): void {
+    const place = pointed ?? aimed;
+    const [first] = place === null ? [] : meant(place);
+    mounted.preview(first ?? null);
+    const { rejection } = now();
+    const name = place === null ? '' : mounted.nameOf(place);
+    const about = first === undefined ? '' : describeProposal(first, wording);
+    const refused = rejection === null ? '' : formatRejection(rejection, wording);
+    // The place is named once.
+    tell(place === null ? refused : about.includes(name) ? about : `${name}. ${about}`.trim());
+  }
+
+  function tell(said: string): void {
+    const undo = now().tentative.some(({ seat }: GameAction) => seat !== null && !isBot(seat))
+      ? takeBack
+      : null;
+    onChange({ ...told, said, undo, choices: [...here, ...free] });
+  }
+
+  function takeBack(): void {
+    const isLastBots = () => isBot(now().tentative.at(-1)?.seat ?? -1);
+    while (isLastBots() && store.takeBack());
+    store.takeBack();
+  }
+
+  function show(): void {
+    const { view, events, viewer } = now();
+    mounted.show(view, events);
+    const next = fixed === undefined ? lookerAt(now(), isBot) : fixed;
+    if (next !== viewer) {
+      store.viewAs(next);
+      return;
+    }
+    pointed = null;
+    aimed = null;
+    here = [];
+    meanings.clear();
+    wording = wordingOf(engine, view);
+    told = toldOf(played, wording);
+    const legal: readonly GameAction[] = decides() ? [...engine.legalActions(view, viewer as Seat)] : [];
+    free = legal
+      .filter((action) => picture.placeOf(board, action) === null)
+      .slice(0, MOST)
+      .map((action) => choiceOf(proposalOf(planner, view, action), null));
+    mounted.highlight(possiblePlaces(played, legal));
+    look();
+  }
+
+  const forget = store.subscribe(show);
+  show();
+  const stop = seatBots(engine, store, { bots, ...(delay !== undefined && { delay }) });
+  return {
+    mounted,
+    destroy() {
+      stop();
+      forget();
+      mounted.destroy();
+    },
+  };
+}
+
+const isPlayable = ({ actions }: Proposal) => actions.length > 0;
+const isFree = ({ steps, actions, total }: Proposal) =>
+  steps.length === 1 && actions.length === 1 && total === 0;
+
+/** Whoever must decide, or may where nobody must; whoever looks already before others, and nobody new while bots decide. */
+function lookerAt(
+  { decisions, viewer }: { readonly decisions: readonly Decision[]; readonly viewer: Seat | null },
+  isBot: (seat: Seat) => boolean,
+): Seat | null {
+  const must = decisions.filter(({ optional }) => !optional);
+  const asked = (must.length > 0 ? must : decisions).filter(({ seat }) => !isBot(seat));
+  if (asked.some(({ seat }) => seat === viewer)) return viewer;
+  return asked[0]?.seat ?? viewer;
+}
