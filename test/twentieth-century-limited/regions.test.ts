@@ -1,9 +1,11 @@
 // Regions on the picture: areas with borders of their own, tints and numerals that everybody can tell apart, and names that hide no line.
 
 import { expect, test } from 'vitest';
+import { unitedStatesPlaces } from '../../maps/twentieth-century-limited/places';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited';
 import { REGION_COLOURS, SCALE, SEA } from '../../rulesets/twentieth-century-limited/picture/paper';
-import { placeLabels } from '../../rulesets/twentieth-century-limited/picture/place-labels';
+import { labelsAt, placeLabels } from '../../rulesets/twentieth-century-limited/picture/place-labels';
+import { findPlaces, placesOf } from '../../rulesets/twentieth-century-limited/picture/places';
 import { numeralPlaces, regionAreas } from '../../rulesets/twentieth-century-limited/picture/regions';
 import { picture } from '../../rulesets/twentieth-century-limited/picture/title-picture';
 import { SEAT_COLOURS } from '../../src/core/title/picture';
@@ -31,6 +33,18 @@ test('every city lies in the area of its region and in no other', () => {
       name,
     ).toEqual([region]);
   }
+});
+
+test('the places kept beside the map are those that are found for it today, and only for it', () => {
+  expect(unitedStatesPlaces, 'npx tsx maps/tools/find-places.ts twentieth-century-limited').toEqual(
+    findPlaces(board),
+  );
+  const other = { ...board, hash: 'another' };
+  expect(placesOf(board)).toBe(unitedStatesPlaces);
+  expect(picture.still(other)).toEqual(picture.still(board));
+  expect(
+    placesOf({ ...other, positions: board.positions.map(([x, y]) => [x + 90, y] as const) }),
+  ).not.toEqual(placesOf(other));
 });
 
 test('every region has its numeral on the map, within its area, and in the legend', () => {
@@ -78,7 +92,7 @@ test('no line is hidden by a name: each that runs through one is drawn once more
   });
   const hidden: string[] = [];
   let crossed = 0;
-  for (const { city, box, lines } of placeLabels(board)) {
+  for (const { city, box, lines } of labelsAt(board, placeLabels(board))) {
     const isIn = (point: readonly number[]) =>
       point[0] > box.x &&
       point[0] < box.x + box.width &&

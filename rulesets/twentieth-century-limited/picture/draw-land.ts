@@ -1,8 +1,9 @@
 // Sea, land, lakes, rivers, borders, and the eight regions in their tints.
 
-import { type Attributes, element, textElement } from '../../../src/core/map/svg.js';
+import { type Attributes, element, linePath, ringPath, textElement } from '../../../src/core/map/svg.js';
 import type { Board } from '../board/board.js';
 import type { Scenery } from '../board/map-format.js';
+import type { KeptPlaces } from './kept-places.js';
 import {
   ABROAD,
   BORDER,
@@ -18,19 +19,17 @@ import {
   SHORE,
   TITLE_FONT,
 } from './paper.js';
-import { numeralPlaces, regionAreas } from './regions.js';
 
 /** The ground below the network; for a board without scenery nothing but the tints. */
-export function drawLand(board: Board): string {
-  const { scenery } = board;
-  if (scenery === null) return tints(board);
+export function drawLand({ scenery }: Board, places: KeptPlaces): string {
+  if (scenery === null) return tints(places);
   const [land, country] = [areas(scenery.land), areas(scenery.country)];
   return [
     element('rect', { width: scenery.width * SCALE, height: scenery.height * SCALE, fill: SEA }),
     ripples(scenery),
     element('path', { d: land, fill: ABROAD, 'fill-rule': 'evenodd' }),
     element('clipPath', { id: 'country' }, element('path', { d: country, 'clip-rule': 'evenodd' })),
-    element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(board)),
+    element('g', ON_LAND, element('path', { d: country, fill: LAND }) + tints(places)),
     lines(scenery.rivers, { stroke: RIVER, 'stroke-width': 1.6, ...ON_LAND }),
     lines(scenery.borders, { stroke: BORDER, 'stroke-width': 1, 'stroke-dasharray': '1.5 3.5' }),
     // The shore covers the frontier where they run together, so that only the frontier on land has its colour.
@@ -58,19 +57,16 @@ function ripples({ land }: Scenery): string {
 }
 
 // Areas in their tints, a pale band where two meet, and the numeral of each.
-function tints(board: Board): string {
-  const found = regionAreas(board);
-  const { rings, borders } = found;
-  const flat = (points: readonly (readonly [number, number])[]) => points.flat();
-  const fills = rings.map((ring, region) =>
+function tints({ regions, borders, numerals }: KeptPlaces): string {
+  const fills = regions.map((rings, region) =>
     element('path', {
       'data-region': region + 1,
-      d: ring.map((points) => outline(flat(points), 'closed')).join(''),
+      d: rings.map((ring) => ringPath(pixels(ring))).join(''),
       fill: REGION_COLOURS[region],
     }),
   );
-  const band = borders.map((points) => outline(flat(points), 'open')).join('');
-  const numerals = numeralPlaces(board, found).map(([x, y], region) =>
+  const band = borders.map((border) => linePath(pixels(border))).join('');
+  const numbers = numerals.map(([x, y], region) =>
     textElement(x * SCALE, y * SCALE + NUMERAL * 0.36, String(region + 1)),
   );
   return [
@@ -83,9 +79,12 @@ function tints(board: Board): string {
       ...ROUND,
       'stroke-linecap': 'round',
     }),
-    element('g', NUMERAL_STYLE, numerals),
+    element('g', NUMERAL_STYLE, numbers),
   ].join('');
 }
+
+const pixels = (tenths: readonly number[]) =>
+  Array.from({ length: tenths.length / 2 }, (_, n) => [tenths[2 * n] / 10, tenths[2 * n + 1] / 10] as const);
 
 // Height of the numerals on the map, in pixels.
 const NUMERAL = 104;

@@ -5,7 +5,7 @@ import { type PictureOptions, seatColour } from '../../../src/core/title/picture
 import type { Board, Line } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE } from './paper.js';
-import { LABEL_SIZE, placeLabels } from './place-labels.js';
+import { LABEL_SIZE, type LabelPlace, labelsAt } from './place-labels.js';
 
 const LINE_WIDTH = 1.9;
 
@@ -60,7 +60,7 @@ export function drawTrack(board: Board, { seats }: KnownState, options: PictureO
 }
 
 /** Dots with the numerals of their regions, and names; where a name lies on a line, the line is seen through it. */
-export function drawCities(board: Board): string {
+export function drawCities(board: Board, places: readonly LabelPlace[]): string {
   const dots = board.cities.map(({ node, region }, index) => {
     const place = board.regions.findIndex(({ id }) => id === region);
     const [cx, cy] = board.positions[node].map((kilometres) => kilometres * SCALE);
@@ -70,7 +70,7 @@ export function drawCities(board: Board): string {
       textElement(cx, cy + 4.2, String(place + 1), NUMERAL_STYLE),
     ]);
   });
-  const labels = placeLabels(board);
+  const labels = labelsAt(board, places);
   const names = labels.map(({ city, x, y, anchor }) =>
     textElement(x, y, city.name, { 'text-anchor': anchor }),
   );

@@ -39,8 +39,25 @@ const PLACES = [
   { anchor: 'end', dx: -7, dy: 22 },
 ] as const;
 
-/** Labels for all cities, those with the least room first. */
-export function placeLabels(board: Board): readonly Label[] {
+/** A name as it is kept: the index of its city, which place around it, and the lines that run through it. */
+export type LabelPlace = readonly [city: number, place: number, ...lines: Line[]];
+
+/** Names with their places, as they are drawn. */
+export function labelsAt(board: Board, places: readonly LabelPlace[]): readonly Label[] {
+  return places.map(([city, place, ...lines]) => {
+    const label = labelAt(board, board.cities[city], PLACES[place]);
+    const { left, top, right, bottom } = boxOf(label);
+    return { ...label, box: { x: left, y: top, width: right - left, height: bottom - top }, lines };
+  });
+}
+
+function labelAt(board: Board, city: City, { anchor, dx, dy }: (typeof PLACES)[number]) {
+  const [x, y] = pixel(board, city.node);
+  return { city, x: x + dx, y: y + dy, anchor };
+}
+
+/** A place for the name of each city, those with the least room first. */
+export function placeLabels(board: Board): readonly LabelPlace[] {
   const dots = board.cities.map((city) => pixel(board, city.node));
   const linesIn = linesByPlace(board);
   const placed: Box[] = [];
@@ -49,23 +66,16 @@ export function placeLabels(board: Board): readonly Label[] {
     return dots.reduce((sum, [dx, dy]) => sum + 1 / (400 + (dx - x) ** 2 + (dy - y) ** 2), 0);
   };
   const order = board.cities
-    .map((city) => ({ city, crowded: crowding(city) }))
+    .map((city, index) => ({ city, index, crowded: crowding(city) }))
     .sort((a, b) => b.crowded - a.crowded);
-  return order.map(({ city }) => {
-    const best = PLACES.map(({ anchor, dx, dy }) => {
-      const [x, y] = pixel(board, city.node);
-      const label = { city, x: x + dx, y: y + dy, anchor };
-      const box = boxOf(label);
+  return order.map(({ city, index }): LabelPlace => {
+    const best = PLACES.map((where, place) => {
+      const box = boxOf(labelAt(board, city, where));
       const lines = linesIn(box);
-      return { label, box, lines, cost: costOf(board, box, { placed, dots }) + lines.length * ON_LINE };
+      return { place, box, lines, cost: costOf(board, box, { placed, dots }) + lines.length * ON_LINE };
     }).reduce((least, next) => (next.cost < least.cost ? next : least));
     placed.push(best.box);
-    const { left, top, right, bottom } = best.box;
-    return {
-      ...best.label,
-      box: { x: left, y: top, width: right - left, height: bottom - top },
-      lines: best.lines,
-    };
+    return [index, best.place, ...best.lines];
   });
 }
 

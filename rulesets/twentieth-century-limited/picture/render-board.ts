@@ -9,9 +9,11 @@ import { drawLand } from './draw-land.js';
 import { drawEras, drawKey, drawTitle, ERAS_HEIGHT, KEY_HEIGHT } from './draw-legend.js';
 import { drawCities, drawLines, drawTrack } from './draw-network.js';
 import { FONT, HEAD, INK, MARGIN, PAPER, SCALE } from './paper.js';
+import { placesOf } from './places.js';
 
 /** The printed sheet. */
 export function stillLayers(board: Board, { furniture = true }: PictureOptions): Undressed {
+  const places = placesOf(board);
   const [mapWidth, mapHeight] = extent(board).map((kilometres) => kilometres * SCALE);
   const width = mapWidth + 2 * MARGIN;
   const legendTop = HEAD + mapHeight + 50;
@@ -24,9 +26,9 @@ export function stillLayers(board: Board, { furniture = true }: PictureOptions):
     ground: [
       element('rect', { width, height, fill: PAPER }),
       element('clipPath', { id: 'map' }, element('rect', { width: mapWidth, height: mapHeight })),
-      onMap(drawLand(board), drawLines(board)),
+      onMap(drawLand(board, places), drawLines(board)),
     ].join('\n'),
-    signs: onMap(drawCities(board)),
+    signs: onMap(drawCities(board, places.labels)),
     furniture: group({ 'font-family': FONT }, [
       frame({ x: 16, y: 16, width: width - 32, height: height - 32 }, 3),
       frame({ x: 23, y: 23, width: width - 46, height: height - 46 }, 1),

@@ -13,22 +13,27 @@ import {
 import type { Board } from '../board/board.js';
 import type { KnownState } from '../state.js';
 import { lineSpot, nodeSpot, twentiethPlace, twentiethSpot } from './action-spot.js';
+import type { KeptPlaces } from './kept-places.js';
+import { findPlaces } from './places.js';
 import { pieceLayers, stillLayers } from './render-board.js';
 
 // Pixels by which rings and bands are measured.
 const STEP = 36;
 
-/** The picture of 20th Century Limited: its layers, its places, and the whole. */
-export const picture: Picture = /* @__PURE__ */ (() =>
-  pictureOf({
-    still: stillLayers,
-    pieces: pieceLayers,
-    places,
-    step: STEP,
-    placeOf: twentiethPlace,
-    spot: twentiethSpot,
-    gazetteer,
-    attempts,
+/** The picture of 20th Century Limited: its layers, its places, and the whole; and the search for what is kept beside the map. */
+export const picture: Picture & { readonly findPlaces: (board: Board) => KeptPlaces } =
+  /* @__PURE__ */ (() => ({
+    ...pictureOf({
+      still: stillLayers,
+      pieces: pieceLayers,
+      places,
+      step: STEP,
+      placeOf: twentiethPlace,
+      spot: twentiethSpot,
+      gazetteer,
+      attempts,
+    }),
+    findPlaces,
   }))();
 
 /**
