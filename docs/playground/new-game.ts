@@ -1,6 +1,8 @@
 // The dialog in which a game is chosen: title, seats and who plays them, optional rules, seed, and a board of one's own.
 
 import type { RulesetId } from 'railhead';
+import type { AnyRuleset } from 'railhead/engine';
+import { optionsSchema } from 'railhead/schema';
 import { get, h } from './dom.js';
 import { allTitles, type Opening, type Player } from './session.js';
 import { faultText } from './words.js';
@@ -44,7 +46,7 @@ function offerTitle(): void {
     max: String(max),
     value: String(Math.max(3, min)),
   });
-  const defaults = ruleset.options.parse({}) as Record<string, unknown>;
+  const defaults = optionsSchema(ruleset as AnyRuleset).parse({}) as Record<string, unknown>;
   const labels = ruleset.optionLabels as Record<string, string>;
   get('options').replaceChildren(
     ...Object.entries(defaults).map(([name, value]) => {
