@@ -103,11 +103,13 @@ function hexagons(sheet: Sheet): string {
 
 /** The hexagon of a milepost. */
 export function hexagon(x: number, y: number): string {
-  const radius = UNIT / Math.sqrt(3);
-  return ringPath(
-    [0, 1, 2, 3, 4, 5].map((corner) => {
-      const angle = (Math.PI / 3) * corner + Math.PI / 6;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
-    }),
-  );
+  return ringPath(CORNERS.map(([dx, dy]) => [x + dx, y + dy] as const));
 }
+
+// From the middle of a hexagon to its corners.
+const CORNERS = /* @__PURE__ */ (() =>
+  [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner + Math.PI / 6;
+    const radius = UNIT / Math.sqrt(3);
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  }))();

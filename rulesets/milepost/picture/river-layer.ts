@@ -71,13 +71,19 @@ function outToSea(course: Point[], onLand: (point: Point) => boolean): readonly 
 
 // Whether a point lies in one of some rings of hundredths of a spacing.
 function insideOf(rings: readonly (readonly number[])[]): (point: Point) => boolean {
-  return ([x, y]) => {
-    const [px1, py1] = [x * 100, y * 100];
+  // Thousands of sides are passed for every point, most of them above or below it: those cost two comparisons.
+  return (point) => {
+    const [x, y] = [point[0] * 100, point[1] * 100];
     return rings.some((ring) => {
       let inside = false;
-      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-        const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-        if (ay > py1 !== by > py1 && px1 < ((bx - ax) * (py1 - ay)) / (by - ay) + ax) inside = !inside;
+      let wasBelow = ring[ring.length - 1] > y;
+      for (let i = 0; i < ring.length; i += 2) {
+        const isBelow = ring[i + 1] > y;
+        if (isBelow === wasBelow) continue;
+        wasBelow = isBelow;
+        const before = i === 0 ? ring.length - 2 : i - 2;
+        const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[before], ring[before + 1]];
+        if (x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
       }
       return inside;
     });
