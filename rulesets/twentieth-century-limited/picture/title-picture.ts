@@ -20,21 +20,26 @@ import { pieceLayers, stillLayers } from './render-board.js';
 // Pixels by which rings and bands are measured.
 const STEP = 36;
 
+/** The picture of 20th Century Limited, which can say what is kept beside its map. */
+export interface TwentiethPicture extends Picture {
+  /** Works out the outlines of regions and the places of names, which `places.json` beside the map keeps for the title's own board. */
+  readonly findPlaces: (board: Board) => KeptPlaces;
+}
+
 /** The picture of 20th Century Limited: its layers, its places, and the whole; and the search for what is kept beside the map. */
-export const picture: Picture & { readonly findPlaces: (board: Board) => KeptPlaces } =
-  /* @__PURE__ */ (() => ({
-    ...pictureOf({
-      still: stillLayers,
-      pieces: pieceLayers,
-      places,
-      step: STEP,
-      placeOf: twentiethPlace,
-      spot: twentiethSpot,
-      gazetteer,
-      attempts,
-    }),
-    findPlaces,
-  }))();
+export const picture: TwentiethPicture = /* @__PURE__ */ (() => ({
+  ...pictureOf({
+    still: stillLayers,
+    pieces: pieceLayers,
+    places,
+    step: STEP,
+    placeOf: twentiethPlace,
+    spot: twentiethSpot,
+    gazetteer,
+    attempts,
+  }),
+  findPlaces,
+}))();
 
 /**
  * Draws a board as a standalone SVG document; with a state or a view, the segments of all seats.
