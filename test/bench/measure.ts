@@ -127,7 +127,8 @@ export function formatTiming({ name, lower, median, upper }: Timing): string {
   return `${name.padEnd(34)} ${middle} µs   (${low} …${high})`;
 }
 
-/** A ratio with its quartiles, as in `12.3× (11.9 … 12.8)`. */
+/** A ratio with its quartiles, as in `12.3× (11.9 … 12.8)`; small ones with two places. */
 export function formatRatio({ lower, median, upper }: Quartiles): string {
-  return `${median.toFixed(1)}× (${lower.toFixed(1)} … ${upper.toFixed(1)})`;
+  const told = (ratio: number) => ratio.toFixed(ratio < 2 ? 2 : 1);
+  return `${told(median)}× (${told(lower)} … ${told(upper)})`;
 }
