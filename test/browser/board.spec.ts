@@ -2,15 +2,14 @@
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import type { Highlight, Place } from '../../src/render/index.js';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
+import { bundled, launch, ROOT } from './in-browser.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const SHOTS = join(ROOT, 'coverage/board');
 const FIRST = { 'hex-tycoon': 'hex', 'twentieth-century-limited': 'line' } as Readonly<
   Record<string, string>
@@ -24,25 +23,11 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await launch();
   script = await bundled({ entryPoints: [join(import.meta.dirname, 'board/page.ts')] });
 });
 afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
-
-async function bundled(what: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    ...what,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2024',
-    tsconfig: join(ROOT, 'docs/playground/tsconfig.json'),
-    logLevel: 'error',
-  });
-  return (outputFiles as { readonly text: string }[])[0].text;
-}
 
 async function open(id: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, ...options });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
+import { launch } from './in-browser.js';
 import {
   clickBoard,
   clickPossible,
-  launch,
   openPlayground,
   playByClicks,
   SIZES,

@@ -4,8 +4,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './in-browser.js';
 
 const SITE = join(import.meta.dirname, '../../docs/api');
 const pages = ['index.html', ...readdirSync(join(SITE, 'documents')).map((file) => `documents/${file}`)];
@@ -13,8 +14,7 @@ const url = (page: string) => pathToFileURL(join(SITE, page)).href;
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await launch();
 });
 afterAll(() => browser.close());
 

@@ -2,12 +2,11 @@
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { examplesIn } from '../run-example.js';
+import { bundled, launch, ROOT } from './in-browser.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const SHOTS = join(ROOT, 'coverage/table');
 // Storage needs an address.
 const ADDRESS = 'http://localhost:1/';
@@ -23,20 +22,10 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await launch();
   const guide = readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8');
   const source = examplesIn(guide, ' browser').find((one) => one.includes('openTable')) as string;
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2024',
-    tsconfig: join(ROOT, 'docs/playground/tsconfig.json'),
-    logLevel: 'error',
-  });
-  script = (outputFiles as { readonly text: string }[])[0].text;
+  script = await bundled({ stdin: { contents: source, resolveDir: ROOT, loader: 'ts' } }, 'esm');
 });
 afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));

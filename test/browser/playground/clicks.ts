@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** The page as it is built. */
 export const PAGE = pathToFileURL(join(import.meta.dirname, '../../../dist/playground/index.html')).href;
@@ -12,12 +12,6 @@ export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
-
-/** Starts the browser of this machine. */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-}
 
 /** How a page is opened. */
 export interface Opened {

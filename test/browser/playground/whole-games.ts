@@ -3,7 +3,8 @@
 //   npm run soak:playground [-- hex-tycoon]
 
 import { allRulesets } from '../../../rulesets/index.js';
-import { launch, openPlayground, playByClicks, SIZES, stepOf, textOf } from './clicks.js';
+import { launch } from '../in-browser.js';
+import { openPlayground, playByClicks, SIZES, stepOf, textOf } from './clicks.js';
 import { printFigures } from './figures.js';
 
 // More clicks than any game of these takes.

@@ -1,0 +1,31 @@
+// A real browser, and scripts for its pages made of the sources as the playground is.
+
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The top of the checkout. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Opens the browser that `CHROMIUM_PATH` names, or Debian's. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** One script of an entry and all that it imports. */
+export async function bundled(
+  what: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
+  format: 'iife' | 'esm' = 'iife',
+): Promise<string> {
+  const { outputFiles } = await build({
+    ...what,
+    format,
+    bundle: true,
+    write: false,
+    target: 'es2024',
+    tsconfig: join(ROOT, 'docs/playground/tsconfig.json'),
+    logLevel: 'error',
+  });
+  return (outputFiles as { readonly text: string }[])[0].text;
+}
