@@ -2,10 +2,10 @@
 //   node alone.mjs CANDIDATE GAMES.json
 
 import { readFileSync } from 'node:fs';
-import { makePeer } from './boardgame-io-peer.js';
+import { peered, type Style } from './boardgame-io-peer.js';
 import { micros } from './measure.js';
 import type { Recorded } from './recorded.js';
-import { applied, drafted, firstOf, simulated } from './ways.js';
+import { applied, drafted, simulated } from './ways.js';
 
 const [, , name, file] = process.argv;
 if (name !== undefined && file?.endsWith('.json')) {
@@ -25,10 +25,5 @@ function playerOf(name: string, first: Recorded): (game: Recorded) => unknown {
   if (name === 'simulator') return simulated().run;
   if (name === 'applyAction') return applied().run;
   if (name === 'immer') return drafted().run;
-  const peer = makePeer(firstOf(first) as never, name as 'returning' | 'mutating');
-  return (game) => {
-    let state = firstOf(game) as object;
-    for (const action of game.actions) state = peer(state, action);
-    return state;
-  };
+  return peered(first, name as Style).run;
 }

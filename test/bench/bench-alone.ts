@@ -10,8 +10,7 @@ import { formatTiming, ratio, type Timing, timingOf } from './measure.js';
 import { meanLength, recordGames } from './recorded.js';
 import type { Report } from './report.js';
 
-/** The candidates, by name. */
-export const ALONE = ['simulator', 'applyAction', 'immer', 'returning', 'mutating'] as const;
+const ALONE = ['simulator', 'applyAction', 'immer', 'returning', 'mutating'] as const;
 
 /** Measures whole six-seat games of China Rails, one process a candidate, one after the other. */
 export async function benchAlone(engine: AnyEngine, seed: string, report: Report): Promise<void> {

@@ -1,14 +1,13 @@
 // The chapter of the rules: whole games of every title, at the smallest and at the fullest table, played in every way there is.
 
 import type { AnyEngine, AnyRuleset } from '../../src/core/engine/index.js';
-import { canonicalJson, sha256Hex } from '../../src/core/engine/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import type { Style } from './boardgame-io-peer.js';
-import { type Candidate, formatTiming, measure, ratio, type Timing, timingOf } from './measure.js';
+import { formatTiming, measure, ratio, type Timing, timingOf } from './measure.js';
 import { meanLength, mixOf, type Recorded, recordGames, tablesOf } from './recorded.js';
 import type { Report } from './report.js';
 
-/** Measures whole games. Returns what an action of the simulator takes, by title and seats. */
+/** Measures whole games, and what an action takes in one title and another. */
 export async function benchRules(engine: AnyEngine, seed: string, report: Report): Promise<void> {
   const yardstick = await trivialMoves();
   const simulators = new Map<string, Timing>();
@@ -19,7 +18,7 @@ export async function benchRules(engine: AnyEngine, seed: string, report: Report
         `${ruleset.title}, ${seats} seats: ${games.length} whole greedy games of ${meanLength(games).toFixed(0)} actions`,
       );
       report.line(mixOf(games));
-      const timings = await benchWhole(engine, ruleset, games);
+      const timings = await benchWhole(ruleset, games);
       const { simulator, applyAction, immer, returning, mutating } = timings;
       for (const timing of Object.values(timings)) report.line(`${formatTiming(timing)} an action`);
       report.line(formatTiming(yardstick));
@@ -57,15 +56,20 @@ async function trivialMoves(): Promise<Timing> {
   return timing;
 }
 
-async function benchWhole(engine: AnyEngine, { id }: AnyRuleset, games: readonly Recorded[]) {
+async function benchWhole({ id }: AnyRuleset, games: readonly Recorded[]) {
   const ways = (name: string) =>
     importBundled<typeof import('./ways.js')>('bench/ways.ts', `ways-${name}-${id}`);
+  const peer = (style: Style) =>
+    importBundled<typeof import('./boardgame-io-peer.js')>(
+      'bench/boardgame-io-peer.ts',
+      `peer-${style}-${id}`,
+    );
   const candidates = [
     (await ways('simulated')).simulated(),
     (await ways('applied')).applied(),
     (await ways('drafted')).drafted(),
-    await peered(engine, games[0], 'returning'),
-    await peered(engine, games[0], 'mutating'),
+    (await peer('returning')).peered(games[0], 'returning'),
+    (await peer('mutating')).peered(games[0], 'mutating'),
   ];
   const timings = measure<Recorded>({ candidates, inputs: games, batch: games.length, rounds: 5, warmup: 2 });
   const length = meanLength(games);
@@ -76,25 +80,4 @@ async function benchWhole(engine: AnyEngine, { id }: AnyRuleset, games: readonly
     ),
   );
   return { simulator, applyAction, immer, returning, mutating };
-}
-
-/** boardgame.io's reducer over whole games, in one style of writing its moves. */
-export async function peered(engine: AnyEngine, first: Recorded, style: Style): Promise<Candidate<Recorded>> {
-  const { makePeer } = await importBundled<typeof import('./boardgame-io-peer.js')>(
-    'bench/boardgame-io-peer.ts',
-    `peer-${style}-${first.ruleset}`,
-  );
-  const firstOf = ({ ruleset, seed, seats }: Recorded): object =>
-    engine.createGame(ruleset, { seed, seats } as never) as never;
-  const peer = makePeer(firstOf(first) as never, style);
-  const run = (game: Recorded) => {
-    let state = firstOf(game);
-    for (const action of game.actions) state = peer(state, action);
-    return state;
-  };
-  return {
-    name: `boardgame.io, ${style === 'returning' ? 'moves return the state' : 'moves mutate'}`,
-    run,
-    answer: (game) => sha256Hex(canonicalJson(run(game))),
-  };
 }

@@ -4,11 +4,20 @@
 
 import { createRequire } from 'node:module';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, createEngine, type GameAction } from '../../src/core/engine/index.js';
+import {
+  type AnyEngine,
+  canonicalJson,
+  createEngine,
+  type GameAction,
+  sha256Hex,
+} from '../../src/core/engine/index.js';
 import { findRejection, parseAction } from '../../src/core/engine/judge.js';
 import type { Setting } from '../../src/core/engine/setting.js';
 import { forcedAction } from '../../src/core/engine/settle.js';
 import { drawFrom } from '../../src/core/random/streams.js';
+import type { Candidate } from './measure.js';
+import type { Recorded } from './recorded.js';
+import { firstOf } from './ways.js';
 
 // Its entries are CommonJS only, and it brings an immer of its own.
 const require = createRequire(import.meta.url);
@@ -46,6 +55,21 @@ export function makePeer(first: { seats: readonly unknown[] }, style: Style) {
       payload: { type: 'act', args: [action], playerID: String(action.seat) },
     };
     return reducer({ ...initial, G: state }, made).G;
+  };
+}
+
+/** Whole games by that reducer, in one style of writing its moves; `first` is one of them. */
+export function peered(first: Recorded, style: Style): Candidate<Recorded> {
+  const peer = makePeer(firstOf(first) as never, style);
+  const run = (game: Recorded) => {
+    let state = firstOf(game) as object;
+    for (const action of game.actions) state = peer(state, action);
+    return state;
+  };
+  return {
+    name: `boardgame.io, ${style === 'returning' ? 'moves return the state' : 'moves mutate'}`,
+    run,
+    answer: (game) => sha256Hex(canonicalJson(run(game))),
   };
 }
 
