@@ -38,7 +38,7 @@ export function readCommandLine(argv: readonly string[]): Request {
     if (flag.value === undefined) flags[flag.name] = switchOf(token);
     else {
       const before = flags[flag.name];
-      const text = textOf(token);
+      const text = wordOf(token);
       flags[flag.name] = before === undefined ? text : [before as string | string[], text].flat();
     }
   }
@@ -66,7 +66,7 @@ function switchOf({ rawName, value }: Token): true {
 }
 
 // The parser takes the next word for the value, whatever it looks like.
-function textOf({ rawName, value, inlineValue }: Token): string {
+function wordOf({ rawName, value, inlineValue }: Token): string {
   if (!value || (inlineValue !== true && value.startsWith('--')))
     throw new UsageError(`${rawName} needs a value`);
   return value;
