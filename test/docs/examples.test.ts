@@ -75,6 +75,8 @@ const given: Record<string, unknown> = {
   engine,
   state,
   seat: 0,
+  map: boards.chinaMap,
+  deck: boards.chinaDeck,
   board: chinaRails.chinaRails.board(),
   localStorage: { setItem: saved.set.bind(saved), getItem: saved.get.bind(saved) },
   // What an interface does with what it is handed.

@@ -16,9 +16,9 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * together; unknown keys count as errors.
  *
  * @example
- * const board = defineBoard(chinaMap, chinaDeck);
- * console.log(board.demandCards.length);
- * // 136
+ * const board = defineBoard(map, deck);
+ * console.log(board.demandCards.length === deck.cards.length);
+ * // true
  */
 export function defineBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
   const map = parseOrThrow(mapSchema, mapData, 'map');

@@ -21,7 +21,7 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
  * unusable, advice only says that it departs from published boards. Takes anything, and never throws.
  *
  * @example
- * const errors = validateBoard(chinaMap, chinaDeck).filter(({ severity }) => severity === 'error');
+ * const errors = validateBoard(map, deck).filter(({ severity }) => severity === 'error');
  * console.log(errors.length);
  * // 0
  */
