@@ -10,12 +10,11 @@ type FigureOf = (game: KnownGame, company: KnownCompany) => number;
 type Counted = 'railsBuilt' | 'stationsBuilt' | 'loansTaken' | 'upgrades' | 'draws';
 
 /** The company has the money for it. */
-export function mustAfford(code: string, rule: string, priceOf: FigureOf, needs: readonly string[] = []) {
+export function mustAfford(code: string, rule: string, priceOf: FigureOf) {
   return {
     code,
     rule,
     about: 'seat' as const,
-    needs,
     test(game: KnownGame): Params | null {
       const company = activeCompany(game.state);
       const price = priceOf(game, company);

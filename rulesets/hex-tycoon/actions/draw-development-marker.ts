@@ -28,7 +28,7 @@ export const drawDevelopmentMarker = defineHexAction({
       about: 'seat',
       test: ({ state }) => (state.pool.length > 0 ? null : { left: 0 }),
     },
-    mustAfford('draw/too-expensive', 'HT-OPT-DRAW-1', priceOf, ['draw/not-offered']),
+    { ...mustAfford('draw/too-expensive', 'HT-OPT-DRAW-1', priceOf), needs: ['draw/not-offered'] },
   ],
 
   apply(context, state, { seat }) {

@@ -31,7 +31,7 @@ export const foundRailroad = defineHexAction({
       about: 'seat',
       test: ({ rules }) => (rules.extraRailroadPrice !== null ? null : { option: 'extraRailroads' }),
     },
-    mustAfford('found/too-expensive', 'HT-OPT-EXTRA-1', priceOf, ['found/not-offered']),
+    { ...mustAfford('found/too-expensive', 'HT-OPT-EXTRA-1', priceOf), needs: ['found/not-offered'] },
     {
       code: 'found/no-such-company',
       rule: 'HT-OPT-EXTRA-3',

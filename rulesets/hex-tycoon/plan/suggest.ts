@@ -74,7 +74,7 @@ export function suggest(game: KnownGame, decision: OpenDecision, _random: Random
 // What abilities are worth together.
 function worthOf(abilities: Abilities): number {
   return Object.entries(abilities).reduce(
-    (sum, [key, amount]) => sum + ABILITY[key as keyof Abilities] * amount,
+    (sum, [key, amount]) => sum + (ABILITY[key as keyof Abilities] ?? 0) * amount,
     0,
   );
 }

@@ -1,5 +1,7 @@
 // The numbers that a greedy company judges by, in one place; none is a rule. `npm run tune -- --ruleset hex-tycoon` tries others.
 
+import type { Abilities } from '../components/abilities.js';
+
 /** Rounds of a typical game. */
 export const TYPICAL_ROUNDS = 22;
 
@@ -37,7 +39,7 @@ export const LAST_ROUNDS = 2;
  * VP that a unit of an ability is worth to whoever plays it: measured over games of greedy players as the lead of the companies
  * that have it; for tycoons estimated by what they bring a turn. What is not named counts for nothing.
  */
-export const ABILITY = {
+export const ABILITY: Readonly<Partial<Record<keyof Abilities, number>>> = {
   railMarkers: -2,
   stationMarkers: 1,
   startingMoney: 5,
@@ -50,7 +52,6 @@ export const ABILITY = {
   presentFree: -18,
   laterRailsFree: -18,
   stationDiscount: 8,
-  railsPerSite: 0,
   eventBonus: 22,
   investmentBonus: 10,
   dividendBonus: 20,
@@ -65,7 +66,7 @@ export const ABILITY = {
   pointsPerForeignUpgrade: 6,
   steals: 50,
   obsolescencePrice: 5,
-} as const;
+};
 
 /** VP that a MB becomes as a dividend, at good and bad rates together. */
 export const POINTS_PER_MB = 1.5;
