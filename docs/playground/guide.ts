@@ -5,10 +5,9 @@ import {
   type PlanningEngine,
   type Price,
   type Proposal,
+  possiblePlaces,
   priceOf,
   proposalsAt,
-  type Reached,
-  reachOf,
   type TurnStatus,
   turnStatus,
   withPlanning,
@@ -26,11 +25,12 @@ export interface Guide {
     seat: Seat,
     ends: { readonly from: Place | 'network'; readonly to: Place },
   ): readonly Proposal[];
-  reach(view: object, seat: Seat, train: number): readonly Reached[];
+  /** Where legal actions happen and trains can be at the end of the turn, where they are few enough to help. */
+  possible(view: object, seat: Seat, legal: readonly GameAction[]): readonly Place[];
 }
 
 /** The planners of a session's title. */
-export function guideOf({ engine, planning }: Session): Guide {
+export function guideOf({ engine, planning, picture }: Session): Guide {
   const known = withPlanning(engine, [planning]) as PlanningEngine<never>;
   const of = (view: object) => view as never;
   // Asked for several times of one view.
@@ -43,6 +43,7 @@ export function guideOf({ engine, planning }: Session): Guide {
     },
     price: (view, action) => priceOf(known, of(view), action as never),
     meant: (view, seat, { from, to }) => proposalsAt(known, of(view), seat, to, from),
-    reach: (view, seat, train) => reachOf(known, of(view), seat, train),
+    possible: (view, seat, legal) =>
+      possiblePlaces(known, of(view), seat, { picture, legal: legal as never }),
   };
 }

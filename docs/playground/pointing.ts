@@ -32,8 +32,6 @@ export interface Proposing {
   changed(): void;
 }
 
-// More possible places than this are no help.
-const MOST_MARKS = 160;
 // Milliseconds after which a pointer rests.
 const REST = 120;
 
@@ -142,25 +140,6 @@ export function createPointing(session: Session, { play, changed }: Proposing): 
   };
 }
 
-// Places that may be clicked, where they are few enough to help.
-function possibleFor(asked: Asked): readonly Highlight[] {
-  const { picture, board, planning } = asked.session;
-  const found = new Map<string, Highlight>();
-  const add = (place: Place) => found.set(`${place.kind} ${place.id}`, { ...place, as: 'possible' });
-  for (const action of asked.legal) {
-    const place = picture.placeOf(board, action);
-    // Where stretches are planned, segments are not clicked one by one.
-    const isPlanned = place?.kind === 'segment' && planning.build !== undefined;
-    if (place !== null && !isPlanned) add(place);
-  }
-  for (const place of reached(asked)) add(place);
-  return found.size > MOST_MARKS ? [] : [...found.values()];
-}
-
-// Where trains can be at the end of this turn.
-function reached({ guide, view, decision }: Asked): readonly Place[] {
-  const trains = guide.status(view, decision.seat).cargo;
-  return trains.flatMap(({ train }) =>
-    guide.reach(view, decision.seat, train).flatMap(({ place, turn }) => (turn === 0 ? [place] : [])),
-  );
+function possibleFor({ guide, view, decision, legal }: Asked): readonly Highlight[] {
+  return guide.possible(view, decision.seat, legal).map((place) => ({ ...place, as: 'possible' }));
 }

@@ -1,6 +1,6 @@
 // What a proposal would do, in English: how far, for how much, to whom, and what stands in its way.
 
-import type { Place } from '../core/title/picture.js';
+import type { GameAction } from '../core/engine/index.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
 import { fill, type Wording } from './fill.js';
@@ -16,10 +16,9 @@ import { formatRejection } from './format-rejection.js';
  * if (first !== undefined) tip.textContent = describeProposal(first, wordingOf(engine, view));
  */
 export function describeProposal(proposal: Proposal, wording: Wording = {}): string {
-  const { what, to, steps, actions, now, total, turns, rents, refusal, money } = proposal;
+  const { what, steps, actions, now, total, turns, rents, refusal, money } = proposal;
   const price = (amount: number) => (amount === 0 ? '' : `, ${amount} ${money}`);
-  const first = what === 'build' ? actions.slice(0, actions.length - now.count) : [];
-  const sentences = first.map((action) => `First: ${describeAction(action, wording)}`);
+  const sentences = playedFirst(proposal).map((action) => `First: ${describeAction(action, wording)}`);
   if (what === 'act' || (steps.length === 1 && now.count === 1)) {
     sentences.push(describeAction(steps[0].action, wording));
     if (total > 0) sentences.push(`${total} ${money}.`);
@@ -28,7 +27,7 @@ export function describeProposal(proposal: Proposal, wording: Wording = {}): str
     const long = turns > 1 ? ` in ${turns} turns` : '';
     const part = now.count < steps.length ? `; ${partOf(now.count, price(now.spent))}` : '';
     sentences.push(
-      `${what === 'build' ? 'Building' : 'Going'} ${whither(to, wording)} takes ${all}${long}${part}.`,
+      `${what === 'build' ? 'Building' : 'Going'} ${whither(proposal, wording)} takes ${all}${long}${part}.`,
     );
   }
   for (const { to, amount } of rents)
@@ -38,7 +37,12 @@ export function describeProposal(proposal: Proposal, wording: Wording = {}): str
   return sentences.join(' ');
 }
 
-function whither(to: Place | null, { called }: Wording): string {
+/** What a proposal plays before its first step: the end of operations before track is built, for one. */
+export const playedFirst = ({ actions, now }: Proposal): readonly GameAction[] =>
+  actions.slice(0, actions.length - now.count);
+
+/** Where a proposal leads: `to Wuhan`, or `there` where the place has no name. */
+export function whither({ to }: Proposal, { called }: Wording): string {
   const name = to === null ? null : called?.(to.kind, to.id);
   return name ? `to ${name}` : 'there';
 }

@@ -1,34 +1,7 @@
 // How a turn stands, in English: what is left of it, what trains carry, and what a victory or the end of the game needs.
 
 import type { Cargo, Goal, Meter, TurnStatus } from '../core/title/planning.js';
-import { type Wording, wordsOf } from './fill.js';
-import { spaced } from './spaced.js';
-
-// What stands behind `20 of 20`; what is not here is called by its word.
-const METERS: Readonly<Record<string, string>> = {
-  budget: 'to spend',
-  starts: 'new starts',
-  movement: 'steps to go',
-  rails: 'rail markers to lay',
-  stations: 'stations to build',
-  supply: 'rail markers in supply',
-  lines: 'lines to lay',
-  action: 'actions',
-  segments: 'segments in supply',
-};
-
-const GOALS: Readonly<Record<string, string>> = {
-  cash: 'in cash',
-  majors: 'major cities joined',
-  link: 'links held',
-  cities: 'cities joined',
-  rails: 'rail markers of one company laid',
-  companies: 'companies founded',
-  regionals: 'regional cards completed',
-};
-
-// What is counted in the title's money.
-const IN_MONEY: ReadonlySet<string> = /* @__PURE__ */ new Set(['budget', 'cash']);
+import { fill, type Wording, wordsOf } from './fill.js';
 
 /**
  * How a turn stands in English, a line for each thing: `15 of 20 M to spend`, `Aboard: Rice; room for 1 more`, then in one line each
@@ -42,43 +15,35 @@ const IN_MONEY: ReadonlySet<string> = /* @__PURE__ */ new Set(['budget', 'cash']
  */
 export function describeStatus(status: TurnStatus, wording: Wording = {}): readonly string[] {
   const { meters, cargo, goals, money } = status;
+  const isOnly = cargo.length < 2;
   const goalLine = (head: string, some: readonly Goal[], and: string) =>
     some.length === 0 ? [] : [`${head}: ${some.map((goal) => goalText(goal, money)).join(and)}`];
+  const toWin = goals.filter(({ ends }) => ends !== true);
+  const toEnd = goals.filter(({ ends }) => ends === true);
   return [
-    ...meters.map((meter) => meterText(meter, { money, isOnly: cargo.length < 2 })),
-    ...cargo.map((one) => cargoText(one, { wording, isOnly: cargo.length < 2 })),
-    ...goalLine(
-      'To win',
-      goals.filter(({ ends }) => ends !== true),
-      ', ',
-    ),
-    ...goalLine(
-      'The game ends at',
-      goals.filter(({ ends }) => ends === true),
-      ', or ',
-    ),
+    ...meters.map((meter) => meterText(meter, { money, isOnly })),
+    ...cargo.map((one) => cargoText(one, { wording, isOnly })),
+    ...goalLine('To win', toWin, ', '),
+    ...goalLine('The game ends at', toEnd, ', or '),
   ];
 }
 
 function meterText(
-  { what, left, max, train }: Meter,
+  { words, left, max, train }: Meter,
   { money, isOnly }: { readonly money: string; readonly isOnly: boolean },
 ): string {
   const whose = train === undefined || isOnly ? '' : ` with train ${train + 1}`;
-  return `${left} of ${max}${IN_MONEY.has(what) ? ` ${money}` : ''} ${wordsFor(METERS, what)}${whose}`;
+  return fill(`{left} of {max} ${words}${whose}`, { left, max, money }, {});
 }
 
 function cargoText(
   { train, loads, capacity }: Cargo,
   { wording, isOnly }: { readonly wording: Wording; readonly isOnly: boolean },
 ): string {
-  const aboard = wordsOf(loads, 'loads', wording);
   const room = capacity - loads.length;
-  return `Aboard${isOnly ? '' : ` train ${train + 1}`}: ${aboard}; ${room > 0 ? `room for ${room}` : 'no room'}${room > 0 && loads.length > 0 ? ' more' : ''}`;
+  const free = room > 0 ? `room for ${room}${loads.length > 0 ? ' more' : ''}` : 'no room';
+  return `Aboard${isOnly ? '' : ` train ${train + 1}`}: ${wordsOf(loads, 'loads', wording)}; ${free}`;
 }
 
-const goalText = ({ what, have, need }: Goal, money: string) =>
-  `${have ?? '?'} of ${need}${IN_MONEY.has(what) ? ` ${money}` : ''} ${wordsFor(GOALS, what)}`;
-
-const wordsFor = (words: Readonly<Record<string, string>>, what: string) =>
-  Object.hasOwn(words, what) ? words[what] : spaced(what);
+const goalText = ({ words, have, need }: Goal, money: string) =>
+  fill(`{have} of {need} ${words}`, { have: have ?? '?', need, money }, {});

@@ -1,7 +1,7 @@
 // What is done, what has happened and what is asked, in English, with the names of players and places.
 
 import type { Decision, GameAction, GameEvent } from '../core/engine/index.js';
-import { fill, type Said, type Wording, wordsOf } from './fill.js';
+import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 import { spaced } from './spaced.js';
 
 /**
@@ -32,12 +32,7 @@ export function describeEvent(event: GameEvent, wording: Wording = {}): string {
  * console.log(describeDecision(decisions(state)[0]));
  */
 export function describeDecision({ seat, kind }: Decision, wording: Wording = {}): string {
-  const { prompts = {} } = wording;
-  return fill(
-    `{seat}: ${Object.hasOwn(prompts, kind) ? prompts[kind] : `${spaced(kind)}.`}`,
-    { seat },
-    wording,
-  );
+  return fill(`{seat}: ${promptOf(kind, wording)}`, { seat }, wording);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields depend on the type

@@ -51,10 +51,15 @@ export function wordsOf(value: Said | undefined, kind: string, wording: Wording)
   const called = wording.called?.(kind, value) ?? null;
   if (called !== null) return called;
   if (kind === 'event') return `event ${value}`;
-  if (kind === 'phase') return (wording.prompts?.[value] ?? spaced(String(value))).replace(/\.$/, '');
+  if (kind === 'phase') return promptOf(String(value), wording).replace(/\.$/, '');
   // Ids are in lower case, ids of rules are not and stay what they are.
   const text = String(value);
   return kind === 'reason' || kind === 'type' ? spaced(text) : text.replace(/-(?=\p{Ll})/gu, ' ');
+}
+
+/** What a seat is asked in a kind of decision; the kind as words where the title has no prompt for it. */
+export function promptOf(kind: string, { prompts = {} }: Wording): string {
+  return Object.hasOwn(prompts, kind) ? prompts[kind] : `${spaced(kind)}.`;
 }
 
 const singular = (kind: string) => kind.replace(/s$/, '');

@@ -3,6 +3,7 @@
 import type { GameAction } from '../core/engine/index.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
+import { playedFirst, whither } from './describe-proposal.js';
 import { type Wording, wordsOf } from './fill.js';
 
 /**
@@ -17,17 +18,17 @@ import { type Wording, wordsOf } from './fill.js';
  */
 export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
   if (!('steps' in what)) return actionLabel(what, wording);
-  const { steps, actions, now, total, to, train = 0, money } = what as Proposal;
-  const isOne = what.what === 'act' || (what.what === 'move' && steps.length === 1);
-  const verb = what.what === 'build' ? 'Build' : 'Go';
+  const proposal = what as Proposal;
+  const { steps, now, total, train = 0, money } = proposal;
+  const isOne = proposal.what === 'act' || (proposal.what === 'move' && steps.length === 1);
+  const verb = proposal.what === 'build' ? 'Build' : 'Go';
   const part = now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
-  const place = to === null ? '' : ` to ${wordsOf(to.id, to.kind, wording)}`;
   const own = isOne
     ? actionLabel(steps[0].action, wording)
-    : `${verb}${part}${place}${train > 0 ? ` with train ${train + 1}` : ''}`;
+    : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
   const price = now.count > 0 ? now.spent : total;
   const paid = price > 0 ? `${own}, ${price} ${money}` : own;
-  const first = actions.slice(0, actions.length - now.count).map((action) => actionLabel(action, wording));
+  const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
   return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
 }
 

@@ -30,5 +30,6 @@ export type {
 export { actionsAt, targetsFrom } from './actions-at.js';
 export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
 export { type PlanningEngine, type Position, withPlanning } from './planning-engine.js';
+export { possiblePlaces } from './possible-places.js';
 export { proposalOf, proposalsAt } from './proposals.js';
 export { turnStatus } from './turn-status.js';

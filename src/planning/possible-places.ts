@@ -1,28 +1,42 @@
-// The places that may be clicked, where they are few enough to help.
+// The places that may be clicked now, where they are few enough to help.
 
-import type { GameAction } from '../core/engine/index.js';
-import type { Highlight, Picture, Place } from '../core/title/picture.js';
-import { reachOf, turnStatus } from '../planning/index.js';
-import { planningOf } from '../planning/planning-engine.js';
-import type { Telling } from './shown.js';
+import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import type { Picture, Place } from '../core/title/picture.js';
+import { reachOf } from './planners.js';
+import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
-// More possible places than this are no help.
+// More places than this stand out no longer.
 const MOST = 160;
 
-/** Where legal actions happen, and where trains can be at the end of this turn. Where stretches are planned, segments are left out. */
-export function possiblePlaces(
-  { planner, store, picture, board }: Telling & { readonly picture: Picture; readonly board: object },
-  legal: readonly GameAction[],
-): readonly Highlight[] {
+/**
+ * The places where legal actions of a seat happen, and where its trains can be at the end of this turn: what a board may highlight.
+ * Segments are left out where stretches are planned, for nobody clicks them one by one. None at all where there are more than 160.
+ *
+ * @example
+ * const legal = [...engine.legalActions(state, 0)];
+ * const places = possiblePlaces(engine, state, 0, { picture: chinaRailsPicture, legal });
+ * console.log(places.every(({ kind }) => kind !== 'segment'));
+ * // true
+ */
+export function possiblePlaces<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  { picture, legal }: { readonly picture: Picture; readonly legal: readonly ActionIn<R, Id>[] },
+): readonly Place[] {
   if (legal.length === 0) return [];
-  const { view, viewer } = store.getSnapshot();
-  const isPlanned = planningOf(planner, view).build !== undefined;
-  const places = legal.flatMap((action) => picture.placeOf(board, action) ?? []);
-  const reached = turnStatus(planner, view, viewer as number).cargo.flatMap(({ train }) =>
-    reachOf(planner, view, viewer as number, train).filter(({ turn }) => turn === 0),
+  const planning = planningOf(engine, position as Headed<string>);
+  const game = engine.planningGame(position as never, seat);
+  const acted = (legal as readonly GameAction[]).flatMap(
+    (action) => picture.placeOf(game.board, action) ?? [],
   );
+  const clicked = planning.build === undefined ? acted : acted.filter(({ kind }) => kind !== 'segment');
+  const reached = planning
+    .status(game, seat)
+    .cargo.flatMap(({ train }) => reachOf(engine, position, seat, train))
+    .filter(({ turn }) => turn === 0);
   const found = new Map<string, Place>();
-  for (const place of [...places, ...reached.map(({ place }) => place)])
-    if (!(isPlanned && place.kind === 'segment')) found.set(`${place.kind} ${place.id}`, place);
-  return found.size > MOST ? [] : [...found.values()].map((place) => ({ ...place, as: 'possible' }));
+  for (const place of [...clicked, ...reached.map(({ place }) => place)])
+    found.set(`${place.kind} ${place.id}`, place);
+  return found.size > MOST ? [] : [...found.values()];
 }

@@ -6,8 +6,7 @@ import type { Decision, GameAction, Seat } from '../core/engine/index.js';
 import type { Picture, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from '../messages/index.js';
-import { proposalOf, proposalsAt } from '../planning/index.js';
-import { possiblePlaces } from './possible.js';
+import { possiblePlaces, proposalOf, proposalsAt } from '../planning/index.js';
 import { type TableChoice, type TableShown, type Telling, type Told, toldOf } from './shown.js';
 
 /** A game with all that is needed to play it on a page. */
@@ -132,7 +131,8 @@ export function playOn(host: HTMLElement, played: Played): Playing {
       .filter((action) => picture.placeOf(board, action) === null)
       .slice(0, MOST)
       .map((action) => choiceOf(proposalOf(planner, view, action), null));
-    mounted.highlight(possiblePlaces(played, legal));
+    const places = possiblePlaces(planner, view, viewer as Seat, { picture, legal });
+    mounted.highlight(places.map((place) => ({ ...place, as: 'possible' })));
     look();
   }
 

@@ -34,7 +34,7 @@ test('what wins is told from what ends the game for all', () => {
 
 test('loads by name, trains by number where there are several, what is hidden as a question mark', () => {
   const { status, wording } = statusOf('china-rails');
-  const meter = { what: 'movement', left: 3, max: 9 };
+  const meter = { what: 'movement', words: 'steps to go', left: 3, max: 9 };
   const lines = describeStatus(
     {
       ...status,
@@ -44,7 +44,7 @@ test('loads by name, trains by number where there are several, what is hidden as
         { train: 1, loads: ['rice', 'tea'], capacity: 3 },
         { train: 2, loads: ['rice'], capacity: 1 },
       ],
-      goals: [{ what: 'cash', rule: 'M-WIN-1', have: null, need: 250 }],
+      goals: [{ what: 'cash', words: '{money} in cash', rule: 'M-WIN-1', have: null, need: 250 }],
     },
     wording,
   );

@@ -20,22 +20,32 @@ function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
   const { railsBuilt, stationsBuilt, upgrades } = turnOf(game, company);
   const isOn = state.outcome === null && state.turn?.company === company.id;
   const upgradesPerTurn = rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
-  const perTurn = (what: string, is: boolean, left: number, max: number) => ({
-    what,
-    left: is ? left : 0,
-    max,
-  });
   const [rails, building] = [rules.railSurcharges.length, isBuilding(game, company)];
   return [
-    perTurn('rails', building, Math.min(rails - railsBuilt, company.railsLeft), rails),
-    perTurn(
-      'stations',
-      building,
-      Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft),
-      rules.stationsPerTurn,
-    ),
-    perTurn('upgrades', isOn, upgradesPerTurn - upgrades, upgradesPerTurn),
-    { what: 'supply', left: company.railsLeft, max: company.railsLeft + company.rails.length },
+    {
+      what: 'rails',
+      words: 'rail markers to lay',
+      left: building ? Math.min(rails - railsBuilt, company.railsLeft) : 0,
+      max: rails,
+    },
+    {
+      what: 'stations',
+      words: 'stations to build',
+      left: building ? Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft) : 0,
+      max: rules.stationsPerTurn,
+    },
+    {
+      what: 'upgrades',
+      words: 'upgrades',
+      left: isOn ? upgradesPerTurn - upgrades : 0,
+      max: upgradesPerTurn,
+    },
+    {
+      what: 'supply',
+      words: 'rail markers in supply',
+      left: company.railsLeft,
+      max: company.railsLeft + company.rails.length,
+    },
   ];
 }
 
@@ -44,12 +54,20 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
   const joined = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
   const most = [...state.companies].sort((a, b) => a.railsLeft - b.railsLeft)[0];
   return [
-    { what: 'cities', rule: 'HT-END-2', have: joined, need: board.cities.length, ends: true },
+    {
+      what: 'cities',
+      words: 'cities joined',
+      rule: 'HT-END-2',
+      have: joined,
+      need: board.cities.length,
+      ends: true,
+    },
     ...(most === undefined
       ? []
       : [
           {
             what: 'rails',
+            words: 'rail markers of one company laid',
             rule: 'HT-END-3',
             have: most.rails.length,
             need: most.rails.length + most.railsLeft,
@@ -58,6 +76,15 @@ function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
         ]),
     ...(rules.roundLimit === null
       ? []
-      : [{ what: 'rounds', rule: 'HT-END-8', have: state.round, need: rules.roundLimit, ends: true }]),
+      : [
+          {
+            what: 'rounds',
+            words: 'rounds',
+            rule: 'HT-END-8',
+            have: state.round,
+            need: rules.roundLimit,
+            ends: true,
+          },
+        ]),
   ];
 }

@@ -29,8 +29,18 @@ function buildingMeters({ rules, state }: KnownGame, seat: Seat): readonly Meter
   // M-BUILD-19: a turn is for track or for a loco, where the rules say so.
   const canBuild = canSpend && !turn.dealt && (!turn.upgraded || rules.upgradesWithTrack);
   return [
-    { what: 'budget', left: canSpend ? rules.budget - turn.spent : 0, max: rules.budget },
-    { what: 'starts', left: canBuild ? rules.majorStarts - turn.majorStarts : 0, max: rules.majorStarts },
+    {
+      what: 'budget',
+      words: '{money} to spend',
+      left: canSpend ? rules.budget - turn.spent : 0,
+      max: rules.budget,
+    },
+    {
+      what: 'starts',
+      words: 'new starts',
+      left: canBuild ? rules.majorStarts - turn.majorStarts : 0,
+      max: rules.majorStarts,
+    },
   ];
 }
 
@@ -38,7 +48,13 @@ function movementMeter(game: KnownGame, seat: Seat, train: number): Meter {
   const { seats, turn, outcome } = game.state;
   const own = seats[seat].trains[train];
   const canMove = outcome === null && turn.seat === seat && turn.phase === 'operations';
-  return { what: 'movement', left: canMove ? own.points : 0, max: trainSpeed(game, own), train };
+  return {
+    what: 'movement',
+    words: 'steps to go',
+    left: canMove ? own.points : 0,
+    max: trainSpeed(game, own),
+    train,
+  };
 }
 
 function goalsOf(
@@ -48,12 +64,24 @@ function goalsOf(
 ): readonly Goal[] {
   const { rules, board, state } = game;
   const goals: Goal[] = [
-    { what: 'cash', rule: 'M-WIN-1', have: state.seats[seat].cash, need: state.target },
-    { what: 'majors', rule: 'M-WIN-1', have: majorsJoined(game, seat), need: rules.victoryMajors },
+    {
+      what: 'cash',
+      words: '{money} in cash',
+      rule: 'M-WIN-1',
+      have: state.seats[seat].cash,
+      need: state.target,
+    },
+    {
+      what: 'majors',
+      words: 'major cities joined',
+      rule: 'M-WIN-1',
+      have: majorsJoined(game, seat),
+      need: rules.victoryMajors,
+    },
   ];
   if (rules.victoryLink === null) return goals;
   const held = state.rail.rights[seat].some(
     (id) => board.crossings[board.crossingIndex(id)].kind === rules.victoryLink,
   );
-  return [...goals, { what: 'link', rule: linkRule, have: held ? 1 : 0, need: 1 }];
+  return [...goals, { what: 'link', words: 'links held', rule: linkRule, have: held ? 1 : 0, need: 1 }];
 }

@@ -14,22 +14,39 @@ export function twentiethStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, '
   const need = rules.cardsToEnd;
   return {
     meters: [
-      { what: 'lines', left: lines, max: rules.linesPerStep }, // TC-TURN-3
-      { what: 'action', left: turn === null || turn.actionTaken ? 0 : 1, max: 1 }, // TC-TURN-5
+      { what: 'lines', words: 'lines to lay', left: lines, max: rules.linesPerStep }, // TC-TURN-3
+      { what: 'action', words: 'actions', left: turn === null || turn.actionTaken ? 0 : 1, max: 1 }, // TC-TURN-5
       {
         what: 'waivers',
+        words: 'waivers',
         left: waivers,
         max: rules.waiversPerSeat * state.seats.length ** 2 - state.waiversRemoved,
       }, // TC-SETUP-3
-      { what: 'segments', left: supplyOf(game, seat), max: rules.segments }, // TC-SETUP-2
+      { what: 'segments', words: 'segments in supply', left: supplyOf(game, seat), max: rules.segments }, // TC-SETUP-2
     ],
     cargo: [],
     goals: [
-      { what: 'companies', rule: 'TC-END-1', have: companiesFounded, need, ends: true },
+      {
+        what: 'companies',
+        words: 'companies founded',
+        rule: 'TC-END-1',
+        have: companiesFounded,
+        need,
+        ends: true,
+      },
       // TC-END-2: who skipped an era cannot end the game by regions.
       ...(cannotEndByRegionals
         ? []
-        : [{ what: 'regionals', rule: 'TC-END-1', have: regionalsCompleted, need, ends: true }]),
+        : [
+            {
+              what: 'regionals',
+              words: 'regional cards completed',
+              rule: 'TC-END-1',
+              have: regionalsCompleted,
+              need,
+              ends: true,
+            },
+          ]),
     ],
   };
 }

@@ -160,6 +160,8 @@ export interface Reached {
 export interface Meter {
   /** What it is, as a word that interfaces can look up: `budget`, `movement`, `starts`. */
   readonly what: string;
+  /** The same in English, as it stands behind `20 of 20`: `new starts`; `{money}` is what the title counts money in. */
+  readonly words: string;
   /** How much is left in this turn. */
   readonly left: number;
   /** How much there is in a turn. */
@@ -182,6 +184,8 @@ export interface Cargo {
 export interface Goal {
   /** What it is, as a word that interfaces can look up: `cash`, `majors`. */
   readonly what: string;
+  /** The same in English, as it stands behind `1 of 8`: `major cities joined`; `{money}` is what the title counts money in. */
+  readonly words: string;
   /** The id of the rule that asks for it. */
   readonly rule: string;
   /** Null where the view does not show it. */
