@@ -14,6 +14,7 @@ import {
   createEngine,
   type DecisionIn,
   type Decision as DecisionOf,
+  type Engine,
   type EventIn,
   type GameAction,
   type PositionIn,
@@ -35,8 +36,8 @@ import {
   wordingOf,
 } from './messages/index.js';
 
-/** All titles of the package. */
-type Titles = (typeof allRulesets)[number];
+/** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
+export type Titles = (typeof allRulesets)[number];
 
 /** The id of a title. */
 export type RulesetId = TypesOf<Titles>['id'];
@@ -78,11 +79,14 @@ export const titles = /* @__PURE__ */ (() =>
   >)();
 
 /** The engine of all titles, for bots and tools that take an engine. */
-export const engine = /* @__PURE__ */ createEngine(allRulesets);
+export const engine: Engine<Titles> = /* @__PURE__ */ createEngine(allRulesets);
 
 /**
- * The next state. Throws `IllegalActionError` with the rejection, or `InvalidActionError` for a wrong shape.
+ * The next state, frozen; the given one stays as it is, and records that did not change are the same objects in both. What follows by
+ * itself (draws, the end of a turn, choices with a single answer) is played too, until somebody must decide. `step` counts the
+ * action. Throws `IllegalActionError` with the rejection, `InvalidActionError` for a wrong shape, and for a view instead of a state.
  *
+ * @function
  * @example
  * const [first] = legalActions(state);
  * const next = applyAction(state, first);
@@ -91,8 +95,10 @@ export const engine = /* @__PURE__ */ createEngine(allRulesets);
  */
 export const applyAction = engine.applyAction;
 /**
- * All actions or none.
+ * Plays actions in order, all or none: where one is refused it throws as `applyAction` does, and no state comes out. Plans of
+ * `railhead/planning` are such lists.
  *
+ * @function
  * @example
  * const [first] = legalActions(state);
  * const next = applyActions(state, [first, { type: 'endTurn', seat: first.seat }]);
@@ -103,6 +109,7 @@ export const applyActions = engine.applyActions;
 /**
  * As `applyAction`, with immer patches forwards and backwards; lists of values are replaced whole.
  *
+ * @function
  * @example
  * const [first] = legalActions(state);
  * const { state: next, patches } = applyActionWithPatches(state, first);
@@ -111,8 +118,22 @@ export const applyActions = engine.applyActions;
  */
 export const applyActionWithPatches = engine.applyActionWithPatches;
 /**
+ * As `applyAction`, with chance falling as `luck` says: what comes of each roll and each card drawn, in order, as `outcomesOf` has it.
+ * Behind its end all is as the seed has it. Throws `InvalidInputError` besides, where rules cannot draw that or do not ask for so much.
+ * `serialize` keeps such a state; a record of its actions does not lead to it, since records know no luck but the seed's.
+ *
+ * @function
+ * @example
+ * const [first] = legalActions(state);
+ * const { state: next } = applyActionWithLuck(state, first, []);
+ * console.log(hashState(next) === hashState(applyAction(state, first)));
+ * // true
+ */
+export const applyActionWithLuck = engine.applyActionWithLuck;
+/**
  * The first rule that refuses the action, or null. Takes a state or the acting seat's view.
  *
+ * @function
  * @example
  * const [{ seat }] = decisions(state);
  * const refused = checkAction(state, { type: 'endOperations', seat });
@@ -123,6 +144,7 @@ export const checkAction = engine.checkAction;
 /**
  * Whether a record of an older revision would go otherwise today, from which step on, and by which rule.
  *
+ * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(checkUpgrade(saved).difference === null);
@@ -130,8 +152,11 @@ export const checkAction = engine.checkAction;
  */
 export const checkUpgrade = engine.checkUpgrade;
 /**
- * The first state of a game. Throws `InvalidInputError`, `UnknownRulesetError`, `UnknownBoardError`.
+ * The first state of a game, settled up to its first decision. Everything that luck decides follows from `config.seed`; options left out
+ * take their defaults. Throws `InvalidInputError` with every issue (too many seats, options that do not go together), `UnknownRulesetError`,
+ * `UnknownBoardError`.
  *
+ * @function
  * @example
  * const state = createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 7 });
  * console.log(state.seats[0].cash);
@@ -139,8 +164,11 @@ export const checkUpgrade = engine.checkUpgrade;
  */
 export const createGame = engine.createGame;
 /**
- * A state in mid-game: a fresh game of `config` with parts of it replaced; refused unless it could be one.
+ * A state in mid-game: a fresh game of `config` with parts of it replaced. Seats are merged by index, so name only what differs; what
+ * can be derived (decks, supplies, proof trees) follows. For tests of rules and for puzzles. Throws `InvalidInputError` with every issue unless
+ * schema and invariants hold: what comes out could have been reached.
  *
+ * @function
  * @example
  * const rich = createPosition('china-rails', {
  *   config: { seats: 2, seed: 7 },
@@ -151,8 +179,10 @@ export const createGame = engine.createGame;
  */
 export const createPosition = engine.createPosition;
 /**
- * Who must or may decide what.
+ * Who must or may decide what: the game waits for those that are not `optional`. In the ruleset's order; empty when the game is
+ * over. The same of a state as of any view. Name the `id` in an action, and an answer to a question that has passed is refused.
  *
+ * @function
  * @example
  * const [{ seat, kind }] = decisions(state);
  * console.log(kind);
@@ -160,8 +190,11 @@ export const createPosition = engine.createPosition;
  */
 export const decisions = engine.decisions;
 /**
- * The state of a snapshot. Throws `DamagedSaveError` or `InvalidInputError`.
+ * The state of a snapshot, frozen, as `serialize` wrote it. Its hash, its schema and the title's invariants are checked, so what comes
+ * out can be played. Throws `DamagedSaveError` (no snapshot, changed, or of a newer format), `InvalidInputError`, `UnknownRulesetError` or
+ * `UnknownBoardError`.
  *
+ * @function
  * @example
  * const again = deserialize(serialize(state));
  * console.log(hashState(again) === hashState(state));
@@ -169,8 +202,10 @@ export const decisions = engine.decisions;
  */
 export const deserialize = engine.deserialize;
 /**
- * A full state that the view does not contradict.
+ * A full state that the view does not contradict: what is hidden is guessed, luck to come starts from `seed`. For bots that search; the
+ * same seed gives the same guess. A guess is one of many, and says nothing of which is likely.
  *
+ * @function
  * @example
  * const guess = determinize(view(state, 0), 'a guess');
  * console.log(hashState(view(guess, 0)) === hashState(view(state, 0)));
@@ -180,6 +215,7 @@ export const determinize = engine.determinize;
 /**
  * How well a seat stands by the title's own reckoning, what is under way included; null where the title does not say.
  *
+ * @function
  * @example
  * const worth = evaluate(state, 0);
  * console.log(worth === null || Number.isFinite(worth));
@@ -187,8 +223,10 @@ export const determinize = engine.determinize;
  */
 export const evaluate = engine.evaluate;
 /**
- * Every rule that refuses the action.
+ * Every rule that refuses the action, in the order in which they are asked; empty where it may be played. Conditions that only make sense
+ * once another holds are left out. Takes a state or the acting seat's view; `checkAction` stops at the first.
  *
+ * @function
  * @example
  * const refusals = explainAction(state, { type: 'upgradeLoco', seat: 1, to: 'super' });
  * console.log(refusals.length > 0, refusals.every(({ rule }) => rule !== ''));
@@ -198,6 +236,7 @@ export const explainAction = engine.explainAction;
 /**
  * The stable text of an action: `2: build 1203 1204`.
  *
+ * @function
  * @example
  * const [first] = legalActions(state);
  * const text = formatAction(state, first);
@@ -206,16 +245,21 @@ export const explainAction = engine.explainAction;
  */
 export const formatAction = engine.formatAction;
 /**
- * SHA-256 of the canonical JSON of a state or a view.
+ * SHA-256 of the canonical JSON (RFC 8785) of a state or a view, in hex: 64 characters. A view never hashes as a state. Do not show a
+ * seat the hash of a state before the end: few unknowns can be guessed.
  *
+ * @function
  * @example
  * console.log(hashState(state).length);
  * // 64
  */
 export const hashState = engine.hashState;
 /**
- * The atomic legal actions of a seat or of all; of a view, those of its viewer.
+ * The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. Lazy: iterating makes them, so take the first of many
+ * cheaply. Ordered by decision, by kind of action, then as the kind lists them. `complete` is false where the set is too large to list and only
+ * sensible ones are named (foreign routes, track deals, bonus proofs); `checkAction` judges the others.
  *
+ * @function
  * @example
  * const list = legalActions(state);
  * console.log(list.complete, [...list].every((action) => checkAction(state, action) === null));
@@ -223,8 +267,10 @@ export const hashState = engine.hashState;
  */
 export const legalActions = engine.legalActions;
 /**
- * A save of an older format in today's.
+ * A save of an older format in today's, snapshot or record, as text; the same text if it is that already. Throws `DamagedSaveError` for
+ * newer formats and for what was changed by hand.
  *
+ * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(migrate(saved).formatVersion);
@@ -232,8 +278,10 @@ export const legalActions = engine.legalActions;
  */
 export const migrate = engine.migrate;
 /**
- * How the game ended, or null.
+ * How the game ended: why, every seat with its place (best first, equals share one), and what decided between equals. Null while it
+ * goes on.
  *
+ * @function
  * @example
  * const result = outcome(state);
  * console.log(result === null ? 'it goes on' : result.ranking[0].seat);
@@ -241,8 +289,25 @@ export const migrate = engine.migrate;
  */
 export const outcome = engine.outcome;
 /**
+ * Every way in which chance may fall while an action is played, each with its probability, what it is made of, the next state and the events:
+ * rolls, and cards drawn from piles that nobody has looked into, each card of the pile as likely as the next. Probabilities add up to 1.
+ * `draws` opens only the first rolls and draws, and leaves those behind them to the seed. Throws as `applyAction` does, and
+ * `TooManyOutcomesError` for more than `most` (2,000).
+ *
+ * It takes a state, which knows what all hands hold. For a seat that does not, ask it of worlds of `determinize`.
+ *
+ * @function
+ * @example
+ * const [first] = legalActions(state);
+ * const outcomes = outcomesOf(state, first);
+ * console.log(outcomes.length, outcomes[0].probability);
+ * // 1 1
+ */
+export const outcomesOf = engine.outcomesOf;
+/**
  * The action of a text; throws `InvalidActionError`.
  *
+ * @function
  * @example
  * const [first] = legalActions(state);
  * console.log(parseAction(state, formatAction(state, first)).type);
@@ -252,6 +317,7 @@ export const parseAction = engine.parseAction;
 /**
  * A record from JSON, shape and digest checked. Throws `DamagedSaveError`.
  *
+ * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * const read = readRecord(JSON.stringify(saved));
@@ -260,8 +326,10 @@ export const parseAction = engine.parseAction;
  */
 export const readRecord = engine.readRecord;
 /**
- * Plays a game and records it. Throws as `applyAction` does.
+ * Plays a game and records it: config, actions in shorthand, every 64th link of a chain over actions and events, the hash of the last
+ * state, and a digest over all of it. It holds the seed, and so every secret of the game. Throws as `applyAction` does.
  *
+ * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(saved.actions.length);
@@ -269,15 +337,30 @@ export const readRecord = engine.readRecord;
  */
 export const record = engine.record;
 /**
- * The title's plans for a decision, best first, each with what it is thought to be worth; the first is the suggestion.
+ * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or do something first.
  *
+ * @function
+ * @example
+ * const [decision] = decisions(state);
+ * console.log(passAction(state, decision)?.type);
+ * // endTurn
+ */
+export const passAction = engine.passAction;
+/**
+ * The title's plans for a decision, best first, each with what it is thought to be worth and costs; the first is the suggestion. At most
+ * `most`, all if left out; empty where the title has no opinion. What a search over plans tries instead of single actions.
+ *
+ * @function
  * @example
  * const [best] = plans(state, decisions(state)[0], createRandom('any'), { most: 3 });
  */
 export const plans = engine.plans;
 /**
- * Plays a record again, verifying chain, digest and final hash unless told otherwise. Throws `DamagedSaveError`.
+ * Plays a record again, up to action number `to` if given, by the revision of the rules that it was begun with. Verifies chain, digest and
+ * final hash unless told otherwise, and says at which action a record departs. Throws `DamagedSaveError`, `UnknownRulesetError` or
+ * `UnknownBoardError`.
  *
+ * @function
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(replay(saved).state.step);
@@ -285,8 +368,10 @@ export const plans = engine.plans;
  */
 export const replay = engine.replay;
 /**
- * One legal action of a seat, uniform over the list; null when it has none.
+ * One legal action of a seat, each as likely as the next where the list is complete; null when it has none. Draws from
+ * `random`, which is the caller's own and never the game's luck; without one the same state gives the same action.
  *
+ * @function
  * @example
  * const random = createRandom('any');
  * const [{ seat }] = decisions(state);
@@ -296,16 +381,19 @@ export const replay = engine.replay;
  */
 export const sampleAction = engine.sampleAction;
 /**
- * A snapshot as JSON text.
+ * A snapshot as JSON text: the whole state with its hash. It holds every hand and the luck to come, so it is for the host's disk and never
+ * for a client, who gets a `view`. A few kilobytes; a record (`record`) keeps how the game came there as well.
  *
+ * @function
  * @example
  * localStorage.setItem('game', serialize(state));
  * const loaded = deserialize(localStorage.getItem('game') as string);
  */
 export const serialize = engine.serialize;
 /**
- * As `createGame`, with the events of setting up.
+ * As `createGame`, with the events of setting up: what was dealt and drawn, in order, nothing hidden yet (`viewEvents`).
  *
+ * @function
  * @example
  * const { state, events } = startGame('china-rails', { seats: 2, seed: 7 });
  * console.log(events.length > 0);
@@ -315,6 +403,7 @@ export const startGame = engine.startGame;
 /**
  * The title's own line of play for a decision, to be played in order; empty where the title has no opinion.
  *
+ * @function
  * @example
  * const line = suggest(state, decisions(state)[0], createRandom('any'));
  * const next = applyActions(state, line);
@@ -323,8 +412,10 @@ export const startGame = engine.startGame;
  */
 export const suggest = engine.suggest;
 /**
- * The next state with its events and decisions, or the rejection; never throws for play.
+ * The next state with its events and decisions, or the rejection (`ok: false`), with `issues` where the shape is wrong. Never throws for
+ * what somebody plays; a view instead of a state throws, and so does a fault of the rules.
  *
+ * @function
  * @example
  * const [{ seat }] = decisions(state);
  * const result = tryAction(state, { type: 'endOperations', seat });
@@ -333,8 +424,10 @@ export const suggest = engine.suggest;
  */
 export const tryAction = engine.tryAction;
 /**
- * What a seat, or a spectator with null, may know.
+ * What a seat, or a spectator with null, may know: the state's shape and names with `viewer` added; hidden values are null, hidden lists
+ * nulls of the public length, luck is absent. Lists and checks take it as they take the state, and say the same.
  *
+ * @function
  * @example
  * const hers = view(state, 0);
  * console.log(hers.viewer, hers.seats[1].cash === null);
@@ -342,8 +435,10 @@ export const tryAction = engine.tryAction;
  */
 export const view = engine.view;
 /**
- * What a seat or a spectator may see of events, renumbered.
+ * What a seat or a spectator may see of events: some are left out, of some fields are null. They are numbered anew, so that gaps tell
+ * nothing. `state` is any state or view of the game; it says whose events they are.
  *
+ * @function
  * @example
  * const { state, events } = startGame('china-rails', { seats: 2, seed: 7 });
  * const seen = viewEvents(state, events, null);
@@ -353,12 +448,16 @@ export const view = engine.view;
 export const viewEvents = engine.viewEvents;
 
 export type {
+  ChanceOutcome,
   GameConfig,
   GameRecord,
   Issue,
   LegalActions,
   Outcome,
   Random,
+  ReplayedGame,
+  ReplayedStep,
+  ReplayOptions,
   Seat,
   Standing,
   TryResult,
@@ -377,6 +476,7 @@ export {
   isRailheadError,
   layer,
   playTentatively,
+  TooManyOutcomesError,
   takeBack,
   toReducer,
   UnknownBoardError,
@@ -435,6 +535,11 @@ export { describeCard };
 /**
  * A proposal of `railhead/planning` in English: how far, for how much, to whom, and what stands in its way:
  * `Building to Wuhan takes 29 steps, 43 M in 3 turns; 16 of them, 18 M, can be played now.`
+ *
+ * @example
+ * const action = { type: 'endTurn', seat: 0 };
+ * console.log(describeProposal(state, proposalOf(engine, state, action)));
+ * // Ann ends the turn.
  */
 export function describeProposal(about: Seated, proposal: Proposal): string {
   return proposed(proposal, wordingOf(engine, about));

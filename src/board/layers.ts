@@ -16,7 +16,7 @@ export interface Layers {
   say(text: string): void;
   /** Screen pixels of a unit of the sheet; measured again only after `rescaled`, since measuring makes the browser lay out the page. */
   scale(): number;
-  /** The picture was zoomed, or its element has another size. */
+  /** The picture was zoomed, or its element has another size: legend and tables that are too small to be read leave the land free. */
   rescaled(): void;
   toSheet(x: number, y: number): SpotPoint;
   toScreen(x: number, y: number): SpotPoint;
@@ -26,6 +26,9 @@ export interface Layers {
   screenBox(layer: Layer): DOMRect;
   destroy(): void;
 }
+
+// Screen pixels of a unit of the sheet from which a legend can be read: its letters are 11 to 15 units high.
+const LEGIBLE = 0.3;
 
 /** Puts the still layers into an element, with places for those that change. */
 export function createLayers(host: HTMLElement, still: Still): Layers {
@@ -41,9 +44,19 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
     <g data-layer="highlights" pointer-events="none"></g><g data-layer="pointed" pointer-events="none"></g></svg>`);
   const shown = new Map<Layer, string>();
   const groupOf = (layer: Layer) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
+  const furniture = [
+    ...svg.querySelectorAll<SVGGElement>(':scope > [data-layer="furniture"], :scope > [data-layer="key"]'),
+  ];
   host.append(svg, spoken);
   const matrix = () => svg.getScreenCTM() as DOMMatrix;
   let scale: number | null = null;
+  const scaleNow = (): number => {
+    if (scale === null) {
+      const { a, b } = matrix();
+      scale = Math.hypot(a, b);
+    }
+    return scale;
+  };
   const toSheet = (left: number, top: number): SpotPoint => {
     const at = new DOMPoint(left, top).matrixTransform(matrix().inverse());
     return [at.x, at.y];
@@ -59,15 +72,10 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
     say(text) {
       spoken.textContent = text;
     },
-    scale() {
-      if (scale === null) {
-        const { a, b } = matrix();
-        scale = Math.hypot(a, b);
-      }
-      return scale;
-    },
+    scale: scaleNow,
     rescaled() {
       scale = null;
+      for (const group of furniture) group.style.display = scaleNow() < LEGIBLE ? 'none' : '';
     },
     toSheet,
     toScreen(left, top) {

@@ -22,7 +22,8 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   const plain = engine as unknown as AnyEngine;
   const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
   const firsts = firstOfEach(plain, game.state, seat);
-  const pass = planning.passes.map((type) => firsts.get(type)).find((action) => action !== undefined);
+  const { phases } = plain.settingOf(game.state).ruleset;
+  const pass = decisions.map(({ kind }) => firsts.get(phases[kind].passBy ?? '')).find(Boolean);
   return {
     seat,
     decides: decisions.length > 0,

@@ -7,5 +7,6 @@
 export { configSchema } from '../core/engine/game.js';
 export { recordSchema } from '../core/engine/record.js';
 export { snapshotSchema } from '../core/engine/snapshot.js';
-export { answerSchema, requestSchema } from '../protocol/messages.js';
+export { answerSchema } from '../protocol/answers.js';
+export { requestSchema } from '../protocol/requests.js';
 export { actionSchema, optionsSchema, stateSchema, toJsonSchema } from './titles.js';

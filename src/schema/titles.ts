@@ -41,14 +41,34 @@ export function stateSchema(ruleset: AnyRuleset): z.ZodMiniType {
 
 /**
  * A schema as JSON Schema (draft 2020-12), as it describes input: fields with defaults may be left out. Conditions that
- * JSON Schema cannot say are left out.
+ * JSON Schema cannot say are left out. `words` become descriptions: of fields by name, and of the members of a union by their `type`,
+ * such as a title's `optionLabels` and `sentences`.
  *
  * @example
- * console.log(toJsonSchema(optionsSchema(chinaRails)).type);
- * // object
+ * const { properties } = toJsonSchema(optionsSchema(chinaRails), chinaRails.optionLabels);
+ * console.log(properties.borrowing.description);
+ * // Mercy: borrowing
  */
-export function toJsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeId });
+export function toJsonSchema(
+  schema: z.ZodMiniType,
+  words: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeId });
+  const { properties = {}, anyOf = [] } = json as Described;
+  for (const [name, field] of Object.entries(properties)) describe(field, name);
+  for (const member of anyOf) describe(member, member.properties?.type?.const);
+  return json;
+
+  function describe(part: Described, name: string | undefined): void {
+    if (name !== undefined && Object.hasOwn(words, name)) part.description = words[name];
+  }
+}
+
+interface Described {
+  description?: string;
+  readonly const?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly anyOf?: readonly Described[];
 }
 
 // Ids say what they are ids of; which there are depends on the game.

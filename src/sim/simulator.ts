@@ -37,6 +37,8 @@ export interface PlayoutOptions {
   readonly random: Random;
   /** Actions after which it is left; unbounded if left out. */
   readonly maxActions?: number;
+  /** Told of every action before it is played; nobody if left out. */
+  readonly onAction?: (action: GameAction) => void;
 }
 
 /** A game in progress that is played in place. */
@@ -160,15 +162,16 @@ class Game implements Simulator<Envelope, unknown> {
   }
 
   legalActions(seat?: Seat): LegalActions<never> {
-    return listLegal(this.#setting, this.state, seat) as LegalActions<never>;
+    return listLegal(this.#setting, this.state, { seat }) as LegalActions<never>;
   }
 
-  playout({ random, maxActions = Number.POSITIVE_INFINITY }: PlayoutOptions): number {
+  playout({ random, maxActions = Number.POSITIVE_INFINITY, onAction }: PlayoutOptions): number {
     const before = this.state;
     let played = 0;
     while (played < maxActions) {
       const picked = pickLegal(this.#setting, this.state, undefined, random);
       if (picked === null) break;
+      onAction?.(picked.action);
       this.state = play(this.#setting, this.#setting.ready.unsealed, this.state, picked, null);
       played++;
     }

@@ -1,11 +1,11 @@
 // The text that makes a whole state of a view, with a guess for every hidden place.
 
 import type { AnyKind, Fields } from '../core/engine/declared/kinds.js';
+import { hasSecrets } from '../core/engine/declared/kinds.js';
 import {
   capital,
   ENVELOPE,
   fieldType,
-  hasSecrets,
   literal,
   type Nest,
   recordType,
@@ -52,13 +52,13 @@ export function guessedField(
 ): string {
   const value = `${owner}.${name}`;
   const { layout, secret } = kind;
+  const place = owner === 'view' ? '0' : 'place';
   if ('fields' in layout && hasSecrets(layout.fields)) {
     if (layout.is === 'rows')
-      return `${value}.map((${layout.one}, place) => guess${capital(layout.one)}(${layout.one}, place, guess))`;
-    const filled = `guess${capital(name)}(${value}, 0, guess)`;
+      return `${value}.map((${layout.one}${owner === 'view' ? ', place' : ''}) => guess${capital(layout.one)}(${layout.one}, place, guess))`;
+    const filled = `guess${capital(name)}(${value}, ${place}, guess)`;
     return layout.is === 'part' && layout.maybe ? `${value} === null ? null : ${filled}` : filled;
   }
-  const place = owner === 'view' ? '0' : 'place';
   return secret === undefined ? value : `guess['${path}'](${value}, ${place})`;
 }
 

@@ -63,9 +63,6 @@ export function secretsIn(fields: Fields, prefix: string): readonly SecretAt[] {
   ]);
 }
 
-/** True if a view of these fields hides anything. */
-export const hasSecrets = (fields: Fields): boolean => secretsIn(fields, '').length > 0;
-
 /** True for a secret of which the declaration must be asked who sees it; the text can say the rest. */
 export const isAsked = ({ secret }: SecretAt) =>
   'seen' in secret || (secret.shown !== toItsSeat && secret.shown !== toNobody);

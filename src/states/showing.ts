@@ -1,12 +1,11 @@
 // The text that shows a state to a viewer (E-VIEW-1).
 
 import type { AnyKind, Fields } from '../core/engine/declared/kinds.js';
-import { toItsSeat, toNobody } from '../core/engine/declared/kinds.js';
+import { hasSecrets, toItsSeat, toNobody } from '../core/engine/declared/kinds.js';
 import {
   capital,
   ENVELOPE,
   fieldType,
-  hasSecrets,
   isAsked,
   literal,
   type Nest,
@@ -53,9 +52,11 @@ export function seenField(
   const value = `${owner}.${name}`;
   const { layout, secret } = kind;
   if ('fields' in layout && hasSecrets(layout.fields)) {
+    // The place of the outermost rows is that of all that lies in them.
+    const atTop = owner === 'state';
     if (layout.is === 'rows')
-      return `${value}.map((${layout.one}, place) => see${capital(layout.one)}(state, viewer, { ${layout.one}, place }))`;
-    const see = `see${capital(name)}(state, viewer, { ${name}: ${value}, place: 0 })`;
+      return `${value}.map((${layout.one}${atTop ? ', place' : ''}) => see${capital(layout.one)}(state, viewer, { ${layout.one}, place }))`;
+    const see = `see${capital(name)}(state, viewer, { ${name}: ${value}, ${atTop ? 'place: 0' : 'place'} })`;
     return layout.is === 'part' && layout.maybe ? `${value} === null ? null : ${see}` : see;
   }
   if (secret === undefined) return value;

@@ -3,6 +3,7 @@
 
 import type { DeclaredState } from '../core/engine/declared/declare-state.js';
 import type { Fields } from '../core/engine/declared/kinds.js';
+import { hasSecrets } from '../core/engine/declared/kinds.js';
 import { additions } from './additions.js';
 import {
   copyRecord,
@@ -14,7 +15,7 @@ import {
   writer,
 } from './copying.js';
 import { guesses, guessRecord, guessState } from './guessing.js';
-import { capital, hasSecrets, isAsked, nestsIn, type StateNames, secretsIn, typeAt } from './nests.js';
+import { capital, isAsked, nestsIn, type StateNames, secretsIn, typeAt } from './nests.js';
 import { sealRecord, sealState } from './sealing.js';
 import { secretConstant, seeRecord, viewState } from './showing.js';
 

@@ -57,8 +57,9 @@ describe('the toy keeps the laws', () => {
   test('and over many games every kind of action and event comes up', () => {
     const counts: Record<string, number> = {};
     const refusals = new Set<string>();
+    const seen = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      const found = examineGame(engine, 'pebbles', { seed, seats: 2 + (seed % 3), every: 8 });
+      const found = examineGame(engine, 'pebbles', { seed, seats: 2 + (seed % 3), every: 20, seen });
       for (const [type, count] of Object.entries({ ...found.actions, ...found.events }))
         counts[type] = (counts[type] ?? 0) + count;
       for (const rule of Object.keys(found.refusals)) refusals.add(rule);
@@ -81,11 +82,11 @@ describe('the toy keeps the laws', () => {
 describe('each law finds what it is for', () => {
   test.each(SICK_RULESETS)('$law: $sickness', ({ law, ruleset }) => {
     const sick = createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...ruleset })]);
-    expect(lawsBroken(sick, law)).toContain(law);
+    expect(isBroken(sick, law)).toBe(true);
   });
 
   test.each(SICK_ENGINES)('$law: $sickness', ({ law, verbs }) => {
-    expect(lawsBroken({ ...engine, ...verbs(engine) } as AnyEngine, law)).toContain(law);
+    expect(isBroken({ ...engine, ...verbs(engine) } as AnyEngine, law)).toBe(true);
   });
 
   test('and there is a sickness for every law', () => {
@@ -99,12 +100,14 @@ describe('findings', () => {
 
   test('say which law, what it says, where and with which action', () => {
     const [finding] = conformance(sick, 'pebbles', { seed: 1, steps: 3 });
+    const { config, actions } = examineGame(sick, 'pebbles', { seed: 1, steps: 3 }).history;
     expect(finding).toEqual({
       law: 'refusals-have-sentences',
       sentence: 'A ruleset that brings messages has one for every code of its conditions.',
       step: 3,
-      action: examineGame(sick, 'pebbles', { seed: 1, steps: 3 }).history.actions[2],
+      action: actions[2],
       detail: 'keepsake/not-in-hand has no sentence',
+      game: { ruleset: 'pebbles', config, actions },
     });
   });
 
@@ -140,12 +143,11 @@ describe('findings', () => {
   });
 });
 
-// The laws broken in the first game that breaks the one looked for, or in all of three.
-function lawsBroken(sick: AnyEngine, law: string): readonly string[] {
-  const broken: string[] = [];
-  for (let seed = 1; seed <= 3 && !broken.includes(law); seed++) {
-    const plan = { seed, seats: 3, steps: 25, every: 4, limit: 1000 };
-    broken.push(...conformance(sick, 'pebbles', plan).map((finding) => finding.law));
-  }
-  return [...new Set(broken)];
+// Whether one of three games breaks a law. It alone is looked at: what a law draws hangs on no other.
+function isBroken(sick: AnyEngine, law: string): boolean {
+  const without = LAWS.map(({ name }) => name).filter((name) => name !== law);
+  return [1, 2, 3].some((seed) => {
+    const plan = { seed, seats: 3, steps: 25, every: 4, limit: 1, without };
+    return conformance(sick, 'pebbles', plan).some((finding) => finding.law === law);
+  });
 }

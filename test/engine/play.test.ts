@@ -151,6 +151,29 @@ describe('playing', () => {
 });
 
 describe('lists', () => {
+  test('legalActions lists what answers one decision, and nothing for one that is not open', () => {
+    const state = position({
+      seats: [
+        { hand: [0, 1, 6, 12], feathers: 1 },
+        { hand: [2], feathers: 1 },
+      ],
+    });
+    const open = engine.decisions(state);
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.flatMap((decision) => [...engine.legalActions(state, decision)])).toEqual([
+      ...engine.legalActions(state),
+    ]);
+    const [{ seat, kind }] = open;
+    const { phases } = engine.settingOf(state).ruleset;
+    const types = phases[kind].actions.map(({ type }) => type);
+    for (const action of engine.legalActions(state, { seat, kind })) {
+      expect(action.seat).toBe(seat);
+      expect(types).toContain(action.type);
+    }
+    expect([...engine.legalActions(state, { seat, kind: 'keepsake' })]).toEqual([]);
+    expect([...engine.legalActions(state, { seat: seat + 2, kind })]).toEqual([]);
+  });
+
   test('legalActions lists a seat or all, in the order of decisions, phases and kinds', () => {
     const state = position();
     const types = [...engine.legalActions(state)].map((action) => action.type);

@@ -10,6 +10,7 @@ import {
   fields,
   whole,
 } from '../../src/core/engine/index.js';
+import { drawStone } from './pebbles/actions/draw-stone.js';
 import { stone } from './pebbles/fields.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import { score } from './pebbles/scoring.js';
@@ -35,6 +36,12 @@ const withStep = (
 });
 
 let gamesSeen = 0;
+
+// Right as long as the top of the bag is drawn, which is all that play without set luck ever does.
+const drawAndLose: (typeof drawStone)['apply'] = (context, state, action) => {
+  drawStone.apply(context, state, action);
+  state.bag = context.before.bag.slice(0, -1);
+};
 
 /** The law that must find it, what is wrong, and the parts of the toy that are replaced. */
 export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: Sickness }[] = [
@@ -67,6 +74,21 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
       events: Object.fromEntries(
         Object.entries(pebbles.events).filter(([type]) => type !== 'keepsakeChosen'),
       ) as never,
+    },
+  },
+  {
+    law: 'chance-adds-up',
+    sickness: 'a draw that takes one stone and leaves another out',
+    ruleset: {
+      phases: {
+        ...pebbles.phases,
+        turn: {
+          ...turn,
+          actions: turn.actions.map((action) =>
+            action.type === 'drawStone' ? { ...action, apply: drawAndLose } : action,
+          ) as never,
+        },
+      },
     },
   },
   {
@@ -397,6 +419,23 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     },
   },
   {
+    law: 'views-are-as-declared',
+    sickness: 'a view that shows the hand of the neighbour',
+    ruleset: {
+      state: {
+        ...parts,
+        view: (state, viewer) => {
+          const view = parts.view(state, viewer);
+          const next = viewer === null ? -1 : (viewer + 1) % state.seats.length;
+          const seats = view.seats.map((seat, n) =>
+            n === next ? { ...seat, hand: state.seats[n].hand } : seat,
+          );
+          return { ...view, seats };
+        },
+      },
+    },
+  },
+  {
     law: 'spectators-see-least',
     sickness: 'a view in which only spectators see the hands',
     ruleset: {
@@ -417,6 +456,16 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
       determinize: (game, _, seed) => pebbles.determinize(game, { int: (_from, to) => to }, seed),
     },
   },
+  {
+    law: 'guesses-vary',
+    sickness: 'a guess that draws the bag in the order of stones',
+    ruleset: {
+      determinize(game, random, seed) {
+        const guess = pebbles.determinize(game, random, seed);
+        return { ...guess, bag: [...guess.bag].sort((a, b) => Number(a) - Number(b)) };
+      },
+    },
+  },
 ];
 
 /** The law that must find it, what is wrong, and the verbs of the engine that are replaced. */
@@ -425,6 +474,16 @@ export const SICK_ENGINES: readonly {
   sickness: string;
   verbs: (sound: AnyEngine) => Partial<AnyEngine>;
 }[] = [
+  {
+    law: 'chance-adds-up',
+    sickness: 'an engine that forgets what is likeliest',
+    verbs: (sound) => ({
+      outcomesOf: (state, action, how) =>
+        [...sound.outcomesOf(state, action, how)]
+          .sort((one, other) => other.probability - one.probability)
+          .slice(-5),
+    }),
+  },
   {
     law: 'input-is-untouched',
     sickness: 'an engine that freezes what it is given',

@@ -29,6 +29,12 @@ describe('snapshots', () => {
     );
   });
 
+  test('E-SAVE-1: a file that was laid out anew is the same save', () => {
+    const { state: _, ...head } = JSON.parse(text);
+    expect(engine.deserialize(JSON.stringify(JSON.parse(text), null, 2))).toEqual(state);
+    expect(engine.deserialize(JSON.stringify({ state, ...head }))).toEqual(state);
+  });
+
   test.each<[string, string, RegExp]>([
     ['a truncated file', text.slice(0, -5), /no JSON/],
     ['an empty file', '', /no JSON/],
@@ -40,6 +46,11 @@ describe('snapshots', () => {
       /version 2; this library reads up to 1/,
     ],
     ['a changed value', text.replace('"round":1', '"round":2'), /its hash does not fit/],
+    [
+      'a second state behind the one that was hashed',
+      `${text.slice(0, -1)},"state":${canonicalJson({ ...state, round: 2 })}}`,
+      /its hash does not fit/,
+    ],
     ['a changed hash', text.replace(/"hash":"(?!a{64})./, '"hash":"_'), /its hash does not fit/],
     ['another ruleset outside', text.replace('"ruleset":"pebbles"', '"ruleset":"chess"'), /two rulesets/],
     ['another revision outside', text.replace('"revision":1', '"revision":2'), /two revisions/],

@@ -27,7 +27,7 @@ const options = {
   tycoons: true,
 };
 const { states, actions, events } = playRandomGame(engine as unknown as AnyEngine, 'hex-tycoon', {
-  seed: 'hex2',
+  seed: 'hex1',
   seats: 3,
   steps: 900,
   suggested: 85,

@@ -64,7 +64,7 @@ describe.each(games)('$id $options', ({ id, options }) => {
   const { states } = history(id, {
     seed: 'moves4',
     seats: 3,
-    steps: id === 'toy-rails' ? 2400 : 1500,
+    steps: id === 'toy-rails' ? 1800 : 900,
     suggested: 100,
     options,
   });

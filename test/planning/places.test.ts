@@ -9,7 +9,7 @@ import { engine, games, history } from './games.js';
 const plain = engine as unknown as AnyEngine;
 
 describe.each(games)('$id $options', ({ id, options }) => {
-  const { states } = history(id, { seed: 'places', seats: 2, steps: 500, suggested: 80, options });
+  const { states } = history(id, { seed: 'places', seats: 2, steps: 600, suggested: 90, options });
   const asked = states.filter((state, n) => n % 25 === 0 && state.outcome === null);
 
   test('every legal action that has a place is found there, and nothing else', () => {

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { undescribed } from '../../docs/tools/schema-words.js';
 import { schemaFiles } from '../../docs/tools/schemas.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { allRulesets } from '../../rulesets/index.js';
@@ -28,6 +29,14 @@ test.each([...files.keys()])(
   },
 );
 
+test('every field of the published schemas has a description', () => {
+  const gaps = [...files].flatMap(([name, text]) =>
+    name.endsWith('.json') ? undescribed(JSON.parse(text)).map((at) => `${name}: ${at}`) : [],
+  );
+  expect(gaps).toEqual([]);
+  expect(JSON.parse(files.get('config.json')!).properties.seed.description).toContain('luck');
+});
+
 test('docs/schemas holds nothing else', () => {
   const known = [...files.keys(), 'README.md'];
   expect(readdirSync(FOLDER).filter((name) => !known.includes(name))).toEqual([]);
@@ -35,7 +44,7 @@ test('docs/schemas holds nothing else', () => {
 
 test('every line of the transcript has the published shape', () => {
   const lines = files.get('transcript.jsonl')!.trim().split('\n');
-  expect(lines).toHaveLength(44);
+  expect(lines).toHaveLength(70);
   lines.forEach((line, n) => {
     if (n % 2 === 1) expect(answerSchema.safeParse(JSON.parse(line)).success, line).toBe(true);
     else if (JSON.parse(lines[n + 1]).ok)
@@ -57,6 +66,22 @@ test.each(allRulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
     expect(recordSchema.safeParse(engine.record(id, config as never, actions as never)).success).toBe(true);
   },
 );
+
+test('JSON Schemas of a title say what options are called and what actions do', () => {
+  const { properties } = toJsonSchema(optionsSchema(hexTycoon), hexTycoon.optionLabels);
+  const labels = Object.entries(properties as object).map(([name, { description }]) => [name, description]);
+  expect(Object.fromEntries(labels)).toEqual(hexTycoon.optionLabels);
+  const { anyOf } = toJsonSchema(actionSchema(hexTycoon), hexTycoon.sentences) as {
+    readonly anyOf: readonly {
+      readonly description?: string;
+      readonly properties: { readonly type: { readonly const: string } };
+    }[];
+  };
+  // The host's actions are the engine's.
+  const mute = anyOf.filter(({ description }) => description === undefined);
+  expect(mute.map(({ properties: { type } }) => type.const)).toEqual(['dropSeat', 'endGame']);
+  expect(anyOf[0].description).toBe('{seat} takes the company {company}.');
+});
 
 test('JSON Schemas say what an id is the id of', () => {
   const [{ properties }] = toJsonSchema(actionSchema(hexTycoon)).anyOf as readonly {

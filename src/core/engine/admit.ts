@@ -4,12 +4,13 @@
 import * as z from 'zod/mini';
 import type { ActionSpec } from './action.js';
 import { findOpen } from './decision.js';
-import { idFinder } from './ids.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
+import { once } from './memo.js';
 import { legalOffers } from './offers.js';
 import { InvalidInputError, type Issue } from './rejection.js';
 import { schemaFrom } from './schema-of.js';
+import { readerOf } from './schema-reader.js';
 import type { Setting, Settings } from './setting.js';
 import { findDue } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
@@ -23,26 +24,34 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   const refuse = (...issues: readonly Issue[]): never => {
     throw new InvalidInputError(what, issues);
   };
-  const head = z.safeParse(headSchema, state);
-  if (!head.success) return refuse(...issuesOf(head.error));
-  const { ruleset, laidOut } = settings.ready(head.data.game.ruleset);
-  const options = z.safeParse(schemaFrom(ruleset.options), head.data.game.options);
+  const parsedHead = (): Envelope['game'] => {
+    const head = z.safeParse(headSchema, state);
+    return head.success ? head.data.game : refuse(...issuesOf(head.error));
+  };
+  const game = (readHead()(Object(state).game) as Envelope['game'] | undefined) ?? parsedHead();
+  const { ruleset, laidOut, readState } = settings.ready(game.ruleset);
+  const options = z.safeParse(schemaFrom(ruleset.options), game.options);
   if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
-  const { schema } = ruleset.state.shape;
-  const parsed = z.safeParse(schema as z.ZodMiniType<Envelope>, state);
-  if (!parsed.success) return refuse(...issuesOf(parsed.error));
-  const setting = settings.of(deepFreeze(parsed.data));
-  const unknown = idFinder(schema, setting.ids)?.(parsed.data) ?? null;
+  const parsed = (): Envelope => {
+    const whole = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
+    return whole.success ? whole.data : refuse(...issuesOf(whole.error));
+  };
+  const read = (readState(state) as Envelope | undefined) ?? parsed();
+  // The head is what settings are remembered by.
+  deepFreeze(read.game);
+  const setting = settings.of(read);
+  const unknown = setting.idFinderOfStates()?.(read) ?? null;
   if (unknown !== null) {
     const { path, kind, id } = unknown;
     return refuse({ path, message: `there is no ${kind} ${id} in this game` });
   }
-  const admitted = deepFreeze(laidOut(parsed.data));
+  const admitted = deepFreeze(laidOut(read));
   const broken = findFaults(setting, admitted, what);
   return broken.length === 0 ? admitted : refuse(...broken.map((message) => ({ path: [], message })));
 }
 
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
+const readHead = /* @__PURE__ */ once(() => readerOf(envelopeShape.game));
 
 // Each question relies on the ones before it. A state on which the rules throw is refused as well.
 function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
@@ -102,6 +111,11 @@ function isRanking(ranking: NonNullable<Envelope['outcome']>['ranking'], seats: 
 function isSmall(value: unknown, most: number): boolean {
   if (typeof value === 'number') return value <= most && value >= -most;
   if (typeof value !== 'object' || value === null) return true;
+  // Lists by index: most of a state is lists of numbers.
+  if (Array.isArray(value)) {
+    for (let place = 0; place < value.length; place++) if (!isSmall(value[place], most)) return false;
+    return true;
+  }
   for (const key in value) if (!isSmall((value as Record<string, unknown>)[key], most)) return false;
   return true;
 }

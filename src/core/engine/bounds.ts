@@ -24,12 +24,14 @@ export function isWithin(value: unknown, { depth, values }: Bounds): boolean {
     if (down > depth) return false;
     const next: object[] = [];
     for (const item of level) {
-      // A list with holes is as long as its length says, however few values it has.
-      if (Array.isArray(item) && item.length > left) return false;
-      const parts = Object.values(item);
+      // A list with holes is as long as its length says, however few values it has. By index: most of a state is lists of numbers.
+      const parts: readonly unknown[] = Array.isArray(item) ? item : Object.values(item);
       left -= parts.length;
       if (left < 0) return false;
-      for (const part of parts) if (isObject(part)) next.push(part);
+      for (let place = 0; place < parts.length; place++) {
+        const part = parts[place];
+        if (isObject(part)) next.push(part);
+      }
     }
     level = next;
   }
@@ -41,11 +43,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** True if the brackets of a JSON text go no deeper than this; what stands in strings does not count. */
 export function isShallow(text: string, depth: number): boolean {
   let down = 0;
-  let isInString = false;
   for (let place = 0; place < text.length; place++) {
     const code = text.charCodeAt(place);
-    if (code === QUOTE) isInString = !isInString;
-    else if (isInString) place += code === BACKSLASH ? 1 : 0;
+    // Most of a save is digits and commas, and those come before everything looked for but the quote.
+    if (code <= NINE && code !== QUOTE) continue;
+    if (code === QUOTE) place = endOfString(text, place);
     else if (code === OPEN_LIST || code === OPEN_RECORD) {
       if (++down > depth) return false;
     } else if (code === CLOSE_LIST || code === CLOSE_RECORD) down--;
@@ -53,6 +55,18 @@ export function isShallow(text: string, depth: number): boolean {
   return true;
 }
 
+// The place of the quote that ends the string beginning at a place.
+function endOfString(text: string, from: number): number {
+  let place = from + 1;
+  for (; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code === QUOTE) break;
+    if (code === BACKSLASH) place++;
+  }
+  return place;
+}
+
+const NINE = 0x39;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_LIST = 0x5b;

@@ -3,10 +3,12 @@
 //   → settle → seal → return.
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
-import { createRandom, type Random } from '../random/streams.js';
+import { createRandom, type Decide, type Random } from '../random/streams.js';
 import type { ActionSpec } from './action.js';
+import { type AskedOutcomes, listOutcomes, withLuck } from './chance.js';
 import type { Engine } from './engine.js';
 import type { GameEvent } from './event.js';
+import { decidedBy } from './executor.js';
 import { createGameState, createPositionState } from './game.js';
 import { askedSeat, checkedViewer, frozenInput, ownState } from './input.js';
 import { deepFreeze } from './json.js';
@@ -19,7 +21,7 @@ import {
   type Parsed,
   parseAction,
 } from './judge.js';
-import { listLegal, openDecisions, pickLegal } from './legal.js';
+import { listLegal, openDecisions, passingAction, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';
@@ -48,11 +50,13 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 ): Engine<Rulesets[number]> {
   const settings = openSettings(rulesets, boards);
 
-  const tryWith = (input: Envelope, action: unknown) => {
+  const tryWith = (input: Envelope, action: unknown, decide?: Decide) => {
     const state = ownState(input);
     const setting = settings.of(state);
+    const { executor } = setting.ready;
     const events: GameEvent[] = [];
-    const tried = tryPlay(setting, setting.ready.executor, state, action, events);
+    const by = decide === undefined ? executor : decidedBy(decide, executor);
+    const tried = tryPlay(setting, by, state, action, events);
     return tried.ok
       ? { ok: true as const, setting, events, action: tried.action, state: tried.state }
       : tried;
@@ -65,8 +69,8 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     return { ok: true as const, action: played, state, events, decisions: openDecisions(setting, state) };
   };
 
-  const applyWith = (state: Envelope, action: unknown) => {
-    const result = tryWith(state, action);
+  const applyWith = (state: Envelope, action: unknown, decide?: Decide) => {
+    const result = tryWith(state, action, decide);
     if (result.ok) return result;
     if (result.issues !== undefined) throw new InvalidActionError(result.issues);
     throw new IllegalActionError(result.rejection);
@@ -103,6 +107,15 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return { state, events, patches, inversePatches };
     },
 
+    outcomesOf(input: Envelope, action: unknown, how: AskedOutcomes = {}) {
+      const state = ownState(input);
+      return listOutcomes((decide) => applyWith(state, action, decide), how);
+    },
+    applyActionWithLuck(input: Envelope, action: unknown, luck: readonly unknown[]) {
+      const { state, events } = withLuck(luck, (decide) => applyWith(input, action, decide));
+      return { state, events };
+    },
+
     checkAction(input: Envelope, action: unknown): Rejection | null {
       const { state, setting, parsed } = judge(input, action);
       return 'issues' in parsed ? malformed(parsed.issues) : findRejection(setting, state, parsed);
@@ -112,13 +125,19 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       return 'issues' in parsed ? [malformed(parsed.issues)] : findRejections(setting, state, parsed);
     },
     decisions: (state: Envelope) => openDecisions(settings.of(state), state),
-    legalActions(input: Envelope, seat?: Seat) {
+    legalActions(input: Envelope, of?: Seat | AskedFor) {
       const state = frozenInput(input);
-      return listLegal(settings.of(state), state, askedSeat(state, seat));
+      const { seat, kind } = typeof of === 'object' ? of : { seat: of, kind: undefined };
+      return listLegal(settings.of(state), state, { seat: askedSeat(state, seat), kind });
     },
     sampleAction(input: Envelope, seat: Seat, random?: Random) {
       const state = frozenInput(input);
       return pickLegal(settings.of(state), state, askedSeat(state, seat), random)?.action ?? null;
+    },
+    passAction(input: Envelope, decision: AskedFor) {
+      const state = frozenInput(input);
+      askedSeat(state, decision.seat);
+      return passingAction(settings.of(state), state, decision);
     },
     suggest: (state: Envelope, decision: AskedFor, random: Random) =>
       suggestedLine(settings.of(state), state, decision, random),

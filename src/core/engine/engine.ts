@@ -2,6 +2,7 @@
 
 import type { Patch } from 'immer';
 import type { Random } from '../random/streams.js';
+import type { AskedOutcomes, ChanceOutcome } from './chance.js';
 import type { Decision } from './decision.js';
 import type { LegalActions } from './legal.js';
 import type { GameRecord } from './record.js';
@@ -47,6 +48,40 @@ export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked =
       readonly issues?: readonly Issue[];
     };
 
+/** How a record is played again. */
+export interface ReplayOptions<R extends AnyRuleset> {
+  /** After how many actions to stop, from 0; all of them if left out. */
+  readonly to?: number;
+  /** Whether chain, digest and final hash must fit; true if left out. */
+  readonly verify?: boolean;
+  /** Gets every step as it is played: the set-up, number 0 without an action, then one for every action. */
+  readonly onStep?: (step: ReplayedStep<R>) => void;
+}
+
+/** A step of a record that is played again. */
+export interface ReplayedStep<R extends AnyRuleset> {
+  /** Its number: 0 for the set-up, then 1 for the first action. */
+  readonly n: number;
+  /** What was played; null for the set-up. */
+  readonly action: ActionIn<R> | null;
+  /** What happened, nothing hidden. */
+  readonly events: readonly EventIn<R>[];
+  /** The state after it. */
+  readonly state: StateIn<R>;
+}
+
+/** What playing a record again came to. */
+export interface ReplayedGame<R extends AnyRuleset> {
+  /** The state after the last action that was played. */
+  readonly state: StateIn<R>;
+  /** The actions that were played. */
+  readonly actions: readonly ActionIn<R>[];
+  /** How many actions the record holds. */
+  readonly length: number;
+  /** The record in today's format. */
+  readonly record: GameRecord;
+}
+
 /** The verbs of an engine. All are pure; every state and view returned is frozen. */
 export interface Engine<R extends AnyRuleset> {
   /** The rulesets it plays. */
@@ -89,6 +124,25 @@ export interface Engine<R extends AnyRuleset> {
     readonly patches: readonly Patch[];
     readonly inversePatches: readonly Patch[];
   };
+  /**
+   * Every way in which chance may fall while an action is played, each with how likely it is: rolls, and cards that are drawn from piles
+   * whose order nobody knows. Throws as `applyAction` does, and `TooManyOutcomesError`.
+   */
+  outcomesOf<Id extends Ids<R>>(
+    state: StateIn<R, Id> & Headed<Id>,
+    action: ActionIn<R, Id>,
+    how?: AskedOutcomes,
+  ): readonly ChanceOutcome<StateIn<R, Id>, EventIn<R, Id>>[];
+  /**
+   * As `applyAction`, with chance falling as `luck` says: what comes of each roll and draw, in order, as `outcomesOf` has it; behind its end
+   * all is as the seed has it. Throws `InvalidInputError` besides, where rules cannot draw that or do not ask for so much. Saves keep such a
+   * state; a record of its actions does not lead to it, since records know no luck but the seed's.
+   */
+  applyActionWithLuck<Id extends Ids<R>>(
+    state: StateIn<R, Id> & Headed<Id>,
+    action: ActionIn<R, Id>,
+    luck: readonly unknown[],
+  ): { readonly state: StateIn<R, Id>; readonly events: readonly EventIn<R, Id>[] };
 
   /** The first rule that refuses the action, or null. Takes a state or the acting seat's view. */
   checkAction<Id extends Ids<R>>(state: SeenIn<R, Id>, action: ActionIn<R, Id>): RejectionIn<R, Id> | null;
@@ -99,10 +153,21 @@ export interface Engine<R extends AnyRuleset> {
   ): readonly RejectionIn<R, Id>[];
   /** Who must or may decide what. */
   decisions<Id extends Ids<R>>(state: SeenIn<R, Id>): readonly DecisionIn<R, Id>[];
-  /** The atomic legal actions of a seat or of all; of a view, those of its viewer. */
-  legalActions<Id extends Ids<R>>(state: SeenIn<R, Id>, seat?: Seat): LegalActions<ActionIn<R, Id>>;
+  /** The atomic legal actions of a seat or of all, or those that answer one open decision; of a view, those of its viewer. */
+  legalActions<Id extends Ids<R>>(
+    state: SeenIn<R, Id>,
+    of?: Seat | Pick<Decision, 'seat' | 'kind'>,
+  ): LegalActions<ActionIn<R, Id>>;
   /** One legal action of a seat, uniform over the list; null when it has none. */
   sampleAction<Id extends Ids<R>>(state: SeenIn<R, Id>, seat: Seat, random?: Random): ActionIn<R, Id> | null;
+  /**
+   * The action by which a seat leaves an open decision with nothing more done, such as `endTurn`; null where it must choose, or must do
+   * something first. It need not be the last of the list, and the last of a list need not pass.
+   */
+  passAction<Id extends Ids<R>>(
+    state: SeenIn<R, Id>,
+    decision: Pick<Decision, 'seat' | 'kind'>,
+  ): ActionIn<R, Id> | null;
   /** The title's own line of play for a decision, to be played in order; empty where the title has no opinion. */
   suggest<Id extends Ids<R>>(
     state: SeenIn<R, Id>,
@@ -158,28 +223,7 @@ export interface Engine<R extends AnyRuleset> {
    * Plays a record again, up to action number `to` if given, verifying chain, digest and final hash unless told otherwise.
    * Throws `DamagedSaveError`.
    */
-  replay(
-    record: GameRecord | string,
-    how?: {
-      readonly to?: number;
-      readonly verify?: boolean;
-      /** Gets every step as it is played: the set-up, number 0 without an action, then one for every action. */
-      readonly onStep?: (step: {
-        readonly n: number;
-        readonly action: ActionIn<R> | null;
-        readonly events: readonly EventIn<R>[];
-        readonly state: StateIn<R>;
-      }) => void;
-    },
-  ): {
-    readonly state: StateIn<R>;
-    /** The actions that were played. */
-    readonly actions: readonly ActionIn<R>[];
-    /** How many actions the record holds. */
-    readonly length: number;
-    /** The record in today's format. */
-    readonly record: GameRecord;
-  };
+  replay(record: GameRecord | string, how?: ReplayOptions<R>): ReplayedGame<R>;
   /** Whether a record of an older revision would go otherwise today, from which step on, and by which rule. */
   checkUpgrade(record: GameRecord | string): UpgradeCheck;
   /** A snapshot as JSON text. */

@@ -3,7 +3,9 @@
 // fork, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
 
 import { Immer } from 'immer';
+import { type Decide, drawFrom, type LuckDrawer } from '../random/streams.js';
 import { sealPart } from './seal.js';
+import type { Envelope } from './state.js';
 
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
@@ -11,6 +13,13 @@ export interface Executor {
   step<State extends object>(before: State, write: (draft: State) => void): State;
   /** The last copy, frozen, with the old identity of whatever did not change. */
   seal<State extends object>(original: State, last: State): State;
+  /** What a step draws from; the streams of its draft where this is left out. */
+  luckOf?(draft: Envelope): LuckDrawer;
+}
+
+/** The same, but that chance falls as `decide` says. */
+export function decidedBy(decide: Decide, executor: Executor): Executor {
+  return { ...executor, luckOf: (draft) => drawFrom(draft, decide) };
 }
 
 /**

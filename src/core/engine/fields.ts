@@ -13,6 +13,8 @@ export interface Field<Value> {
   readonly accepts?: (value: unknown) => boolean;
   /** The value that a word of notation stands for; a word that is no such value stays text, for the schema to refuse. */
   readonly read: (word: string) => unknown;
+  /** The kind of thing of which it holds ids (`hex`); left out where it holds none. */
+  readonly idOf?: string;
   /** True where an action may leave it out. */
   readonly isOptional?: boolean;
   /** Carries the type; never set. */
@@ -87,7 +89,7 @@ export function nameOf<Name extends string = string>(thing: string): Field<NoInf
 export const seat: Field<number> = /* @__PURE__ */ holding('seat', /* @__PURE__ */ int(0, 23));
 
 function holding<Value>(thing: string, field: Field<Value>): Field<Value> {
-  return { ...field, schema: once(() => idField(thing, field.schema())) };
+  return { ...field, schema: once(() => idField(thing, field.schema())), idOf: thing };
 }
 
 /** A name: 1 to 64 characters. */
@@ -148,8 +150,9 @@ export function only<const Value extends string>(value: Value): Field<Value> {
  * @example
  * const payTo = fields.maybe(fields.numberOf('seat'));
  */
-export function maybe<Value>({ schema, accepts, read }: Field<Value>): Field<Value | null> {
+export function maybe<Value>({ schema, accepts, read, idOf }: Field<Value>): Field<Value | null> {
   return {
+    ...(idOf !== undefined && { idOf }),
     schema: once(() => z.nullable(schema())),
     ...(accepts && { accepts: (value: unknown) => value === null || accepts(value) }),
     read: (word) => (word === 'null' ? null : read(word)),
@@ -209,6 +212,7 @@ function listBy<Value>(
   schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
 ): Field<readonly Value[]> {
   return {
+    ...(field.idOf !== undefined && { idOf: field.idOf }),
     schema: once(() => schemaOf(field.schema() as never)),
     read: (word) => (word === '-' ? [] : word.split(',').map((item) => field.read(item))),
   };

@@ -32,8 +32,9 @@ const isOpen = (value: unknown): value is object =>
 
 // By index where there are many: a list of their descriptors takes longer than all the rest. Getters are not asked.
 function addFields(one: object, add: Add): void {
-  if (Array.isArray(one)) for (let place = 0; place < one.length; place++) add(one[place]);
-  else for (const key of Reflect.ownKeys(one)) add(Object.getOwnPropertyDescriptor(one, key)?.value);
+  if (Array.isArray(one)) {
+    for (let place = 0; place < one.length; place++) if (typeof one[place] === 'object') add(one[place]);
+  } else for (const key of Reflect.ownKeys(one)) add(Object.getOwnPropertyDescriptor(one, key)?.value);
 }
 
 const WRITERS = ['set', 'add', 'delete', 'clear'] as const;

@@ -43,14 +43,6 @@ export function idFinder(schema: z.ZodMiniType, ranges: IdRanges): IdFinder | nu
   return inRecord(shape, ranges);
 }
 
-/** The kinds of ids that a schema's fields name. */
-export function idKinds(schema: z.ZodMiniType): readonly string[] {
-  const { idOf, innerType, element, shape = {}, options = [] } = partsOf(schema);
-  if (idOf !== undefined) return [idOf];
-  const parts = [innerType, element, ...Object.values(shape), ...options];
-  return [...new Set(parts.flatMap((part) => (part === undefined ? [] : idKinds(part))))];
-}
-
 /** The rejection of an action that names what there is not (E-SHAPE-2). */
 export function unknownId({ kind, id, path }: UnknownId): Rejection {
   return {
@@ -84,6 +76,12 @@ export interface SchemaParts {
   readonly options?: readonly z.ZodMiniType[];
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly values?: readonly unknown[];
+  /** What further a value must pass. */
+  readonly checks?: readonly z.core.$ZodCheck[];
+  /** Of a number or text, which kind of them. */
+  readonly format?: string;
+  /** What a record takes besides its shape: `never` of a strict one. */
+  readonly catchall?: z.ZodMiniType;
 }
 
 /** What a schema was made of. */

@@ -6,6 +6,7 @@
 
 export {
   createRandom,
+  type Drawn,
   type Luck,
   type LuckDrawer,
   type Random,
@@ -26,10 +27,13 @@ export {
   type Known,
   type StepContext,
 } from './action.js';
+export type { AskedOutcomes, ChanceOutcome } from './chance.js';
 export { createEngine } from './create-engine.js';
 export type { Decision, OpenDecision } from './decision.js';
 export {
+  type DeclaredParts,
   type DeclaredState,
+  type DeclaredTypes,
   declareState,
   type KnownOf,
   type RowOf,
@@ -37,8 +41,9 @@ export {
   type StateOf,
   type ViewOf,
 } from './declared/declare-state.js';
+export { declaredView } from './declared/declared-view.js';
 export { type At, type Kind, toItsSeat, toNobody, type Writable } from './declared/kinds.js';
-export type { AnyEngine, Engine, TryResult } from './engine.js';
+export type { AnyEngine, Engine, ReplayedGame, ReplayedStep, ReplayOptions, TryResult } from './engine.js';
 export {
   type EventOf,
   type Fact,
@@ -93,10 +98,11 @@ export {
   type RailheadError,
   type Rejection,
   type Scope,
+  TooManyOutcomesError,
   UnknownBoardError,
   UnknownRulesetError,
 } from './rejection.js';
-export type { Fix, Revised, Revisions } from './revisions.js';
+export type { Fix, Revised, Revisions, SavedState } from './revisions.js';
 export {
   type AnyRuleset,
   type Asked,
@@ -107,6 +113,7 @@ export {
   type Plan,
   type Ruleset,
   type RuleText,
+  type SearchAdvice,
   type SetupContext,
   type StateParts,
 } from './ruleset.js';

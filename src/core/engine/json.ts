@@ -3,7 +3,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * The JSON text of a value with the keys of every object in code-unit order, without spaces.
+ * The JSON text of a value with the keys of every object in code-unit order, without spaces: that of RFC 8785 (JCS), so that other
+ * languages can check hashes. What JSON does not have is null, or left out of an object.
  *
  * @example
  * console.log(canonicalJson({ b: 1, a: [true, null] }));
@@ -15,6 +16,8 @@ export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value === undefined ? null : value);
   let text = '';
   if (Array.isArray(value)) {
+    // Of numbers the runtime writes the same text, and faster from a list that is not frozen.
+    if (value.length >= MANY && areNumbers(value)) return JSON.stringify([...value]);
     for (let place = 0; place < value.length; place++)
       text += place === 0 ? canonicalJson(value[place]) : `,${canonicalJson(value[place])}`;
     return `[${text}]`;
@@ -25,6 +28,13 @@ export function canonicalJson(value: unknown): string {
     if (item !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(item)}`;
   }
   return `{${text}}`;
+}
+
+const MANY = 8;
+
+function areNumbers(list: readonly unknown[]): boolean {
+  for (let place = 0; place < list.length; place++) if (typeof list[place] !== 'number') return false;
+  return true;
 }
 
 // Hardly any text here needs escapes, and seeing that takes less time than a call of JSON.stringify.

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/streams.js';
 import { type ActionSpec, isIncomplete } from './action.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Parsed } from './judge.js';
-import { type Indexed, indexedOffers, isLegalOffer, legalOffers } from './offers.js';
+import { indexedOffers, isLegalOffer, legalOffers, mayAtAll } from './offers.js';
 import type { Setting } from './setting.js';
 import type { GameAction, Seat } from './state.js';
 
@@ -19,12 +19,17 @@ export function openDecisions(setting: Setting, state: object): readonly Decisio
   return findOpen(setting, state).map((decision) => ({ id: decisionId(decision), ...decision }));
 }
 
-/** The legal actions of one seat, or of all. Nothing is computed before it is asked for. */
-export function listLegal(setting: Setting, state: object, seat?: Seat): LegalActions<GameAction> {
+/** The legal actions of one seat, or of all, or those that answer one kind of decision. Nothing is computed before it is asked for. */
+export function listLegal(
+  setting: Setting,
+  state: object,
+  { seat, kind }: Partial<Pick<Decision, 'seat' | 'kind'>>,
+): LegalActions<GameAction> {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const decisions = openDecisions(setting, state).filter(
-    (decision) => seat === undefined || decision.seat === seat,
+    (decision) =>
+      (seat === undefined || decision.seat === seat) && (kind === undefined || decision.kind === kind),
   );
   return {
     complete: decisions.every(({ kind }) =>
@@ -32,10 +37,34 @@ export function listLegal(setting: Setting, state: object, seat?: Seat): LegalAc
     ),
     *[Symbol.iterator]() {
       for (const decision of decisions) {
-        for (const spec of ruleset.phases[decision.kind].actions) yield* legalOffers(spec, game, decision);
+        for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+          // As legalOffers, which as a generator within this one would make each action a fifth dearer.
+          if (!mayAtAll(spec, game, decision.seat)) continue;
+          for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
+            if (isLegalOffer(spec, game, action)) yield action;
+        }
       }
     },
   };
+}
+
+/**
+ * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or must do something first, or
+ * the decision is not open.
+ */
+export function passingAction(
+  setting: Setting,
+  state: object,
+  { seat, kind }: Pick<Decision, 'seat' | 'kind'>,
+): GameAction | null {
+  const { ruleset, rules, board } = setting;
+  const open = findOpen(setting, state).find((one) => one.seat === seat && one.kind === kind);
+  if (open === undefined) return null;
+  const { actions, passBy } = ruleset.phases[kind];
+  const spec = actions.find(({ type }) => type === passBy);
+  if (spec === undefined) return null;
+  for (const action of legalOffers(spec, { rules, board, state } as never, open)) return action;
+  return null;
 }
 
 // Draws that may miss before the exact list is made instead.
@@ -59,37 +88,37 @@ export function pickLegal(
     if (seat !== undefined && decision.seat !== seat) continue;
     const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
     for (let place = 0; place < specs.length; place++) {
-      const pool = { spec: specs[place], ...indexedOffers(specs[place], game, decision) };
-      if (pool.count === 0) continue;
-      pools.push(pool);
-      total += pool.count;
+      const offers = indexedOffers(specs[place], game, decision);
+      if (offers.count === 0) continue;
+      pools.push({ spec: specs[place], offers });
+      total += offers.count;
     }
   }
   for (let miss = 0; total > 0 && miss < MISSES; miss++) {
     let drawn = random.int(0, total - 1);
     let place = 0;
-    while (drawn >= pools[place].count) drawn -= pools[place++].count;
-    const { spec, at, areLegal } = pools[place];
-    const action = at(drawn);
-    if (action !== null && (areLegal || isLegalOffer(spec, game, action))) return { spec, action };
+    while (drawn >= pools[place].offers.count) drawn -= pools[place++].offers.count;
+    const { spec, offers } = pools[place];
+    const action = offers.at(drawn);
+    if (action !== null && (offers.areLegal || isLegalOffer(spec, game, action))) return { spec, action };
   }
   return total === 0 ? null : pickListed(pools, game, random);
 }
 
 /** What one kind of action offers, by index. */
-interface Pool extends Indexed<GameAction> {
+interface Pool {
   readonly spec: ActionSpec<never>;
-  /** True where all of them are legal. */
-  readonly areLegal: boolean;
+  readonly offers: ReturnType<typeof indexedOffers>;
 }
 
 // Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
 function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
   const legal: Parsed[] = [];
-  for (const { spec, count, areLegal, at } of pools) {
-    for (let index = 0; index < count; index++) {
-      const action = at(index);
-      if (action !== null && (areLegal || isLegalOffer(spec, game, action))) legal.push({ spec, action });
+  for (const { spec, offers } of pools) {
+    for (let index = 0; index < offers.count; index++) {
+      const action = offers.at(index);
+      if (action !== null && (offers.areLegal || isLegalOffer(spec, game, action)))
+        legal.push({ spec, action });
     }
   }
   return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;

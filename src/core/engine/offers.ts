@@ -43,7 +43,15 @@ export function byIndex<A extends GameAction>(
   };
 }
 
-/** The legal instances of a kind of action for a seat, in the order in which the action's file offers them. */
+/**
+ * The legal instances of a kind of action for a seat, in the order in which the action's file offers them.
+ *
+ * @example
+ * const game = { ...engine.settingOf(state), state };
+ * const build = chinaRails.phases.startup.actions.find(({ type }) => type === 'buildTrack');
+ * console.log([...legalOffers(build, game, { seat: 0 })].every(({ type }) => type === 'buildTrack'));
+ * // true
+ */
 export function* legalOffers<T extends TitleTypes, A extends GameAction>(
   spec: ActionSpec<T, A>,
   game: Known<T>,
@@ -82,10 +90,13 @@ export function indexedOffers(
   game: Known<never>,
   decision: OpenDecision,
 ): Indexed<GameAction> & { readonly areLegal: boolean } {
-  if (!mayAtAll(spec, game, decision.seat)) return { count: 0, at: () => null, areLegal: true };
+  if (!mayAtAll(spec, game, decision.seat)) return NOTHING;
   const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
   if ('count' in offers) return { count: offers.count, at: (index) => offers.at(index), areLegal: false };
   const legal: GameAction[] = [];
   for (const action of offers) if (isLegalOffer(spec, game, action)) legal.push(action);
-  return { count: legal.length, at: (index) => legal[index], areLegal: true };
+  return legal.length === 0 ? NOTHING : { count: legal.length, at: (index) => legal[index], areLegal: true };
 }
+
+// Shared: of ten kinds of action that a seat is asked about, eight offer nothing at the moment.
+const NOTHING = { count: 0, at: () => null, areLegal: true };

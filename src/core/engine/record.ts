@@ -28,7 +28,12 @@ export interface GameRecord {
   /** The revision of the ruleset that it was begun with. */
   readonly revision: number;
   /** The board that it was played on, by id and hash. */
-  readonly board: { readonly id: string; readonly hash: string };
+  readonly board: {
+    /** The id of the board. */
+    readonly id: string;
+    /** What its data hashes to: another board of this id is refused. */
+    readonly hash: string;
+  };
   /** What the game was made of: `createGame` takes it. */
   readonly config: GameConfig;
   /**
@@ -45,7 +50,11 @@ export interface GameRecord {
   readonly digest: string;
 }
 
-const actionShape = /* @__PURE__ */ (() => z.looseObject({ type: z.string() }))();
+const actionShape = /* @__PURE__ */ (() =>
+  z.looseObject({
+    /** What kind of action it is; the other fields are the title's. */
+    type: z.string(),
+  }))();
 const atMost = /* @__PURE__ */ (() => z.maxLength(1_000_000))();
 
 /** The shape of a record. */

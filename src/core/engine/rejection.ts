@@ -145,7 +145,8 @@ export class InvalidInputError extends RailheadError {
   /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'invalid-input';
   constructor(
-    what: string,
+    /** What was refused: `config`, `options`, `state`, `ruleset`. */
+    readonly what: string,
     /** What is wrong with it, at least one. */
     readonly issues: readonly Issue[],
   ) {
@@ -191,6 +192,20 @@ export class DamagedSaveError extends RailheadError {
   override readonly name = 'DamagedSaveError';
   /** Tells the class apart where `instanceof` cannot. */
   readonly code = 'damaged-save';
+}
+
+/** Chance may fall in more ways than `outcomesOf` was allowed to list. */
+export class TooManyOutcomesError extends RailheadError {
+  /** The name of the class, as of every error. */
+  override readonly name = 'TooManyOutcomesError';
+  /** Tells the class apart where `instanceof` cannot. */
+  readonly code = 'too-many-outcomes';
+  constructor(
+    /** How many would have been listed. */
+    readonly most: number,
+  ) {
+    super(`chance may fall in more than ${most} ways: ask for the first draws only, or for more`);
+  }
 }
 
 /** An invariant of this library broke: a bug worth reporting, with the state's hash and the action. */

@@ -1,8 +1,9 @@
 // Revisions: a rule that is mended must not change games under way. Every fix declares the rules as they were before it,
 // so older games and records are played on as they began. Where rules were laid over a title, it and every layer have
-// a revision each, so that a fix of one changes nothing of the others.
+// a revision each, so that a fix of one changes nothing of the others. A fix that gives states another shape says how older ones
+// are brought into it.
 
-import { InvalidInputError } from './rejection.js';
+import { DamagedSaveError, InvalidInputError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** A change of behaviour, which raises a ruleset's revision by one. */
@@ -15,7 +16,17 @@ export interface Fix<Rules extends object> {
   readonly summary: string;
   /** The rules as they were before: the opposite of a variant. */
   before(rules: Rules): Rules;
+  /**
+   * The state of a game that was saved before this fix, in the shape that the fix gave states; left out where that stayed as it was.
+   * Called by `deserialize`, oldest fix first, with plain JSON that it must leave alone. The game is played on by its own rules,
+   * which meet no other shape than today's. Records need none: they are played again from today's first state, and their final
+   * hash, taken of the older shape, is not compared; chain and digest are.
+   */
+  migrate?(state: SavedState): SavedState;
 }
+
+/** A state of an older shape: what its fields are, only the revision that wrote it knows. */
+export type SavedState = Readonly<Record<string, unknown>>;
 
 /** What a game is played by: the revision of its ruleset, and of whatever lies below that, by id. */
 export interface Revisions {
@@ -63,6 +74,39 @@ export function rulesAt<Rules extends object>(
 ): Rules {
   const later = fixes.filter((fix) => fix.revision > revision);
   return later.reduceRight((before, fix) => fix.before(before), rules);
+}
+
+// The fixes that came after a game began, or its state was last written, and that gave states another shape: those of the lowest
+// layer first.
+function reshapedSince(ruleset: AnyRuleset, { revision, layers = {} }: Revisions) {
+  const all: readonly Revised[] = [...(ruleset.below ?? []), ruleset];
+  return all.flatMap(({ id, fixes = [] }) =>
+    fixes.filter(
+      (fix) => fix.migrate !== undefined && fix.revision > (id === ruleset.id ? revision : layers[id]),
+    ),
+  );
+}
+
+/** In the shape of which revisions a state of a game stands today; undefined where its own say as much. */
+export function shapeOf(ruleset: AnyRuleset, game: Revisions): Revisions | undefined {
+  return isReshaped(ruleset, game) ? revisionsOf(ruleset) : undefined;
+}
+
+/** True if states of games of these revisions had another shape in their time. */
+export const isReshaped = (ruleset: AnyRuleset, game: Revisions): boolean =>
+  reshapedSince(ruleset, game).length > 0;
+
+/** The state of a save in today's shape; it stands in that of the given revisions. */
+export function inTodaysShape(ruleset: AnyRuleset, saved: SavedState, shape: Revisions): SavedState {
+  return reshapedSince(ruleset, shape).reduce((state, { revision, rule, migrate }) => {
+    try {
+      return migrate!(state);
+    } catch (error) {
+      throw new DamagedSaveError(
+        `the state cannot be brought into the shape of revision ${revision} (${rule}): ${error}`,
+      );
+    }
+  }, saved);
 }
 
 /** What is wrong with a ruleset's fixes, or null: they are one a revision, without a gap, up to today's. */

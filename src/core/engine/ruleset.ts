@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
+import type { Fields } from './declared/kinds.js';
 import type { Projection } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
@@ -21,6 +22,11 @@ export interface Phase<T extends TitleTypes> {
   readonly rule?: string;
   /** True for a choice that resolves itself when only one answer is legal. */
   readonly choice?: boolean;
+  /**
+   * The type of the action by which a seat leaves it with nothing more done: the first legal one of the list, as a dividend of 0. Left
+   * out where the seat must choose. See `passAction`.
+   */
+  readonly passBy?: string;
 }
 
 /** A step that the rules take by themselves: when it is due, and what it does. */
@@ -44,8 +50,13 @@ export interface StateParts<T extends TitleTypes> {
   readonly shape: {
     /** The strict schema of a state, envelope included. */
     readonly schema: z.ZodMiniType;
+    /** The fields behind the envelope, and who sees them; absent where only a schema is given. */
+    readonly fields?: Fields;
   };
-  /** What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). */
+  /**
+   * What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). Where the shape is a declaration,
+   * `declaredView` makes it.
+   */
   view(state: T['state'], viewer: Seat | null): T['view'];
   /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, immer copies. */
   fork?(state: T['state']): T['state'];
@@ -78,6 +89,26 @@ export interface Plan<Action = GameAction> {
   readonly fees: number;
   /** How many of the seat's turns it takes; 0 for what is done at once. */
   readonly turns: number;
+  /**
+   * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that whoever has taken it up
+   * finds it again among the plans that follow. Left out where nothing is left to go on with.
+   */
+  readonly aim?: string;
+}
+
+/** How a search over a title's plans spends its playouts best, by what the title's players cost and its evaluation is good for. */
+export interface SearchAdvice {
+  /** Rounds after which a playout is judged by `evaluate`; to the end of the game if left out. */
+  readonly rounds?: number;
+  /** True where other seats had better stand still in playouts: their play costs more than it tells of one's own plans. */
+  readonly alone?: boolean;
+  /** Plans that are thought to be worth less than the best by more than this are not tried; all are if left out. */
+  readonly within?: number;
+  /**
+   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; 1 if left out. Infinity where
+   * searching does more harm than good: the suggestion is played.
+   */
+  readonly doubt?: number;
 }
 
 /** A rule in words. */
@@ -187,6 +218,8 @@ export interface Ruleset<T extends TitleTypes> {
   plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
   /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
   evaluate?(game: Asked<T>, seat: Seat): number;
+  /** How bots had better search over its plans. */
+  readonly search?: SearchAdvice;
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
   /**
@@ -219,7 +252,14 @@ export interface Ruleset<T extends TitleTypes> {
 // biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
 export type AnyRuleset = Ruleset<any>;
 
-/** Declares a ruleset. Returns it as it is; the call is what types it and marks the declaration. */
+/**
+ * Declares a ruleset. Returns it as it is; the call is what types it and marks the declaration.
+ *
+ * @example
+ * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
+ * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
+ * // gentle-tycoon
+ */
 export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
   return ruleset;
 }

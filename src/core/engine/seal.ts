@@ -6,6 +6,12 @@ import type { Envelope } from './state.js';
 /**
  * The records of a fork, each sealed by its own rule; the original list if none of them changed. Records stay at their
  * places, and new ones come last.
+ *
+ * @example
+ * const before = deepFreeze([{ coins: 5 }, { coins: 7 }]);
+ * const after = sealAll(before, [{ coins: 5 }, { coins: 8 }], sealPart);
+ * console.log(after[0] === before[0], Object.isFrozen(after));
+ * // true true
  */
 export function sealAll<Item, List extends readonly Item[]>(
   originals: List,
@@ -21,7 +27,15 @@ export function sealAll<Item, List extends readonly Item[]>(
   return same ? originals : (Object.freeze(items) as readonly Item[] as List);
 }
 
-/** Freezes what every state has, as far as it is new. */
+/**
+ * Freezes what every state has, as far as it is new.
+ *
+ * @example
+ * const last = { ...state, absent: [1] };
+ * sealEnvelope(state, last);
+ * console.log(Object.isFrozen(last.absent));
+ * // true
+ */
 export function sealEnvelope(original: Envelope, last: Envelope): void {
   if (last.luck !== original.luck) deepFreeze(last.luck);
   if (last.outcome !== original.outcome) deepFreeze(last.outcome);
@@ -31,6 +45,12 @@ export function sealEnvelope(original: Envelope, last: Envelope): void {
 /**
  * A part of a state whose form is not known here, sealed by comparing every field: `last`, frozen, with whatever equals
  * its part of the original replaced by that. Parts that are frozen already are trusted to be new.
+ *
+ * @example
+ * const before = deepFreeze({ deck: [1, 2], turn: { seat: 0 } });
+ * const after = sealPart(before, { deck: [1, 2], turn: { seat: 1 } });
+ * console.log(after.deck === before.deck, Object.isFrozen(after.turn));
+ * // true true
  */
 export function sealPart<Part>(original: Part, last: Part): Part {
   return reconcile(original, last) as Part;

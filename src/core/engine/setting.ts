@@ -3,15 +3,17 @@
 import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
 import { type Executor, forkExecutor, immerExecutor } from './executor.js';
+import type { Payload } from './fields.js';
 import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
-import { type IdFinder, type IdRanges, idFinder, idKinds } from './ids.js';
+import { type IdFinder, type IdRanges, idFinder } from './ids.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
 import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
+import { readerOf, type SchemaReader } from './schema-reader.js';
 import type { Board, Envelope } from './state.js';
 import { compileRules } from './variant.js';
 
@@ -29,6 +31,8 @@ export interface ReadyRuleset {
   readonly executor: Executor;
   /** The same state with its fields laid out as in every later one: what runs over all of them is fastest if they are alike. */
   readonly laidOut: (state: Envelope) => Envelope;
+  /** Reads a state from outside as its schema would; undefined where the schema must be asked. */
+  readonly readState: SchemaReader;
   /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
   readonly unsealed: Executor;
   /** The rules of a game with these options and revisions; the same object for the same options. */
@@ -51,6 +55,8 @@ export interface Setting {
   readonly ids: IdRanges;
   /** What finds others in actions of a type; null for a type that names nothing. */
   readonly idFinder: (type: string) => IdFinder | null;
+  /** What finds others in states; null where states name nothing. */
+  readonly idFinderOfStates: () => IdFinder | null;
 }
 
 /** Finds rulesets by id and settings by state. */
@@ -96,6 +102,7 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
       board: played,
       ids,
       idFinder: finderByType(found, ids),
+      idFinderOfStates: finderOfStates(found, ids),
     });
   };
   // Copies of a state have equal headers that are not the same object. Callers with plain states mostly ask about one game, so the
@@ -134,6 +141,14 @@ function finderByType({ actions, hostActions }: ReadyRuleset, ids: IdRanges): Se
   };
 }
 
+function finderOfStates({ ruleset }: ReadyRuleset, ids: IdRanges): Setting['idFinderOfStates'] {
+  let kept: IdFinder | null | undefined;
+  return () => {
+    if (kept === undefined) kept = idFinder(ruleset.state.shape.schema as z.ZodMiniType, ids);
+    return kept;
+  };
+}
+
 function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
   const game = state?.game;
   if (typeof game === 'object' && game !== null) return game;
@@ -155,19 +170,24 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const specs = [...actions.values(), ...hostActions.values()];
   const readers = new Map<string, QuickReader>();
   for (const { type, fields } of specs) readers.set(type, quickReader(fields));
-  const schemas = specs.map(({ schema }) => schema as z.ZodMiniType);
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const compile = ruleset.compile ?? plainRules;
   const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
   const { fork, layOut = fork, seal } = ruleset.state;
+  // Many an engine is never handed a state from outside.
+  let reader: SchemaReader | undefined;
   return {
     ruleset,
     actions,
     hostActions,
     readers,
-    idKinds: [...new Set(schemas.flatMap(idKinds))],
+    idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
     notations: openNotations(specs as never),
+    readState: (state) => {
+      reader ??= readerOf(ruleset.state.shape.schema as z.ZodMiniType);
+      return reader(state);
+    },
     laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
     executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
     unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
@@ -179,6 +199,9 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     },
   };
 }
+
+// Asked of the fields: most schemas of actions are never made.
+const idsHeldIn = (fields: Payload) => Object.values(fields).flatMap(({ idOf }) => idOf ?? []);
 
 /** The rules of a title that stands by itself: its tables with the variants that are on, as they were at the revision. */
 function plainRules({ tables, variants, fixes = [] }: AnyRuleset, options: object, { revision }: Revisions) {

@@ -23,7 +23,7 @@ export function takeStep<State extends Envelope>(
   write: (context: StepContext<never>, draft: State) => void,
 ): State {
   return executor.step(before, (draft) => {
-    write(new Step(setting, before, draft, events) as unknown as StepContext<never>, draft);
+    write(new Step(setting, before, { draft, events, executor }) as unknown as StepContext<never>, draft);
   });
 }
 
@@ -32,15 +32,16 @@ class Step {
   readonly board: unknown;
   readonly emit: (event: object) => void;
   readonly #draft: Envelope;
+  readonly #executor: Executor;
   constructor(
     { rules, board }: Setting,
     readonly before: Envelope,
-    draft: Envelope,
-    events: GameEvent[] | null,
+    { draft, events, executor }: { draft: Envelope; events: GameEvent[] | null; executor: Executor },
   ) {
     this.rules = rules;
     this.board = board;
     this.#draft = draft;
+    this.#executor = executor;
     this.emit =
       events === null
         ? ignore
@@ -52,7 +53,7 @@ class Step {
   }
   // Few steps draw, so the drawer is made for those that do.
   get luck(): LuckDrawer {
-    return drawFrom(this.#draft);
+    return this.#executor.luckOf?.(this.#draft) ?? drawFrom(this.#draft);
   }
 }
 

@@ -3,56 +3,92 @@
 import * as z from 'zod/mini';
 import { admit } from './admit.js';
 import { isShallow, isWithin, LONGEST_SAVE, SAVE_BOUNDS } from './bounds.js';
-import { canonicalJson, sha256Hex } from './json.js';
+import { canonicalJson } from './json.js';
 import { inShape, type SaveFormat, upToDate } from './migrations.js';
+import { fastSha256Hex } from './native-hash.js';
 import { DamagedSaveError } from './rejection.js';
-import { type Revisions, unplayable } from './revisions.js';
+import { inTodaysShape, type Revisions, shapeOf, unplayable } from './revisions.js';
 import type { Setting, Settings } from './setting.js';
-import type { Envelope } from './state.js';
+import { type Envelope, revisions } from './state.js';
 
 /** The newest snapshot format that this version reads and writes. */
 export const SNAPSHOT_VERSION = 1;
 
 /** SHA-256 of a state's or a view's canonical JSON, in hex; a view never hashes as a state. */
 export function hashOf(state: object): string {
-  return sha256Hex(`${'viewer' in state ? 'view' : 'state'}\n${canonicalJson(state)}`);
+  return hashOfText('viewer' in state ? 'view' : 'state', canonicalJson(state));
 }
 
-/** A state as JSON text with its hash (E-SAVE-1). */
+const hashOfText = (what: 'state' | 'view', text: string) => fastSha256Hex(`${what}\n${text}`);
+
+/** A state as JSON text with its hash (E-SAVE-1). The state is spelled as it is hashed, so it is turned into text once. */
 export function writeSnapshot({ ruleset }: Setting, state: Envelope): string {
-  return JSON.stringify({
+  const text = canonicalJson(state);
+  const head = JSON.stringify({
     format: 'railhead/snapshot',
     formatVersion: SNAPSHOT_VERSION,
     ruleset: ruleset.id,
     revision: state.game.revision,
-    hash: hashOf(state),
-    state,
+    shape: shapeOf(ruleset, state.game),
+    hash: hashOfText('state', text),
   });
+  return `${head.slice(0, -1)}${STATE}${text}}`;
 }
 
 /** The shape of a snapshot. */
 export const snapshotSchema = /* @__PURE__ */ (() =>
   z.strictObject({
+    /** What kind of file it is. */
     format: z.literal('railhead/snapshot'),
+    /** The version of the format; `migrate` brings older ones here. */
     formatVersion: z.literal(SNAPSHOT_VERSION),
+    /** The id of the title. */
     ruleset: z.string(),
+    /** The revision of the ruleset that it is played by. */
     revision: z.int(),
+    /** The revisions in whose shape the state stands, where that is not the one that states of its own revisions had. */
+    shape: z.optional(
+      z.strictObject({
+        revision: z.int(),
+        /** Those of what the ruleset was laid over, by id. */
+        layers: revisions,
+      }),
+    ),
+    /** SHA-256 of the state's canonical JSON. */
     hash: z.string(),
-    state: z.looseObject({ game: z.looseObject({ ruleset: z.string(), revision: z.int() }) }),
+    /** The whole state, secrets and luck included. */
+    state: z.looseObject({
+      /** What every state begins with: title, options, board, names. */
+      game: z.looseObject({ ruleset: z.string(), revision: z.int() }),
+    }),
   }))();
 
 /** The state of a snapshot's text; throws {@link DamagedSaveError} or the gate's own errors. */
 export function readSnapshot(settings: Settings, text: string): Envelope {
   const save = upToDate(readJson(text), snapshotFormat);
-  const { ruleset, revision, hash, state } = inShape(snapshotSchema, save, 'snapshot');
+  const { ruleset, revision, shape, hash, state } = inShape(snapshotSchema, save, 'snapshot');
   if (state.game.ruleset !== ruleset) throw new DamagedSaveError('the snapshot names two rulesets');
   if (state.game.revision !== revision) throw new DamagedSaveError('the snapshot names two revisions');
-  const amiss = unplayable(settings.ready(ruleset).ruleset, state.game as Revisions);
-  if (amiss !== null) throw new DamagedSaveError(`the snapshot: ${amiss}`);
-  if (hashOf(state) !== hash)
+  const { ruleset: rules } = settings.ready(ruleset);
+  const game = state.game as Revisions;
+  const amiss = unplayable(rules, game) ?? (shape && unplayable(rules, shape as Revisions));
+  if (amiss) throw new DamagedSaveError(`the snapshot: ${amiss}`);
+  if (!isSpelledAsHashed(text, hash) && hashOf(state) !== hash)
     throw new DamagedSaveError('the snapshot was changed: its hash does not fit its state');
-  return admit(settings, state, 'snapshot');
+  return admit(settings, inTodaysShape(rules, state, (shape as Revisions) ?? game), 'snapshot');
 }
+
+// True if the text from the state on is the very text that was hashed, as it is in every file that nobody has laid out anew. Any
+// other state is turned into its canonical text first.
+function isSpelledAsHashed(text: unknown, hash: string): boolean {
+  if (typeof text !== 'string') return false;
+  const start = text.indexOf(STATE);
+  return (
+    start >= 0 && text.endsWith('}') && hashOfText('state', text.slice(start + STATE.length, -1)) === hash
+  );
+}
+
+const STATE = ',"state":';
 
 /** Snapshots as a format: sealed by the hash of their state. */
 const snapshotFormat: SaveFormat = {

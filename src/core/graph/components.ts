@@ -20,7 +20,8 @@ export interface UnionFind {
  * // true
  */
 export function createUnionFind(size: number): UnionFind {
-  const parents = Int32Array.from({ length: size }, (_, v) => v);
+  const parents = new Int32Array(size);
+  for (let node = 0; node < size; node++) parents[node] = node;
   function find(node: number): number {
     while (parents[node] !== node) node = parents[node] = parents[parents[node]];
     return node;

@@ -2,11 +2,14 @@
 // Labels stand for branches that grow together from the terminals, best first by what is spent and the exact rest.
 
 import type { Graph } from './graph';
-import { ABSENT, createCutter, type Part } from './part';
-import { createSteinerTable } from './steiner-rows';
+import { ABSENT, type Cutter, createCutter, type Part } from './part';
+import { createSteinerTable, type SteinerTable } from './steiner-rows';
 
 /** An owner by edge: 0 is one's own, 1 … 6 are others, {@link ABSENT} is nobody: the edge cannot be used. */
 export const OWN = 0;
+
+/** How many owners there may be, oneself among them. */
+const OWNERS = 7;
 
 /** What trees of own and paid edges are asked for. */
 export interface MixedQuery {
@@ -57,7 +60,12 @@ interface Label {
   /** The nodes of the branches as bits; empty where crossing cannot pay. */
   nodes: readonly number[];
   beaten: boolean;
+  /** The label that comes after it in the queue. */
+  next: Label | undefined;
 }
+
+/** What a label is made of. */
+type Growth = Omit<Label, 'nodes' | 'beaten' | 'next'>;
 
 /** The least of `perPaid` times the paid and `perOwn` times the own edges that join a set of terminals to a node. */
 interface Bound {
@@ -116,17 +124,17 @@ const SLOPES = [
  */
 export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   const { owners, terminals, budget, cap, limit = Infinity, labels = 50_000 } = query;
-  const { part, cut } = createCutter(graph);
-  const weigh = (perPaid: number, perOwn: number) =>
-    owners.map((owner) => (owner === ABSENT ? ABSENT : owner === OWN ? perOwn : perPaid));
+  const { cut, part, fill, weights } = scratchOf(graph);
   const none = { trees: [], complete: true, labels: 0 };
   if (cap > 15) throw new RangeError(`cap ${cap}`);
-  if (!cut(weigh(1, 1), terminals) || part.terminals.length < 2) return none;
-  const { fill } = createSteinerTable(part);
-  const bounds = SLOPES.map(([perPaid, perOwn]) => {
-    const rows = fill(weigh(perPaid, perOwn), part.terminals);
-    return { perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) };
-  });
+  if (!cut(weigh(weights, owners, 1, 1), terminals) || part.terminals.length < 2) return none;
+  const bounds: Bound[] = [];
+  for (const [perPaid, perOwn] of SLOPES) {
+    const rows = fill(weigh(weights, owners, perPaid, perOwn), part.terminals);
+    // The first rows count paid edges alone: where even the fewest are too many, that is the answer.
+    if (bounds.length === 0 && leastOf(part, rows) > budget) return none;
+    bounds.push({ perPaid, perOwn, rows: rows.slice(0, part.nodeCount << part.terminals.length) });
+  }
   const { tolls, slack } = listTolls(part, query);
   const hunt: Hunt = { part, owners, budget, tolls, slack, bounds, limit, left: labels };
   const trees: MixedTree[] = [];
@@ -138,30 +146,68 @@ export function mixedTrees(graph: Graph, query: MixedQuery): MixedTrees {
   return { trees, complete, labels: labels - hunt.left };
 }
 
+interface Scratch extends Cutter, SteinerTable {
+  /** By edge, for one use after the other. */
+  readonly weights: Uint8Array;
+}
+
+// Kept with the graph: making it takes longer than most queries do.
+const scratches = new WeakMap<Graph, Scratch>();
+
+function scratchOf(graph: Graph): Scratch {
+  let scratch = scratches.get(graph);
+  if (scratch === undefined) {
+    const cutter = createCutter(graph);
+    const weights = new Uint8Array(graph.edgeCount);
+    scratch = { ...cutter, ...createSteinerTable(cutter.part), weights };
+    scratches.set(graph, scratch);
+  }
+  return scratch;
+}
+
+/** Writes the weight of every edge, by whether it is one's own. */
+function weigh(weights: Uint8Array, owners: Uint8Array, perPaid: number, perOwn: number): Uint8Array {
+  for (let edge = 0; edge < owners.length; edge++) {
+    const owner = owners[edge];
+    weights[edge] = owner === ABSENT ? ABSENT : owner === OWN ? perOwn : perPaid;
+  }
+  return weights;
+}
+
+/** The least weight of a tree that joins all terminals: what joins the others to the first. */
+function leastOf({ nodeCount, terminals }: Part, rows: Uint16Array): number {
+  const others = (1 << terminals.length) - 2;
+  return rows[others * nodeCount + terminals[0]];
+}
+
 /** A cap binds only where an owner has more edges than it allows, and the budget more than it. */
 function listTolls(part: Part, { owners, budget, cap }: MixedQuery): { tolls: Toll[]; slack: number } {
   const arcCount = part.offsets[part.nodeCount];
-  const held = [0, 0, 0, 0, 0, 0, 0];
-  const chains = Array.from({ length: arcCount }, (_, a) => {
-    const chain = [0, 0, 0, 0, 0, 0, 0];
+  // By arc, then by owner: how many of its edges are whose.
+  const chains = new Uint16Array(arcCount * OWNERS);
+  const held = new Uint16Array(OWNERS);
+  for (let a = 0; a < arcCount; a++) {
     for (let e = part.starts[a]; e < part.starts[a + 1]; e++) {
       const owner = owners[part.edges[e]];
-      if (owner > 6) throw new RangeError(`owner ${owner}`);
-      chain[owner]++;
+      if (owner >= OWNERS) throw new RangeError(`owner ${owner}`);
+      chains[a * OWNERS + owner]++;
       held[owner]++;
     }
-    return chain;
-  });
+  }
   // Each edge was met in both directions.
-  const unit = held.map((edges, owner) =>
+  const unit = Array.from(held, (edges, owner) =>
     owner === OWN || budget <= cap || edges <= 2 * cap ? 0 : 1 << (5 * (owner - 1)),
   );
-  const tolls = chains.map((chain) => ({
-    own: chain[OWN],
-    paid: chain.reduce((sum, edges) => sum + edges) - chain[OWN],
-    counts: unit.reduce((sum, one, owner) => sum + one * Math.min(chain[owner], cap + 1)),
-  }));
-  return { tolls, slack: unit.reduce((sum, one) => sum + (15 - cap) * one) };
+  const tolls: Toll[] = [];
+  for (let a = 0; a < arcCount; a++) {
+    const own = chains[a * OWNERS + OWN];
+    const length = part.starts[a + 1] - part.starts[a];
+    let counts = 0;
+    for (let owner = 1; owner < OWNERS; owner++)
+      counts += unit[owner] * Math.min(chains[a * OWNERS + owner], cap + 1);
+    tolls.push({ own, paid: length - own, counts });
+  }
+  return { tolls, slack: unit.reduce((sum, one) => sum + (15 - cap) * one, 0) };
 }
 
 /**
@@ -172,76 +218,90 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
   const { part, tolls } = hunt;
   const { nodeCount, terminals, offsets, targets, starts, edges } = part;
   const all = (1 << terminals.length) - 1;
-  const width = trees.at(-1)?.own.length ?? (starts[offsets[nodeCount]] >> 1) + 1;
+  const edgeCount = starts[offsets[nodeCount]] >> 1;
+  const width = trees.at(-1)?.own.length ?? edgeCount + 1;
   let bound = width;
-  const queue: Label[][] = [];
-  const reached: Label[][] = [];
-  const settled: Label[][] = [];
+  // Labels by key, the one made last first; then by set and node. Made as large as they become: lists that grow by leaps are slow.
+  const queue = new Array<Label | undefined>((Math.min(hunt.budget, edgeCount) + 1) * width);
+  const reached = new Array<Label[] | undefined>((all + 1) * nodeCount);
+  const settled = new Array<Label[] | undefined>(nodeCount);
 
   /**
    * The least paid and own edges of a tree made of a label that still beats the list, as paid · width + own; −1 for
    * none. It rises with every edge and as the bound falls.
    */
-  function least({ set, node, paid, own }: Label): number {
+  function least(set: number, node: number, paid: number, own: number): number {
+    const { bounds } = hunt;
     const rest = (all ^ set) * nodeCount + node;
-    const mostOwn = bound - 1;
+    const excess = own - (bound - 1);
     let leastPaid = paid;
-    for (const { perPaid, perOwn, rows } of hunt.bounds) {
-      const over = perPaid * paid + perOwn * (own - mostOwn) + rows[rest];
+    for (let n = 0; n < bounds.length; n++) {
+      const { perPaid, perOwn, rows } = bounds[n];
+      const over = perPaid * paid + perOwn * excess + rows[rest];
       if (over > perPaid * leastPaid) leastPaid = Math.ceil(over / perPaid);
     }
     if (leastPaid > hunt.budget) return -1;
     let fewestOwn = Math.max(own, leastOwn);
-    for (const { perPaid, perOwn, rows } of hunt.bounds) {
+    for (let n = 0; n < bounds.length; n++) {
+      const { perPaid, perOwn, rows } = bounds[n];
       if (perOwn === 0) continue;
       const total = perPaid * (paid - leastPaid) + perOwn * own + rows[rest];
-      fewestOwn = Math.max(fewestOwn, Math.ceil(total / perOwn));
+      if (total > perOwn * fewestOwn) fewestOwn = Math.ceil(total / perOwn);
     }
     return fewestOwn < bound ? leastPaid * width + fewestOwn : -1;
   }
 
-  function offer(label: Label): void {
-    if (((label.counts + hunt.slack) & GUARDS) !== 0) return;
-    const key = least(label);
+  // Most of what could be made of a label is given up here, before anything is made.
+  function grow({ set, node, paid, own, counts, arc, from, joined }: Growth): void {
+    if (((counts + hunt.slack) & GUARDS) !== 0) return;
+    const key = least(set, node, paid, own);
     if (key < 0) return;
+    const label: Label = {
+      set,
+      node,
+      paid,
+      own,
+      counts,
+      arc,
+      from,
+      joined,
+      nodes: NOTHING,
+      beaten: false,
+      next: undefined,
+    };
     if (leastOwn > 0) label.nodes = nodesOf(label);
-    const rivals = (reached[label.set * nodeCount + label.node] ??= []);
-    for (const rival of rivals) if (beats(rival, label, leastOwn)) return;
+    const rivals = (reached[set * nodeCount + node] ??= []);
+    for (let n = 0; n < rivals.length; n++) if (beats(rivals[n], label, leastOwn)) return;
     let kept = 0;
-    for (const rival of rivals) {
+    for (let n = 0; n < rivals.length; n++) {
+      const rival = rivals[n];
       rival.beaten = beats(label, rival, leastOwn);
       if (!rival.beaten) rivals[kept++] = rival;
     }
-    rivals.length = kept;
+    if (kept < rivals.length) rivals.length = kept;
     rivals.push(label);
-    (queue[key] ??= []).push(label);
+    enqueue(label, key);
     hunt.left--;
   }
 
-  for (let i = 1; i < terminals.length; i++) {
-    offer({
-      set: 1 << i,
-      node: terminals[i],
-      paid: 0,
-      own: 0,
-      counts: 0,
-      arc: -1,
-      from: null,
-      joined: null,
-      nodes: NOTHING,
-      beaten: false,
-    });
+  function enqueue(label: Label, key: number): void {
+    label.next = queue[key];
+    queue[key] = label;
   }
+
+  for (let i = 1; i < terminals.length; i++)
+    grow({ set: 1 << i, node: terminals[i], paid: 0, own: 0, counts: 0, arc: -1, from: null, joined: null });
   for (let key = 0; key < queue.length; key++) {
-    for (let label = queue[key]?.pop(); label !== undefined; label = queue[key].pop()) {
+    for (let label = queue[key]; label !== undefined; label = queue[key]) {
+      queue[key] = label.next;
       if (hunt.left < 0) return false;
       if (label.beaten) continue;
-      const now = least(label);
+      const { set, node, paid, own, counts, nodes } = label;
+      const now = least(set, node, paid, own);
       if (now !== key) {
-        if (now > key) (queue[now] ??= []).push(label);
+        if (now > key) enqueue(label, now);
         continue;
       }
-      const { set, node, nodes } = label;
       if (node === terminals[0] && set === (all ^ 1)) {
         if (label.own < leastOwn) continue;
         if (label.own > 0 && trees.length >= hunt.limit) return false;
@@ -249,38 +309,36 @@ function search(hunt: Hunt, trees: MixedTree[], leastOwn: 0 | 1): boolean {
         bound = label.own;
         continue;
       }
-      for (const other of (settled[node] ??= [])) {
+      const others = (settled[node] ??= []);
+      for (let n = 0; n < others.length; n++) {
+        const other = others[n];
         if (other.beaten || (other.set & set) !== 0 || !meetAt(node, nodes, other.nodes)) continue;
-        offer({
+        grow({
           set: set | other.set,
           node,
-          paid: label.paid + other.paid,
-          own: label.own + other.own,
-          counts: label.counts + other.counts,
+          paid: paid + other.paid,
+          own: own + other.own,
+          counts: counts + other.counts,
           arc: -1,
           from: label,
           joined: other,
-          nodes: NOTHING,
-          beaten: false,
         });
       }
-      settled[node].push(label);
+      others.push(label);
       const last = label.arc < 0 ? -1 : edges[starts[label.arc + 1] - 1];
       for (let a = offsets[node]; a < offsets[node + 1]; a++) {
         const target = targets[a];
         if (edges[starts[a]] === last || ((nodes[target >> 5] ?? 0) >> (target & 31)) & 1) continue;
         const toll = tolls[a];
-        offer({
+        grow({
           set,
           node: target,
-          paid: label.paid + toll.paid,
-          own: label.own + toll.own,
-          counts: label.counts + toll.counts,
+          paid: paid + toll.paid,
+          own: own + toll.own,
+          counts: counts + toll.counts,
           arc: a,
           from: label,
           joined: null,
-          nodes: NOTHING,
-          beaten: false,
         });
       }
     }

@@ -45,6 +45,7 @@ export interface ReachQuery extends SpreadQuery {
   readonly turnable: Uint8Array;
 }
 
+/** Where a train is to go, and what it may do on the way. */
 export interface RouteQuery extends ReachQuery {
   /** One node or several; the nearest is taken. */
   readonly to: number | readonly number[];

@@ -33,6 +33,7 @@ export interface Pricing {
   readonly limit?: number | undefined;
 }
 
+/** Where a cheapest path begins and ends, at which prices. */
 export interface PathQuery extends Pricing {
   /** Where the path may begin, at no cost: one node or several. */
   readonly from: number | readonly number[];

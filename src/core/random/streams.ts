@@ -19,13 +19,40 @@ export interface Random {
   int(from: number, to: number): number;
 }
 
-/** Drawing from the named streams of one state. */
+/** Drawing from the named streams of one state, and from piles that lie face down. */
 export interface LuckDrawer {
   /** A whole number on the named stream, uniform between `from` and `to`, both included. */
   int(stream: string, from: number, to: number): number;
   /** A shuffled copy (Fisher–Yates from the last place to the second, one draw each). */
   shuffle<Item>(stream: string, items: readonly Item[]): Item[];
+  /**
+   * Takes up to `count` cards off the top of a face-down pile, one after the other, and says what is left. The top is the last card,
+   * unless said otherwise. What comes is as the pile lies: a shuffle has decided it. Rules draw by this and not by index, so that
+   * searches can ask what else might have come (`outcomesOf`).
+   */
+  draw<Item>(pile: readonly Item[], count?: number, top?: 'first' | 'last'): Drawn<Item>;
 }
+
+/** Cards taken off a pile, the top one first, and the pile without them. */
+export interface Drawn<Item> {
+  /** What was taken: fewer than were asked for where the pile had no more. */
+  readonly drawn: Item[];
+  /** What is left, in its order. */
+  readonly rest: Item[];
+}
+
+/** A moment at which chance decides: a roll, or the top of a pile that nobody has seen. */
+export interface Chance {
+  /** How many things may come, each as likely as the next. */
+  readonly count: number;
+  /** Which of them comes by itself, from 0. */
+  readonly fallen: number;
+  /** What each of them is, by its number from 0. */
+  at(place: number): unknown;
+}
+
+/** Decides in place of chance: answers with the number of what is to come. */
+export type Decide = (chance: Chance) => number;
 
 /**
  * The start of every stream of a seed (E-LUCK-1): the first 16 bytes of SHA-256 over `railhead/1`, the seed as text
@@ -51,9 +78,12 @@ function streamStart(seed: string | number, name: string): readonly number[] {
   return words.every((word) => word === 0) ? [0, 0, 0, 1] : words;
 }
 
-/** Draws from `holder.luck`, writing back where the stream stands after every draw. */
-export function drawFrom(holder: { luck: Luck }): LuckDrawer {
-  const int = (stream: string, from: number, to: number): number => {
+/**
+ * Draws from `holder.luck`, writing back where the stream stands after every draw. With `decide`, rolls and the tops of piles are what
+ * it says; streams move on as without it. Shuffling is left to the streams: nobody sees the order of a pile until it is drawn from.
+ */
+export function drawFrom(holder: { luck: Luck }, decide?: Decide): LuckDrawer {
+  const next = (stream: string, from: number, to: number): number => {
     const at = holder.luck.streams[stream];
     if (at === undefined) throw new RangeError(`no luck stream is named ${stream}`);
     const generator = xoroshiro128plusFromState(at);
@@ -64,7 +94,34 @@ export function drawFrom(holder: { luck: Luck }): LuckDrawer {
     };
     return drawn;
   };
-  return { int, shuffle: (stream, items) => shuffled(items, (from, to) => int(stream, from, to)) };
+  return {
+    int(stream, from, to) {
+      const drawn = next(stream, from, to);
+      if (decide === undefined) return drawn;
+      return from + decide({ count: to - from + 1, fallen: drawn - from, at: (place) => from + place });
+    },
+    shuffle: (stream, items) => shuffled(items, (from, to) => next(stream, from, to)),
+    draw: (pile, count, top) => drawTop(pile, { count, top, decide }),
+  };
+}
+
+/** Cards off the top of a pile, as {@link LuckDrawer} draws them. */
+export function drawTop<Item>(
+  pile: readonly Item[],
+  how: { readonly count?: number; readonly top?: 'first' | 'last'; readonly decide?: Decide } = {},
+): Drawn<Item> {
+  const { count = 1, top = 'last', decide } = how;
+  const rest = top === 'last' ? [...pile] : [...pile].reverse();
+  const drawn: Item[] = [];
+  while (drawn.length < count && rest.length > 0) {
+    const last = rest.length - 1;
+    const place = decide?.({ count: rest.length, fallen: last, at: (n) => rest[n] }) ?? last;
+    drawn.push(rest[place]);
+    // Another card than the top one changes places with it.
+    rest[place] = rest[last];
+    rest.pop();
+  }
+  return { drawn, rest: top === 'last' ? rest : rest.reverse() };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Places that stand out: a ring around a point, a band along a line, and a tag with a few characters beside it.
 
-import type { Spot } from '../map/spot.js';
+import type { Spot, SpotPoint } from '../map/spot.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../map/svg.js';
 import type { Highlight, SheetBox } from './picture.js';
 
@@ -44,6 +44,8 @@ export function drawHighlights(
   const atLeast = (pixels: number, share: number) =>
     scale === undefined ? step : Math.max(step, pixels / scale / share);
   const tags = marks.filter(({ label }) => label !== undefined);
+  // What tags are not to lie on: the stretches of a plan.
+  const lines = tags.length === 0 ? [] : marks.flatMap(({ spot }) => (spot.length > 1 ? [spot] : []));
   return [
     ...marks.map((mark) => {
       const isLine = mark.as === 'planned' && mark.spot.length > 1;
@@ -52,7 +54,7 @@ export function drawHighlights(
         mark.kind === 'city' ? atLeast(RING, 0.44) : isLine ? atLeast(STRETCH, 0.18) : step,
       );
     }),
-    ...tags.map((mark) => tagOf(mark, box, atLeast(LETTERS, 0.5))),
+    ...tags.map((mark) => tagOf(mark, { box, step: atLeast(LETTERS, 0.5), lines })),
   ].join('\n');
 }
 
@@ -75,20 +77,36 @@ function shapeOf({ kind, id, as, spot }: HighlightOnSheet, step: number): string
   ]);
 }
 
-// Above its place, or below it where the sheet ends.
-function tagOf({ as, spot, label = '' }: HighlightOnSheet, box: SheetBox, step: number): string {
+// Above its place, or wherever else beside it less of what stands out lies below the tag.
+function tagOf(
+  { as, spot, label = '' }: HighlightOnSheet,
+  { box, step, lines }: { readonly box: SheetBox; readonly step: number; readonly lines: readonly Spot[] },
+): string {
   const [[x1, y1], [x2, y2] = spot[0]] = spot;
   const size = step * 0.5;
-  const width = textWidth(label, size, LETTER.bold) + size * 0.8;
-  const [middle, aside] = [(y1 + y2) / 2, step * 0.75];
-  const x = Math.min(Math.max((x1 + x2) / 2, box.x + width / 2), box.x + box.width - width / 2);
-  const y = middle - aside - size * 0.75 < box.y ? middle + aside : middle - aside;
+  const [width, height] = [textWidth(label, size, LETTER.bold) + size * 0.8, size * 1.5];
+  const [left, right] = [box.x + width / 2, box.x + box.width - width / 2];
+  const [up, down] = [box.y + height / 2, box.y + box.height - height / 2];
+  const [across, above] = [step * 0.45 + width / 2, step * 0.75];
+  const beside = [
+    [0, -above],
+    [0, above],
+    [across, 0],
+    [-across, 0],
+  ].map(([dx, dy]): SpotPoint => {
+    const [x, y] = [(x1 + x2) / 2 + dx, (y1 + y2) / 2 + dy];
+    return [Math.min(Math.max(x, left), right), Math.min(Math.max(y, up), down)];
+  });
+  const hidden = beside.map((at) =>
+    [...lines, spot].reduce((sum, one) => sum + under(one, at, [width, height]), 0),
+  );
+  const [x, y] = beside[hidden.indexOf(Math.min(...hidden))];
   return group({ 'pointer-events': 'none' }, [
     element('rect', {
       x: x - width / 2,
-      y: y - size * 0.75,
+      y: y - height / 2,
       width,
-      height: size * 1.5,
+      height,
       rx: size * 0.35,
       fill: PAPER,
       stroke: COLOURS[as],
@@ -102,4 +120,15 @@ function tagOf({ as, spot, label = '' }: HighlightOnSheet, box: SheetBox, step: 
       fill: COLOURS[as],
     }),
   ]);
+}
+
+// Points of a line that are looked for under a tag.
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+
+// How many points of a spot lie under a tag.
+function under([[x1, y1], [x2, y2] = [x1, y1]]: Spot, [x, y]: SpotPoint, [width, height]: SpotPoint): number {
+  return SHARES.filter((share) => {
+    const [dx, dy] = [x1 + (x2 - x1) * share - x, y1 + (y2 - y1) * share - y];
+    return Math.abs(dx) < width / 2 && Math.abs(dy) < height / 2;
+  }).length;
 }

@@ -299,6 +299,4 @@ export interface TitlePlanning<Id extends string = string> {
   sameAs(game: PlanningGame, place: Place): readonly Place[];
   /** How a turn stands, as far as it is the title's own. */
   status(game: PlanningGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'>;
-  /** Types of actions that end a phase or a turn, those that are to be tried first before the others. */
-  readonly passes: readonly string[];
 }

@@ -40,6 +40,11 @@ export interface BoardKind {
   readonly check: (map: unknown, deck: unknown) => readonly Finding[];
   /** The board. Throws `InvalidInputError` where {@link check} finds errors of shape. */
   readonly compile: (map: unknown, deck: unknown) => Board;
+  /**
+   * What is wrong with the picture of a sound map, drawn with an outline if one is given: texts without a place that is free of signs,
+   * mileposts off the outline's land. Absent where no picture is searched for places.
+   */
+  readonly checkPicture?: (map: unknown, outline: unknown) => Promise<readonly Finding[]>;
   /** Makes a deck of so many cards for a map: the text of its file. Absent where decks are not made but written. */
   readonly deckFor?: (
     map: unknown,

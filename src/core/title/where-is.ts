@@ -7,7 +7,14 @@ import { distanceBetween, type Gazetteer } from './picture.js';
 // Clockwise, as the y of a picture points down.
 const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
 
-/** A spot by the nearest place: `2 steps north of Wuhan`, `Wuhan, to the east`, `Chicago – Gary`. */
+/**
+ * A spot by the nearest place: `2 steps north of Wuhan`, `Wuhan, to the east`, `Chicago – Gary`.
+ *
+ * @example
+ * const places = [{ name: 'Wuhan', at: [0, 0] }, { name: 'Changsha', at: [0, 60] }];
+ * console.log(whereIs([[0, -20]], { places, step: 10 }));
+ * // 2 steps north of Wuhan
+ */
 export function whereIs([from, to]: Spot, gazetteer: Gazetteer): string {
   const start = nearest(from, gazetteer);
   if (to === undefined) return start.text;

@@ -18,7 +18,7 @@ import * as actions from './actions/index.js';
 import { determinize, STONES, view } from './hidden.js';
 import { end } from './scoring.js';
 import type { Pebbles, PebblesOptions, PebblesState, SeatState } from './state.js';
-import { invariants, stateSchema } from './state-schema.js';
+import { declared, invariants } from './state-schema.js';
 import { automaticSteps } from './steps.js';
 
 const expireTime = defineHostAction<Pebbles>()({
@@ -71,7 +71,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
 
   ids: () => ({ stone: STONES.length }),
   board: once(() => ({ id: 'shore', hash: 'a'.repeat(64) })),
-  state: { shape: { schema: stateSchema }, view, fork },
+  state: { shape: declared, view, fork },
   streams: ['bag', 'die'],
 
   // P-SETUP-1 … 3: the stones are shaken, every seat draws a hidden hand, the beach is laid out by the first step.
@@ -101,6 +101,7 @@ export const pebbles = defineRuleset<PebblesTitle>({
     turn: {
       prompt: 'Your turn',
       actions: [actions.takeStone, actions.drawStone, actions.layStones, actions.rollDie, actions.endTurn],
+      passBy: 'endTurn',
     },
     wave: { prompt: 'Drop a stone', actions: [actions.dropStone], rule: 'P-ROLL-2', choice: true },
     gull: { prompt: 'Whistle for a shell', actions: [actions.whistle], rule: 'P-GULL-1' },

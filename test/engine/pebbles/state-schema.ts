@@ -1,39 +1,33 @@
-// The shape of a state, and what must hold in every one.
+// What a state is made of and who sees it, declared once, and what must hold in every one.
 
-import * as z from 'zod/mini';
-import { envelopeShape, fields, type Game } from '../../../src/core/engine/index.js';
-import { stone as field } from './fields.js';
+import type * as z from 'zod/mini';
+import { declareState, type Game } from '../../../src/core/engine/index.js';
 import { STONES } from './hidden.js';
 import type { Pebbles } from './state.js';
 
-const stone = field.schema();
-const stones = z.array(stone).check(z.maxLength(24));
-const count = z.int().check(z.gte(0));
-const seat = fields.seat.schema();
-
-export const stateSchema = z.strictObject({
-  ...envelopeShape,
-  keepsakes: z.nullable(
-    z.array(z.nullable(z.strictObject({ answer: stone }))).check(z.minLength(2), z.maxLength(4)),
-  ),
-  turn: z.nullable(z.strictObject({ seat, moves: count, rolled: z.boolean(), since: count })),
-  wave: z.nullable(z.strictObject({ seat, since: count })),
-  beach: stones,
-  sea: stones,
-  bag: stones,
-  seats: z
-    .array(
-      z.strictObject({
-        hand: stones,
-        pile: stones,
-        keepsake: z.nullable(stone),
-        feathers: count,
-        shells: count,
-        since: count,
-      }),
-    )
-    .check(z.minLength(2), z.maxLength(4)),
+/** P-HIDE-1: hands and answers are their owner's secret, the bag is everybody's. */
+export const declared = declareState((of) => {
+  const stone = of.numberOf('stone');
+  const stones = of.list(stone, 24);
+  return {
+    keepsakes: of.secretAnswers(stone, 4),
+    turn: of.maybe(of.part({ seat: of.seat, moves: of.count, rolled: of.flag, since: of.count })),
+    wave: of.maybe(of.record({ seat: of.seat, since: of.count })),
+    beach: stones,
+    sea: stones,
+    bag: of.hidden(stones, of.toNobody),
+    seats: of.rows('seat', [2, 4], {
+      hand: of.hidden(stones, of.toItsSeat),
+      pile: stones,
+      keepsake: of.maybe(stone),
+      feathers: of.count,
+      shells: of.count,
+      since: of.count,
+    }),
+  };
 });
+
+export const stateSchema = declared.schema as z.ZodMiniObject;
 
 /** Sentences about what does not hold. */
 export function invariants({ rules, state }: Game<Pebbles>): string[] {

@@ -42,9 +42,10 @@ const fillBeach: AutomaticStep<Pebbles> = {
   name: 'fill the beach',
   rule: 'P-TAKE-2',
   due: ({ rules, state }) => state.beach.length < rules.beachLength && state.bag.length > 0,
-  apply({ before }, state) {
-    state.beach = [...before.beach, before.bag[before.bag.length - 1]!];
-    state.bag = before.bag.slice(0, -1);
+  apply({ before, luck }, state) {
+    const { drawn, rest } = luck.draw(before.bag);
+    state.beach = [...before.beach, drawn[0]!];
+    state.bag = rest;
   },
 };
 

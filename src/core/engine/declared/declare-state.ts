@@ -3,11 +3,12 @@
 // makes them fast.
 
 import * as z from 'zod/mini';
-import type { Envelope, GameHeader, Outcome, Seat, Standing } from '../state.js';
+import type { GameEvent } from '../event.js';
+import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing } from '../state.js';
 import { envelopeShape } from '../state.js';
-import type { Fields, Kind, Layout, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
+import type { Fields, Kind, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
 import * as kinds from './kinds.js';
-import { emptyOf, schemaOf } from './kinds.js';
+import { emptyOf, fieldsIn, schemaOf } from './kinds.js';
 
 /** A declared state: its fields behind the envelope that every state begins with. */
 export interface DeclaredState<F extends Fields = Fields> {
@@ -63,11 +64,6 @@ function kindAt(fields: Fields, path: string): Kind<unknown> | undefined {
   return kindAt(fieldsIn(kind.layout), rest.join('.'));
 }
 
-/** The fields of a part or of rows; none of any other layout. */
-export function fieldsIn(layout: Layout): Fields {
-  return 'fields' in layout ? layout.fields : {};
-}
-
 /** The state of a title of this declaration: what rules write. */
 export type StateOf<
   D extends DeclaredState,
@@ -110,6 +106,59 @@ export type ViewOf<
   /** Whose view it is; null for a spectator. */
   readonly viewer: Seat | null;
 };
+
+/** What a title of a declaration has besides its state. */
+export interface DeclaredParts {
+  /** The options of a game with all defaults filled in; none if left out. */
+  readonly options?: object;
+  /** Every fact that is told, a union by `type`. */
+  readonly event: object;
+  /** The compiled tables of a game: numbers and policies. */
+  readonly rules: object;
+  /** The compiled board; one of which only id and hash matter if left out. */
+  readonly board?: Board;
+  /** A seat's place at the end, with what the title ranks by (`score`); no more than seat and place if left out. */
+  readonly standing?: Standing;
+}
+
+/**
+ * The bundle of types of a title of this declaration: first without its actions, for what they are written in, then with them.
+ *
+ * @example
+ * type Types = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }>;
+ * const take = defineAction<Types>()({ … });
+ * type Heaps = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }, ActionFrom<typeof take>>;
+ */
+export interface DeclaredTypes<
+  Id extends string,
+  D extends DeclaredState,
+  Parts extends DeclaredParts,
+  Action extends GameAction = GameAction & { readonly seat: Seat },
+> {
+  /** The id of the ruleset. */
+  readonly id: Id;
+  /** The options of a game. */
+  readonly options: OptionsIn<Parts>;
+  /** The whole state, as steps write it. */
+  readonly state: StateOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** What rules may read when they check, list and decide. */
+  readonly known: KnownOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** What a seat or a spectator may know. */
+  readonly view: ViewOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** Every action. */
+  readonly action: Action;
+  /** Every fact. */
+  readonly event: GameEvent & Parts['event'];
+  /** The compiled tables. */
+  readonly rules: Parts['rules'];
+  /** The compiled board. */
+  readonly board: Parts extends { readonly board: infer B extends Board } ? B : Board;
+}
+
+type OptionsIn<Parts> = Parts extends { readonly options: infer Options extends object } ? Options : object;
+type StandingIn<Parts> = Parts extends { readonly standing: infer Ranked extends Standing }
+  ? Ranked
+  : Standing;
 
 /** One record of the rows of a name. */
 export type RowOf<D extends DeclaredState, Name extends keyof D['fields']> =

@@ -53,7 +53,7 @@ export interface At<State> {
   readonly state: State;
   /** Who looks; null for a spectator. */
   readonly viewer: Seat | null;
-  /** Which of the rows it is in; 0 outside rows. */
+  /** Which of the rows it is in, of rows in rows the outer ones; 0 outside rows. */
   readonly place: number;
 }
 
@@ -123,12 +123,15 @@ export function word<const Word extends string>(only: Word): Kind<Word> {
 /** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
 export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, Seen | null> {
   const { layout, secret } = kind;
+  if (secret !== undefined)
+    throw new RangeError('a field that may be missing is hidden as a whole: hidden(maybe(…))');
   const loose = layout.is === 'part' ? { ...layout, maybe: true } : layout;
-  return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null, secret };
+  return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
 }
 
 /** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
 export function list<Value>(kind: Kind<Value>, most: number): Kind<readonly Value[]> {
+  mustBeOpen({ item: kind });
   return {
     layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
     schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
@@ -143,11 +146,13 @@ export function compared<Value>(kind: Kind<readonly Value[]>): Kind<readonly Val
 
 /** A record that is replaced as a whole. */
 export function record<const F extends Fields>(fields: F): Kind<Values<F>> {
+  mustBeOpen(fields);
   return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
 }
 
 /** One of several records that differ in a word, their `kind`, replaced as a whole. An empty one is the first. */
 export function union<const F extends readonly Fields[]>(...records: F): Kind<Values<F[number]>> {
+  for (const fields of records) mustBeOpen(fields);
   return {
     layout: { is: 'leaf', flat: false },
     schema: once(() => z.union(records.map(schemaOf) as [z.ZodMiniType])),
@@ -157,6 +162,7 @@ export function union<const F extends readonly Fields[]>(...records: F): Kind<Va
 
 /** An answer a seat, as `noAnswers` begins them. By itself it is public: {@link secretAnswers} hides it. */
 export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAnswers<Value>> {
+  mustBeOpen({ answer: kind });
   const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
   return {
     layout: { is: 'leaf', flat: false },
@@ -259,6 +265,27 @@ export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 export type Values<F extends Fields> = { readonly [Key in keyof F]: ValueOf<F[Key]> };
 /** The record of a set of fields as a viewer sees it. */
 export type Seens<F extends Fields> = { readonly [Key in keyof F]: SeenOf<F[Key]> };
+
+/** The fields of a part, a slice or rows; none of any other layout. */
+export function fieldsIn(layout: Layout): Fields {
+  return 'fields' in layout ? layout.fields : {};
+}
+
+/** True if a view of these fields hides anything. */
+export function hasSecrets(fields: Fields): boolean {
+  return Object.values(fields).some(
+    ({ layout, secret }) => secret !== undefined || hasSecrets(fieldsIn(layout)),
+  );
+}
+
+// What is replaced as a whole is shown or hidden as a whole: a secret inside would be seen by all.
+function mustBeOpen(fields: Fields): void {
+  for (const name in fields)
+    if (hasSecrets({ [name]: fields[name] }))
+      throw new RangeError(
+        `${name} cannot be hidden by itself: hide all that it lies in, or make that a part or rows`,
+      );
+}
 
 /** The strict schema of a record of these fields. */
 export function schemaOf(fields: Fields): z.ZodMiniType {

@@ -1,8 +1,7 @@
 // Makes a new action out of one, with more conditions or further effects. Layers use it for the actions of the title below, and a
 // family uses it for what its titles add.
 
-import type { ActionSpec, Condition } from '../action.js';
-import { freezeForGood } from '../freeze.js';
+import { type ActionSpec, type Condition, laidOutAlike } from '../action.js';
 import { once } from '../memo.js';
 import type { AnyRuleset } from '../ruleset.js';
 
@@ -35,12 +34,26 @@ export function withActions<P extends Phases>(phases: P, change: (spec: ActionSp
 /**
  * The same action with other conditions, which are made when they are first needed. Lists, samples and refusals go by them, and so
  * do bots.
+ *
+ * @example
+ * const [spec] = hexTycoon.phases.chooseCompany.actions;
+ * const taken = { code: 'company/superstition', rule: 'H-1', test: (_game, { company }) => (company === 'pink-puffer' ? {} : null) };
+ * console.log(withCheck(spec, () => [...spec.check, taken]).check.at(-1).code);
+ * // company/superstition
  */
 export function withCheck<S extends Spec>(spec: S, check: () => readonly Condition<never, never>[]): S {
-  return altered(spec, { get: once(() => freezeForGood(check())) }, 'check');
+  return altered(spec, { get: once(() => laidOutAlike(check())) }, 'check');
 }
 
-/** The same action, which then does something more. */
+/**
+ * The same action, which then does something more.
+ *
+ * @example
+ * const [spec] = hexTycoon.phases.chooseCompany.actions;
+ * const cheered = withEffect(spec, ({ emit }, _state, { seat }) => emit({ type: 'crowdCheered', seat }));
+ * console.log(cheered.type);
+ * // chooseCompany
+ */
 export function withEffect<S extends Spec>(spec: S, effect: Spec['apply']): S {
   const value: Spec['apply'] = (context, state, action) => {
     spec.apply(context, state, action);

@@ -1,13 +1,13 @@
 // Notes what each layer brings. If two layers brought the same thing, the result would depend on which lies on top, so such a
 // pair is refused with both names.
 
+import { hasSecrets } from '../declared/kinds.js';
 import { mustFit, nearestName } from '../fit-tables.js';
 import { InvalidInputError, type Issue } from '../rejection.js';
 import { findBrokenFixes } from '../revisions.js';
 import { mustBeRules } from '../rule-ids.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { type AnyChapter, layersOf } from './any-chapter.js';
-import { hasSecrets } from './slice.js';
 
 /** Ids of the rules below that a chapter replaces, those that its texts name included. */
 export function replacedBy({ replaces = [], texts = [] }: AnyChapter): readonly string[] {

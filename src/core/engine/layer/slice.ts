@@ -2,13 +2,13 @@
 // it is copied, shown and begun follows from the declaration.
 
 import * as z from 'zod/mini';
-import type { AnyKind, At, Fields, Seens, Values, Writable } from '../declared/kinds.js';
+import { seenFields } from '../declared/declared-view.js';
+import type { Fields, Seens, Values, Writable } from '../declared/kinds.js';
 import * as kinds from '../declared/kinds.js';
-import { schemaOf } from '../declared/kinds.js';
+import { schemaOf, slice as sliceOf } from '../declared/kinds.js';
 import { once } from '../memo.js';
 import type { StateParts } from '../ruleset.js';
 import { sealPart } from '../seal.js';
-import type { Seat } from '../state.js';
 
 /** A declared slice of state. */
 export interface Slice<Name extends string = string, F extends Fields = Fields> {
@@ -55,11 +55,15 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
       get schema() {
         return schema();
       },
+      // Who sees what of the title below is known where it was declared.
+      get fields() {
+        return shape.fields && { ...shape.fields, [name]: sliceOf(fields()) };
+      },
     },
     view: (state, viewer) =>
       ({
         ...(parts.view(state, viewer) as object),
-        [name]: seen(fields(), state, viewer, (state as Rec)[name]),
+        [name]: seenFields(fields(), { state, viewer, place: null }, (state as Rec)[name] as Rec),
       }) as never,
     ...(fork && { fork: copying(fork) }),
     ...(layOut && { layOut: copying(layOut) }),
@@ -71,15 +75,6 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
     }),
   } as AnyParts;
 }
-
-/** True if a view of the slice hides anything. */
-export function hasSecrets(fields: Fields): boolean {
-  return Object.values(fields).some(
-    ({ layout, secret }) => secret !== undefined || hasSecrets(fieldsIn(layout)),
-  );
-}
-
-const fieldsIn = (layout: AnyKind['layout']): Fields => ('fields' in layout ? layout.fields : {});
 
 // Lists, and records that are replaced as a whole, are shared; what a step writes field by field is copied.
 function copyOf(fields: Fields, record: Rec): Rec {
@@ -93,23 +88,4 @@ function copyOf(fields: Fields, record: Rec): Rec {
         : copyOf(layout.fields, copy[name] as Rec);
   }
   return copy;
-}
-
-// Built up from nothing (E-VIEW-1).
-function seen(fields: Fields, state: object, viewer: Seat | null, record: unknown, place = 0): Rec {
-  const view: Rec = {};
-  for (const name in fields)
-    view[name] = seenOf(fields[name], { state, viewer, place }, (record as Rec)[name]);
-  return view;
-}
-
-function seenOf({ layout, secret }: AnyKind, at: At<object>, value: unknown): unknown {
-  if (secret !== undefined) {
-    if ('seen' in secret) return secret.seen(value as never, at as never);
-    if (secret.shown(at as never)) return value;
-    return secret.isList ? (value as unknown[]).map(() => null) : null;
-  }
-  if (!('fields' in layout) || value === null) return value;
-  if (layout.is !== 'rows') return seen(layout.fields, at.state, at.viewer, value, at.place);
-  return (value as Rec[]).map((row, place) => seen(layout.fields, at.state, at.viewer, row, place));
 }

@@ -22,9 +22,10 @@ export const drawStone = defineAction<Pebbles>()({
     movesLeft,
   ],
 
-  apply({ before, emit }, state, { seat }) {
-    const stone = before.bag[before.bag.length - 1]!;
-    state.bag = before.bag.slice(0, -1);
+  apply({ before, luck, emit }, state, { seat }) {
+    const { drawn, rest } = luck.draw(before.bag);
+    const stone = drawn[0]!;
+    state.bag = rest;
     state.seats[seat].hand = [...before.seats[seat].hand, stone].sort((a, b) => a! - b!);
     emit({ type: 'stoneDrawn', seat, stone });
     spendMove(state);

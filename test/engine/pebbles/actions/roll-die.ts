@@ -22,7 +22,11 @@ export const rollDie = defineAction<Pebbles>()({
     stamp(state, seat);
     const next = (seat + 1) % before.seats.length;
     if (pips === 1 && before.seats[next].hand.length > 0) state.wave = { seat: next, since: state.step };
-    if (pips === 5 && before.bag.length > 0) emit({ type: 'bottomSeen', seat, stone: before.bag[0] });
+    if (pips === 5 && before.bag.length > 0) {
+      const { drawn, rest } = luck.draw(before.bag, 1, 'first');
+      state.bag = [...drawn, ...rest];
+      emit({ type: 'bottomSeen', seat, stone: drawn[0] });
+    }
     if (pips === 6) state.seats[seat].feathers += 1;
   },
 });

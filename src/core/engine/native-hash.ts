@@ -1,0 +1,20 @@
+// SHA-256 by the runtime where it has one: node's own takes a tenth of the time over a save. It is asked for at run time, so that
+// no bundler sees an import, and by whoever hashes states alone: loading it takes as long as a first game's board.
+
+import { sha256Hex } from './json.js';
+import { once } from './memo.js';
+
+/** As {@link sha256Hex}, faster in node. */
+export function fastSha256Hex(text: string): string {
+  return nodeCrypto()?.createHash('sha256').update(text).digest('hex') ?? sha256Hex(text);
+}
+
+const nodeCrypto = /* @__PURE__ */ once(() =>
+  (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('crypto'),
+);
+
+interface NodeLike {
+  getBuiltinModule?(name: 'crypto'): {
+    createHash(name: 'sha256'): { update(text: string): { digest(as: 'hex'): string } };
+  };
+}
