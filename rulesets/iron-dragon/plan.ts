@@ -79,12 +79,12 @@ const NO_TRIP = { worth: Number.NEGATIVE_INFINITY, spend: 0, rent: 0, turns: 0 }
 
 // ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
 function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
-  const { board, state } = game;
+  const { state } = game;
   const own = state.own;
   const current = own.foremen[seat];
   if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
   const planned = planRoute(game, seat, 0, new Set()).route?.builds ?? [];
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const builds = planned.filter((segment) => ownerOf(network, segment) === NOBODY);
   const price = (foreman: ForemanId | null) => {
     const employed = {

@@ -61,7 +61,7 @@ export function bindChapters(page: Page): Parts & Bound {
     decisions: (game) => openAt(points, game),
     onAbsent: (game, decision) =>
       entryOf(waits, decision.kind)?.pass(game, decision) ?? {
-        type: phasesOfTurn[decision.kind as PhaseOfTurn]?.pass ?? 'endTurn',
+        type: phasesOfTurn[decision.kind as PhaseOfTurn]?.passBy ?? 'endTurn',
         seat: decision.seat,
       },
     streams: all.flatMap(({ streams = [] }) => streams),

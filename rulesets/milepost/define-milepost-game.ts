@@ -53,7 +53,14 @@ interface Sliced<Own, KnownOwn> extends Omit<MilepostTypes, 'state' | 'view'> {
   readonly view: MilepostView<string, unknown, KnownOwn>;
 }
 
-/** The family's parts, for a title whose slice is public and replaced as a whole. */
+/**
+ * The family's parts, for a title whose slice is public and replaced as a whole.
+ *
+ * @example
+ * const parts = partsOf(declareState((of) => ({ ...milepostDeclaration.fields, own: of.record({ harbours: of.count }) })));
+ * console.log(Object.keys(parts).includes('shape'));
+ * // true
+ */
 export function partsOf<D extends DeclaredState>(shape: D): MilepostStateParts<StateOf<D>['own'] & object> {
   return { ...stateParts, shape } as never;
 }
@@ -103,7 +110,25 @@ export interface MilepostSpec<T extends MilepostBundle> {
   readonly board: () => T['board'];
 }
 
-/** Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions. */
+/**
+ * Makes the ruleset of a milepost title: the rules alone, to which `withPlayerAids` adds sentences and suggestions.
+ *
+ * @example
+ * const plainChina = defineMilepostGame({
+ *   id: 'plain-china',
+ *   title: 'China Rails without events',
+ *   edition: 'an example',
+ *   revision: 1,
+ *   board: () => defineBoard(chinaMap, chinaDeck),
+ *   start: { cash: 60, startupTurns: 2 },
+ *   surcharges: { river: 2 },
+ *   eventCards: [],
+ *   victory: { cash: 250, majors: 4 },
+ *   variants: [],
+ * });
+ * console.log(createEngine([plainChina]).createGame('plain-china', { seats: 2, seed: 1 }).seats[0].cash);
+ * // 60
+ */
 export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<T>): Ruleset<T> {
   const { id, title, edition, revision, variants } = spec;
   const { ids, policies, start, ...parts } = bindChapters(spec);

@@ -27,9 +27,15 @@ export function mixed<Card>(cards: readonly Card[], random: Random): readonly Ca
   return shuffled(cards, (from, to) => random.int(from, to));
 }
 
-// A seat that declared victory has at least the target; nothing else is known about hidden cash.
-function guessCash({ declared, target }: MilepostKnown, seat: Seat, random: Random): number {
-  return random.int(declared.includes(seat) ? target : 0, declared.includes(seat) ? target + 50 : 150);
+// A seat that declared victory has at least the target, one whose offer waits for its answer has the price of it (M-VAR-14); nothing
+// else is known about hidden cash.
+function guessCash({ declared, target, pending }: MilepostKnown, seat: Seat, random: Random): number {
+  const [least, most] = declared.includes(seat) ? [target, target + 50] : [0, 150];
+  const prices = pending.map((one) =>
+    one.kind === 'answerDeal' && one.deal.buyer === seat ? one.deal.price : 0,
+  );
+  const offered = Math.max(least, ...prices);
+  return random.int(offered, Math.max(most, offered));
 }
 
 function guessAnswers({ rules, state }: KnownGame, random: Random) {

@@ -16,6 +16,7 @@ export {
   type Water,
 } from './board/board.js';
 export { defineBoard } from './board/define-board.js';
+export { milepostBoards } from './board/kind.js';
 export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
 export { validateBoard } from './board/validate-board.js';
 export type { ActionsOf, Answers, Chapter, WaitingPoint } from './chapter.js';
@@ -56,7 +57,9 @@ export {
   type MilepostView,
   state as milepostDeclaration,
 } from './state.js';
+export { milepostSummary } from './summary.js';
 export type { MilepostPolicies, MilepostRules } from './tables.js';
+export { milepostTitle } from './title.js';
 export type { MilepostTypes, TitleOf } from './types.js';
 /** The optional rules of the family, for a title's list of variants. */
 export * as milepostVariants from './variants.js';

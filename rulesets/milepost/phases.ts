@@ -29,7 +29,7 @@ export function phasesOf(
   { turn = {}, cites = {} }: { readonly turn?: AddedToTurn; readonly cites?: Cites },
 ): Phases {
   const specs = chapters.flatMap(({ actions = [] }) => actions);
-  const ofTurn = Object.entries(phasesOfTurn).map(([kind, { pass, ...phase }]): [string, Phase] => {
+  const ofTurn = Object.entries(phasesOfTurn).map(([kind, phase]): [string, Phase] => {
     const own = turn[kind as PhaseOfTurn] ?? [];
     const types: readonly string[] = phase.actions.flatMap((type) => (type === OWN ? own : [type]));
     const actions = types.map((type) => specs.find((spec) => spec.type === type) as (typeof specs)[number]);

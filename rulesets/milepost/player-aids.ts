@@ -16,6 +16,7 @@ import { refusalIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { comparePlans } from './plan/plans.js';
 import { suggestLine } from './plan/suggest.js';
+import { SEARCHED } from './plan/weights.js';
 import { milepostSentences } from './sentences.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
@@ -39,7 +40,13 @@ export interface PlayerAids<KnownOwn extends object = object> {
   readonly planning?: Partial<Planning<KnownOwn>>;
 }
 
-/** The same ruleset with English for its refusals and with suggestions to bots. */
+/**
+ * The same ruleset with English for its refusals and with suggestions to bots.
+ *
+ * @example
+ * console.log('suggest' in chinaRailsRules, 'suggest' in withPlayerAids(chinaRailsRules));
+ * // false true
+ */
 export function withPlayerAids<T extends MilepostBundle>(
   ruleset: Ruleset<T>,
   { messages, sentences, names, money = 'M', suggest, plans, planning }: PlayerAids<T['known']['own']> = {},
@@ -66,6 +73,7 @@ export function withPlayerAids<T extends MilepostBundle>(
       return plans?.(game, decision) ?? comparePlans(game, decision);
     },
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
+    search: SEARCHED,
     messages: { ...inMoney(milepostMessages, money), ...messages },
     sentences: { ...inMoney(milepostSentences, money), ...sentences },
     nameOf: (named, kind, value) =>

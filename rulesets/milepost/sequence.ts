@@ -14,8 +14,8 @@ export interface TurnPhase {
   /** The rule that an action of another phase breaks. */
   readonly rule: string;
   readonly actions: readonly (MilepostAction['type'] | typeof OWN)[];
-  /** What a seat plays that does not choose for itself; left out, it ends its turn. */
-  readonly pass?: MilepostAction['type'];
+  /** What a seat plays that does nothing more, or does not choose for itself. */
+  readonly passBy: MilepostAction['type'];
 }
 
 /** The phases in which the seat on turn is waited for. */
@@ -34,6 +34,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
       'takeLoan', //                  M-VAR-4
       'endTurn', //                   M-TURN-7
     ],
+    passBy: 'endTurn',
   },
   operations: {
     prompt: 'Run the train, then end operations; or discard the hand instead of the turn.',
@@ -52,7 +53,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
       'endOperations', //             M-TURN-1
       'endTurn', //                   M-TURN-7
     ],
-    pass: 'endOperations',
+    passBy: 'endOperations',
   },
   building: {
     prompt: 'Build track or upgrade, then end the turn.',
@@ -66,6 +67,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
       'takeLoan', //                  M-VAR-4
       'endTurn', //                   M-TURN-7
     ],
+    passBy: 'endTurn',
   },
   lost: {
     prompt: 'The turn is lost: turn a train round, or end it.',
@@ -74,6 +76,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
       'backtrack', //                 M-VAR-6
       'endTurn', //                   M-TURN-7
     ],
+    passBy: 'endTurn',
   },
 };
 

@@ -191,7 +191,14 @@ export const milepostVariants: readonly MilepostVariant[] = [
   timeLimit,
 ];
 
-/** The strict options schema of a title that offers these variants: all off by default, conflicts are issues. */
+/**
+ * The strict options schema of a title that offers these variants: all off by default, conflicts are issues.
+ *
+ * @example
+ * const { fastTrains, optionsSchema } = milepostVariants;
+ * console.log(optionsSchema([fastTrains]).parse({}).fastTrains);
+ * // false
+ */
 export function optionsSchema(variants: readonly MilepostVariant[]): z.ZodMiniType {
   const shape = Object.fromEntries(variants.map(({ option }) => [option, z._default(z.boolean(), false)]));
   return z.strictObject(shape).check((context) => {

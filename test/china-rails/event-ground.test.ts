@@ -86,7 +86,11 @@ describe('Derailment', () => {
   test.each(cards.map(({ number, text }) => [number, text] as const))(
     'CR-EVENT-10: card %i: %s',
     (number) => {
-      const words = cards.find((card) => card.number === number)?.text.split(/[ ,]+/) ?? [];
+      const words =
+        cards
+          .find((card) => card.number === number)
+          ?.text.toLowerCase()
+          .split(/[ ,]+/) ?? [];
       const listed = board.cities.filter(({ id }) => words.includes(id));
       expect(listed.length).toBeGreaterThan(3);
       const distance = (place: number) =>

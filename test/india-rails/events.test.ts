@@ -164,7 +164,7 @@ describe('Strikes and protests', () => {
 test('IR-EVENT-6: a derailment costs trains within 3 of a listed city a load and a turn, others nothing', () => {
   const cards = events.filter(({ effects }) => effects.some(({ rule }) => rule === 'IR-EVENT-6'));
   expect(cards.length).toBe(6);
-  for (const city of ['delhi', 'agra', 'jaipur', 'ludhiana', 'lahore']) expect(cards[0].text).toContain(city);
+  for (const city of ['Delhi', 'Agra', 'Jaipur', 'Ludhiana', 'Lahore']) expect(cards[0].text).toContain(city);
   const distance = board.distancesFrom(at('agra'));
   const others = ['delhi', 'jaipur', 'ludhiana', 'lahore'].map((city) => board.distancesFrom(at(city)));
   const [near] = mileposts((milepost) => distance[milepost] === 3);

@@ -16,7 +16,9 @@ import { followSuggestions } from '../../src/testing/suggested-play.js';
 import { describeLaws } from '../milepost/describe-laws.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
-describeLaws(engine, { laws: ironDragonLaws() });
+// Looked at closely where it is new in the title, not in every game again.
+const seen = new Set<string>();
+describeLaws(engine, { laws: ironDragonLaws(), seen });
 
 describe('ships keep the laws', () => {
   // Trains that start in port, draw and board whenever they can, sail most of the time, and go on as suggested otherwise.
@@ -40,7 +42,7 @@ describe('ships keep the laws', () => {
     { additionalTrains: true, costToLoad: true, backtracking: true },
     { fieldWarehousing: true, openContracts: true, borrowing: true, costToMove: true },
   ])('%o', (options) => {
-    const plan = { seed: 5, seats: 4, steps: 400, every: 200, laws: ironDragonLaws(), options, choose };
+    const plan = { seed: 5, seats: 4, steps: 400, every: 200, laws: ironDragonLaws(), seen, options, choose };
     const { findings: found, actions } = examineGame(engine, 'iron-dragon', plan);
     expect(found).toEqual([]);
     for (const [type, times] of Object.entries(actions)) played[type] = (played[type] ?? 0) + times;

@@ -25,7 +25,7 @@ export function describeLaws(engine: AnyEngine, usual: Partial<PlayedOn> = {}): 
   const settings = pairwiseSettings(names, (setting) => z.safeParse(schemaFrom(schema), setting).success);
   const examinations: Examination[] = [];
   // Looked at closely where it is new in the title, not in every game again.
-  const seen = new Set<string>();
+  const seen = usual.seen ?? new Set<string>();
   const expectLawful = (plan: Partial<PlayedOn>) => {
     const whole = { seed: 1, seats: 3, steps: 80, suggested: 70, every: 80, seen, ...usual, ...plan };
     const examination = examinePlayedOn(engine, id, whole);

@@ -1,15 +1,14 @@
 // Who owns what is drawn on the board: rails that follow from one another by building.
 
 import { expect, test } from 'vitest';
-import { networkOf, ownerOf, sealRail, withSegment } from '../../rulesets/milepost/rail/network.js';
+import { NOBODY, networkOf, ownerOf, sealRail, withSegment } from '../../rulesets/milepost/rail/network.js';
 import type { Rail } from '../../rulesets/milepost/state.js';
 import { toyGame } from './toy-game.js';
 
-const { board, segment, state } = toyGame();
+const { segment, state } = toyGame();
 const [one, two, three] = [segment('3,2', '4,2'), segment('4,2', 'D'), segment('D', '6,2')];
-const built = (rail: Rail, seat: number, drawn: number) =>
-  sealRail(withSegment(board, rail, seat, drawn), seat);
-const owners = (rail: Rail) => [one, two, three].map((drawn) => ownerOf(networkOf(board, rail), drawn));
+const built = (rail: Rail, seat: number, drawn: number) => sealRail(withSegment(rail, seat, drawn), seat);
+const owners = (rail: Rail) => [one, two, three].map((drawn) => ownerOf(networkOf(rail), drawn));
 
 test('M-BUILD-10: rails that follow one another share a ledger, and each sees what was built up to it', () => {
   const first = built(state.rail, 0, one);
@@ -19,7 +18,7 @@ test('M-BUILD-10: rails that follow one another share a ledger, and each sees wh
     [0, -1, -1],
     [0, 1, -1],
   ]);
-  expect(networkOf(board, second)).toMatchObject({ ledger: networkOf(board, state.rail).ledger, aside: [] });
+  expect(networkOf(second)).toMatchObject({ ledger: networkOf(state.rail).ledger, aside: [] });
 });
 
 test('M-BUILD-10: where play branches, neither branch sees what the other has built', () => {
@@ -31,4 +30,18 @@ test('M-BUILD-10: where play branches, neither branch sees what the other has bu
     [0, -1, 1],
   ]);
   expect(owners(built(branches[1], 0, three))).toEqual([0, 1, 0]);
+});
+
+test('M-BUILD-10: every rail of a long game knows who owned what by then', () => {
+  // Numbers of a large board, every seventh, far more than a ledger begins with.
+  const drawn = Array.from({ length: 700 }, (_, place) => 7 * ((place * 211) % 700) + (place % 2) * 60_000);
+  const rails = [toyGame().state.rail];
+  for (const [place, segment] of drawn.entries()) rails.push(built(rails[place], place % 2, segment));
+  for (const [count, rail] of rails.entries()) {
+    const network = networkOf(rail);
+    const found = drawn.map((segment) => ownerOf(network, segment));
+    expect(found).toEqual(drawn.map((_, place) => (place < count ? place % 2 : NOBODY)));
+  }
+  expect(networkOf(rails[700]).ledger).toBe(networkOf(rails[0]).ledger);
+  expect(ownerOf(networkOf(rails[700]), 3)).toBe(NOBODY);
 });

@@ -77,8 +77,8 @@ test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
     const game = { ...engine.settingOf(state as never), state, planning };
     return planRoute(game as never, 0, 0, new Set()).route?.rent;
   };
-  // From 4 a turn on, what needs no rent is worth more.
-  expect([planned(-2), planned(-1), planned(0), planned(6)]).toEqual([2, 3, 0, 0]);
+  // From 5 a turn on, what needs no rent is worth more.
+  expect([-2, -1, 0, 1, 6].map(planned)).toEqual([2, 3, 4, 0, 0]);
 });
 
 test('M-LOAD-1: a full train drops what it has more of than its trip delivers, and picks up what that pays for', () => {
@@ -86,4 +86,47 @@ test('M-LOAD-1: a full train drops what it has more of than its trip delivers, a
   // Iron and one load of coal are asked for in Calder; the card that asks for coal elsewhere is the one that asks for iron.
   const seat: ToySeat = { hand: [3, 6, 30], track, train: { at: 'D', loads: ['coal', 'coal'] } };
   expect(operations(toyGame({ state: { seats: [seat] } })).slice(0, 3)).toEqual(['drop', 'pick-up', 'move']);
+});
+
+/** What seat 0 plays in its building phase, as its plans say. */
+function building(seat: ToySeat): readonly string[] {
+  const game = toyGame({ state: { seats: [seat], turn: { phase: 'building' } } });
+  const { engine } = game;
+  const played: string[] = [];
+  for (let state = game.state as never; ; ) {
+    const [decision] = engine.decisions(state);
+    if (decision.seat !== 0 || decision.kind !== 'building') return played;
+    const [action] = engine.suggest(state, decision, createRandom('plan'));
+    played.push(engine.formatAction('toy-rails', action));
+    state = engine.applyAction(state, action) as never;
+  }
+}
+
+test('M-WIN-1: money beyond 40 M goes into the line to victory, behind what the trip needs', () => {
+  const seat: ToySeat = {
+    hand: [2, 30, 31],
+    track: ['D 5,3 6,4'],
+    train: { at: 'D', loco: 'super-freight' },
+  };
+  const poor = building({ ...seat, cash: 30 });
+  const rich = building({ ...seat, cash: 90 });
+  expect(poor.length).toBeGreaterThan(1);
+  expect(rich.slice(0, poor.length - 1)).toEqual(poor.slice(0, -1));
+  expect(rich.length).toBeGreaterThan(poor.length);
+  // No more than leaves 40 in hand.
+  const some = building({ ...seat, cash: 50 });
+  expect(some.length).toBeGreaterThan(poor.length);
+  expect(some.length).toBeLessThan(rich.length);
+});
+
+test('M-TURN-3: a loco is bought with money that neither the trip nor the next hand needs', () => {
+  const bought = (cash: number, track: readonly string[]) =>
+    building({ hand: [2, 30, 31], track, train: { at: 'D' }, cash })[0].startsWith('0: upgrade');
+  const short = ['D 5,3 6,4'];
+  const row = (of: number, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, step) => `${from + step},${of}`).join(' ');
+  const network = [...short, row(0, 1, 10), row(4, 0, 9), row(5, 0, 8), row(7, 0, 7), row(12, 2, 11)];
+  // What is due and 20 for the loco, and for hands to come 30 without a network, 10 with one.
+  expect([45, 60].map((cash) => bought(cash, short))).toEqual([false, true]);
+  expect([35, 45].map((cash) => bought(cash, network))).toEqual([false, true]);
 });

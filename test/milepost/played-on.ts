@@ -4,7 +4,7 @@
 import { milepostLaws } from '../../rulesets/milepost/laws.js';
 import type { AnyEngine, Envelope, GameAction, Random } from '../../src/core/engine/index.js';
 import { type Examination, examineGame, type Law } from '../../src/testing/index.js';
-import { followSuggestions } from '../../src/testing/suggested-play.js';
+import { followSometimes } from '../../src/testing/suggested-play.js';
 
 /** A game to examine; `suggested` is how many actions in a hundred follow the ruleset's own suggestion. */
 export interface PlayedOn {
@@ -13,6 +13,7 @@ export interface PlayedOn {
   readonly steps: number;
   readonly suggested: number;
   readonly every?: number;
+  readonly seen?: Set<string>;
   readonly options?: object;
   /** Laws besides the suite's; left out, the family's. */
   readonly laws?: readonly Law[];
@@ -26,11 +27,10 @@ const WEIGHTS = { endTurn: 0.2, endOperations: 0.3, discardHand: 0.1, expireTime
 /** Examines a game with all laws, the family's own included. */
 export function examinePlayedOn(engine: AnyEngine, ruleset: string, plan: PlayedOn): Examination {
   const { suggested, at = {}, ...rest } = plan;
-  const follow = followSuggestions(engine);
+  const follow = followSometimes(engine, suggested);
   const choose = (state: Envelope, random: Random): GameAction | null => {
     const due = at[state.step];
     if (due !== undefined && engine.checkAction(state, due) === null) return due;
-    if (random.int(1, 100) > suggested) return null;
     const action = follow(state, random);
     return action !== null && engine.checkAction(state, action) === null ? action : null;
   };

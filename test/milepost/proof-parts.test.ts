@@ -180,6 +180,35 @@ describe('searches', () => {
     }
   });
 
+  test('M-BUILD-14: lay three arms to a town, not four, where they may take from rivals too', () => {
+    // K is the near way from any major to any other. D, which is the farthest, has a way round it to B. What would join two ways
+    // to K before they reach it is the rival’s.
+    const land = cardlessBoard({
+      rows: [
+        '_ _ _ C . _ _ _ _ _ _', //
+        ' _ _ . _ _ . _ _ _ _ _',
+        '. A . K . B . . . . .',
+        ' _ _ _ . _ _ _ _ _ _ .',
+        '_ _ _ . _ _ _ _ _ _ .',
+        ' _ _ _ D . . . . . . .',
+      ],
+      cities: {
+        A: { size: 'major' },
+        B: { size: 'major' },
+        C: { size: 'major' },
+        D: { size: 'major' },
+        K: { size: 'small' },
+      },
+    });
+    const seats = [{}, { track: ['2,1 2,2', '3,3 4,2'] }];
+    const ground = groundOf(knownGame(toyGame({ board: land, state: { seats } })));
+    const contest = { yielding: 0, segments: new Map(), places: new Map() };
+    const tree = findTree(ground, { seat: 0, trees: [null, null], contest });
+    const arms = ['2,1', '2,2', '4,2', '3,3'].filter((from) => tree?.includes(land.segment(from, 'K')));
+    expect(arms).toHaveLength(3);
+    expect(tree).toContain(land.segment('D', '4,5'));
+  });
+
   test('M-BUILD-12: take what is far from the gap from a rival where there is no other way', () => {
     const land = twoCorridors();
     const { board, at, segment } = land;

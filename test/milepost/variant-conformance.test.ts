@@ -11,11 +11,11 @@ import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
 // Events that may fail to come up here, because only some titles have what they tell of or because they are seldom;
 // each has a test of its own.
 const RARE = [
-  ...['chipLaid', 'paidByBank', 'requirementMet'],
+  ...['chipLaid', 'contractsOpened', 'paidByBank', 'requirementMet'],
   ...['feeOwed', 'loanRepaid', 'rentOwed', 'rightPassed', 'targetRaised', 'trainSentBack', 'turnForfeited'],
 ];
 
-const USUAL = { seed: 1, seats: 3, steps: 160, suggested: 70, every: 80 };
+const USUAL = { seed: 1, seats: 3, steps: 140, suggested: 70, every: 140, seen: new Set<string>() };
 const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, USUAL);
 
 describe('and to the end', () => {
@@ -37,9 +37,9 @@ describe('and to the end', () => {
 
   test('with seats dropped and the clock run out', () => {
     const at = {
-      40: { type: 'dropSeat', seat: null, target: 1 },
-      90: { type: 'dropSeat', seat: null, target: 0 },
-      140: { type: 'expireTime', seat: null },
+      30: { type: 'dropSeat', seat: null, target: 1 },
+      60: { type: 'dropSeat', seat: null, target: 0 },
+      100: { type: 'expireTime', seat: null },
     };
     const { findings, history } = examine({ seats: 4, options: { timeLimit: true }, at });
     expect(findings).toEqual([]);

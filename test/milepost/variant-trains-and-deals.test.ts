@@ -325,6 +325,14 @@ describe('track deals', () => {
     expect(deal.legal('1: answer')).toEqual(['1: answer true', '1: answer false']);
   });
 
+  test('M-VAR-14, M-INFO-2: who cannot see the buyer’s cash guesses at least the price that was offered', () => {
+    const { engine, state } = game().play(offer([id('4,2', '3,2')], 30));
+    const seen = engine.view(state as never, 1);
+    const guesses = Array.from({ length: 40 }, (_, seed) => engine.determinize(seen, seed).seats[0].cash);
+    expect(guesses.every((cash) => cash >= 30)).toBe(true);
+    expect(new Set(guesses).size).toBeGreaterThan(10);
+  });
+
   test('M-VAR-14: the list of offers is open-ended and says so', () => {
     const { engine, state } = game([{ ...buyer, track: ['3,2 3,3'] }, owner]);
     const listed = engine.legalActions(state as never, 0);

@@ -53,10 +53,10 @@ export const buyContainerLink = defineMilepostAction({
   ],
 
   apply(context, state, { seat, port }) {
-    const { board, before, emit } = context;
+    const { before, emit } = context;
     const price = priceOf(context, { seat, port });
     spend(context, state, seat, price);
-    state.rail = withRight(board, before.rail, seat, port);
+    state.rail = withRight(before.rail, seat, port);
     emit({ type: 'rightBought', seat, crossing: port, price });
   },
 });

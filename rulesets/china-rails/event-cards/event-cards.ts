@@ -12,7 +12,7 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import { type ListedCard, numbered } from '../../milepost/events/event-card.js';
+import { type ListedCard, numbered, spelled } from '../../milepost/events/event-card.js';
 import { dryRains, earthquakeRing, partyCongress, tradeOnlyIn } from './effects.js';
 
 const SECOND_TURN = { turns: 2 }; // CR-EVENT-7, CR-EVENT-9
@@ -20,14 +20,14 @@ const ON_THE_COAST = 2; // mileposts from the sea: CR-OPEN-10
 
 const derailment = (cities: readonly string[]): ListedCard => ({
   name: 'Derailment',
-  text: `Trains within 3 mileposts of ${cities.join(', ')} lose a load, their owners a turn.`,
+  text: `Trains within 3 mileposts of ${spelled(cities).join(', ')} lose a load, their owners a turn.`,
   stays: 'at-once',
   effects: [losses('CR-EVENT-10', { within: 3, of: cities }, { load: true, turn: true })],
 });
 
 const floodOf = (name: string, rivers: readonly string[]): ListedCard => ({
   name,
-  text: `Bridges over the ${rivers.join(' and the ')} are swept away; nobody crosses or builds there.`,
+  text: `Bridges over the ${spelled(rivers).join(' and the ')} are swept away; nobody crosses or builds there.`,
   effects: [flood('CR-EVENT-6', rivers)],
 });
 

@@ -12,7 +12,7 @@ import {
   sandstorm,
   tax,
 } from '../../milepost/event-cards/effects.js';
-import { type ListedCard, numbered } from '../../milepost/events/event-card.js';
+import { type ListedCard, numbered, spelled } from '../../milepost/events/event-card.js';
 import { closedCityBridges, subsidy } from './effects.js';
 
 const DESERTS = { everywhere: true, terrain: ['desert'] } as const; // IR-OPEN-12
@@ -33,14 +33,14 @@ const stoppedBorder = (name: string, country: string): ListedCard => ({
 
 const derailment = (cities: readonly string[]): ListedCard => ({
   name: 'Derailment',
-  text: `Trains within 3 mileposts of ${cities.join(', ')} lose a load, their owners a turn.`,
+  text: `Trains within 3 mileposts of ${spelled(cities).join(', ')} lose a load, their owners a turn.`,
   stays: 'at-once',
   effects: [losses('IR-EVENT-6', { within: 3, of: cities }, { load: true, turn: true })],
 });
 
 const floodOf = (rivers: readonly string[], more: ListedCard['effects'] = []): ListedCard => ({
   name: 'Flood',
-  text: `Bridges over ${rivers.join(', ')} are swept away; nobody crosses or builds there.`,
+  text: `Bridges over ${spelled(rivers).join(', ')} are swept away; nobody crosses or builds there.`,
   effects: [flood('IR-EVENT-7', rivers), ...more],
 });
 

@@ -64,16 +64,17 @@ export const drawShip = defineIronAction({
 // ID-SHIP-7, R-55: an empty deck is renewed when a card of it is wanted; R-38: there may be fewer than are wanted.
 function drawFrom({ before, luck, emit }: IronContext, count: number) {
   const { ships } = before.own;
-  const deck = [...ships.deck];
-  let { discards } = ships;
+  let { deck, discards }: Pick<typeof ships, 'deck' | 'discards'> = ships;
   const drawn: string[] = [];
   while (drawn.length < count && deck.length + discards.length > 0) {
     if (deck.length === 0) {
-      deck.push(...luck.shuffle('ships', discards));
+      deck = luck.shuffle('ships', discards);
       discards = [];
       emit({ type: 'shipsReshuffled' });
     }
-    drawn.push(deck.pop() as string);
+    const top = luck.draw(deck);
+    drawn.push(...top.drawn);
+    deck = top.rest;
   }
   return { deck, discards, drawn };
 }

@@ -38,9 +38,10 @@ export const hireForemanDraw = defineIronAction({
     const renews = isFromDeck && foremanDeck.length === 0;
     const deck = renews ? luck.shuffle('foremen', foremanDiscards) : foremanDeck;
     const discards = renews ? [] : foremanDiscards;
-    const from = isFromDeck ? deck : discards;
-    const drawn = from[from.length - 1] as ForemanId;
-    const rest = from.slice(0, -1);
+    // Chance has a say in the deck only: the discard pile lies face up.
+    const top = isFromDeck ? luck.draw(deck) : { drawn: discards.slice(-1), rest: discards.slice(0, -1) };
+    const [drawn] = top.drawn as ForemanId[];
+    const { rest } = top;
     const own = ownToWrite(context, state);
     own.foremanDeck = isFromDeck ? rest : deck;
     own.foremanDiscards = isFromDeck ? discards : rest;

@@ -202,7 +202,7 @@ function seeOwn(
     secondTrains: own.secondTrains,
     bribed: own.bribed,
     owedBribes: own.owedBribes,
-    ships: seeShips(state, viewer, { ships: own.ships, place: 0 }),
+    ships: seeShips(state, viewer, { ships: own.ships, place }),
   };
 }
 
@@ -230,7 +230,7 @@ function guessOwn(own: Item<KnownState['own']>, place: number, guess: Guesses): 
     secondTrains: own.secondTrains,
     bribed: own.bribed,
     owedBribes: own.owedBribes,
-    ships: guessShips(own.ships, 0, guess),
+    ships: guessShips(own.ships, place, guess),
   };
 }
 

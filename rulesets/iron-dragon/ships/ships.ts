@@ -29,6 +29,7 @@ export const ships = {
     callShip: {
       prompt: 'Board a ship that was drawn, or decline.',
       actions: [boardShip, declineShip],
+      passBy: 'declineShip',
       rule: 'ID-SHIP-2',
       open: openCall,
       pass: passAtPort,

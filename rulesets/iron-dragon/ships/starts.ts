@@ -78,7 +78,7 @@ function touches(
   mileposts: readonly Milepost[],
   fits: (owner: number, milepost: Milepost) => boolean,
 ): boolean {
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * milepost + direction];

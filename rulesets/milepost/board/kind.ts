@@ -12,10 +12,16 @@ export const milepostBoards: BoardKind = {
   checksMapAlone: true,
   check: validateBoard,
   compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
+  checkPicture: async (map, outline) => {
+    const { checkPicture } = await import('../picture/check-picture.js');
+    return checkPicture(withoutCards(map as MapData), outline);
+  },
   deckFor: async (map, wish) => {
     const { deckSpecFor, deckText, makeDeck } = await import('../deck-maker/index.js');
-    const empty: DeckData = { format: 'railhead-deck/1', map: (map as MapData).id, cards: [] };
-    const board = defineBoard(map as MapData, empty);
+    const board = withoutCards(map as MapData);
     return deckText(makeDeck(board, deckSpecFor(board, wish)));
   },
 };
+
+const withoutCards = (map: MapData) =>
+  defineBoard(map, { format: 'railhead-deck/1', map: map.id, cards: [] });

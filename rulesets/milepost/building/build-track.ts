@@ -35,10 +35,7 @@ export const buildTrack = defineMilepostAction({
 
   // Outwards from the seat's own track, its ports and the major cities, by milepost and direction. By index: every way
   // out of major cities, then of other mileposts to start from, if the seat may build and has any money.
-  offers: (game, seat) => ({
-    ...waysByIndex(game, seat),
-    [Symbol.iterator]: () => waysOutwards(game, seat),
-  }),
+  offers: waysOfSeat,
 
   check: () => [
     mustBePermitted,
@@ -76,7 +73,7 @@ export const buildTrack = defineMilepostAction({
       rule: 'M-BUILD-10',
       needs: needsSegment,
       test({ board, state }, { from, to }) {
-        const owner = ownerOf(networkOf(board, state.rail), board.segment(from, to));
+        const owner = ownerOf(networkOf(state.rail), board.segment(from, to));
         return owner === NOBODY ? null : { owner };
       },
     },
@@ -85,7 +82,7 @@ export const buildTrack = defineMilepostAction({
       rule: 'M-EVENT-17',
       needs: needsSegment,
       test({ board, state }, { seat, from, to }) {
-        const keeper = networkOf(board, state.rail).reserved.get(board.segment(from, to));
+        const keeper = networkOf(state.rail).reserved.get(board.segment(from, to));
         return keeper === undefined || keeper === seat ? null : { seat: keeper };
       },
     },
@@ -180,7 +177,7 @@ export const buildTrack = defineMilepostAction({
 
 function* waysOutwards(game: KnownGame, seat: number): Generator<BuildTrack> {
   const { board } = game;
-  const network = networkOf(board, game.state.rail);
+  const network = networkOf(game.state.rail);
   for (const from of startsOf(game, seat)) {
     for (let direction = 0; direction < 6; direction++) {
       const segment = board.segments[6 * from + direction];
@@ -190,7 +187,7 @@ function* waysOutwards(game: KnownGame, seat: number): Generator<BuildTrack> {
   }
 }
 
-function waysByIndex(game: KnownGame, seat: number): Indexed<BuildTrack> {
+function waysOfSeat(game: KnownGame, seat: number): Iterable<BuildTrack> & Indexed<BuildTrack> {
   const { rules, board, state } = game;
   const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
   const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
@@ -201,9 +198,10 @@ function waysByIndex(game: KnownGame, seat: number): Indexed<BuildTrack> {
       const rest = index - outOfMajors.length;
       const way = rest < 0 ? outOfMajors[index] : 6 * starts[Math.floor(rest / 6)] + (rest % 6);
       const segment = board.segments[way];
-      if (segment < 0 || ownerOf(networkOf(board, state.rail), segment) !== NOBODY) return null;
+      if (segment < 0 || ownerOf(networkOf(state.rail), segment) !== NOBODY) return null;
       return { type: 'buildTrack', seat, from: Math.floor(way / 6), to: board.neighbours[way] };
     },
+    [Symbol.iterator]: () => waysOutwards(game, seat),
   };
 }
 

@@ -13,8 +13,8 @@ import { carryStarts } from './build-starts.js';
 export function railAfterBuild({ board, state }: KnownGame, { builder, from, to }: Build): Rail {
   const { rail } = state;
   const bought = rightNeeded(board, rail, builder, to);
-  const holding = bought === undefined ? rail : withRight(board, rail, builder, bought.id);
-  const after = withSegment(board, holding, builder, board.segment(from, to));
+  const holding = bought === undefined ? rail : withRight(rail, builder, bought.id);
+  const after = withSegment(holding, builder, board.segment(from, to));
   carryStarts(board, rail.tracks[builder], after.tracks[builder], [from, to]);
   return sealRail(after, builder);
 }

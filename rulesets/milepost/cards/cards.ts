@@ -36,9 +36,10 @@ export function drawCard(context: StepContext, state: MilepostState, seat: Seat)
     state.discards = [];
     emit({ type: 'deckReshuffled' });
   }
-  const card = deck[deck.length - 1];
-  const rest = [...deck];
-  rest.pop();
+  const {
+    drawn: [card],
+    rest,
+  } = context.luck.draw(deck);
   state.deck = rest;
   if (eventCard(context, card) !== undefined) {
     resolveEvent(context, state, { card, drawer: seat });

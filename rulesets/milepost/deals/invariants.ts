@@ -15,10 +15,10 @@ export function* dealFaults(game: FullGame): Iterable<string> {
 
 // M-VAR-14, M-OPEN-38: what was checked when it was offered, and nothing has happened since.
 function isDealOpen(game: FullGame, asked: Seat, deal: TrackDeal): boolean {
-  const { rules, board, state } = game;
+  const { rules, state } = game;
   const { buyer, seller, segments, price, inExchange } = deal;
   const { turn, seats } = state;
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const isOf = (owner: Seat) => (segment: number) => ownerOf(network, segment) === owner;
   const named = [...segments, ...inExchange];
   return (

@@ -122,8 +122,8 @@ function priceOf(_game: KnownGame, { price }: { readonly seat: number; readonly 
   return price;
 }
 
-function foreign({ board, state }: KnownGame, seat: number, named: readonly number[]) {
-  const network = networkOf(board, state.rail);
+function foreign({ state }: KnownGame, seat: number, named: readonly number[]) {
+  const network = networkOf(state.rail);
   const wrong = named.find((segment) => ownerOf(network, segment) !== seat);
   if (wrong !== undefined) return { segment: wrong };
   return named.length === 0 || new Set(named).size !== named.length ? { segment: named[0] ?? null } : null;

@@ -20,9 +20,10 @@ export function anneal(
   cards: Slot[][],
   below: (limit: number) => number,
 ): boolean {
-  const asked = new Map<string, number>();
-  const key = (slot: Slot) => `${slot.city} ${slot.good}`;
-  for (const slot of cards.flat()) asked.set(key(slot), (asked.get(key(slot)) ?? 0) + 1);
+  // How many cards ask a city for a good.
+  const asked = new Uint16Array(board.cities.length * board.goods.length);
+  const key = ({ city, good }: Slot) => city * board.goods.length + good;
+  for (const slot of cards.flat()) asked[key(slot)]++;
   // Each card aims at means of its own around the wished ones, so that the deck has dull and rich cards.
   const aims = cards.map(() =>
     spec.means.map((mean) => mean * (0.6 + below(801) / 1000)).sort((a, b) => a - b),
@@ -42,14 +43,13 @@ export function anneal(
     let total = 100 * faultsOf(index);
     const pays = card.map(({ city, good }) => payouts[city][good]);
     // The same demand twice in the deck is legal but dull.
-    for (const slot of card) if (asked.get(key(slot))! > 1) total += 10;
+    for (const slot of card) if (asked[key(slot)] > 1) total += 10;
     pays.sort((a, b) => a - b);
     aims[index].forEach((mean, i) => {
       total += (WEIGHT[i] * Math.abs(pays[i] - mean)) / mean;
     });
     return total;
   };
-  const count = (slot: Slot, change: number) => asked.set(key(slot), (asked.get(key(slot)) ?? 0) + change);
   const rounds = 400_000;
   for (let round = 0; round < rounds; round++) {
     const [a, b] = [below(cards.length), below(cards.length)];
@@ -58,9 +58,9 @@ export function anneal(
     const sameSize = board.cities[one.city].size === board.cities[two.city].size;
     if (a === b || (field === 'city' && !sameSize)) continue;
     const swap = () => {
-      for (const slot of [one, two]) count(slot, -1);
+      for (const slot of [one, two]) asked[key(slot)]--;
       [one[field], two[field]] = [two[field], one[field]];
-      for (const slot of [one, two]) count(slot, 1);
+      for (const slot of [one, two]) asked[key(slot)]++;
     };
     const before = cost(a) + cost(b);
     swap();

@@ -6,7 +6,7 @@ import type { Crossing, Milepost, Segment } from '../board/board.js';
 import { countSeats, entrantsAt, freeSegmentsAt, freeTaken, ownSegmentsAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { type Limit, limitsAt, playersAllowed } from './limits.js';
+import { type Limit, limitsAt, limitsOf, playersAllowed } from './limits.js';
 
 /** Too many players; too many segments of one player; or no room for the players who must still be able to come. */
 export type EntryFault = 'players' | 'segments' | 'room';
@@ -40,7 +40,7 @@ export function isBroken(game: KnownGame, limit: Limit, fault: EntryFault, entry
   const there = countSeats(entrantsAt(board, rail, mileposts) | comes);
   const most = playersAllowed(rules, seats.length, limit);
   if (fault === 'players') return there > most;
-  const taken = entry === undefined ? 0 : freeTaken(board, rail, entry.segment);
+  const taken = entry === undefined ? 0 : freeTaken(rail, entry.segment);
   return freeSegmentsAt(board, rail, mileposts) - taken < Math.min(most, seats.length) - there;
 }
 
@@ -72,12 +72,12 @@ export function brokenBy(
   fault: EntryFault,
 ): Broken | null {
   const { board } = game;
-  for (const milepost of [from, to]) {
-    for (const limit of limitsAt(board, milepost)) {
-      if (limit.kind !== kind) continue;
-      if (isBroken(game, limit, fault, { seat, segment: board.segment(from, to) }))
-        return { limit, milepost };
-    }
-  }
+  const { at } = limitsOf(board);
+  // Most builds end where nothing is limited, and six conditions of each ask.
+  if (at[from] === undefined && at[to] === undefined) return null;
+  const entry = { seat, segment: board.segment(from, to) };
+  for (const milepost of [from, to])
+    for (const limit of limitsAt(board, milepost))
+      if (limit.kind === kind && isBroken(game, limit, fault, entry)) return { limit, milepost };
   return null;
 }

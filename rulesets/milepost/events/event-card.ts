@@ -105,3 +105,8 @@ export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   /** True if trains use no city link, and none joins a line, while the card is in play. */
   readonly closesLinks?: boolean;
 }
+
+/** Places in the text of a card, by their ids: `english-bazar` as `English Bazar`. */
+export function spelled(ids: readonly string[]): readonly string[] {
+  return ids.map((id) => id.replace(/(?<=^|-)\w/g, (letter) => letter.toUpperCase()).replaceAll('-', ' '));
+}

@@ -2,7 +2,7 @@
 // sides of the hexagons that part them, rounded off; those of the world come with the outline. Zones are what events shut.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
-import { WATERS } from '../board/board.js';
+import { type Milepost, type MilepostBoard, WATERS } from '../board/board.js';
 import { distances } from '../board/distances.js';
 import { hexagon } from './ground-layer.js';
 import type { Sheet } from './picture.js';
@@ -12,19 +12,7 @@ import { THEME } from './theme.js';
 /** Lines between neighbouring mileposts of different countries, but not across the sea. */
 export function borderLayer(sheet: Sheet): string {
   const { board, options } = sheet;
-  const home = new Map<number, number>();
-  (options.countries ?? []).forEach((id, index) => {
-    for (const milepost of board.areas.get(id) ?? []) home.set(milepost, index);
-  });
-  const inlet = 1 << WATERS.indexOf('inlet');
-  const parted: [number, number][] = [];
-  for (let segment = 0; segment < board.segmentCount; segment++) {
-    const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
-    if (from < 0 || board.water[segment] & inlet) continue;
-    const [here, there] = [home.get(from), home.get(to)];
-    if (here !== undefined && there !== undefined && here !== there) parted.push([from, to]);
-  }
-  const d = coursesThrough(board, parted)
+  const d = coursesThrough(board, partedBy(board, options.countries ?? []))
     .map((course) =>
       smoothPath(
         rounded(course).map(([x, y]) => sheet.at(x, y)),
@@ -35,6 +23,26 @@ export function borderLayer(sheet: Sheet): string {
   const national = (options.outline?.borders ?? []).map((line) => linePathOf(sheet, line)).join('');
   const clip = options.outline ? { 'clip-path': 'url(#home)' } : {};
   return group(clip, [d === '' ? '' : countryBorderSign(d), national === '' ? '' : borderSign(national)]);
+}
+
+// Neighbouring mileposts of different countries.
+function partedBy(
+  board: MilepostBoard,
+  countries: readonly string[],
+): readonly (readonly [Milepost, Milepost])[] {
+  if (countries.length === 0) return [];
+  const home = new Map<Milepost, number>();
+  for (const [index, id] of countries.entries())
+    for (const milepost of board.areas.get(id) ?? []) home.set(milepost, index);
+  const inlet = 1 << WATERS.indexOf('inlet');
+  const parted: [Milepost, Milepost][] = [];
+  for (let segment = 0; segment < board.segmentCount; segment++) {
+    const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
+    if (from < 0 || board.water[segment] & inlet) continue;
+    const [here, there] = [home.get(from), home.get(to)];
+    if (here !== undefined && there !== undefined && here !== there) parted.push([from, to]);
+  }
+  return parted;
 }
 
 function linePathOf(sheet: Sheet, line: readonly number[]): string {

@@ -14,6 +14,8 @@ const SIZES = ['major', 'medium', 'small'] as const;
 
 /** What stands beside a city: how large it is, and how it is drawn from its place. */
 interface Block {
+  /** What is missed where it finds no place. */
+  readonly what: string;
   readonly width: number;
   readonly height: number;
   draw(place: NamePlace): string;
@@ -57,6 +59,7 @@ function placed(sheet: Sheet, { size, mileposts }: City, blocks: readonly Block[
   const sizes = blocks.map(({ width, height }) => [width, height] as const);
   const place = placeAround(sheet, { at, reach: around }, sizes);
   if (place !== null) return blocks[place.choice].draw(place);
+  sheet.places.miss(blocks[0].what);
   const [{ width, height, draw }] = blocks;
   const slab = { x: at[0] + around[0] + width / 2, y: at[1], width, height, turn: 0 };
   return draw({ slab, anchor: 'start' });
@@ -70,6 +73,7 @@ function textBlock(text: string, size: number, isBold: boolean): Block {
   const width = lengthOf(text, size, isBold);
   const height = textHeight(text, size);
   return {
+    what: text,
     width,
     height,
     draw({ slab, anchor }) {
@@ -85,16 +89,17 @@ function textBlock(text: string, size: number, isBold: boolean): Block {
 }
 
 /** Sides of the icons of goods; smaller ones where there is no room. */
-const ICONS = [17, 15, 13, 11];
+const ICONS = [17, 15, 13, 11, 9];
 const GAP = 2;
 
 function goodsOf(sheet: Sheet, city: City): string {
-  const { supplies } = city;
+  const { supplies, name } = city;
   if (supplies.length === 0) return '';
   return placed(
     sheet,
     city,
     ICONS.map((side) => ({
+      what: `the goods of ${name}`,
       width: supplies.length * (side + GAP) - GAP,
       height: side,
       draw: ({ slab: { x, y, width } }) =>

@@ -4,6 +4,7 @@ import { once } from '../../../src/core/engine/index.js';
 import { element, group, LETTER, px, textElement, textWidth } from '../../../src/core/map/svg.js';
 import { compassPanel } from './compass.js';
 import { goodSign } from './goods/good-icon.js';
+import { joints } from './joints.js';
 import { type Box, overlap, rasterOf } from './label-places.js';
 import { legendPanel } from './legend.js';
 import { frame, type Panel } from './panel.js';
@@ -205,14 +206,18 @@ function keySize(seats: number) {
 
 /** Whose colour is whose, in the room that the furniture leaves for it. */
 export function keyLayer(room: Box | null, tracks: readonly Pick<TrackOverlay, 'colour' | 'name'>[]): string {
-  const named = tracks.filter(({ name }) => name !== undefined);
+  const named = [...tracks.entries()].filter(([, { name }]) => name !== undefined);
   if (room === null || named.length === 0) return '';
   const { width, height } = keySize(named.length);
-  const rows = named.map(({ name = '', colour }, row) => {
+  const rows = named.map(([seat, { name = '', colour }], row) => {
     const y = 28 + row * KEY_ROW;
     const short = name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
-    const line = { d: `M20 ${px(y)}h32`, stroke: colour, 'stroke-width': 5, 'stroke-linecap': 'round' };
-    return element('path', line) + textElement(64, y + 5, short, { 'font-size': 14 });
+    const line = element('path', { d: `M20 ${px(y)}h32`, 'stroke-width': 5 });
+    const ends = joints(`M20 ${px(y)}h0M36 ${px(y)}h0M52 ${px(y)}h0`, seat);
+    return (
+      group({ stroke: colour, 'stroke-linecap': 'round' }, [line, ends]) +
+      textElement(64, y + 5, short, { 'font-size': 14 })
+    );
   });
   const place = `translate(${px(room.x)} ${px(room.y)})`;
   return group({ 'font-family': FONT, fill: THEME.ink, transform: place }, [frame(width, height), ...rows]);

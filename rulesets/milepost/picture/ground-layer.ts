@@ -1,7 +1,8 @@
 // The ground: sea, land at home and abroad, lakes, a soft tint of deserts and mountains, shaded areas.
 
-import { element, group, px, ringPath } from '../../../src/core/map/svg.js';
-import { TERRAINS, type Terrain } from '../board/board.js';
+import { type Attributes, element, group, px } from '../../../src/core/map/svg.js';
+import type { Terrain } from '../board/board.js';
+import { milepostsBy } from './mileposts-by.js';
 import type { Sheet } from './picture.js';
 import { THEME, UNIT } from './theme.js';
 
@@ -36,44 +37,43 @@ export function groundLayer(sheet: Sheet): string[] {
     ),
   );
   if (!options.outline) return [sea, hexagons(sheet), tint, column];
-  const path = (rings: readonly (readonly number[])[]) =>
-    rings
-      .map((ring) => {
-        let text = '';
-        for (let i = 0; i < ring.length; i += 2) {
-          const [x, y] = sheet.at(ring[i] / 100, ring[i + 1] / 100);
-          text += `${i === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`;
-        }
-        return `${text}Z`;
-      })
-      .join('');
   const { home, abroad, lakes } = options.outline;
-  const homePath = path(home);
-  const abroadPath = path(abroad);
+  const [left, top] = sheet.at(0, 0);
+  const [right] = sheet.at(1, 0);
+  // Outlines are drawn in their own units, hundredths of a spacing, and written once.
+  const hundredths = (right - left) / 100;
+  const own = (pixels: number) => pixels / hundredths;
+  const ringsOf = (rings: readonly (readonly number[])[]) =>
+    rings.map((ring) => `M${ring.join(' ')}Z`).join('');
+  const scaled = { transform: `translate(${px(left)} ${px(top)}) scale(${hundredths})` };
+  const land = (id: 'land' | 'abroad', attributes: Attributes) =>
+    element('use', { href: `#${id}`, ...attributes });
+  const round = { 'stroke-linejoin': 'round' };
   return [
     sea,
+    element('defs', {}, [
+      element('path', { id: 'abroad', d: ringsOf(abroad), ...scaled }),
+      element('path', { id: 'land', d: ringsOf(home), ...scaled }),
+    ]),
     // Shallow water along all coasts first, so that it shows at the sea only and not along land frontiers.
-    element('path', {
-      d: abroadPath + homePath,
-      fill: THEME.shallow,
-      stroke: THEME.shallow,
-      'stroke-width': 12,
-      'stroke-linejoin': 'round',
-    }),
+    group({ fill: THEME.shallow, stroke: THEME.shallow, 'stroke-width': own(12), ...round }, [
+      land('abroad', {}),
+      land('land', {}),
+    ]),
     // A stroke in the colour of the fill closes the cracks between neighbouring countries.
-    element('path', { d: abroadPath, fill: THEME.abroad, stroke: THEME.abroad, 'stroke-width': 2 }),
+    land('abroad', { fill: THEME.abroad, stroke: THEME.abroad, 'stroke-width': own(2) }),
     // The coast goes below the land: rings of land that overlap have one coast, without lines in between.
-    element('path', {
-      d: homePath,
-      fill: 'none',
-      stroke: THEME.frontier,
-      'stroke-width': 2.8,
-      'stroke-linejoin': 'round',
-    }),
-    element('path', { d: homePath, fill: THEME.home, stroke: THEME.home, 'stroke-width': 0.4 }),
-    element('clipPath', { id: 'home' }, element('path', { d: homePath })),
+    land('land', { fill: 'none', stroke: THEME.frontier, 'stroke-width': own(2.8), ...round }),
+    land('land', { fill: THEME.home, stroke: THEME.home, 'stroke-width': own(0.4) }),
+    element('clipPath', { id: 'home' }, land('land', {})),
     group({ 'clip-path': 'url(#home)' }, [tint]),
-    element('path', { d: path(lakes), fill: THEME.lake, stroke: THEME.river, 'stroke-width': 0.7 }),
+    element('path', {
+      d: ringsOf(lakes),
+      ...scaled,
+      fill: THEME.lake,
+      stroke: THEME.river,
+      'stroke-width': own(0.7),
+    }),
     column,
   ];
 }
@@ -88,11 +88,8 @@ function tintOf(sheet: Sheet, terrain: Terrain): string {
     'salt-marsh': '#a8d3cd',
     volcano: '#e8a488',
   };
-  const { board } = sheet;
-  let d = '';
-  for (const milepost of board.mileposts) {
-    if (TERRAINS[board.terrain[milepost]] === terrain) d += hexagon(sheet.x(milepost), sheet.y(milepost));
-  }
+  const mileposts = milepostsBy(sheet.board).get(terrain) ?? [];
+  const d = mileposts.map((milepost) => hexagon(sheet.x(milepost), sheet.y(milepost))).join('');
   return d === '' ? '' : element('path', { d, fill: colours[terrain], 'fill-opacity': 0.75 });
 }
 
@@ -101,15 +98,15 @@ function hexagons(sheet: Sheet): string {
   return element('path', { d, fill: THEME.home, stroke: THEME.home, 'stroke-width': 1.5 });
 }
 
-/** The hexagon of a milepost. */
+/** The hexagon of a milepost, from its upper right corner on. */
 export function hexagon(x: number, y: number): string {
-  return ringPath(CORNERS.map(([dx, dy]) => [x + dx, y + dy] as const));
+  return `M${px(x + UNIT / 2)} ${px(y - UNIT / Math.sqrt(12))}${SIDES}`;
 }
 
-// From the middle of a hexagon to its corners.
-const CORNERS = /* @__PURE__ */ (() =>
-  [0, 1, 2, 3, 4, 5].map((corner) => {
-    const angle = (Math.PI / 3) * corner + Math.PI / 6;
-    const radius = UNIT / Math.sqrt(3);
-    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
-  }))();
+// Down, to the foot, up the left side, to the top, and back.
+const SIDES = /* @__PURE__ */ (() => {
+  const [half, side, slope] = [UNIT / 2, UNIT / Math.sqrt(3), UNIT / Math.sqrt(12)].map((pixels) =>
+    pixels.toFixed(2),
+  );
+  return `v${side}l-${half} ${slope}l-${half}-${slope}v-${side}l${half}-${slope}z`;
+})();

@@ -1,45 +1,23 @@
 // The marks of the mileposts, and of the water that edges cross.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
-import { TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
+import { type Terrain, WATERS, type Water } from '../board/board.js';
+import { milepostsBy } from './mileposts-by.js';
 import type { Sheet } from './picture.js';
 import { THEME, UNIT } from './theme.js';
 
+/** Draws something at a point. */
+type Draws = (x: number, y: number) => string;
+
 // A triangle standing on its base, centred on a point.
-function trianglePath(x: number, y: number, size: number): string {
-  return `M${px(x)} ${px(y - size)}l${px(size * 0.95)} ${px(size * 1.6)}h${px(-size * 1.9)}z`;
+function triangle(size: number): Draws {
+  const sides = `l${px(size * 0.95)} ${px(size * 1.6)}h${px(-size * 1.9)}z`;
+  return (x, y) => `M${px(x)} ${px(y - size)}${sides}`;
 }
 
-/** The mark of a terrain at a point; an empty text for terrain that has none. */
-export function terrainMark(
-  terrain: Terrain,
-  x: number,
-  y: number,
-): { path: string; kind: keyof typeof MARK_STYLE } | null {
-  switch (terrain) {
-    case 'clear':
-    case 'passage':
-      return { path: `M${px(x)} ${px(y)}h0`, kind: 'dot' };
-    case 'desert':
-      return { path: `M${px(x)} ${px(y)}h0`, kind: 'sand' };
-    case 'salt-marsh':
-      return { path: reedPath(x, y), kind: 'marsh' };
-    case 'mountain':
-      return { path: trianglePath(x, y, UNIT * 0.21), kind: 'mountain' };
-    case 'rock':
-      return { path: boulderPath(x, y), kind: 'rock' };
-    case 'alpine':
-      return { path: trianglePath(x, y, UNIT * 0.25), kind: 'alpine' };
-    case 'volcano':
-      return { path: trianglePath(x, y, UNIT * 0.28), kind: 'volcano' };
-    case 'forest':
-      return { path: firPath(x, y), kind: 'forest' };
-    case 'jungle':
-      return { path: palmPath(x, y), kind: 'jungle' };
-    default:
-      return null;
-  }
-}
+const mountainPath = /* @__PURE__ */ triangle(UNIT * 0.21);
+const alpinePath = /* @__PURE__ */ triangle(UNIT * 0.25);
+const volcanoPath = /* @__PURE__ */ triangle(UNIT * 0.28);
 
 /** Three reeds over a line of water. */
 function reedPath(x: number, y: number): string {
@@ -50,15 +28,15 @@ function reedPath(x: number, y: number): string {
   return `${reeds.join('')}M${px(x - UNIT * 0.24)} ${px(y + UNIT * 0.2)}h${px(UNIT * 0.48)}`;
 }
 
-/** A fir: two tiers on a trunk. */
-function firPath(x: number, y: number): string {
+// A fir: two tiers on a trunk.
+const firPath = /* @__PURE__ */ ((): Draws => {
   const u = UNIT * 0.24;
-  return (
-    `M${px(x)} ${px(y - u * 1.15)}l${px(u * 0.62)} ${px(u)}h${px(-u * 0.28)}l${px(u * 0.5)} ${px(u * 0.85)}` +
+  const sides =
+    `l${px(u * 0.62)} ${px(u)}h${px(-u * 0.28)}l${px(u * 0.5)} ${px(u * 0.85)}` +
     `h${px(-u * 0.6)}v${px(u * 0.4)}h${px(-u * 0.48)}v${px(-u * 0.4)}h${px(-u * 0.6)}l${px(u * 0.5)} ${px(-u * 0.85)}` +
-    `h${px(-u * 0.28)}z`
-  );
-}
+    `h${px(-u * 0.28)}z`;
+  return (x, y) => `M${px(x)} ${px(y - u * 1.15)}${sides}`;
+})();
 
 /** A palm: a trunk and four fronds. */
 function palmPath(x: number, y: number): string {
@@ -95,40 +73,62 @@ export const MARK_STYLE = {
   alpine: { fill: THEME.alpineInk, stroke: THEME.alpineInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' },
 } as const;
 
-const styleOf = (terrain: Terrain) => MARK_STYLE[terrainMark(terrain, 0, 0)?.kind ?? 'dot'];
+const dotPath: Draws = (x, y) => `M${px(x)} ${px(y)}h0`;
+
+/** The marks of terrains; of some there is none. */
+export const MARKS: Readonly<
+  Partial<Record<Terrain, { readonly path: Draws; readonly kind: keyof typeof MARK_STYLE }>>
+> = {
+  clear: { path: dotPath, kind: 'dot' },
+  passage: { path: dotPath, kind: 'dot' },
+  desert: { path: dotPath, kind: 'sand' },
+  'salt-marsh': { path: reedPath, kind: 'marsh' },
+  mountain: { path: mountainPath, kind: 'mountain' },
+  rock: { path: boulderPath, kind: 'rock' },
+  alpine: { path: alpinePath, kind: 'alpine' },
+  volcano: { path: volcanoPath, kind: 'volcano' },
+  forest: { path: firPath, kind: 'forest' },
+  jungle: { path: palmPath, kind: 'jungle' },
+};
 
 /** One mark a milepost; cities and ports have their own. */
 export function milepostLayer(sheet: Sheet): string {
-  const paths: Partial<Record<Terrain, string>> = {};
-  for (const milepost of sheet.board.mileposts) {
-    const terrain = TERRAINS[sheet.board.terrain[milepost]];
-    const mark = terrainMark(terrain, sheet.x(milepost), sheet.y(milepost));
-    if (mark) paths[terrain] = (paths[terrain] ?? '') + mark.path;
-    sheet.paper.take({ x: sheet.x(milepost) - 4, y: sheet.y(milepost) - 4, width: 8, height: 8 }, 0.25);
-  }
+  const { board, paper, places } = sheet;
+  if (!places.areKnown)
+    for (const milepost of board.mileposts)
+      paper.take({ x: sheet.x(milepost) - 4, y: sheet.y(milepost) - 4, width: 8, height: 8 }, 0.25);
   return group(
     {},
-    (Object.keys(paths) as Terrain[]).map((terrain) =>
-      element('path', { d: paths[terrain], 'data-sign': terrain, ...styleOf(terrain) }),
-    ),
+    [...milepostsBy(board)].map(([terrain, mileposts]) => {
+      const mark = MARKS[terrain];
+      if (mark === undefined) return '';
+      const d = mileposts.map((milepost) => mark.path(sheet.x(milepost), sheet.y(milepost))).join('');
+      return element('path', { d, 'data-sign': terrain, ...MARK_STYLE[mark.kind] });
+    }),
   );
 }
 
 /** A wave along every segment that leads over a lake or an inlet, brown over a dry lake: the segment is what costs. */
-export function waveLayer(sheet: Sheet): string {
-  const { board } = sheet;
-  const waves: Record<string, string> = {};
-  board.water.forEach((bits, segment) => {
-    const water = (['lake', 'inlet', 'dry-lake'] as const).find((name) => bits & (1 << WATERS.indexOf(name)));
-    if (water === undefined) return;
-    waves[water] =
-      (waves[water] ?? '') + wavePath(...sheet.line(board.ends[2 * segment], board.ends[2 * segment + 1]));
+export function waveLayer({ board, line }: Sheet): string {
+  // Few segments of thousands cross any of them, so each value is looked for instead of looking at all segments.
+  const values = [...new Set(board.water)];
+  const waves = WAVY.map((water) => {
+    let d = '';
+    for (const bits of values) {
+      if (WAVY.find((name) => bits & (1 << WATERS.indexOf(name))) !== water) continue;
+      for (
+        let segment = board.water.indexOf(bits);
+        segment >= 0;
+        segment = board.water.indexOf(bits, segment + 1)
+      )
+        d += wavePath(...line(board.ends[2 * segment], board.ends[2 * segment + 1]));
+    }
+    return d === '' ? '' : waveSign(d, water);
   });
-  return Object.entries(waves)
-    .map(([water, d]) => waveSign(d, water as Water))
-    .join('\n');
+  return waves.filter((wave) => wave !== '').join('\n');
 }
 
+const WAVY = ['lake', 'inlet', 'dry-lake'] as const;
 const HALF_WAVES = 5;
 
 /** The path of a wave between two neighbours. */
@@ -136,12 +136,9 @@ export function wavePath([ax, ay]: readonly [number, number], [bx, by]: readonly
   const share = 0.62;
   const [dx, dy] = [((bx - ax) * share) / HALF_WAVES, ((by - ay) * share) / HALF_WAVES];
   const margin = (1 - share) / 2;
-  let d = `M${px(ax + (bx - ax) * margin)} ${px(ay + (by - ay) * margin)}`;
-  for (let half = 0; half < HALF_WAVES; half++) {
-    const side = half % 2 === 0 ? 1.5 : -1.5;
-    d += `q${px(dx / 2 - dy * side)} ${px(dy / 2 + dx * side)} ${px(dx)} ${px(dy)}`;
-  }
-  return d;
+  const half = (side: number) => `q${px(dx / 2 - dy * side)} ${px(dy / 2 + dx * side)} ${px(dx)} ${px(dy)}`;
+  const [up, down] = [half(1.5), half(-1.5)];
+  return `M${px(ax + (bx - ax) * margin)} ${px(ay + (by - ay) * margin)}${up}${down}${up}${down}${up}`;
 }
 
 /** Waves on a light rim, in the colour of their water. */

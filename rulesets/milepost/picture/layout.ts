@@ -56,10 +56,11 @@ export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): 
   const [left, top] = board.inset
     ? [board.x[board.inset.offset], board.y[board.inset.offset]]
     : [Infinity, 0];
-  const at = (x: number, y: number): readonly [number, number] =>
-    inset && x >= left - 0.5
-      ? [(x - left) * UNIT + inset.x + FRAME, (y - top) * UNIT + inset.y + FRAME]
-      : [x * UNIT + side, y * UNIT + MARGIN];
+  const right = (x: number) =>
+    inset && x >= left - 0.5 ? (x - left) * UNIT + inset.x + FRAME : x * UNIT + side;
+  const down = (x: number, y: number) =>
+    inset && x >= left - 0.5 ? (y - top) * UNIT + inset.y + FRAME : y * UNIT + MARGIN;
+  const at = (x: number, y: number): readonly [number, number] => [right(x), down(x, y)];
   const place = (cell: number) => at(board.x[cell], board.y[cell]);
   const width = surface.width + column;
   const height = Math.max(surface.height, inset ? inset.y + inset.height + FRAME : 0);
@@ -70,8 +71,8 @@ export function layOut(board: MilepostBoard, furniture: readonly Panel[] = []): 
     surface,
     inset,
     beside: columns.boxes.map((box) => ({ ...box, x: width + box.x })),
-    x: (cell) => place(cell)[0],
-    y: (cell) => place(cell)[1],
+    x: (cell) => right(board.x[cell]),
+    y: (cell) => down(board.x[cell], board.y[cell]),
     at,
     line: (from, to) => {
       const [a, b] = cellsBetween(board, from, to);

@@ -1,12 +1,13 @@
 // What the legend lists: every sign that occurs on a sheet, as it is drawn there, with what it costs.
 
 import { element, group, px } from '../../../src/core/map/svg.js';
-import { type CitySize, TERRAINS, type Terrain, WATERS, type Water } from '../board/board.js';
+import { type CitySize, type Terrain, WATERS, type Water } from '../board/board.js';
 import { borderSign, countryBorderSign, zoneSign } from './border-layer.js';
 import { citySign } from './city-layer.js';
 import { crossingLine, portSign } from './crossing-layer.js';
 import { gateSign, wallSign } from './inset-layer.js';
-import { MARK_STYLE, terrainMark, wavePath, waveSign } from './lattice-layer.js';
+import { MARK_STYLE, MARKS, wavePath, waveSign } from './lattice-layer.js';
+import { milepostsBy } from './mileposts-by.js';
 import type { Subject } from './picture.js';
 import { isDry, riverSign } from './river-layer.js';
 import { linkSign, SEA_POINT, shipPortSign } from './sea-layer.js';
@@ -62,7 +63,7 @@ const HALF = UNIT / 2;
 const priceText = (price: number | undefined) => (price === undefined ? '' : String(price));
 
 function terrainLines({ board, options }: Subject): readonly LegendLine[] {
-  const present = new Set(board.mileposts.map((milepost) => TERRAINS[board.terrain[milepost]]));
+  const present = milepostsBy(board);
   return (Object.entries(TERRAIN_NAMES) as [Terrain, string][])
     .filter(([terrain]) => present.has(terrain))
     .map(([terrain, name]) => ({
@@ -70,8 +71,8 @@ function terrainLines({ board, options }: Subject): readonly LegendLine[] {
       name,
       price: priceText(options.prices?.terrain?.[terrain]),
       draw(x, y) {
-        const mark = terrainMark(terrain, x, y);
-        return mark ? element('path', { d: mark.path, ...MARK_STYLE[mark.kind] }) : '';
+        const mark = MARKS[terrain];
+        return mark ? element('path', { d: mark.path(x, y), ...MARK_STYLE[mark.kind] }) : '';
       },
     }));
 }
@@ -96,8 +97,7 @@ function cityLines({ board, options }: Subject): readonly LegendLine[] {
 }
 
 function waterLines({ board, options }: Subject): readonly LegendLine[] {
-  let waters = 0;
-  for (const bits of board.water) waters |= bits;
+  const waters = [...new Set(board.water)].reduce((all, bits) => all | bits, 0);
   return WATERS.filter((water) => waters & (1 << WATERS.indexOf(water))).map((water) => {
     const price = options.prices?.water?.[water];
     return {

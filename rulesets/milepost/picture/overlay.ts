@@ -4,6 +4,7 @@ import { element, group, pointText, px, textElement } from '../../../src/core/ma
 import { inkOn } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
+import { joints } from './joints.js';
 import { layOut } from './layout.js';
 import type { TrackOverlay, TrainOverlay } from './picture.js';
 import { FONT, THEME, UNIT } from './theme.js';
@@ -32,19 +33,19 @@ function endsOf(board: MilepostBoard, segment: Segment): readonly [string, strin
 export function trackLayer(board: MilepostBoard, tracks: readonly TrackOverlay[]): string {
   return tracks
     .map(({ segments, colour }, seat) => {
-      const joints = new Set<string>();
+      const meetings = new Set<string>();
       const lines: string[] = [];
       for (const segment of segments) {
         if (!hasSegment(board, segment)) continue;
         const [from, to] = endsOf(board, segment);
         lines.push(`<path data-segment="${segment}" d="M${from}L${to}"/>`);
-        joints.add(from).add(to);
+        meetings.add(from).add(to);
       }
       if (lines.length === 0) return '';
-      const dots = [...joints].map((joint) => `M${joint}h0`).join('');
+      const dots = [...meetings].map((meeting) => `M${meeting}h0`).join('');
       return group({ 'data-seat': seat, fill: 'none', stroke: colour, 'stroke-linecap': 'round' }, [
         group({ 'stroke-width': 6.5, opacity: 0.62 }, lines),
-        element('path', { d: dots, 'stroke-width': 7.5 }),
+        joints(dots, seat),
       ]);
     })
     .filter((drawn) => drawn !== '')

@@ -21,10 +21,12 @@ export function placeNameLayer(sheet: Sheet): string {
       const [x, y] = sheet.at(letters[3 * n] / 100, letters[3 * n + 1] / 100);
       return { x, y, turn: (letters[3 * n + 2] * Math.PI) / 180 };
     });
-    for (const [n, place] of places.entries()) {
+    const slabs = places.map((place, n) => {
       const width = lengthOf(isWhole ? text : (text[n] ?? ' '), size);
-      settle(sheet, { ...place, width, height: size * 0.76 });
-    }
+      return { ...place, width, height: size * 0.76 };
+    });
+    if (slabs.some((slab, n) => text[n] !== ' ' && sheet.room.hit(slab) > 0)) sheet.places.miss(text);
+    for (const slab of slabs) settle(sheet, slab);
     // From the middle of a capital to the line that it stands on.
     const drop = size * 0.37;
     const style = { ...STYLE[kind], 'font-size': size, 'text-anchor': 'middle' };

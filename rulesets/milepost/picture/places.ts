@@ -18,18 +18,21 @@ export interface Places {
   readonly areKnown: boolean;
   /** The next place; asks the search only if it is not known. */
   next(search: () => Found): Found;
+  /** Takes note of a text that found no room, or stands on a sign. */
+  miss(text: string): void;
 }
 
 /** Places that were found before. */
 export function knownPlaces({ found }: KeptPlaces): Places {
   let next = 0;
-  return { areKnown: true, next: () => found[next++] };
+  return { areKnown: true, next: () => found[next++], miss() {} };
 }
 
-/** Places that have to be looked for; each is added to the list. */
-export function soughtPlaces(found: Found[] = []): Places {
+/** Places that have to be looked for; each is added to a list, and so are the texts that found none. */
+export function soughtPlaces(found: Found[] = [], missed: string[] = []): Places {
   return {
     areKnown: false,
+    miss: (text) => missed.push(text),
     next(search) {
       const place = search();
       found.push(place);

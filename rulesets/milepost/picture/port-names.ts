@@ -19,7 +19,10 @@ export function portNameLayer(sheet: Sheet): string {
     const [at, reach] = [[sheet.x(milepost), sheet.y(milepost)] as const, UNIT * 0.42];
     const sizes = SIZES.map((size) => [lengthOf(name, size), textHeight(name, size)] as const);
     const place = placeAround(sheet, { at, reach: [reach, reach] }, sizes);
-    if (place === null) return '';
+    if (place === null) {
+      sheet.places.miss(name);
+      return '';
+    }
     const { slab, anchor, choice } = place;
     const x = slab.x + (anchor === 'start' ? -slab.width / 2 : anchor === 'end' ? slab.width / 2 : 0);
     return textElement(x, slab.y - slab.height / 2 + capitalsIn(SIZES[choice]), name, {

@@ -52,6 +52,8 @@ export function stillLayers(
   const cityNames = cityNameLayer(sheet);
   const portNames = portNameLayer(sheet);
   const riverNames = riverNameLayer(sheet);
+  const rivers = riverLayer(sheet);
+  // The last to look for anything: a picture without furniture finds the same before it.
   const { drawn: furniture, room } = furnitureLayer(sheet, panels);
   const credits = {
     'font-family': FONT,
@@ -77,7 +79,7 @@ export function stillLayers(
       placeNames,
       // Rivers run through red areas, so major cities lie below them.
       majors,
-      riverLayer(sheet),
+      rivers,
       waveLayer(sheet),
       mileposts,
     ]),

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 interface Gate {
   readonly at: Point;
   /** Keys of the triangles on either side. */
-  readonly sides: readonly [string, string];
+  readonly sides: readonly [number, number];
   readonly centres: readonly [Point, Point];
   readonly from: Milepost;
   readonly to: Milepost;
@@ -26,45 +26,51 @@ export const riverCourses = (board: MilepostBoard, river: string): readonly (rea
 // through, it ends on the other's course.
 const coursesOf = onceABoard((board) => {
   const edges = new Map<string, (readonly [Milepost, Milepost])[]>();
-  const add = (river: string, edge: readonly [Milepost, Milepost]) => {
-    const there = edges.get(river);
-    if (there === undefined) edges.set(river, [edge]);
-    else there.push(edge);
-  };
   board.rivers.forEach((names, segment) => {
-    for (const river of names) add(river, [board.ends[2 * segment], board.ends[2 * segment + 1]]);
+    for (const river of names) addTo(edges, river, [board.ends[2 * segment], board.ends[2 * segment + 1]]);
   });
-  for (const { river, from, to } of board.redCrossings) if (river !== null) add(river, [from, to]);
+  for (const { river, from, to } of board.redCrossings) if (river !== null) addTo(edges, river, [from, to]);
   const longestFirst = [...edges].sort((one, other) => other[1].length - one[1].length);
-  const drawn = new Set<string>();
-  const passed = new Map<string, Point[]>();
+  const drawn = new Set<number>();
+  const passed = new Map<number, Point[]>();
   const courses = new Map<string, readonly (readonly Point[])[]>();
   for (const [river, all] of longestFirst) {
-    const own = all.filter(([from, to]) => !drawn.has(`${from} ${to}`));
-    courses.set(river, coursesThrough(board, own, passed));
-    for (const [from, to] of all) drawn.add(`${from} ${to}`);
-    for (const edge of own) {
-      const gate = gateOf(board, ...edge);
-      for (const side of gate.sides) passed.set(side, [...(passed.get(side) ?? []), gate.at]);
-    }
+    const own = all
+      .filter(([from, to]) => !drawn.has(from * board.size + to))
+      .map(([from, to]) => gateOf(board, from, to));
+    courses.set(river, coursesOfGates(board, own, passed));
+    for (const [from, to] of all) drawn.add(from * board.size + to);
+    for (const { sides, at } of own) for (const side of sides) addTo(passed, side, at);
   }
   return courses;
 });
 
-/**
- * Lines that pass through a point of each of some edges, from triangle to triangle. A line that ends in a triangle where `joints`
- * has points ends between those.
- */
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const there = lists.get(key);
+  if (there === undefined) lists.set(key, [value]);
+  else there.push(value);
+}
+
+/** Lines that pass through a point of each of some edges, from triangle to triangle. */
 export function coursesThrough(
   board: MilepostBoard,
   edges: readonly (readonly [Milepost, Milepost])[],
-  joints: ReadonlyMap<string, readonly Point[]> = new Map(),
 ): Point[][] {
-  const gates = edges.map(([from, to]) => gateOf(board, from, to));
-  const bySide = new Map<string, Gate[]>();
-  for (const gate of gates) {
-    for (const side of gate.sides) bySide.set(side, [...(bySide.get(side) ?? []), gate]);
-  }
+  return coursesOfGates(
+    board,
+    edges.map(([from, to]) => gateOf(board, from, to)),
+    new Map(),
+  );
+}
+
+// A line that ends in a triangle where `joints` has points ends between those.
+function coursesOfGates(
+  board: MilepostBoard,
+  gates: readonly Gate[],
+  joints: ReadonlyMap<number, readonly Point[]>,
+): Point[][] {
+  const bySide = new Map<number, Gate[]>();
+  for (const gate of gates) for (const side of gate.sides) addTo(bySide, side, gate);
   const used = new Set<Gate>();
   const courses: Point[][] = [];
   // Open ends first, so that a chain is walked from end to end; then rings, if there are any.
@@ -101,7 +107,7 @@ function ending(
   board: MilepostBoard,
   gate: Gate,
   side: number,
-  joints: ReadonlyMap<string, readonly Point[]>,
+  joints: ReadonlyMap<number, readonly Point[]>,
 ): Point[] {
   const met = joints.get(gate.sides[side]);
   if (met !== undefined) return [middleOf(met)];
@@ -123,6 +129,9 @@ const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
+// More twentieths of a spacing than any board is high.
+const SHEET = 1e6;
+
 function gateOf(board: MilepostBoard, one: Milepost, other: Milepost): Gate {
   const [from, to] = cellsBetween(board, one, other);
   const [ax, ay, bx, by] = [board.x[from], board.y[from], board.x[to], board.y[to]];
@@ -135,7 +144,7 @@ function gateOf(board: MilepostBoard, one: Milepost, other: Milepost): Gate {
     [mx - dy * third, my + dx * third],
     [mx + dy * third, my - dx * third],
   ];
-  const key = ([x, y]: Point) => `${Math.round(x * 20)},${Math.round(y * 20)}`;
+  const key = ([x, y]: Point) => Math.round(x * 20) * SHEET + Math.round(y * 20);
   return {
     at: [mx + dx * sway, my + dy * sway],
     centres,

@@ -2,6 +2,8 @@
 
 import { element, group, px } from '../../../src/core/map/svg.js';
 import { type MilepostBoard, WATERS, type Water } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
+import { insideOf } from './inside-rings.js';
 import type { Sheet } from './picture.js';
 import { type Point, riverCourses, smoothPath } from './river-course.js';
 import { THEME } from './theme.js';
@@ -17,7 +19,7 @@ export function riverLayer(sheet: Sheet): string {
     for (const course of riverCourses(board, river)) {
       const isBelow = course[0][0] >= below;
       const points =
-        onLand && !isBelow ? outToSea([...outToSea([...course], onLand)].reverse(), onLand) : course;
+        onLand && !isBelow ? outToSea(outToSea(course, sheet, onLand).toReversed(), sheet, onLand) : course;
       const d = smoothPath(
         points.map(([x, y]) => sheet.at(x, y)),
         px,
@@ -46,46 +48,35 @@ export function riverSign(d: string, dry: boolean): string {
 export const isDry = (water: Water): boolean => water === 'dry-river' || water === 'dry-lake';
 
 /** What kind of river a river is. */
-export function waterOf(board: MilepostBoard, river: string): Water {
-  const dry = 1 << WATERS.indexOf('dry-river');
-  for (const [segment, names] of board.rivers)
-    if (names.includes(river)) return (board.water[segment] & dry) !== 0 ? 'dry-river' : 'river';
-  return 'river';
-}
+export const waterOf = (board: MilepostBoard, river: string): Water =>
+  dryRivers(board).has(river) ? 'dry-river' : 'river';
 
-const BEYOND = 1.1;
+const dryRivers = onceABoard((board) => {
+  const dry = 1 << WATERS.indexOf('dry-river');
+  const first = new Map<string, boolean>();
+  for (const [segment, names] of board.rivers)
+    for (const river of names) if (!first.has(river)) first.set(river, (board.water[segment] & dry) !== 0);
+  return new Set([...first].flatMap(([river, isDried]) => (isDried ? [river] : [])));
+});
+
+// How far a course may go on beyond its end, in spacings.
+const BEYOND = [0.35, 0.7, 1.1];
 
 // A course whose last stretch leads off the land within a step goes on; the outline cuts it off.
-function outToSea(course: Point[], onLand: (point: Point) => boolean): readonly Point[] {
+function outToSea(
+  course: readonly Point[],
+  { places }: Sheet,
+  onLand: (point: Point) => boolean,
+): readonly Point[] {
   const [before, end] = course.slice(-2);
   const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
-  for (const step of [0.35, 0.7, BEYOND]) {
-    const next: Point = [
-      end[0] + ((end[0] - before[0]) / length) * step,
-      end[1] + ((end[1] - before[1]) / length) * step,
-    ];
-    if (!onLand(next)) return [...course, next];
-  }
-  return course;
-}
-
-// Whether a point lies in one of some rings of hundredths of a spacing.
-function insideOf(rings: readonly (readonly number[])[]): (point: Point) => boolean {
-  // Thousands of sides are passed for every point, most of them above or below it: those cost two comparisons.
-  return (point) => {
-    const [x, y] = [point[0] * 100, point[1] * 100];
-    return rings.some((ring) => {
-      let inside = false;
-      let wasBelow = ring[ring.length - 1] > y;
-      for (let i = 0; i < ring.length; i += 2) {
-        const isBelow = ring[i + 1] > y;
-        if (isBelow === wasBelow) continue;
-        wasBelow = isBelow;
-        const before = i === 0 ? ring.length - 2 : i - 2;
-        const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[before], ring[before + 1]];
-        if (x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-      }
-      return inside;
-    });
-  };
+  const beyond = (step: number): Point => [
+    end[0] + ((end[0] - before[0]) / length) * step,
+    end[1] + ((end[1] - before[1]) / length) * step,
+  ];
+  const [found] = places.next(() => {
+    const at = BEYOND.findIndex((step) => !onLand(beyond(step)));
+    return at < 0 ? [] : [at];
+  });
+  return found === undefined ? course : [...course, beyond(BEYOND[found])];
 }

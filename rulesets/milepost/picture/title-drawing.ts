@@ -35,8 +35,8 @@ export interface MilepostDrawingSpec {
     /** Lines of small print: where the data come from. */
     readonly credits: readonly string[];
   };
-  /** Coasts and lakes of the title's own board. */
-  readonly outline: BoardOutline;
+  /** Coasts and lakes of the title's own board; without it the land ends with its mileposts. */
+  readonly outline?: BoardOutline;
   /** Where the names of the title's own board stand; without it they look for room when it is drawn first. */
   readonly places?: KeptPlaces;
   /** What prices are counted in; millions unless said otherwise. */
@@ -58,7 +58,7 @@ export function optionsFor(spec: MilepostDrawingSpec): StillOptions {
   const prices = { terrain: terrainPrices, city: cityPrices, water: surcharges };
   const own = {
     title,
-    outline,
+    ...(outline ? { outline } : {}),
     kilometres: map.kilometres ?? null,
     credits: map.credits.join(' '),
     ...(countries ? { countries } : {}),
@@ -82,7 +82,14 @@ function countsOf({ cities, goods, seas, shipPorts }: MilepostBoard): string {
   return counts.join(', ');
 }
 
-/** A game's track and trains in the colours of its seats, for `renderBoard`. */
+/**
+ * A game's track and trains in the colours of its seats, for `renderBoard`.
+ *
+ * @example
+ * const { tracks, trains } = tracksAndTrains(playing);
+ * console.log(tracks.map(({ name }) => name).join(' '), trains.length);
+ * // Seat 1 Seat 2 2
+ */
 export function tracksAndTrains(
   { game, rail, seats }: MilepostOnBoard,
   options: Pick<ColourOptions, 'seatColours'> = {},

@@ -42,7 +42,14 @@ export interface MilepostTitlePicture extends Picture {
   readonly findPlaces: (board: MilepostBoard) => KeptPlaces;
 }
 
-/** The picture of a title of the family. */
+/**
+ * The picture of a title of the family.
+ *
+ * @example
+ * const picture = milepostPicture({ ruleset: chinaRails, map: { id: board.id, credits: ['drawn from memory'] } });
+ * console.log(picture.draw(board, state).includes('drawn from memory'));
+ * // true
+ */
 export function milepostPicture(spec: MilepostDrawingSpec): MilepostTitlePicture {
   const of = optionsFor(spec);
   const picture = pictureOf({

@@ -1,72 +1,121 @@
 // The building phase of a plan: the line to victory where it is near, else a better loco, else what the trip needs.
 
-import type { GameAction } from '../../../src/core/engine/index.js';
+import { type GameAction, memoByIdentity } from '../../../src/core/engine/index.js';
 import { buildCost, trackPrice } from '../building/build-cost.js';
 import { startsOf } from '../building/build-starts.js';
 import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { locosLeft, upgradePrice } from '../trains/locos.js';
-import { planConnection } from './connect.js';
+import { type Connection, planConnection } from './connect.js';
 import { isAllowed } from './legality.js';
 import { planMeeting } from './meeting.js';
-import { isPoor, planRoute } from './plan.js';
+import { isPoor, worthOfHand } from './next-hand.js';
+import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import { priceFor } from './pricing.js';
 import type { Route } from './route.js';
-import { CLOSING, FIRST_NETWORK, FOR_RENTS, LOAD, MOST_FOR_ROUTE, NEXT_HAND, TRIES } from './weights.js';
+import {
+  AHEAD,
+  CLOSING,
+  FIRST_NETWORK,
+  GAME_ROUNDS,
+  GROSS_MILEPOST,
+  LOAD,
+  MOST_FOR_LOCO,
+  NEXT_HAND,
+  TRIES,
+} from './weights.js';
 
 /** A line of play for a startup or building phase; it always ends the turn. */
 export function build(game: PlanGame, seat: number): readonly GameAction[] {
-  const end = { type: 'endTurn', seat };
   const blocked = new Set<number>();
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const line = buildOnce(game, seat, blocked);
+    const planned = planRoute(game, seat, 0, blocked).route;
+    // What is not worth running is not worth building for; the hand goes next turn.
+    const route = game.state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
+    const line = buildFor(game, seat, route, blocked);
     const [first] = line;
-    if (first === undefined) break;
-    // Where the turn goes on after a loco was bought, there is more to build.
-    if (isAllowed(game, first))
-      return first.type === 'upgradeLoco' && game.rules.upgradesWithTrack ? line : [...line, end];
+    if (first === undefined || isAllowed(game, first)) return ended(game, seat, line);
     if (first.type !== 'buildTrack') break;
-    const { from, to } = first as unknown as { from: number; to: number };
-    blocked.add(game.board.segment(from, to));
+    blocked.add(segmentOf(game, first));
   }
-  return [end];
+  return ended(game, seat, []);
 }
 
-function buildOnce(game: PlanGame, seat: number, blocked: ReadonlySet<number>): readonly GameAction[] {
+/** The same for one route, whatever it is worth; null if the rules refuse what it begins with. */
+export function buildAlong(game: PlanGame, seat: number, route: Route): readonly GameAction[] | null {
+  const line = buildFor(game, seat, route, new Set());
+  return line.length > 0 && !isAllowed(game, line[0]) ? null : ended(game, seat, line);
+}
+
+// Where the turn goes on after a loco was bought, there is more to build.
+function ended({ rules }: PlanGame, seat: number, line: readonly GameAction[]): readonly GameAction[] {
+  if (line[0]?.type === 'upgradeLoco' && rules.upgradesWithTrack) return line;
+  return [...line, { type: 'endTurn', seat }];
+}
+
+function buildFor(
+  game: PlanGame,
+  seat: number,
+  route: Route | null,
+  blocked: ReadonlySet<number>,
+): readonly GameAction[] {
   const { state } = game;
-  const { cash } = state.seats[seat];
-  const money = cash ?? 0;
-  const planned = planRoute(game, seat, 0, blocked).route;
-  // What is not worth running is not worth building for; the hand goes next turn.
-  const route = state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
+  const money = state.seats[seat].cash ?? 0;
   const meeting = planMeeting(game, seat);
   if (meeting !== null && meeting.builds.length > 0) {
     const line = layTrack(game, seat, meeting.builds, money);
     if (line.length > 0) return line;
   }
-  if (money >= state.target - CLOSING) {
-    const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
-    if (connection !== null && money - connection.price >= state.target - CLOSING) {
-      const line = layAll(game, seat, connection.builds, connection.link, money);
-      if (line.length > 0) return line;
-    }
-  }
-  // What the trip needs comes first; without a trip, or with none that builds, the next hand will need track.
-  const next = hasNetwork(game, seat) ? NEXT_HAND / 2 : NEXT_HAND;
-  const reserve =
-    route === null ? NEXT_HAND : Math.max(Math.min(MOST_FOR_ROUTE, route.spend) + FOR_RENTS, next);
+  if (state.turn.startup >= 0) return route === null ? [] : layFor(game, seat, route, money);
+  const due = route === null ? 0 : route.dueSpend + route.fare;
+  const isEquipped = state.rail.tracks[seat].length >= FIRST_NETWORK;
+  const reserve = Math.max(due + NEXT_HAND.equipped, isEquipped ? 0 : NEXT_HAND.bare);
   const upgrade = upgradeFor(game, seat, money - reserve);
-  if (upgrade !== null && state.turn.startup < 0) return [upgrade];
-  return route === null ? [] : layFor(game, seat, route, money);
+  if (upgrade !== null) return [upgrade];
+  const line = route === null ? [] : layFor(game, seat, route, money);
+  return [...line, ...layAhead(game, seat, line, blocked)];
 }
 
-/** What one route has to build in this turn, and its end; null if the rules refuse what it begins with. */
-export function buildAlong(game: PlanGame, seat: number, route: Route): readonly GameAction[] | null {
-  const [first, ...rest] = layFor(game, seat, route, game.state.seats[seat].cash ?? 0);
-  if (first !== undefined && !isAllowed(game, first)) return null;
-  const end = { type: 'endTurn', seat };
-  return first === undefined ? [end] : [first, ...rest, end];
+// What the turn and the purse allow of the line to victory behind what the trip needs: it must be built anyway, and until then it
+// serves hands to come.
+function layAhead(
+  game: PlanGame,
+  seat: number,
+  line: readonly GameAction[],
+  blocked: ReadonlySet<number>,
+): readonly GameAction[] {
+  const { state } = game;
+  const { cash } = state.seats[seat];
+  if (line.some(({ type }) => type !== 'buildTrack')) return [];
+  const money = (cash ?? 0) - spentBy(game, seat, line);
+  const closing = state.target - CLOSING;
+  if (money < closing && money <= AHEAD) return [];
+  const connection = connectionAround(game, seat, blocked);
+  if (connection === null) return [];
+  const isClosing = money - connection.price >= closing;
+  const keep = isClosing ? 0 : AHEAD;
+  const laid = line.map((action) => segmentOf(game, action));
+  const all = [...laid, ...connection.builds.filter((segment) => !laid.includes(segment))];
+  const whole = layAll(game, seat, all, connection.link, (cash ?? 0) - keep);
+  return whole.slice(line.length);
+}
+
+const connections = memoByIdentity((_: PlanGame['state']) => new Map<number, Connection | null>());
+
+// The same for all plans of a state, as long as nothing is blocked.
+function connectionAround(game: PlanGame, seat: number, blocked: ReadonlySet<number>): Connection | null {
+  const kept = connections(game.state);
+  const known = blocked.size === 0 ? kept.get(seat) : undefined;
+  if (known !== undefined) return known;
+  const connection = planConnection(game, seat, priceFor(game, seat, { rents: false, blocked }));
+  if (blocked.size === 0) kept.set(seat, connection);
+  return connection;
+}
+
+function segmentOf({ board }: PlanGame, action: GameAction): number {
+  const { from, to } = action as unknown as { from: number; to: number };
+  return board.segment(from, to);
 }
 
 // Only what is due before the next payoff: a new card may change the rest, and the fare must be left.
@@ -79,16 +128,14 @@ function layFor(
   return layAll(game, seat, due, links[0] ?? null, money - fare);
 }
 
-// A loco is tempting before there is a network to run on.
-function hasNetwork({ state }: PlanGame, seat: number): boolean {
-  return state.rail.tracks[seat].length >= FIRST_NETWORK;
-}
-
-// The best loco that the money and the turn allow for, as long as it carries what is aboard.
+// The best loco that the money and the turn allow for, as long as it carries what is aboard, if what it earns in the rest of the game
+// is more than its price and what is lost by not having that money for the trips in hand: which is not to be much, for who is broke
+// stays so.
 function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | null {
   const { rules, state } = game;
   const { turn } = state;
-  const [{ loco, loads }] = state.seats[seat].trains;
+  const player = state.seats[seat];
+  const [{ loco, loads }] = player.trains;
   if (turn.upgraded || (turn.spent > 0 && !rules.upgradesWithTrack)) return null;
   const worth = (id: string) => rules.locos[id].speed + LOAD * rules.locos[id].capacity;
   const [best] = rules.locos[loco].upgrades
@@ -96,7 +143,37 @@ function upgradeFor(game: PlanGame, seat: number, money: number): GameAction | n
     .filter((to) => upgradePrice(game, loco, to) <= Math.min(money, rules.budget - turn.spent))
     .filter((to) => worth(to) > worth(loco))
     .sort((left, right) => worth(right) - worth(left));
-  return best === undefined ? null : ({ type: 'upgradeLoco', seat, to: best } as GameAction);
+  if (best === undefined) return null;
+  const gain = earnedBy(game, seat, worth(best) - worth(loco)) - upgradePrice(game, loco, best);
+  return lossBy(game, seat, best) < Math.min(gain, MOST_FOR_LOCO)
+    ? ({ type: 'upgradeLoco', seat, to: best } as GameAction)
+    : null;
+}
+
+const losses = memoByIdentity((_: PlanGame['state']) => new Map<string, number>());
+
+// What the best trip of the hand is worth less, without the money for a loco and with the loco: the same for all plans of a state.
+function lossBy(game: PlanGame, seat: number, loco: string): number {
+  const { state } = game;
+  const known = losses(state);
+  const key = `${seat}/${loco}`;
+  let loss = known.get(key);
+  if (loss === undefined) {
+    const player = state.seats[seat];
+    const [first, ...others] = player.trains;
+    const cash = (player.cash ?? 0) - upgradePrice(game, first.loco, loco);
+    const upgraded = { ...player, cash, trains: [{ ...first, loco }, ...others] };
+    const after = { ...game, state: { ...state, seats: state.seats.with(seat, upgraded) } } as PlanGame;
+    loss = worthOfHand(game, seat) - worthOfHand(after, seat);
+    known.set(key, loss);
+  }
+  return loss;
+}
+
+// Millions that so many mileposts a turn more earn in the rest of the game.
+function earnedBy({ state }: PlanGame, seat: number, mileposts: number): number {
+  const left = Math.max(0, 1 - (state.seats[seat].cash ?? 0) / state.target);
+  return GROSS_MILEPOST * mileposts * GAME_ROUNDS * left;
 }
 
 // Track first, then the link, if there is one and all track for it stands.
@@ -133,7 +210,7 @@ function layTrack(
   money: number,
 ): readonly GameAction[] {
   const { rules, board, state } = game;
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const roots = new Set(startsOf(game, seat));
   const line: GameAction[] = [];
   let spent = state.turn.spent;

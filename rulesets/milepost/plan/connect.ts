@@ -17,19 +17,28 @@ export interface Connection {
   readonly price: number;
 }
 
-const prices = memoByIdentity((_: Rail) => new Map<string, number>());
+/** What a seat's line to victory still takes, as far as plans go by it. */
+export interface MissingLine {
+  /** Millions: 0 if it stands, or if there is no way for now. */
+  readonly price: number;
+  /** Its segments. */
+  readonly segments: ReadonlySet<number>;
+}
 
-/** What is still to be paid for a seat's line to victory, in millions: 0 if it stands, or if there is no way for now. */
-export function priceOfVictory(game: PlanGame, seat: number): number {
-  const kept = prices(game.state.rail);
+const lines = memoByIdentity((_: Rail) => new Map<string, MissingLine>());
+
+/** What is still missing of a seat's line to victory. */
+export function missingLine(game: PlanGame, seat: number): MissingLine {
+  const kept = lines(game.state.rail);
   const pricing = pricingOf(game, seat, false);
-  let price = kept.get(pricing.asker);
-  if (price === undefined) {
+  let line = kept.get(pricing.asker);
+  if (line === undefined) {
     const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
-    price = planConnection(game, seat, own)?.price ?? 0;
-    kept.set(pricing.asker, price);
+    const connection = planConnection(game, seat, own);
+    line = { price: connection?.price ?? 0, segments: new Set(connection?.builds) };
+    kept.set(pricing.asker, line);
   }
-  return price;
+  return line;
 }
 
 /** The rest of a seat's line to victory; `pricing` must leave out others' track. Null if there is no way for now. */

@@ -52,8 +52,8 @@ function firstTables({ bare }: SeatPricing): Memory {
   return kept;
 }
 
-function memoryOf({ board, state }: PlanGame, { asker }: SeatPricing): Memory {
-  const { ledger } = networkOf(board, state.rail);
+function memoryOf({ state }: PlanGame, { asker }: SeatPricing): Memory {
+  const { ledger } = networkOf(state.rail);
   const all = memories.of(ledger) ?? new Map<string, Memory>();
   if (all.size === 0) memories.write(ledger, all);
   const memory = all.get(asker) ?? new Map();

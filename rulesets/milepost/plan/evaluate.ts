@@ -1,15 +1,14 @@
 // How well a seat stands: what it has, what is under way, and what it still lacks. In millions.
 
 import { trackPrice } from '../building/build-cost.js';
-import { priceOfVictory } from './connect.js';
-import { planRoute } from './plan.js';
+import { missingLine } from './connect.js';
+import { worthOfHand } from './next-hand.js';
 import type { PlanGame } from './planning.js';
-import { GAME_ROUNDS, TRACK } from './weights.js';
-import { worthFor } from './worth.js';
+import { GAME_ROUNDS, LOAD, MILEPOST, TRACK } from './weights.js';
 
 /**
- * Cash less what is owed, the part of its track's price that is not written off yet, the best trip of its hand with what is aboard,
- * and less, the later the more, what its line to victory still costs. Takes as long as a suggestion.
+ * Cash less what is owed, the part of its track's price that is not written off yet, what its loco will earn in the rest of the game,
+ * the best trip of its hand with what is aboard, what it will have for other hands, and less, the later the more, what its line to victory still costs. Takes as long as a suggestion.
  */
 export function evaluateSeat(game: PlanGame, seat: number): number {
   const { board, state } = game;
@@ -21,14 +20,13 @@ export function evaluateSeat(game: PlanGame, seat: number): number {
     const [from, to] = [board.ends[2 * segment], board.ends[2 * segment + 1]];
     return sum + Math.min(trackPrice(game, seat, from, to), trackPrice(game, seat, to, from));
   }, 0);
-  const { poor } = worthFor(game, seat, trains[0]);
-  const { route } = planRoute(game, seat, 0, new Set());
-  const underWay = Math.max(poor, route?.worth ?? poor);
+  const { speed, capacity } = game.rules.locos[trains[0].loco];
   return (
     (cash ?? 0) -
     owed +
     (1 - TRACK.first) * (1 - played) * paid +
-    underWay -
-    played * priceOfVictory(game, seat)
+    MILEPOST.first * (speed + LOAD * capacity) * GAME_ROUNDS * (1 - played) +
+    worthOfHand(game, seat) -
+    played * missingLine(game, seat).price
   );
 }

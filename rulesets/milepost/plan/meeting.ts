@@ -46,7 +46,7 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
   const pricing = pricingOf(game, seat, (cash ?? 0) >= FARES * leastRent(game, seat, [at]));
   const { plan, costs } = pricing;
   const overlay = overlayFrom(game, train, pricing);
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   // Standing in such a city is not arriving there: it is left for another, or by the nearest way out and in again.
   const elsewhere = places.filter(
     (place) => board.cityAt[place] !== board.cityAt[at] || board.cityAt[at] < 0,
@@ -67,7 +67,7 @@ function wayTo(game: PlanGame, seat: number, places: readonly Milepost[]): Meeti
 }
 
 function withoutFree({ board, state }: PlanGame, overlay: Uint8Array): Uint8Array {
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const closed = overlay.slice();
   for (let segment = 0; segment < board.segmentCount; segment++)
     if (ownerOf(network, segment) === NOBODY) closed[segment] = CLOSED;
@@ -75,7 +75,7 @@ function withoutFree({ board, state }: PlanGame, overlay: Uint8Array): Uint8Arra
 }
 
 function outAndIn({ board, state }: PlanGame, at: Milepost, places: readonly Milepost[]) {
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const inside = places.filter((place) => board.cityAt[place] === board.cityAt[at]);
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * at + direction];

@@ -9,8 +9,9 @@ import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import type { Stop } from './errands.js';
 import { isAllowed } from './legality.js';
 import { type Meeting, planMeeting } from './meeting.js';
+import { isPoor } from './next-hand.js';
 import { passingAction } from './passing.js';
-import { isPoor, planRoute } from './plan.js';
+import { planRoute } from './plan.js';
 import type { PlanGraph } from './plan-graph.js';
 import type { PlanGame, Sailing } from './planning.js';
 import type { Route } from './route.js';
@@ -26,7 +27,7 @@ export function operate(game: PlanGame, seat: number): readonly GameAction[] {
 function runTrip(game: PlanGame, seat: number): readonly GameAction[] {
   const { route, pricing } = planRoute(game, seat, 0, new Set());
   const discard = { type: 'discardHand', seat };
-  if (isPoor(game, seat, route) && isAllowed(game, discard)) return [discard];
+  if (isAllowed(game, discard) && isPoor(game, seat, route)) return [discard];
   return route === null ? finish([], seat) : operateAlong(game, seat, route, pricing.plan);
 }
 
@@ -127,8 +128,8 @@ function finish(line: GameAction[], seat: number): GameAction[] {
   return line;
 }
 
-function isStanding({ board, state }: PlanGame, { firstRed }: PlanGraph, edge: number): boolean {
-  return edge >= firstRed || ownerOf(networkOf(board, state.rail), edge) !== NOBODY;
+function isStanding({ state }: PlanGame, { firstRed }: PlanGraph, edge: number): boolean {
+  return edge >= firstRed || ownerOf(networkOf(state.rail), edge) !== NOBODY;
 }
 
 function crossing(game: PlanGame, seat: number, ferry: string): GameAction {

@@ -12,12 +12,6 @@ import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
 import { worthFor } from './worth.js';
 
-/** True if a hand is worth a turn to be rid of when this is the best it brings. */
-export function isPoor(game: PlanGame, seat: number, route: Route | null): boolean {
-  if (route === null) return true;
-  return route.worth < worthFor(game, seat, game.state.seats[seat].trains[0]).poor;
-}
-
 /** What a seat plans, and the prices that it was made with. */
 export interface PlannedRoutes {
   /** The best of the routes; null where there is none. */

@@ -3,8 +3,10 @@
 import type { GameAction, OpenDecision, Plan } from '../../../src/core/engine/index.js';
 import { buildAlong } from './build.js';
 import { isAllowed } from './legality.js';
+import { planMeeting } from './meeting.js';
+import { isPoor, worthOfNewHands } from './next-hand.js';
 import { operateAlong } from './operate.js';
-import { isPoor, planRoute } from './plan.js';
+import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { Route } from './route.js';
 import { worthFor } from './worth.js';
@@ -12,7 +14,7 @@ import { worthFor } from './worth.js';
 /** The plans of a seat for a phase in which its trips are run or built for; empty for other decisions. */
 export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly Plan[] {
   const lineAlong = LINES[kind];
-  if (lineAlong === undefined) return [];
+  if (lineAlong === undefined || planMeeting(game, seat) !== null) return [];
   const { route: best, routes, pricing } = planRoute(game, seat, 0, new Set());
   const { poor } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   const plans: Plan[] = [];
@@ -20,16 +22,26 @@ export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): read
     const line = lineAlong(game, seat, route, pricing);
     if (line === null || !isAllowed(game, line[0])) continue;
     const { worth: value, spend, rent: fees, turns } = route;
-    plans.push({ line, value, spend, fees, turns });
+    plans.push({ line, value, spend, fees, turns, aim: aimOf(route) });
   }
   // Without a route that is worth running it is the next hand that one hopes for.
-  const nextHand = { value: poor, spend: 0, fees: 0, turns: 1 };
+  const isHopeless = isPoor(game, seat, best);
+  const value = isHopeless
+    ? Math.max(poor, worthOfNewHands(game, seat))
+    : Math.min(poor, best?.worth ?? poor);
+  const nextHand = { value, spend: 0, fees: 0, turns: 1 };
   const discard: GameAction = { type: 'discardHand', seat };
   if (kind === 'operations' && isAllowed(game, discard)) plans.push({ line: [discard], ...nextHand });
-  if (kind === 'building' && isPoor(game, seat, best))
-    plans.push({ line: [{ type: 'endTurn', seat }], ...nextHand });
+  if (kind === 'building' && isHopeless) plans.push({ line: [{ type: 'endTurn', seat }], ...nextHand });
   return plans;
 }
+
+// The demands that a trip meets: the loads are fetched on the way, and where from may change.
+const aimOf = ({ trip }: Route) =>
+  trip.tasks
+    .map(({ errand }) => `${errand.card}/${errand.demand}`)
+    .sort()
+    .join(' ');
 
 // How a phase goes on along a route.
 const LINES: Readonly<Record<string, LineAlong>> = {

@@ -64,7 +64,7 @@ export function priceFor(
   closeLinks(game, pricing);
   closeFullPlaces(game, seat, pricing);
   priceRights(game, seat, pricing);
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   for (const [segment, keeper] of network.reserved) if (keeper !== seat) overlay[segment] = CLOSED;
   for (const segment of blocked) overlay[segment] = CLOSED;
   state.rail.tracks.forEach((track, of) => {

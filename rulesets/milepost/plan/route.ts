@@ -8,6 +8,7 @@ import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
+import { missingLine } from './connect.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
@@ -31,6 +32,8 @@ export interface Route {
   readonly builds: readonly number[];
   /** Those of them that are due before the trip first pays, in such an order. */
   readonly due: readonly number[];
+  /** Millions for track and links that are due before it does. */
+  readonly dueSpend: number;
   /** Millions of rent and fares that are due before it does. */
   readonly fare: number;
   /** Links to buy for themselves, by id. */
@@ -68,6 +71,7 @@ export function workOut(
   const clock = clockOf(game, seat, train);
   const speed = trainSpeed(game, train);
   let due: readonly number[] | null = null;
+  let dueSpend: number | null = null;
   let fare = 0;
   // M-MOVE: a train is placed in a city; some ports from which others are served are cities too.
   let at = from ?? trip.stops[0].mileposts.filter((milepost) => cityAt(game.board, milepost) !== undefined);
@@ -90,18 +94,22 @@ export function workOut(
     if (due === null) {
       if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
       due = [...builds];
+      dueSpend = purse.spend;
       fare = purse.rent;
     }
     purse.cash += trip.tasks.find(({ errand }) => errand.drop === stop)?.errand.payout ?? 0;
   }
   if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
   const { steps, spend, rent } = purse;
-  const effort = { steps, track: spend, rent };
+  const line = missingLine(game, seat).segments;
+  const needed = builds.reduce((sum, edge) => (line.has(edge) ? sum + priceOf(game, pricing, edge) : sum), 0);
+  const effort = { steps, track: spend, needed, rent };
   return {
     trip,
     legs,
     builds,
     due: due ?? builds,
+    dueSpend: dueSpend ?? spend,
     fare,
     links,
     spend,
@@ -109,9 +117,17 @@ export function workOut(
     turns: worth.turns(effort),
     // Rent may fall due once more than there are turns on a line, if they do not begin where it does.
     worth:
-      worth.of(trip.payout, effort) -
-      (rent > 0 && purse.low < leastRent(game, seat, from ?? roots) ? worth.risk : 0),
+      worth.of(trip.payout, effort) +
+      worth.prospects(purse.cash, builds.length) -
+      worth.riskOf(rent > 0 && purse.low < leastRent(game, seat, from ?? roots) ? 0 : purse.low),
   };
+}
+
+// The cheaper direction: which way a segment will be built is no matter here.
+function priceOf({ board }: PlanGame, { plan, costs }: SeatPricing, edge: number): number {
+  return edge < board.segmentCount
+    ? (Math.min(costs[plan.arcs[2 * edge]], costs[plan.arcs[2 * edge + 1]]) - STEP) / MILLION
+    : 0;
 }
 
 /** What a plan takes, as it is worked out. */
@@ -145,7 +161,7 @@ function payLeg(
   pricing: SeatPricing,
   { builds, purse, clock, speed }: UnderWay,
 ): boolean {
-  const network = networkOf(game.board, game.state.rail);
+  const network = networkOf(game.state.rail);
   const { plan, costs } = pricing;
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
@@ -252,8 +268,8 @@ function looseFrom({ board }: PlanGame, builds: readonly number[], rooted: Set<M
   return loose;
 }
 
-function withoutOthers({ board, state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {
-  const network = networkOf(board, state.rail);
+function withoutOthers({ state }: PlanGame, seat: number, { overlay }: SeatPricing): Uint8Array {
+  const network = networkOf(state.rail);
   const closed = overlay.slice();
   state.rail.tracks.forEach((track, of) => {
     if (of === seat) return;

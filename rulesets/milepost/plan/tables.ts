@@ -7,6 +7,7 @@ import { networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
 import type { RentedUse } from '../running/rent.js';
 import type { Train } from '../state.js';
+import { missingLine } from './connect.js';
 import { costsTo } from './cost-memory.js';
 import type { Stop } from './errands.js';
 import { MILLION, RENTED_STEP, STEP } from './plan-graph.js';
@@ -14,13 +15,10 @@ import type { PlanGame } from './planning.js';
 import type { SeatPricing } from './pricing.js';
 import { type RentedRun, rentOfRun } from './rents.js';
 import { PORT_STEPS } from './weights.js';
+import type { Effort } from './worth.js';
 
-/** A leg of a trip: mileposts to move, millions to build, and millions of rent. */
-export interface LegCost {
-  readonly steps: number;
-  readonly track: number;
-  readonly rent: number;
-}
+/** A leg of a trip: mileposts to move, millions to build, those for what victory needs anyway, and millions of rent. */
+export type LegCost = Effort;
 
 /** Legs between stops; null where there is no way. A stop may be where the train is: null as the beginning. */
 export interface LegCosts {
@@ -48,13 +46,15 @@ export function openLegCosts(
     overlay: overlayFrom(game, train, pricing),
   });
   const speed = trainSpeed(game, train);
+  const line = missingLine(game, seat).segments;
   const measure = (from: Stop | null, to: Stop): LegCost | null => {
     const way =
       from === null
-        ? walkDown(game, pricing, fromTrain, nearest(fromTrain, to.mileposts), false)
+        ? walkDown(game, pricing, line, fromTrain, nearest(fromTrain, to.mileposts), false)
         : walkDown(
             game,
             pricing,
+            line,
             tableTo(to.mileposts),
             nearest(tableTo(to.mileposts), from.mileposts),
             true,
@@ -63,7 +63,8 @@ export function openLegCosts(
     // This takes it that there is one owner.
     const rent = way.rented === null ? 0 : rentOfRun(game, seat, way.rented, speed);
     // A train that is not placed need not travel to where it starts.
-    return { steps: from === null && places === null ? 0 : way.steps, track: way.track, rent };
+    const { track, needed } = way;
+    return { steps: from === null && places === null ? 0 : way.steps, track, needed, rent };
   };
   return {
     leg(from, to) {
@@ -74,7 +75,7 @@ export function openLegCosts(
         legs.set(key, leg);
       }
       if (leg === null || to.city.rail) return leg;
-      return { steps: leg.steps + PORT_STEPS, track: leg.track + to.fee, rent: leg.rent };
+      return { ...leg, steps: leg.steps + PORT_STEPS, track: leg.track + to.fee };
     },
   };
 }
@@ -87,18 +88,20 @@ function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
 
 // Every node but the ends of the table has an arc by which its cost falls to nothing in the end.
 function walkDown(
-  { board, state }: PlanGame,
+  { state }: PlanGame,
   { plan, costs, overlay }: SeatPricing,
+  line: ReadonlySet<number>,
   table: Uint16Array,
   from: Milepost,
   forwards: boolean,
-): { steps: number; track: number; rented: RentedRun | null } | null {
+): { steps: number; track: number; needed: number; rented: RentedRun | null } | null {
   if (table[from] === UNREACHABLE) return null;
   const { offsets, targets, edges, reverse } = plan.graph;
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   let at = from;
   let steps = 0;
   let track = 0;
+  let needed = 0;
   let segments = 0;
   let use: RentedUse | null = null;
   while (table[at] > 0) {
@@ -113,13 +116,16 @@ function walkDown(
         // The first use of it: walked backwards that is the last one met.
         if (forwards) use ??= { owner: ownerOf(network, edges[arc]), from: at, to: targets[arc] };
         else use = { owner: ownerOf(network, edges[arc]), from: targets[arc], to: at };
-      } else if (edges[arc] < plan.firstRed) track += (cost - STEP) / MILLION;
+      } else if (edges[arc] < plan.firstRed && cost > STEP) {
+        track += (cost - STEP) / MILLION;
+        if (line.has(edges[arc])) needed += (cost - STEP) / MILLION;
+      }
       at = targets[arc];
       break;
     }
     if (at === before) return null;
   }
-  return { steps, track, rented: use === null ? null : { use, segments } };
+  return { steps, track, needed, rented: use === null ? null : { use, segments } };
 }
 
 /**

@@ -102,7 +102,7 @@ function isPossible(tasks: readonly Task[], { loads }: Train): boolean {
   return true;
 }
 
-const NOTHING: Effort = { steps: 0, track: 0, rent: 0 };
+const NOTHING: Effort = { steps: 0, track: 0, needed: 0, rent: 0 };
 
 /** The order that is worth most, and more than the floor, for which the money lasts, as far as the legs tell. */
 function bestOrder(
@@ -132,12 +132,17 @@ function bestOrder(
       const next = stage === 0 ? (source as Stop) : errand.drop;
       const leg = costs.leg(at, next);
       if (leg === null) continue;
-      const { steps, track, rent } = leg;
+      const { steps, track, needed, rent } = leg;
       if (purse - track - rent < -slack) continue;
       stages[index] = stage + 1;
       stops.push(next);
       const paid = stage === 1 ? errand.payout : 0;
-      const after = { steps: effort.steps + steps, track: effort.track + track, rent: effort.rent + rent };
+      const after = {
+        steps: effort.steps + steps,
+        track: effort.track + track,
+        needed: effort.needed + needed,
+        rent: effort.rent + rent,
+      };
       extend(next, aboard + (stage === 0 ? 1 : -1), left - 1, after, purse - track - rent + paid);
       stops.pop();
       stages[index] = stage;

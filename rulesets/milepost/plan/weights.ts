@@ -4,23 +4,41 @@
 /** How many rounds a game takes, about; what is left of it says what track and time are worth. */
 export const GAME_ROUNDS = 45;
 
-/** What a turn is worth, at the beginning of a game and at its end: about what a good seat earns in one. */
-export const TURN = { first: 4, last: 6 } as const;
+/**
+ * What a milepost of movement is worth, at the beginning of a game and at its end: about what a good seat earns with one, track and rent
+ * apart. A turn is worth so many of them as the train moves.
+ */
+export const MILEPOST = { first: 0.42, last: 0.55 } as const;
 
 /** What of the price of track counts against a trip, at the beginning of a game, when it will be used again, and at its end. */
 export const TRACK = { first: 0.6, last: 1 } as const;
 
+/** How much of the price of track does not count where the line to victory needs it anyway. */
+export const NEEDED = 0.7;
+
 /**
- * A hand is thrown in if its best plan falls so many turns' worth short of the average hand's: of a strong seat, and how many more
- * of one that has nothing. A new hand costs a turn; to whoever has little track, it will bring little too.
+ * What the best plan of a new hand is worth on average, in turns' worth: to a seat that has nothing, and to a strong one. A trip that leaves
+ * a seat weaker counts for less by the difference.
  */
-export const POOR_TURNS = { strong: 2.5, weak: 5 } as const;
+export const NEW_HAND = { first: -5, last: 0 } as const;
 
-/** Segments and millions that make a seat strong, together. */
-export const STRENGTH = 100;
+/**
+ * Segments that make a network to go on with, and the millions that make a seat strong: without a network, and with one. Who spends the last
+ * money before there is a network comes by no more.
+ */
+export const STRONG = { segments: 70, cash: { first: 60, last: 25 } } as const;
 
-/** Turns' worth that a trip on which less is left than a turn's rent is a risk of. */
-export const RISK_TURNS = 3;
+/** How many hands are dealt and planned for, to find out what another would be worth here and now. */
+export const HANDS_DEALT = 4;
+
+/** How many hands are thrown in at most until one is kept, as that is reckoned. */
+export const HANDS_THROWN_IN = 12;
+
+/**
+ * Turns' worth that it is a risk of to have nothing left on the way, and the money from which on there is none: a load that an event
+ * takes leaves a seat without money at a standstill.
+ */
+export const RISK = { turns: 3, cash: 14 } as const;
 
 /** How many turns the average hand takes for its first delivery. */
 export const HAND_TURNS = 7;
@@ -38,23 +56,37 @@ export const PORT_STEPS = 6;
 export const NEAR_VICTORY = 0.6;
 
 /**
- * The line to victory is built when its price leaves the target less this much in hand: built ahead of need, it lies unused, and
- * losers never need it. The rest is earned while it is built, at the budget of a turn.
+ * All money goes into the line to victory when its price leaves the target less this much in hand. The rest is earned while it is
+ * built, at the budget of a turn.
  */
 export const CLOSING = 40;
 
-/** What is kept for the track of a hand not yet known. */
-export const NEXT_HAND = 30;
+/** Before that, money beyond this goes into the line: it must be built anyway, and until then it serves hands to come. */
+export const AHEAD = 40;
+
+/** What trips pay for a milepost over the whole game, before track and rent: a better loco earns so much more. */
+export const GROSS_MILEPOST = 0.6;
 
 /** Segments that make a network to run on. */
 export const FIRST_NETWORK = 40;
 
-/** The most that is kept for a route before a loco is bought, and what is kept besides for rents on its way. */
-export const MOST_FOR_ROUTE = 40;
-export const FOR_RENTS = 8;
+/**
+ * What is left when a loco is bought: beyond what is due for the trip in hand, and at least, as long as there is no network to run on.
+ * Who is broke and has none hardly comes by money again.
+ */
+export const NEXT_HAND = { equipped: 10, bare: 30 } as const;
+
+/** A loco is not bought if the best trip of the hand is worth so much less without the money for it. */
+export const MOST_FOR_LOCO = 8;
 
 /** How often a building phase is planned anew around what the rules refuse. */
 export const TRIES = 4;
 
 /** What a load more is worth in mileposts a turn: a train does not always find a third one. */
 export const LOAD = 2;
+
+/**
+ * How bots had better search over plans: one's own turns up to the next deliveries, for a turn of a rival costs as much time as one's
+ * own; plans that are worse by more millions than two turns bring have no need of it.
+ */
+export const SEARCHED = { rounds: 6, alone: true, within: 8 } as const;

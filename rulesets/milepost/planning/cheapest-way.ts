@@ -30,7 +30,7 @@ const START = -1;
 /** The segments to build in order, empty where the ends meet already; null if there is no way. */
 export function cheapestWay(game: KnownGame, seat: number, wanted: Wanted): readonly Stretch[] | null {
   const { board, state } = game;
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const costs = new Float64Array(board.size).fill(Number.POSITIVE_INFINITY);
   // The milepost before, twice, and one more where the segment between is to be built.
   const before = new Int32Array(board.size).fill(START);

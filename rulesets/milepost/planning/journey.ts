@@ -60,7 +60,7 @@ export function journeyOf(
   const own = spec.nextTurn?.(state.own) ?? state.own;
   const later = { ...game, state: { ...state, own } };
   const heedsEvents = !isFree && state.inPlay.length > 0;
-  const network = networkOf(board, state.rail);
+  const network = networkOf(state.rail);
   const links = board.cityLinks.length > 0 ? openLinks(game) : [];
   const kept = new Map<Milepost, readonly Step[]>();
   const halves = new Map<Milepost, boolean>();

@@ -9,13 +9,19 @@ import { trainReach } from './reach.js';
 import type { MilepostPlanningSpec } from './spec.js';
 import { milepostStatus } from './status.js';
 
-/** The planning of a title of the family. */
+/**
+ * The planning of a title of the family.
+ *
+ * @example
+ * const planned = withPlanning(engine, [milepostPlanning({ ruleset: 'china-rails' })]);
+ * console.log(turnStatus(planned, state, 0).meters.length > 0);
+ * // true
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
   return {
     ruleset: spec.ruleset,
     money: spec.money ?? 'M',
-    passes: ['endOperations', 'endTurn'],
     price: (game, action) => priceItems(spec, game, action),
     build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
     move: (game, seat, trip) => movePlan(spec, game, seat, trip),

@@ -117,10 +117,10 @@ function crossingItems(game: KnownGame, action: FamilyAction): readonly PriceIte
 }
 
 function turningItems(game: KnownGame, action: FamilyAction): readonly PriceItem[] {
-  const { board, state } = game;
+  const { state } = game;
   const { at = null, arrivedBy = null } = trainOf(game, action) ?? {};
   if (at === null || arrivedBy === null) return [];
-  const owner = ownerOf(networkOf(board, state.rail), arrivedBy);
+  const owner = ownerOf(networkOf(state.rail), arrivedBy);
   if (owner === NOBODY || owner === action.seat) return [];
   const purse = purseOf(game, action.seat);
   return [rentItem(game, { seat: action.seat, owner, from: at, to: at }, purse)];

@@ -8,7 +8,7 @@ import { limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees, Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { type Change, carryClaims, claimsOf, claimTable } from './claims.js';
+import { type AllClaims, type Change, type Claims, carryClaims, claimsOf, claimTable } from './claims.js';
 import { isKnownTooNarrow } from './cuts.js';
 import { type Build, type Ground, groundOf } from './ground.js';
 import { mendGaps } from './mend.js';
@@ -26,12 +26,12 @@ import { hasHint, hasWayRound, noteWayRound } from './ways-round.js';
 export function cutOffByBuild(game: KnownGame, build: Build): number | undefined {
   const { board, state } = game;
   const segment = board.segment(build.from, build.to);
-  const claimant = claimTable(board, state.proofTrees)[segment];
-  if (claimant !== NOBODY && claimant !== build.builder && hasHint(board, segment)) {
+  const claims = claimsOf(board, state.proofTrees);
+  const claimant = claims.table[segment];
+  if (isHarmless(game, build, claims)) return undefined;
+  if (claimant !== NOBODY && hasHint(board, segment)) {
     const ground = groundOf(game, build);
-    const claims = claimsOf(board, state.proofTrees);
-    const isCrowded = placesOf(ground, build).some((place) => isOverfull(ground, claims, place));
-    if (!isCrowded && hasWayRound(ground, claims, claimant, segment)) return undefined;
+    if (!crowds(ground, claims, build) && hasWayRound(ground, claims, claimant, segment)) return undefined;
   }
   const beside = besideBuild(game, build);
   return isCutOff(beside) ? beside.cutOff : undefined;
@@ -77,6 +77,19 @@ function hasLimit(board: MilepostBoard, { from, to }: Build): boolean {
   return limits[from] !== undefined || limits[to] !== undefined;
 }
 
+// True where no tree needs the segment but perhaps the builder's own, and none the room that the build takes: most builds.
+function isHarmless(game: KnownGame, build: Build, claims: AllClaims): boolean {
+  const { board } = game;
+  const claimant = claims.table[board.segment(build.from, build.to)];
+  if (claimant !== NOBODY) return claimant === build.builder;
+  return !hasLimit(board, build) || !crowds(groundOf(game, build), claims, build);
+}
+
+// True if the build leaves too little room for the trees where it ends.
+function crowds(ground: Ground, claims: Claims, build: Build): boolean {
+  return placesOf(ground, build).some((place) => isOverfull(ground, claims, place));
+}
+
 // Where the build may take room that trees need.
 function placesOf({ board, bought }: Ground, build: Build): readonly Milepost[] {
   return hasLimit(board, build) ? [build.from, build.to, ...(bought?.ports ?? [])] : [];
@@ -100,8 +113,7 @@ function besideBuild(game: KnownGame, build: Build): readonly Change[] | CutOff 
   const { rail, proofTrees, inPlay } = state;
   const { builder } = build;
   const segment = board.segment(build.from, build.to);
-  const claimant = claimTable(board, proofTrees)[segment];
-  if (claimant === builder || (claimant === NOBODY && !hasLimit(board, build))) return [];
+  if (isHarmless(game, build, claimsOf(board, proofTrees))) return [];
   const last = lastAsked(board);
   const { asked } = last;
   const isSame =

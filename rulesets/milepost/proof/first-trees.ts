@@ -22,7 +22,7 @@ export function firstTrees(rules: MilepostRules, board: MilepostBoard, seats: nu
     });
     // No event has opened a link yet.
     const links = board.cityLinks.filter(({ dormant }) => !dormant);
-    const network = networkOf(board, rail);
+    const network = networkOf(rail);
     const nothing = { segment: NOBODY, builder: NOBODY, bought: undefined };
     trees = deepFreeze(newTrees({ rules, board, rail, network, seats, links, ...nothing }));
     kept.set(key, trees);

@@ -40,7 +40,7 @@ export function groundOf(game: KnownGame, build?: Build): Ground {
     rules,
     board,
     rail,
-    network: networkOf(board, rail),
+    network: networkOf(rail),
     seats: seats.length,
     links: lastingLinks(game),
     segment: build === undefined ? NOBODY : board.segment(build.from, build.to),

@@ -3,16 +3,19 @@
 // cities and ports. What a build makes of them is after-build.ts, what events and deals do is after-change.ts.
 
 import { createNotes } from '../../../src/core/engine/index.js';
-import type { Milepost, Segment } from '../board/board.js';
+import type { Milepost } from '../board/board.js';
+import { markSegments } from '../board/marks.js';
+import { limitsAt } from '../entry/limits.js';
 import type { MilepostState, ProofTrees } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { type Claims, claimsOf } from './claims.js';
 import { type Ground, groundOf, isOpenTo } from './ground.js';
+import { plainlyJoins } from './joined.js';
 import { neededOf } from './needed.js';
 import { isOverfull } from './places.js';
 import { isCutOff, repair, thorough } from './repair.js';
 import { findTree } from './search.js';
-import { endsOf, withTree } from './trees.js';
+import { withTree } from './trees.js';
 
 /**
  * Trees for a board as it stands, found from nothing: seat by seat, each past those before it or, failing that, at their cost.
@@ -60,28 +63,41 @@ function faultsOf(game: KnownGame): readonly string[] {
   const ground = groundOf(game);
   const { ends } = ground.board;
   const found: string[] = [];
-  const claimed = new Set<Segment>();
+  const isClaimed = markSegments(ground.board);
   for (let seat = 0; seat < trees.length; seat++) {
-    const tree = trees[seat];
-    if (tree === null) continue;
-    const isSound = tree.every(
-      (segment, place) =>
+    const tree = trees[seat] ?? [];
+    for (let place = 0; place < tree.length; place++) {
+      const segment = tree[place];
+      const isSound =
         ends[2 * segment] >= 0 &&
         isOpenTo(ground, seat, segment) &&
-        !claimed.has(segment) &&
-        (place === 0 || tree[place - 1] < segment),
-    );
-    if (!isSound) return [`the proof tree of seat ${seat} needs segments that it cannot have (M-BUILD-12)`];
-    for (const segment of tree) claimed.add(segment);
+        !isClaimed(segment) &&
+        (place === 0 || tree[place - 1] < segment);
+      if (!isSound) return [`the proof tree of seat ${seat} needs segments that it cannot have (M-BUILD-12)`];
+    }
   }
   const claims = claimsOf(ground.board, trees);
   trees.forEach((tree, seat) => {
-    if (tree !== null && neededOf(ground, claims, seat) === null)
+    if (tree !== null && !plainlyJoins(ground, seat, tree) && neededOf(ground, claims, seat) === null)
       found.push(`the proof tree of seat ${seat} does not join all major cities (M-BUILD-12)`);
   });
-  if (crowdedAt(ground, claims, endsOf(ground.board, [...claimed])).length > 0)
+  if (crowdedAt(ground, claims, limitedEnds(ground, trees)).length > 0)
     found.push('the proof trees need more of a city or port than it has (M-BUILD-12)');
   return found;
+}
+
+// The ends of the trees' segments at which a limit holds, each once.
+function limitedEnds({ board }: Ground, trees: ProofTrees): readonly Milepost[] {
+  const { ends } = board;
+  const found = new Set<Milepost>();
+  for (const tree of trees) {
+    if (tree === null) continue;
+    for (let place = 0; place < tree.length; place++) {
+      for (let end = 2 * tree[place]; end <= 2 * tree[place] + 1; end++)
+        if (limitsAt(board, ends[end]).length > 0) found.add(ends[end]);
+    }
+  }
+  return [...found];
 }
 
 /** Those of the mileposts of which the trees take more than there is. */

@@ -18,7 +18,9 @@ interface Hint {
   readonly limited: readonly Milepost[];
 }
 
-const hintsOf = onceABoard((_) => new Map<Segment, Hint>());
+const hintsOf = onceABoard((_) => new Map<Segment, readonly Hint[]>());
+// Seats, and games, need different ways round one segment.
+const MOST_HINTS = 4;
 
 /**
  * Notes a way round a segment, unless it comes by a port or over a link of cities: what those need is not seen from the way
@@ -30,10 +32,12 @@ export function noteWayRound(board: MilepostBoard, segment: Segment, { mileposts
   const isLink = (by: Segment, place: number) =>
     place > 0 && by < 0 && cityAt[mileposts[place - 1]] !== cityAt[mileposts[place]];
   if (segments.some(isLink)) return;
-  hintsOf(board).set(segment, {
+  const hint = {
     segments: segments.filter((one) => one >= 0),
     limited: mileposts.filter((milepost) => limitsOf(board).at[milepost] !== undefined),
-  });
+  };
+  const others = hintsOf(board).get(segment) ?? [];
+  hintsOf(board).set(segment, [hint, ...others.slice(0, MOST_HINTS - 1)]);
 }
 
 /** True if a way round the segment is noted. */
@@ -43,8 +47,12 @@ export function hasHint(board: MilepostBoard, segment: Segment): boolean {
 
 /** True if the way noted round the segment is open to the tree of the seat, with plenty of room wherever room is limited. */
 export function hasWayRound(ground: Ground, claims: Claims, seat: number, segment: Segment): boolean {
-  const hint = hintsOf(ground.board).get(segment);
-  if (hint === undefined) return false;
+  const hints = hintsOf(ground.board).get(segment) ?? [];
+  for (const hint of hints) if (isOpenWay(ground, claims, seat, hint)) return true;
+  return false;
+}
+
+function isOpenWay(ground: Ground, claims: Claims, seat: number, hint: Hint): boolean {
   for (const one of hint.segments) {
     if (ownerOn(ground, one) === seat) continue;
     const claimant = claims.of(one);

@@ -4,14 +4,25 @@
 import { createNotes, deepFreeze } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
 import type { Rail, Reservation } from '../state.js';
+import {
+  addEntry,
+  type Entry,
+  entryOf,
+  type Ledger,
+  NOBODY,
+  newLedger,
+  ownerAmong,
+  seatOf,
+  segmentOf,
+} from './ledger.js';
 
-/** Nobody's: the owner of an unbuilt segment. */
-export const NOBODY = -1;
+export { NOBODY };
 
 /** What follows from a rail value on its board. Who owns a segment is read with {@link ownerOf}. */
 export interface Network {
+  /** Shared by a rail and those that followed from it by building, so a new segment costs an entry instead of a copy. */
   readonly ledger: Ledger;
-  /** How many entries of the ledger count for this rail. */
+  /** How many entries of the ledger count for this rail: those made before it. */
   readonly entries: number;
   /** What was built since, where the ledger has gone another way: few entries, without numbers. */
   readonly aside: readonly Entry[];
@@ -19,24 +30,7 @@ export interface Network {
   readonly reserved: ReadonlyMap<Segment, number>;
 }
 
-/**
- * Who built what, shared by a rail and those that followed from it by building: each sees the entries made before it. So
- * a new segment costs a note instead of a copy. Where play branches, as searches do, a branch notes its own segments aside
- * until they are many; then it gets a ledger of its own.
- */
-interface Ledger {
-  /** By segment: the number of its entry, then the seat in the last bits. */
-  readonly built: Int32Array;
-  entries: number;
-}
-
-/** A segment, then the seat in the last bits. */
-type Entry = number;
-
-const SEAT_BITS = 3;
-const SEAT = (1 << SEAT_BITS) - 1;
-// An entry later than all others.
-const UNBUILT = 0x3fffffff;
+// Where play branches, as searches do, a branch notes its own segments aside until they are so many; then it gets a ledger of its own.
 const MOST_ASIDE = 16;
 const NONE: readonly Entry[] = [];
 
@@ -44,34 +38,26 @@ const NONE: readonly Entry[] = [];
 const networks = /* @__PURE__ */ (() => createNotes<Rail, Network>())();
 
 /** The network of a rail value. Costs one pass over all tracks the first time, nothing after. */
-export function networkOf(board: MilepostBoard, rail: Rail): Network {
+export function networkOf(rail: Rail): Network {
   const network = networks.of(rail);
   if (network !== undefined) return network;
-  const derived = newNetwork(board, rail, reservedBy(rail.reserved));
+  const derived = newNetwork(rail, reservedBy(rail.reserved));
   // A rail that is not frozen may still change, so nothing is kept for it.
   if (Object.isFrozen(rail)) networks.write(rail, derived);
   return derived;
 }
 
-function newNetwork(
-  { segmentCount }: MilepostBoard,
-  { tracks }: Rail,
-  reserved: Network['reserved'],
-): Network {
-  const built = new Int32Array(segmentCount).fill(UNBUILT);
-  for (let seat = 0; seat < tracks.length; seat++) {
-    const track = tracks[seat];
-    for (let place = 0; place < track.length; place++) built[track[place]] = seat;
-  }
-  return { ledger: { built, entries: 1 }, entries: 1, aside: NONE, reserved };
+function newNetwork({ tracks }: Rail, reserved: Network['reserved']): Network {
+  const ledger = newLedger(tracks);
+  return { ledger, entries: ledger.count, aside: NONE, reserved };
 }
 
 /** The seat that owns a segment, or {@link NOBODY}. */
 export function ownerOf({ ledger, entries, aside }: Network, segment: Segment): number {
-  const entry = ledger.built[segment];
-  if (entry < entries << SEAT_BITS) return entry & SEAT;
+  const owner = ownerAmong(ledger, entries, segment);
+  if (owner !== NOBODY) return owner;
   for (let place = 0; place < aside.length; place++)
-    if (aside[place] >> SEAT_BITS === segment) return aside[place] & SEAT;
+    if (segmentOf(aside[place]) === segment) return seatOf(aside[place]);
   return NOBODY;
 }
 
@@ -83,18 +69,19 @@ function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, numb
  * The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). Not frozen yet:
  * {@link sealRail} does that when all is noted that is known of it.
  */
-export function withSegment(board: MilepostBoard, rail: Rail, seat: number, segment: Segment): Rail {
-  const before = networkOf(board, rail);
+export function withSegment(rail: Rail, seat: number, segment: Segment): Rail {
+  const before = networkOf(rail);
   const isKept = before.reserved.has(segment);
   const tracks = [...rail.tracks];
-  tracks[seat] = [...tracks[seat], segment];
+  // A spread leaves room for more behind the last element, half as much as there is; a slice has none.
+  tracks[seat] = [...tracks[seat], segment].slice();
   const after: Rail = {
     tracks,
     rights: rail.rights,
     reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
   };
   const still = isKept ? reservedBy(after.reserved) : before.reserved;
-  networks.write(after, extended(before, seat, segment, still) ?? newNetwork(board, after, still));
+  networks.write(after, extended(before, seat, segment, still) ?? newNetwork(after, still));
   return after;
 }
 
@@ -112,12 +99,12 @@ function extended(
   segment: Segment,
   reserved: Network['reserved'],
 ): Network | undefined {
-  if (ledger.entries === entries && aside.length === 0) {
-    ledger.built[segment] = (ledger.entries << SEAT_BITS) | seat;
-    return { ledger, entries: ++ledger.entries, aside, reserved };
+  if (ledger.count === entries && aside.length === 0) {
+    addEntry(ledger, entryOf(segment, seat));
+    return { ledger, entries: ledger.count, aside, reserved };
   }
   if (aside.length >= MOST_ASIDE) return undefined;
-  return { ledger, entries, aside: [...aside, (segment << SEAT_BITS) | seat], reserved };
+  return { ledger, entries, aside: [...aside, entryOf(segment, seat)], reserved };
 }
 
 /** The rail without some segments, whoever owns them. */
@@ -152,12 +139,12 @@ export function withTransfer(rail: Rail, from: number, to: number, segments: rea
 }
 
 /** The rail with the right to a ferry or link bought by a seat (M-FERRY-2). */
-export function withRight(board: MilepostBoard, rail: Rail, seat: number, crossing: string): Rail {
+export function withRight(rail: Rail, seat: number, crossing: string): Rail {
   const after = deepFreeze({
     ...rail,
     rights: rail.rights.map((held, of) => (of === seat ? [...held, crossing] : held)),
   });
-  networks.write(after, networkOf(board, rail));
+  networks.write(after, networkOf(rail));
   return after;
 }
 
@@ -170,12 +157,17 @@ export function withReservations(rail: Rail, reserved: readonly Reservation[]): 
 
 /** True if an own segment of the seat ends at the milepost. */
 export function hasTrackAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
-  return ownSegmentsAt(board, rail, seat, milepost) > 0;
+  const network = networkOf(rail);
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * milepost + direction];
+    if (segment >= 0 && ownerOf(network, segment) === seat) return true;
+  }
+  return false;
 }
 
 /** How many own segments of the seat end at the milepost. */
 export function ownSegmentsAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): number {
-  const network = networkOf(board, rail);
+  const network = networkOf(rail);
   let count = 0;
   for (let direction = 0; direction < 6; direction++) {
     const segment = board.segments[6 * milepost + direction];
@@ -186,7 +178,7 @@ export function ownSegmentsAt(board: MilepostBoard, rail: Rail, seat: number, mi
 
 /** Seats with a segment or a reserved bridge at one of the mileposts, as bits. */
 export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
-  const network = networkOf(board, rail);
+  const network = networkOf(rail);
   let seats = 0;
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
@@ -203,7 +195,7 @@ export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly
 
 /** Segments at the mileposts on which track may still be built by anybody: unbuilt and not reserved. */
 export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
-  const network = networkOf(board, rail);
+  const network = networkOf(rail);
   let free = 0;
   for (const milepost of mileposts) {
     for (let direction = 0; direction < 6; direction++) {
@@ -215,8 +207,8 @@ export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: read
 }
 
 /** How many free segments a new one takes up: none if it is a bridge kept for its builder, which was not free. */
-export function freeTaken(board: MilepostBoard, rail: Rail, segment?: Segment): 0 | 1 {
-  return segment !== undefined && networkOf(board, rail).reserved.has(segment) ? 0 : 1;
+export function freeTaken(rail: Rail, segment?: Segment): 0 | 1 {
+  return segment !== undefined && networkOf(rail).reserved.has(segment) ? 0 : 1;
 }
 
 /** How many bits are set. */

@@ -69,8 +69,8 @@ const turningRound = ({ at }: Train, owner: number): RentedUse => ({
 });
 
 // The owner of the segment the train arrived by; nobody's once it was erased.
-function arrivedOver({ board, state }: KnownGame, { arrivedBy }: Train): number | null {
+function arrivedOver({ state }: KnownGame, { arrivedBy }: Train): number | null {
   if (arrivedBy === null) return null;
-  const owner = ownerOf(networkOf(board, state.rail), arrivedBy);
+  const owner = ownerOf(networkOf(state.rail), arrivedBy);
   return owner === NOBODY ? null : owner;
 }

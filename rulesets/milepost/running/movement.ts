@@ -23,7 +23,7 @@ export function wayBetween(game: KnownGame, from: Milepost, to: Milepost): Passa
   const { board, state } = game;
   const segment = board.segment(from, to);
   if (segment >= 0) {
-    const owner = ownerOf(networkOf(board, state.rail), segment);
+    const owner = ownerOf(networkOf(state.rail), segment);
     if (owner !== NOBODY) return { segment, owner };
   }
   // Red steps join neighbours only: each of the city's mileposts costs a point (M-MOVE-9).

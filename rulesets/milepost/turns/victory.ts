@@ -1,8 +1,8 @@
 // The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
 // whatever reaches either city, and with it the other city itself.
 
-import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { CityLink, Crossing, Milepost, MilepostBoard } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import { linkedMileposts, linkKey, openLinks } from '../rail/city-links.js';
 import { networkOf, ownerOf } from '../rail/network.js';
 import type { Rail } from '../state.js';
@@ -11,25 +11,35 @@ import type { KnownGame } from '../types.js';
 /** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
 export type Line = Int32Array;
 
-const linesOf = memoByIdentity((_: Rail) => new Map<string, Line>());
+// The line asked for last on each board, as rules and planners ask for one again and again. Kept with every game, lines would be half of
+// what a live game holds.
+const lastLine = onceABoard((_): { kept: KeptLine | null } => ({ kept: null }));
 
-/** The pieces of a seat's line. Costs one pass over its track the first time. */
+interface KeptLine {
+  readonly rail: Rail;
+  readonly seat: number;
+  readonly links: string;
+  readonly line: Line;
+}
+
+/** The pieces of a seat's line. Costs one pass over its track unless it is the line that was asked for last on the board. */
 export function lineOf(game: KnownGame, seat: number): Line {
-  const links = openLinks(game);
-  const kept = linesOf(game.state.rail);
-  const key = `${seat} ${linkKey(links)}`;
-  let line = kept.get(key);
-  if (line === undefined) {
-    line = traceLine(game, seat, links);
-    kept.set(key, line);
-  }
+  const { rail } = game.state;
+  const open = openLinks(game);
+  const links = linkKey(open);
+  const last = lastLine(game.board);
+  const { kept } = last;
+  if (kept !== null && kept.rail === rail && kept.seat === seat && kept.links === links) return kept.line;
+  const line = traceLine(game, seat, open);
+  // A rail that is not frozen may still change, so its line is not kept.
+  if (Object.isFrozen(rail)) last.kept = { rail, seat, links, line };
   return line;
 }
 
 function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): Line {
   const { board } = game;
   const { rail } = game.state;
-  const network = networkOf(board, rail);
+  const network = networkOf(rail);
   const line = new Int32Array(board.size);
   const ferries = board.crossings.filter(
     ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),

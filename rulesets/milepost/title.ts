@@ -1,0 +1,55 @@
+// What people are shown of a ruleset of the family that brings nothing but rules: its kind of board, its picture, words and plans.
+
+import type { AnyRuleset } from '../../src/core/engine/index.js';
+import type { Title } from '../../src/core/title/title.js';
+import type { MilepostRules } from './tables.js';
+
+/** Rules of a title of the family, whatever its types. */
+export type AnyMilepostRuleset = AnyRuleset & { readonly tables: MilepostRules };
+
+/** What a title asks of rules, whatever their types. */
+interface Boarded {
+  /** The id of the ruleset. */
+  readonly id: string;
+  /** Its own board. */
+  board(): { readonly id: string };
+}
+
+/**
+ * The title of a ruleset of the family, with a region of one's own: the command, `railhead/table` and `railhead/planning` show and plan it as
+ * they do those of the package. Parts of one's own take the place of the family's: a `picture` with coasts, a `catalogue` with the texts of
+ * the rules.
+ *
+ * @example
+ * export const islandRailsTitle = milepostTitle(islandRails);
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function milepostTitle<R extends Boarded>(
+  ruleset: R,
+  own: Partial<Omit<Title<R>, 'ruleset'>> = {},
+): Title<R> {
+  const rules = ruleset as unknown as AnyMilepostRuleset;
+  return {
+    boards: async () => (await import('./board/kind.js')).milepostBoards,
+    async picture() {
+      const { milepostPicture } = await import('./picture/title-picture.js');
+      return milepostPicture({ ruleset: rules, map: { id: rules.board().id, credits: [] } });
+    },
+    summary: async () => (await import('./summary.js')).milepostSummary,
+    async planning() {
+      const { milepostPlanning } = await import('./planning/milepost-planning.js');
+      return milepostPlanning({ ruleset: ruleset.id });
+    },
+    async catalogue() {
+      const { catalogueOf } = await import('../../src/core/title/catalogue-of.js');
+      const { default: family } = await import('./catalogue.json', { with: { type: 'json' } });
+      return catalogueOf(rules, [family]).rules;
+    },
+    ...own,
+    ruleset,
+  };
+}
+
+/** True for a ruleset of the family: its tables have the prices of terrain. */
+export const isMilepostRuleset = ({ tables }: AnyRuleset): boolean =>
+  Object.hasOwn(tables as object, 'terrainPrices');
