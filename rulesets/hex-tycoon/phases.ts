@@ -31,11 +31,11 @@ export const phases = {
   chooseTycoon:       { rule, choice: true, prompt: 'Pick a tycoon', actions: [chooseTycoon] },
   chooseStartingCity: { rule, choice: true, prompt: 'Pick a starting city', actions: [chooseStartingCity] },
   steal:    { rule, choice: true, prompt: 'Take a victory point from which opponent?', actions: [stealVictoryPoint] },
-  build:    { rule, prompt: 'Build rail markers and a station', actions: [buildTrack, buildStation, removeObsolescence, endPhase] },
-  income:   { rule, prompt: 'Take a loan, buy stock, or discard obsolescence tokens', actions: [takeLoan, buyStock, removeObsolescence, endPhase] },
-  beforeUpkeep: { rule, prompt: 'Discard obsolescence tokens before the upkeep', actions: [removeObsolescence, endPhase] },
-  dividend: { rule, prompt: 'Spend how much on victory points?', actions: [payDividend, removeObsolescence] },
-  upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase] },
+  build:    { rule, prompt: 'Build rail markers and a station', actions: [buildTrack, buildStation, removeObsolescence, endPhase], passBy: 'endPhase' },
+  income:   { rule, prompt: 'Take a loan, buy stock, or discard obsolescence tokens', actions: [takeLoan, buyStock, removeObsolescence, endPhase], passBy: 'endPhase' },
+  beforeUpkeep: { rule, prompt: 'Discard obsolescence tokens before the upkeep', actions: [removeObsolescence, endPhase], passBy: 'endPhase' },
+  dividend: { rule, prompt: 'Spend how much on victory points?', actions: [payDividend, removeObsolescence], passBy: 'payDividend' },
+  upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase], passBy: 'endPhase' },
   /** HT-DM-G2: the exception, in turn or out of turn. */
   placeMarker: { rule: 'HT-TURN-2', prompt: 'Place a development marker', actions: [placeDevelopmentMarker] },
 } as const satisfies Readonly<Record<string, Phase<HexTypes>>>;

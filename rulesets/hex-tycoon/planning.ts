@@ -14,7 +14,6 @@ import type { KnownGame } from './types.js';
 export const planning: TitlePlanning<'hex-tycoon'> = {
   ruleset: 'hex-tycoon',
   money: 'MB',
-  passes: ['endPhase', 'payDividend'],
   price: (game, action) => priceItems(game, action as HexAsked),
   build: buildPlan,
   placesOf: (game, action) => placesOf(game, action as HexAsked),

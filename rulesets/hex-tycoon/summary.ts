@@ -3,10 +3,13 @@
 import { entryOf } from '../../src/core/engine/index.js';
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { companies, stockCompanies } from './components/companies.js';
+import { developmentMarkers } from './components/development-markers.js';
+import { tycoons } from './components/tycoons.js';
 import { companyColour } from './picture/palette.js';
 import { shownHand } from './picture/shown-cards.js';
 import type { Company, KnownState, State } from './state.js';
 
+const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
 const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;
 const companiesOf = (state: State, seat: number) =>
   state.companies.filter((company) => company.seat === seat);
@@ -52,8 +55,11 @@ function facts({ state }: Told, seat: number): readonly Fact[] {
           `${money} MB, ${points === null ? '' : `${points} VP, `}train level ${trainLevel}, ${railsLeft} rails left`,
         ],
       ),
-    ['tycoon', tycoon],
-    ['markers', markers.filter((marker) => marker !== null).join(', ') || markers.length],
+    ['tycoon', tycoon === null ? null : (entryOf(tycoons, tycoon)?.name ?? tycoon)],
+    [
+      'markers',
+      markers.flatMap((marker) => (marker === null ? [] : [markerName(marker)])).join(', ') || markers.length,
+    ],
   ];
 }
 

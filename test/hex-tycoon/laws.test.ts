@@ -51,6 +51,7 @@ describe('random games keep the laws', () => {
       every: SOAK ? 30 : 120,
       suggested: 50,
       laws,
+      seen,
     };
     expect(conformance(any, 'hex-tycoon', plan)).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('random games keep the laws', () => {
     const options = Object.fromEntries(NAMES.map((name) => [name, true]));
     const actions: Record<string, number> = {};
     const events: Record<string, number> = {};
-    for (const seed of SOAK ? [1, 2, 3, 4, 5, 6, 8] : [1, 2, 8]) {
+    for (const seed of SOAK ? [1, 2, 3, 4, 5, 6, 8] : [1, 2]) {
       const found = examineGame(any, 'hex-tycoon', {
         seed,
         seats: 5,
@@ -83,6 +84,7 @@ describe('random games keep the laws', () => {
         every: 250,
         suggested: 90,
         laws,
+        seen,
         choose: ({ step, absent }) =>
           step === 150 && absent.length === 0 ? { type: 'dropSeat', seat: null, target: 1 } : null,
       });

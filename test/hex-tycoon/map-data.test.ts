@@ -30,7 +30,7 @@ describe('the published map', () => {
   });
   test('is what the generator makes', { timeout: 120_000 }, () => {
     const { id, name } = fourCorners;
-    const made = generateHexMap('c', { id, name, steps: 30_000 });
+    const made = generateHexMap('even-3', { id, name });
     expect({ ...made, credits: fourCorners.credits }).toEqual(fourCorners);
   });
   test('is drawn in docs/pictures', () => {
@@ -88,7 +88,7 @@ describe('the validator', () => {
     expect(rulesOf(toyMap([row.slice(1).join(' ').replace('.', 'S')]))).not.toContain('M9');
   });
   test('M10: starting cities see like land', () => {
-    expect(rulesOf(withMarks([1, 1, 'o'], [2, 1, 'o'], [0, 2, 'o']))).toContain('M10');
+    expect(rulesOf(withMarks([0, 1, 'f'], [0, 2, 'f']))).toContain('M10');
   });
   test('M11: no land hangs on a single hexside', () => {
     expect(rulesOf(toyMap(['. . .']))).toContain('M11');
@@ -106,11 +106,12 @@ describe('the validator', () => {
 });
 
 describe('the generator', () => {
-  test('makes another map of every seed, the same of the same', { timeout: 120_000 }, () => {
+  test('makes another map of every seed, the same of the same, however short the search', () => {
+    const steps = 1_500;
     const [one, again, other] = [
-      generateHexMap(1),
-      generateHexMap('1'),
-      generateHexMap(2, { symmetry: 'mirror' }),
+      generateHexMap(1, { steps }),
+      generateHexMap('1', { steps }),
+      generateHexMap(2, { steps, symmetry: 'mirror' }),
     ];
     expect(again).toEqual(one);
     expect(other.rows).not.toEqual(one.rows);

@@ -16,6 +16,7 @@ import {
   type Immutable,
   type LuckDrawer,
 } from '../../src/core/engine/index.js';
+import { drawTop } from '../../src/core/random/streams.js';
 
 /** A toy map as data. Rivers are "column,row E|SE|SW". */
 export function toyMap(rows: string[], rivers: string[] = []): HexMapData {
@@ -113,6 +114,7 @@ export function scriptedLuck(...numbers: number[]): LuckDrawer & { readonly left
       return drawn;
     },
     shuffle: (_stream, items) => [...items],
+    draw: (pile, count, top) => drawTop(pile, { count, top }),
     left: () => numbers.length,
   };
 }

@@ -1,5 +1,5 @@
 // Whether the hex map is fair: how often each company and each start wins at a table of greedy players, with Wilson's interval at
-// 95 %. A shared win is a part of a win each.
+// 95 %. A shared win is a part of a win each. Companies are drawn, for greedy players would take the same four in every game.
 // npm run fairness [GAMES, 400 by default] [SEED] [SEATS, 4] [MAP.json, the title's own map by default]
 
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { compileHexBoard } from '../../../rulesets/hex-tycoon/board/compile-boar
 import { hexTycoon } from '../../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { State } from '../../../rulesets/hex-tycoon/state.js';
 import { wilsonInterval } from '../../../src/analysis/index.js';
-import { greedyBot, playGame } from '../../../src/bots/index.js';
+import { type AnyBot, greedyBot, playGame, randomBot } from '../../../src/bots/index.js';
 import { createEngine } from '../../../src/core/engine/index.js';
 
 const [games, seed, seats, file] = [
@@ -32,7 +32,7 @@ const bySilver = new Map<string, Tally>();
 
 for (let game = 0; game < games; game++) {
   const config = { seats, seed: `${seed}-${game}`, board: board.id };
-  const { state } = playGame(engine, 'hex-tycoon', { config, bots: [greedyBot] }) as { state: State };
+  const { state } = playGame(engine, 'hex-tycoon', { config, bots: [drawsCompany] }) as { state: State };
   const winners = (state.outcome?.ranking ?? []).filter(({ place }) => place === 1);
   for (const { id, seat, start, extra } of state.companies) {
     if (extra) continue;
@@ -48,6 +48,15 @@ console.log(`${board.name}: ${games} games of ${seats} greedy players, seeds ${s
 print('starting cities', byStart);
 print('companies', byCompany);
 print('where Silver Streak begins', bySilver);
+
+// Greedy, but for its company.
+function drawsCompany(): AnyBot {
+  const [draws, plays] = [randomBot(), greedyBot()];
+  return {
+    name: 'greedy',
+    choose: (choice) => (choice.decision.kind === 'chooseCompany' ? draws : plays).choose(choice),
+  };
+}
 
 function count(tallies: Map<string, Tally>, key: string, won: number): void {
   const { played, won: before } = tallies.get(key) ?? { played: 0, won: 0 };

@@ -32,10 +32,13 @@ export const drawDevelopmentMarker = defineHexAction({
   ],
 
   apply(context, state, { seat }) {
-    const { before, emit } = context;
+    const { before, luck, emit } = context;
     const company = activeToWrite(context, state);
     const price = priceOf(context);
-    const [marker, ...rest] = before.pool;
+    const {
+      drawn: [marker],
+      rest,
+    } = luck.draw(before.pool, 1, 'first');
     company.money -= price;
     state.pool = rest;
     seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, marker];

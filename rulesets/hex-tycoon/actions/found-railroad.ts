@@ -84,9 +84,10 @@ export const foundRailroad = defineHexAction({
     state.turnOrder = [...before.turnOrder, company]; // HT-OPT-EXTRA-4: last, in this very round
     emit({ type: 'railroadFounded', seat, company, founder: founder.id, hex, price });
     // HT-OPT-EXTRA-5: none of the two markers of a start; HT-COMPANY-11: Indigo's own two, as far as the pool goes.
-    const markers = before.pool.slice(0, rules.companies[company].abilities.startingMarkers ?? 0);
+    const dealt = rules.companies[company].abilities.startingMarkers ?? 0;
+    const { drawn: markers, rest } = context.luck.draw(before.pool, dealt, 'first');
     if (markers.length === 0) return;
-    state.pool = before.pool.slice(markers.length);
+    state.pool = rest;
     seatToWrite(context, state, seat).markers = [...before.seats[seat].markers, ...markers];
     emit({ type: 'developmentMarkersDealt', seat, count: markers.length, markers });
   },

@@ -37,7 +37,7 @@ function compareLines(game: KnownGame, seat: number): readonly Plan<HexAction>[]
     if (sites.length === 0) continue;
     const turns = Math.ceil(whole.length / sites.length);
     const line = sites.map((site): HexAction => ({ type: 'buildTrack', seat, site }));
-    found.push({ line, value: value - cost, spend: cost, fees: 0, turns });
+    found.push({ line, value: value - cost, spend: cost, fees: 0, turns, aim: `${hex}` });
   }
   const wait: HexAction = { type: 'endPhase', seat };
   return [...found, { line: [wait], value: 0, ...AT_ONCE }];

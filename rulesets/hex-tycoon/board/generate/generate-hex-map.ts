@@ -31,7 +31,7 @@ const TRIES = 12;
 
 /**
  * Generates a hex map that meets M1 … M12, with named towns, cities and rivers. The same seed and options give the
- * same map. Takes one to two seconds, rarely more; throws a {@link Fault} if no try succeeds.
+ * same map. Takes two to four seconds, rarely more; throws a {@link Fault} if no try succeeds.
  *
  * @example compileHexBoard(generateHexMap(7))
  */

@@ -1,5 +1,5 @@
 // Lays terrain, places and rivers over a quarter of the map by simulated annealing and mirrors them, so that every
-// starting city sees the same land. Cost of a try: what the map constraints miss, and a little for ugliness.
+// starting city sees the same land. Cost of a try: what the map constraints miss, and a little for what is ugly, uneven or remote.
 
 import type { Random } from '../../../../src/core/random/streams.js';
 import { baseCharts } from '../../components/building-cost-charts.js';
@@ -17,6 +17,7 @@ import {
 } from '../ground.js';
 import type { Hex, Layout, Site } from '../layout.js';
 import { MAP_CONSTRAINTS, type Report, surveyPlaces } from '../map-constraints.js';
+import { remoteness, unevenness } from './balance.js';
 import { ugliness } from './ugliness.js';
 
 /** How a map repeats itself: mirrored left–right and top–bottom, or turned by half a circle. */
@@ -145,7 +146,7 @@ function weigh(layout: Layout, terrain: Uint8Array, place: Uint8Array, river: Ui
   };
   const map = surveyPlaces(ground, baseCharts);
   for (const constraint of MAP_CONSTRAINTS) constraint(map, report);
-  return { missing, cost: missing + ugliness(ground) };
+  return { missing, cost: missing + ugliness(ground) + unevenness(map) + remoteness(map) };
 }
 
 // Hexes that are the same land seen from different corners.

@@ -1,0 +1,46 @@
+// What makes a map fair to all companies and lets games end in both ways, beyond what M2 … M12 ask: no city is a better start than
+// the corners, none is so poor that nobody ever goes there, and none lies far from all others.
+
+import { distance, type Hex } from '../layout.js';
+import type { Surveyed } from '../map-constraints.js';
+
+// What a place at a distance of 0, 1 … 4 hexes adds to the worth of a start for each MB that it pays: the nearer, the sooner it pays.
+const NEARNESS = [0, 2.6, 1.6, 0.8, 0.3];
+// Only Silver Streak begins in a city (HT-COMPANY-9). Away from the corners it has the land to itself, so there a city should be worth
+// no more than a corner; near one it shares the land with whoever begins there. All as parts of what a corner is worth.
+const AWAY = 0.98;
+const CONTESTED = 1.18;
+const CONTEST = 3;
+// A city with less around it is never joined, and HT-END-2 never comes about.
+const POOR = 0.86;
+// Hexes from one city to the next that a company crosses in its stride.
+const STRIDE = 3;
+
+/** A penalty for cities that are better or much poorer starts than the corners. */
+export function unevenness({ ground, cities, startingCities, towns }: Surveyed): number {
+  const near = (from: Hex, places: readonly Hex[]) =>
+    places.reduce((sum, place) => sum + (NEARNESS[distance(ground, from, place)] ?? 0), 0);
+  const worth = (from: Hex) => 2 * (near(from, cities) + near(from, startingCities)) + near(from, towns);
+  const corner = Math.min(...startingCities.map(worth));
+  let sum = 0;
+  for (const city of cities) {
+    const isContested = startingCities.some((start) => distance(ground, start, city) <= CONTEST);
+    const most = isContested ? CONTESTED : AWAY;
+    sum += Math.max(0, worth(city) - most * corner, POOR * corner - worth(city));
+  }
+  return sum;
+}
+
+/** A penalty for wide gaps on the shortest tree (Prim's) that joins all cities. */
+export function remoteness({ ground, cities, startingCities }: Surveyed): number {
+  const [root, ...others] = [...startingCities, ...cities];
+  const outside = new Map(others.map((city) => [city, distance(ground, root, city)] as const));
+  let sum = 0;
+  while (outside.size > 0) {
+    const [next, gap] = [...outside].reduce((least, one) => (one[1] < least[1] ? one : least));
+    sum += Math.max(0, gap - STRIDE) ** 2;
+    outside.delete(next);
+    for (const [city, away] of outside) outside.set(city, Math.min(away, distance(ground, next, city)));
+  }
+  return sum;
+}
