@@ -13,7 +13,6 @@ import type { KnownGame } from './types.js';
 export const planning: TitlePlanning<'twentieth-century-limited'> = {
   ruleset: 'twentieth-century-limited',
   money: 'waivers',
-  passes: ['endTurn'],
   price: (game, action) => priceItems(game, action as TwentiethAsked),
   build: trackPlan,
   card: cardPlan,

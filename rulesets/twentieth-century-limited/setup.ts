@@ -10,7 +10,6 @@ import {
 } from '../../src/core/engine/index.js';
 import { BONUS_DECKS, type CardNumber } from './board/board.js';
 import { emptySeat } from './generated/state.js';
-import { dealt } from './rules/regional-cards.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import type { State } from './state.js';
 import type { Rules } from './tables.js';
@@ -26,7 +25,7 @@ export function setUp({
 }: SetupContext<TwentiethTypes>): Omit<State, keyof Envelope> {
   const shuffle = <C>(cards: readonly C[]) => luck.shuffle('setup', cards);
   // TC-SETUP-4: the top card of each colour, one or none.
-  const bonuses = BONUS_DECKS.flatMap((name) => dealt(shuffle(board.bonuses[name]), 1)[0]);
+  const bonuses = BONUS_DECKS.flatMap((name) => luck.draw(shuffle(board.bonuses[name])).drawn);
   let companyDeck: readonly CardNumber[] = shuffle(board.companies);
   let eraDecks: readonly (readonly CardNumber[])[] = board.regionals.map((deck) => shuffle(deck));
   const firstSeat = chooseFirst(rules, seats, luck);
@@ -35,18 +34,18 @@ export function setUp({
   const everybody = Array.from({ length: seats }, (_, seat): Seat => seat);
   // TC-SETUP-5.
   const hands = everybody.map((seat) => {
-    const [cards, rest] = dealt(companyDeck, rules.handSize);
+    const { drawn: cards, rest } = luck.draw(companyDeck, rules.handSize);
     companyDeck = rest;
     emit({ type: 'companiesDealt', seat, cards });
     return cards;
   });
   // TC-SETUP-6.
-  const [display, deck] = dealt(companyDeck, rules.displaySize);
+  const { drawn: display, rest: deck } = luck.draw(companyDeck, rules.displaySize);
   emit({ type: 'displayOpened', cards: display });
   // TC-SETUP-8: drawn before anybody answers.
   const draws = rules.startingEras.map((era) =>
     everybody.map((seat) => {
-      const [cards, rest] = dealt(eraDecks[era - 1] ?? [], rules.regionalsDrawn);
+      const { drawn: cards, rest } = luck.draw(eraDecks[era - 1] ?? [], rules.regionalsDrawn);
       eraDecks = eraDecks.map((of, place) => (place === era - 1 ? rest : of));
       emit({ type: 'regionalsDrawn', seat, era, cards });
       return cards;

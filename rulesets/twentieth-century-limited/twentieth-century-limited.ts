@@ -23,6 +23,7 @@ import { openDecisions, phases } from './phases.js';
 import { evaluateSeat } from './plan/evaluate.js';
 import { comparePlans } from './plan/plans.js';
 import { suggestPlay } from './plan/suggest.js';
+import { SEARCHED } from './plan/weights.js';
 import { completePosition } from './position.js';
 import { deckHasCard } from './rules/company-cards.js';
 import { playAbsent } from './rules/on-absent.js';
@@ -135,6 +136,7 @@ export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
     suggest: suggestPlay,
     plans: comparePlans,
     evaluate: evaluateSeat,
+    search: SEARCHED,
     messages,
     sentences,
     nameOf: nameInGame,

@@ -1,8 +1,9 @@
 // placeTrack: one own segment on one free line, up to three a turn. It need not touch anything.
 
+import { byIndex } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
-import { ownerOf, ownersByLine, supplyOf } from '../rules/track.js';
+import { freeLines, ownerOf, supplyOf } from '../rules/track.js';
 import { stepConditions, takeStepLine } from '../rules/track-step.js';
 import { defineTwentiethAction } from '../types.js';
 
@@ -13,11 +14,9 @@ export const placeTrack = defineTwentiethAction({
   notation: ['place', 'line'],
 
   // Every free line, ascending.
-  *offers(game, seat) {
-    const owners = ownersByLine(game);
-    for (let line = 0; line < owners.length; line++) {
-      if (owners[line] < 0) yield { type: 'placeTrack', seat, line };
-    }
+  offers(game, seat) {
+    const free = freeLines(game);
+    return byIndex(free.length, (index) => ({ type: 'placeTrack', seat, line: free[index] }));
   },
 
   check: () => [

@@ -1,5 +1,6 @@
 // removeTrack: one own segment from anywhere back to the own supply, up to three a turn.
 
+import { byIndex } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { ownerOf } from '../rules/track.js';
@@ -13,9 +14,9 @@ export const removeTrack = defineTwentiethAction({
   notation: ['pick-up', 'line'],
 
   // Every own segment, ascending by line.
-  *offers({ state }, seat) {
-    for (const line of [...state.seats[seat].track].sort((a, b) => a - b))
-      yield { type: 'removeTrack', seat, line };
+  offers({ state }, seat) {
+    const lines = [...state.seats[seat].track].sort((a, b) => a - b);
+    return byIndex(lines.length, (index) => ({ type: 'removeTrack', seat, line: lines[index] }));
   },
 
   check: () => [

@@ -7,7 +7,8 @@ import type { CardNumber, Line, Node } from '../board/board.js';
 import { solverOf } from '../rules/routes.js';
 import { ownersByLine } from '../rules/track.js';
 import type { KnownGame } from '../types.js';
-import { TEMPO, WEIGHTS } from './weights.js';
+import { bonusGain } from './bonuses.js';
+import { BONUS, TEMPO, WEIGHTS } from './weights.js';
 
 /** The kinds of card that a player goes for. */
 export type Aim = 'all' | 'regional' | 'company';
@@ -58,10 +59,10 @@ export function appraise(
     if (found.kind === 'bonus') continue;
     const plan = cheapestPlan(game, seat, weights, found.nodes);
     if (plan === null) continue;
-    const value =
-      found.kind === 'company'
-        ? found.value + TEMPO.company
-        : nextRegional(game, seat) + TEMPO[standOfRegionals(game, seat)];
+    const points = found.kind === 'company' ? found.value : nextRegional(game, seat);
+    const tempo = TEMPO[found.kind === 'company' ? found.kind : standOfRegionals(game, seat)];
+    // TC-END-3: in the last round nothing comes after.
+    const value = points + BONUS * bonusGain(game, seat, card) + (game.state.ending === null ? tempo : 0);
     const turns = Math.max(1, plan.work / game.rules.linesPerStep);
     prospects.push({ card, ...plan, value, rate: (value - plan.pay.length) / turns });
   }
@@ -97,6 +98,20 @@ export function planWeights(game: KnownGame, seat: Seat): Uint8Array<ArrayBuffer
             : ABSENT;
   }
   return weights;
+}
+
+/** What it takes to join nodes by the cheapest plan, in placements, and the weights when it has been laid; null if nothing joins. */
+export function laid(
+  game: KnownGame,
+  seat: Seat,
+  weights: Uint8Array<ArrayBuffer>,
+  nodes: readonly Node[],
+): { readonly work: number; readonly weights: Uint8Array<ArrayBuffer> } | null {
+  const plan = cheapestPlan(game, seat, weights, nodes);
+  if (plan === null) return null;
+  const after = weights.slice();
+  for (const line of plan.place) after[line] = WEIGHTS.own;
+  return { work: plan.work, weights: after };
 }
 
 /** A way to complete a card: lines to place, foreign lines to pay for, and both in placements. */

@@ -19,7 +19,7 @@ import {
 import { nearestFirst } from './nearest-first.js';
 import { LATER, WEIGHTS } from './weights.js';
 
-/** The rest of the track step: placements, or pick-ups when the supply is empty; none when the step has gone far enough. */
+/** The rest of the track step: placements, or pick-ups where nothing can be placed; none when the step has gone far enough. */
 export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const supply = supplyOf(game, seat);
   const { turn } = game.state;
@@ -33,6 +33,8 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
     wanted.length > 0 || moved > 0
       ? wanted.slice(0, Math.min(left, supply))
       : nearestFirst(game, seat, freeLines(game)).slice(0, 1);
+  // TC-TURN-4: with every line taken the step is still due of who has track.
+  if (lines.length === 0 && moved === 0) return pickUp(game, seat, aim);
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
 }
 
@@ -76,12 +78,15 @@ export function rankedProspects(game: KnownGame, seat: Seat, aim: Aim): readonly
     ...prospect,
     rate: prospect.rate * LATER,
   }));
+  // TC-END-3: in the last round a card counts that can be completed in this step.
+  const { turn, ending } = game.state;
+  const most = ending === null ? Infinity : game.rules.linesPerStep - (turn?.trackLines.length ?? 0);
   return [...first, ...second]
-    .filter(({ work }) => work > 0)
+    .filter(({ work, place }) => work > 0 && place.length <= most)
     .sort((a, b) => b.rate - a.rate || a.card - b.card);
 }
 
-// With the whole supply on the board: the lines that no card in hand would miss.
+// With the whole supply on the board, or every line taken: the lines that no card in hand would miss.
 function pickUp(game: KnownGame, seat: Seat, aim: Aim): readonly TwentiethAction[] {
   const hand = handOf(game, seat, aim);
   const { track } = game.state.seats[seat];

@@ -9,11 +9,11 @@ import { bonusClaims } from '../rules/bonus-proofs.js';
 import { deckHasCard } from '../rules/company-cards.js';
 import { companyDeclarations, regionalDeclarations } from '../rules/declarations.js';
 import type { Draw } from '../rules/draw-conditions.js';
-import { offeredRegionals } from '../rules/regional-draft.js';
 import { leastOwnSets } from '../rules/routes.js';
 import { canMoveTrack } from '../rules/track.js';
 import type { KnownGame } from '../types.js';
 import { type Aim, appraise, handOf, nextRegional, type Prospect, withoutLines } from './appraise.js';
+import { cardToKeep } from './keep.js';
 import { planTrack } from './plan-track.js';
 import { BETTER, FAR, HARM, SETS_WEIGHED, USUAL_CARD, WAIVER } from './weights.js';
 
@@ -29,7 +29,8 @@ export function suggestPlay(
 /** As {@link suggestPlay}, for a player who may go for one kind of card only. */
 export function suggestWith(game: KnownGame, decision: OpenDecision, aim: Aim): readonly TwentiethAction[] {
   const { seat, kind } = decision;
-  if (kind === 'draft' || kind === 'keepRegional') return [keep(game, seat)];
+  if (kind === 'draft' || kind === 'keepRegional')
+    return [{ type: 'keepRegionalCard', seat, card: cardToKeep(game, seat) }];
   if (kind === 'drawCompany') return [{ type: 'drawCompanyCard', seat, ...bestDraw(game, seat) }];
   if (kind === 'sellTrack') return [sell(game, seat, aim)];
   for (const claim of bonusClaims(game, seat)) return [{ ...claim }];
@@ -37,17 +38,6 @@ export function suggestWith(game: KnownGame, decision: OpenDecision, aim: Aim): 
   if (track.length > 0) return track;
   if (kind === 'finish' || game.state.turn?.actionTaken) return [{ type: 'endTurn', seat }];
   return [optionalAction(game, seat, aim) ?? { type: 'endTurn', seat }];
-}
-
-// The card that the network is nearest to; the first, where foreign track bars the way to all of them.
-function keep(game: KnownGame, seat: number): TwentiethAction {
-  const offered = offeredRegionals(game, seat).filter((card) => card !== null);
-  const near = appraise(game, seat, { regionals: offered, companies: [] });
-  const best = near.reduce<Prospect | null>(
-    (least, next) => (least === null || next.work < least.work ? next : least),
-    null,
-  );
-  return { type: 'keepRegionalCard', seat, card: best?.card ?? offered[0] };
 }
 
 function bestDraw(game: KnownGame, seat: number): Draw {

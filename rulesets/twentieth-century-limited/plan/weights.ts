@@ -11,6 +11,9 @@ export const WEIGHTS = { own: 0, free: 12, foreign: 7 } as const;
  */
 export const TEMPO = { company: 6, behind: 8, level: 30, ahead: 30 } as const;
 
+/** What a bonus counts for in the cards that lead to it: some are never fulfilled, and others are faster. */
+export const BONUS = 0.5;
+
 /** What a regional is worth now that cannot be scored before another one. */
 export const LATER = 0.7;
 
@@ -31,3 +34,10 @@ export const WAIVER = 1.4;
 
 /** How much better a card must be to be worth an exchange. */
 export const BETTER = 1.15;
+
+/**
+ * How bots had better search over plans: not at all, until a position is evaluated by what its regions lead to. An expert that left the
+ * suggestion for what stood better four rounds later won 7.5 games of 40 against greedy, and 15 where three deviations were asked; to the
+ * end of the game luck makes more of a difference than a plan does, by so much that hundreds of playouts would be needed.
+ */
+export const SEARCHED = { rounds: 4, doubt: Number.POSITIVE_INFINITY } as const;

@@ -19,10 +19,10 @@ export function drawFromDeck({ luck, emit }: StepContext, state: State): CardNum
     state.companyDiscard = [];
     emit({ type: 'companyDeckReshuffled' });
   }
-  const card = state.companyDeck[state.companyDeck.length - 1];
-  if (card === undefined) return null;
-  state.companyDeck = [...state.companyDeck].slice(0, -1);
-  return card;
+  const { drawn, rest } = luck.draw(state.companyDeck);
+  if (drawn.length === 0) return null;
+  state.companyDeck = rest;
+  return drawn[0];
 }
 
 /** Draws a Company Card into a hand from the deck top or the display, which is refilled at once (TC-EXCHANGE-2). */

@@ -2,12 +2,11 @@
 // and own lines. Any other legal declaration is accepted all the same.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import { ABSENT, mixedTrees, OWN } from '../../../src/core/graph/index.js';
+import { ABSENT, areJoined, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
 import type { KnownGame } from '../types.js';
 import { isNextInOrder } from './regional-cards.js';
 import { nodesToJoin } from './route-conditions.js';
-import { joins } from './routes.js';
 import { ownersByLine } from './track.js';
 import { actionLeft, afterTrack } from './turn-conditions.js';
 
@@ -21,10 +20,11 @@ interface Route {
 export function* regionalDeclarations(game: KnownGame, seat: Seat) {
   if (!isTimeToScore(game, seat)) return;
   const { regionals } = game.state.seats[seat];
+  const lines = linesFor(game, seat);
   for (let place = 0; place < regionals.length; place++) {
     const card = regionals[place];
     if (card === null || !isNextInOrder(game, seat, place)) continue;
-    for (const route of routesFor(game, seat, card, ROUTES.regional))
+    for (const route of routesFor(game, lines, card, ROUTES.regional))
       yield { type: 'scoreRegionalCard', seat, ...route } as const;
   }
 }
@@ -32,9 +32,10 @@ export function* regionalDeclarations(game: KnownGame, seat: Seat) {
 /** Declarations of Company Cards, cards in hand order. */
 export function* companyDeclarations(game: KnownGame, seat: Seat) {
   if (!isTimeToScore(game, seat)) return;
+  const lines = linesFor(game, seat);
   for (const card of game.state.seats[seat].companies) {
     if (card === null) continue;
-    for (const route of routesFor(game, seat, card, ROUTES.company))
+    for (const route of routesFor(game, lines, card, ROUTES.company))
       yield { type: 'scoreCompanyCard', seat, ...route } as const;
   }
 }
@@ -48,30 +49,41 @@ function isTimeToScore(game: KnownGame, seat: Seat): boolean {
 const ROUTES = { regional: 2, company: 4 } as const;
 const LABELS = 4_000;
 
-// The owner of every line as the graph core wants it: opponents from 1 on.
-function ownersFor(game: KnownGame, seat: Seat): Uint8Array<ArrayBuffer> {
-  const owners = ownersByLine(game);
-  const named = new Uint8Array(owners.length);
-  for (let line = 0; line < owners.length; line++) {
-    const owner = owners[line];
-    named[line] = owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner;
+// Whose lines are whose, for all cards of a hand.
+interface Lines {
+  readonly seat: Seat;
+  /** By line its owner as the graph core wants it: opponents from 1 on. */
+  readonly owners: Uint8Array;
+  /** By line: 1 if it is the seat's own. */
+  readonly own: Uint8Array;
+}
+
+function linesFor(game: KnownGame, seat: Seat): Lines {
+  const bySeat = ownersByLine(game);
+  const owners = new Uint8Array(bySeat.length);
+  const own = new Uint8Array(bySeat.length);
+  for (let line = 0; line < bySeat.length; line++) {
+    const owner = bySeat[line];
+    owners[line] = owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner;
+    own[line] = owner === seat ? 1 : 0;
   }
-  return named;
+  return { seat, owners, own };
 }
 
 // Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
 // core keeps to the limits of TC-WAIVER-2 and -3 and gives each paid part its least own part (TC-COMPANY-4).
-function* routesFor(game: KnownGame, seat: Seat, card: CardNumber, limit: number): Generator<Route> {
+function* routesFor(game: KnownGame, lines: Lines, card: CardNumber, limit: number): Generator<Route> {
   const nodes = nodesToJoin(game, card);
   const { rules, state, board } = game;
-  const alone = joins(game, state.seats[seat].track, nodes);
+  const { waivers } = state.seats[lines.seat];
+  const alone = areJoined(board.graph, lines.own, nodes);
   if (alone) yield { card, opponentLines: [] };
   // Only a company is worth waivers that own track makes needless: they keep own track on the board.
-  if (state.seats[seat].waivers === 0 || (alone && limit === ROUTES.regional)) return;
+  if (waivers === 0 || (alone && limit === ROUTES.regional)) return;
   const { trees } = mixedTrees(board.graph, {
-    owners: ownersFor(game, seat),
+    owners: lines.owners,
     terminals: nodes,
-    budget: state.seats[seat].waivers,
+    budget: waivers,
     cap: rules.segmentsOfOneOpponent,
     limit,
     labels: LABELS,

@@ -39,24 +39,17 @@ export function takeRegional(
 
 /** Draws from the seat's next era and leaves the choice pending; nothing after Era 8 (TC-REGION-4, TC-REGION-7). */
 export function drawRegionals(step: StepContext, state: State, seat: Seat): void {
-  const { rules, emit } = step;
+  const { rules, luck, emit } = step;
   const owner = seatToWrite(step, state, seat);
   const era = owner.nextEra;
   if (era > rules.lastEra) return;
   owner.nextEra = era + 1;
-  const [drawn, rest] = dealt(state.eraDecks[era - 1], rules.regionalsDrawn);
+  const { drawn, rest } = luck.draw(state.eraDecks[era - 1], rules.regionalsDrawn);
   state.eraDecks = state.eraDecks.map((deck, place) => (place === era - 1 ? rest : deck));
   // TC-DECK-2: a short deck gives what it has; with none there is nothing to keep.
   if (drawn.length === 0) return;
   emit({ type: 'regionalsDrawn', seat, era, cards: drawn });
   state.pending = [{ kind: 'keepRegional', era, cards: drawn }];
-}
-
-/** Splits the top cards off a deck: those dealt, top first, and the rest. */
-export function dealt<C>(deck: readonly C[], count: number): [top: C[], rest: C[]] {
-  const cards = [...deck];
-  const rest = cards.slice(0, Math.max(0, cards.length - count));
-  return [cards.slice(rest.length).reverse(), rest];
 }
 
 /** Puts a kept card into the hand and the others of its draw onto the discard pile (TC-REGION-4). */

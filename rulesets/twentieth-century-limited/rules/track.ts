@@ -26,9 +26,17 @@ export function supplyOf({ rules, state }: Pick<KnownGame, 'rules' | 'state'>, s
 export function ownersByLine({ board, state }: Pick<KnownGame, 'board' | 'state'>): Int8Array {
   const owners = new Int8Array(board.graph.edgeCount).fill(-1);
   state.seats.forEach(({ track }, seat) => {
-    for (const line of track) owners[line] = seat;
+    for (let place = 0; place < track.length; place++) owners[track[place]] = seat;
   });
   return owners;
+}
+
+/** Every line without a segment, ascending. */
+export function freeLines(game: Pick<KnownGame, 'board' | 'state'>): readonly Line[] {
+  const owners = ownersByLine(game);
+  const free: Line[] = [];
+  for (let line = 0; line < owners.length; line++) if (owners[line] < 0) free.push(line);
+  return free;
 }
 
 /** Whether a seat can place or pick up anything at all (TC-TURN-4). */

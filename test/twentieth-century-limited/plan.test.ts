@@ -1,0 +1,51 @@
+// What greedy players look ahead to: the network to come, and that nothing comes after the last round.
+
+import { expect, test } from 'vitest';
+import { createRandom } from '../../src/core/engine';
+import { play, position, toyBoard } from './toy-board';
+
+const eras = [1, 2, 3, 4, 5, 6, 7, 8];
+// Card 10 (era − 1) + k is the k-th of its era; those of Era 3 are of two kinds.
+const cities = (era: number, k: number) => (era === 2 ? 'a e' : era === 3 ? ['b f', 'x z'][k % 2] : 'a b');
+const toy = toyBoard({
+  lines: 'a-b b-c c-d d-e e-f x-y y-z',
+  cities: 'a b e f x z',
+  regionals: eras.flatMap((era) => Array.from({ length: 10 }, (_, k) => `${era}: ${cities(era, k)}`)),
+  companies: Array(28).fill('10: x z'),
+});
+const suggested = (state: ReturnType<typeof position>) => {
+  const [decision] = toy.engine.decisions(state);
+  return toy.engine.suggest(state, decision, createRandom('plan') as never);
+};
+
+test('TC-REGION-4: the region is kept that goes on where the one before it will have been built', () => {
+  const seat = { track: toy.lines('a-b'), regionals: [0, 10] };
+  const state = play(toy, position(toy, 2, { seats: [seat] }), {
+    type: 'scoreRegionalCard',
+    seat: 0,
+    card: 0,
+    opponentLines: [],
+  });
+  const drawn = (state.pending[0] as { cards: readonly number[] }).cards;
+  // `x z` is two lines from anywhere, `b f` four from here, and one from where `a e` ends.
+  expect(drawn.map((card) => cities(3, card % 10)).sort()).toEqual(['b f', 'x z']);
+  const [{ card }] = suggested(state) as unknown as readonly { card: number }[];
+  expect(cities(3, card % 10)).toBe('b f');
+});
+
+test('TC-END-3: in the last round track is laid for what can still be completed', () => {
+  const begun = {
+    trackKind: null,
+    trackLines: [],
+    trackClosed: false,
+    actionTaken: false,
+    displayReset: false,
+  };
+  const laid = (ending: object | null) => {
+    const seat = { track: [], regionals: [10], stack: [0], companies: [toy.company] };
+    const state = position(toy, 2, { seats: [seat], turn: { seat: 0, since: 0, ...begun }, ending });
+    return (suggested(state) as unknown as readonly { line: number }[]).map(({ line }) => line);
+  };
+  expect(laid(null)).toEqual(toy.lines('a-b b-c c-d'));
+  expect(laid({ seat: 1, by: 'regionals' }).slice(0, 2)).toEqual(toy.lines('x-y y-z'));
+});
