@@ -13,6 +13,7 @@ import type {
   Random,
   Rejection,
   RejectionIn,
+  SearchAdvice,
   StateIn,
   ViewIn,
 } from '../core/engine/index.js';
@@ -72,12 +73,16 @@ export interface Choice<T extends Played = AnyPlayed> {
 export interface BotGame<T extends Played = AnyPlayed> {
   /** True where the title has lines of play to suggest. */
   readonly hasSuggestions: boolean;
+  /** How the title would have its plans searched; empty where it does not say. */
+  readonly search: SearchAdvice;
   /** Who must or may decide what, as far as the seat may know. */
   decisions(): readonly T['decision'][];
   /** The seat's legal actions. */
   legalActions(): LegalActions<T['action']>;
   /** One of them, uniform over the list; null when there is none. */
   sampleAction(random: Random): T['action'] | null;
+  /** The action by which the seat leaves a decision with nothing more done; null where it must choose, or do something first. */
+  passAction(decision: Pick<T['decision'], 'seat' | 'kind'>): T['action'] | null;
   /** The first rule that refuses an action of the seat, or null. */
   checkAction(action: T['action']): T['rejection'] | null;
   /** Every rule that refuses it. */

@@ -68,11 +68,14 @@ function choiceOf(
 }
 
 function gameOf(engine: AnyEngine, view: AnyView): BotGame {
+  const { ruleset } = engine.settingOf(view);
   return Object.freeze({
-    hasSuggestions: engine.settingOf(view).ruleset.suggest !== undefined,
+    hasSuggestions: ruleset.suggest !== undefined,
+    search: Object.freeze({ ...ruleset.search }),
     decisions: () => deepFreeze(engine.decisions(view)),
     legalActions: () => frozenList(engine.legalActions(view)),
     sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),
+    passAction: (decision: Pick<Decision, 'seat' | 'kind'>) => deepFreeze(engine.passAction(view, decision)),
     checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action as never)),
     explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
     suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random) =>

@@ -24,11 +24,11 @@ export function greedyBot(): AnyBot {
   };
 }
 
-// Rulesets list what ends a phase behind everything else, so the last legal action changes least.
+// Rulesets list what changes most before everything else, so where nobody can pass the last legal action changes least.
 function lastResort({ game, decision }: Choice): GameAction {
-  let last: GameAction | undefined;
-  for (const action of game.legalActions()) last = action;
-  if (last === undefined)
+  let last = game.passAction(decision);
+  if (last === null) for (const action of game.legalActions()) last = action;
+  if (last === null)
     throw new Fault(`seat ${decision.seat} must decide ${decision.kind} and has no legal action`);
   return last;
 }

@@ -6,8 +6,8 @@
 
 export type { AnyBot, AnyPlayed, Bot, BotFactory, BotGame, Choice, Played, PlayedIn, World } from './bot.js';
 export { botRandom, choiceFor } from './choice.js';
+export { type ExpertOptions, expertBot } from './expert.js';
 export { greedyBot } from './greedy.js';
-export { type MonteCarloOptions, monteCarloBot } from './monte-carlo.js';
-export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { type Forfeit, type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { randomBot } from './random.js';
-export { type HeldGame, type SeatedBots, seatBots } from './seat-bots.js';
+export { type BotsInSeats, type HeldGame, type SeatedBots, seatBots } from './seat-bots.js';

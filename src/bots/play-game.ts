@@ -17,9 +17,22 @@ export interface PlayOptions {
   readonly salt?: string;
   /** The game is left when this round is over; unbounded if left out. */
   readonly maxRounds?: number;
+  /**
+   * What becomes of a bot that throws, or answers against the rules. `throw`, if left out, throws its error. With `forfeit` it has lost
+   * and the rest play on: its seat is dropped (E-HOST-2), and the game ends when one seat is left (E-HOST-4).
+   */
+  readonly misplay?: 'throw' | 'forfeit';
   /** Called after every action. */
   // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
   readonly onAction?: (played: { state: any; action: GameAction; events: readonly GameEvent[] }) => void;
+}
+
+/** A bot that has lost its game by what it did. */
+export interface Forfeit {
+  /** Its seat. */
+  readonly seat: number;
+  /** What it did, for people. */
+  readonly message: string;
 }
 
 /** A game that bots have played. */
@@ -31,6 +44,8 @@ export interface PlayedGame {
   readonly actions: readonly GameAction[];
   /** `outcome`, or `roundLimit` if `maxRounds` came first. */
   readonly stopped: 'outcome' | 'roundLimit';
+  /** Bots that have lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome does not know of it. */
+  readonly forfeits: readonly Forfeit[];
 }
 
 /**
@@ -46,34 +61,57 @@ export interface PlayedGame {
  * });
  */
 export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
-  const { config, bots, salt, maxRounds = Number.POSITIVE_INFINITY, onAction } = options;
+  const { config, bots, salt, maxRounds = Number.POSITIVE_INFINITY, misplay = 'throw', onAction } = options;
   let state = engine.createGame(ruleset, config as never);
   const players = state.game.seatNames.map((_: string, seat: number): { bot: Bot; random: Random } => {
     const bot = bots[seat % bots.length]();
     return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };
   });
   const actions: GameAction[] = [];
-  while (state.outcome === null) {
-    if (state.round > maxRounds) return { state, actions, stopped: 'roundLimit' };
-    const open = engine.decisions(state);
-    const decision = open.find(({ optional }) => !optional) ?? open[0];
-    const { bot, random } = players[decision.seat];
-    const action = answerOf(bot, choiceFor(engine, state, { decision, random }));
+  const forfeits: Forfeit[] = [];
+  const refusalOf = (action: GameAction): string | null => {
     const result = engine.tryAction(state, action);
-    if (!result.ok) throw new Error(`${bot.name} played ${JSON.stringify(action)}: ${result.rejection.code}`);
+    if (!result.ok) return result.rejection.code;
     state = result.state;
     actions.push(result.action);
     onAction?.({ state, action: result.action, events: result.events });
+    return null;
+  };
+  const refused = (bot: Bot, action: GameAction): Error | null => {
+    const code = refusalOf(action);
+    return code === null ? null : new Error(`${bot.name} played ${JSON.stringify(action)}: ${code}`);
+  };
+  while (state.outcome === null) {
+    if (state.round > maxRounds) return { state, actions, stopped: 'roundLimit', forfeits };
+    const open = engine.decisions(state);
+    const decision = open.find(({ optional }) => !optional) ?? open[0];
+    const { seat } = decision;
+    const { bot, random } = players[seat];
+    const answer = answerOf(bot, choiceFor(engine, state, { decision, random }));
+    const error = 'error' in answer ? answer.error : refused(bot, answer.action);
+    if (error === null) continue;
+    if (misplay === 'throw') throw error;
+    forfeits.push({ seat, message: error instanceof Error ? error.message : String(error) });
+    const isOneLeft = forfeits.length === players.length - 1;
+    const drop = { type: 'dropSeat', seat: null, target: seat } as GameAction;
+    refusalOf(isOneLeft ? ({ type: 'endGame', seat: null } as GameAction) : drop);
   }
-  return { state, actions, stopped: 'outcome' };
+  return { state, actions, stopped: 'outcome', forfeits };
 }
 
+type Answer = { readonly action: GameAction } | { readonly error: unknown };
+
 // As it stands now: a bot may keep what it has answered and write it later.
-function answerOf(bot: Bot, choice: Choice): GameAction {
-  const answer = bot.choose(choice);
+function answerOf(bot: Bot, choice: Choice): Answer {
+  let answer: unknown;
   try {
-    return JSON.parse(JSON.stringify(answer) ?? 'null');
+    answer = bot.choose(choice);
+  } catch (error) {
+    return { error: error ?? new Error(`${bot.name} threw nothing`) };
+  }
+  try {
+    return { action: JSON.parse(JSON.stringify(answer) ?? 'null') };
   } catch (cause) {
-    throw new Error(`${bot.name} played what is no JSON`, { cause });
+    return { error: new Error(`${bot.name} played what is no JSON`, { cause }) };
   }
 }

@@ -1,6 +1,6 @@
 // Reading the words of a command line: every wrong one is answered with what would be right.
 
-import { type BotFactory, greedyBot, monteCarloBot, randomBot } from '../bots/index.js';
+import { type BotFactory, expertBot, greedyBot, randomBot } from '../bots/index.js';
 import type { AnyRuleset } from '../core/engine/index.js';
 import { UsageError } from './console.js';
 
@@ -11,7 +11,7 @@ export type Flags = Readonly<Record<string, true | string | readonly string[] | 
 export const BOTS: Readonly<Record<string, BotFactory>> = {
   greedy: greedyBot,
   random: randomBot,
-  'monte-carlo': monteCarloBot(),
+  expert: expertBot(),
 };
 
 /** The text of an option, undefined if it was not given. */
@@ -35,18 +35,30 @@ export function wholeNumberOf(
   throw new UsageError(`--${name} takes a whole number, ${range}; not ${text}`);
 }
 
+/** The number of an option, more than 0 and less than 1; undefined if it was not given. */
+export function fractionOf(flags: Flags, name: string): number | undefined {
+  const text = textOf(flags, name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (text.trim() !== '' && number > 0 && number < 1) return number;
+  throw new UsageError(`--${name} takes a number between 0 and 1; not ${text}`);
+}
+
 /** How many seats: as asked for, or three, as far as the title allows. */
 export function seatsOf(flags: Flags, { seats: { min, max } }: AnyRuleset): number {
   return wholeNumberOf(flags, 'seats', { least: min, most: max }) ?? Math.min(Math.max(3, min), max);
 }
 
-/** The names of bots asked for, greedy if none; a short list repeats. */
-export function botNamesOf(flags: Flags): readonly string[] {
+/** The names of bots asked for among those there are, greedy if none; a short list repeats. */
+export function botNamesOf(
+  flags: Flags,
+  known: Readonly<Record<string, BotFactory>> = BOTS,
+): readonly string[] {
   const names = (textOf(flags, 'bots') ?? 'greedy').split(',').map((name) => name.trim());
   for (const name of names)
-    if (!Object.hasOwn(BOTS, name))
+    if (!Object.hasOwn(known, name))
       throw new UsageError(
-        `there is no bot ${name || 'without a name'}; there are ${Object.keys(BOTS).join(', ')}`,
+        `there is no bot ${name || 'without a name'}; there are ${Object.keys(known).join(', ')}`,
       );
   return names;
 }

@@ -19,21 +19,34 @@ export async function render(id: string, flags: Flags): Promise<void> {
   say(dim(`picture: ${file}`));
 }
 
-/** Checks a map, and a deck for it, and prints everything found. */
+/** Checks a map, a deck for it and, if that is asked, its picture, and prints everything found. */
 export async function checkBoard(mapFile: string, deckFile: string | undefined, flags: Flags): Promise<void> {
   const map = readJsonFile(mapFile);
   const deck = deckFile === undefined ? undefined : readJsonFile(deckFile);
   const kind = await kindOf(map, mapFile);
   if (deck !== undefined && !kind.needsDeck) throw new UsageError(`no deck goes with ${mapFile}`);
   if (deck === undefined && !kind.checksMapAlone) throw new UsageError(`${mapFile} is checked with its deck`);
-  const issues = kind.check(map, deck);
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  if (flags.json === true) sayJson({ playable: errors === 0, issues });
+  const found = kind.check(map, deck);
+  const isPlayable = errorsIn(found) === 0;
+  const issues = isPlayable ? [...found, ...(await checkPicture(kind, map, flags))] : found;
+  if (flags.json === true) sayJson({ playable: isPlayable, issues });
   else for (const issue of issues) say(lineOf(issue));
-  if (errors > 0) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errors})`);
+  if (!isPlayable) throw new BadInputError(`${mapFile} cannot be played on (errors: ${errorsIn(found)})`);
+  if (errorsIn(issues) > 0) throw new BadInputError(`${textOf(flags, 'outline')} is no outline`);
   const id = textOf(flags, 'title');
   if (id !== undefined) await mustBeWinnable(await titleOf(id, flags), kind, kind.compile(map, deck));
   if (flags.json !== true) say(`${mapFile} can be played on.`);
+}
+
+const errorsIn = (findings: readonly Finding[]) =>
+  findings.filter(({ severity }) => severity === 'error').length;
+
+async function checkPicture(kind: BoardKind, map: unknown, flags: Flags): Promise<readonly Finding[]> {
+  const file = textOf(flags, 'outline');
+  if (file === undefined && flags.picture !== true) return [];
+  if (kind.checkPicture === undefined)
+    throw new UsageError(`nothing is known about pictures of maps of the kind ${kind.kind}`);
+  return kind.checkPicture(map, file === undefined ? undefined : readJsonFile(file));
 }
 
 /** Makes a deck for a map, by the law of the decks that come with the titles. */

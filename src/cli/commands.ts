@@ -39,11 +39,16 @@ const THREADS = { name: 'threads', value: 'n', says: 'how many threads (one a pr
 const MAP = { name: 'map', value: 'file', says: 'an own map' };
 const DECK = { name: 'deck', value: 'file', says: 'the deck that goes with it' };
 const SVG = { name: 'svg', value: 'file', says: 'write the picture of the board as it is left' };
+const CONTEST = {
+  name: 'contest',
+  value: 'file',
+  says: 'a module of your own bots: its default export makes { bots: { name: () => bot } }',
+};
 const JSON_ALONE = { name: 'json', says: 'one JSON document and nothing else' };
 const BOTS = {
   name: 'bots',
   value: 'names',
-  says: 'greedy, random or monte-carlo (slow), comma separated; a short list repeats (greedy)',
+  says: 'greedy, random or expert (slow), comma separated; a short list repeats (greedy)',
 };
 
 /** The flags that every command takes. */
@@ -93,7 +98,12 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'check-board <map> [deck]',
     says: 'check a map and its deck',
-    flags: [{ name: 'title', value: 'ruleset', says: 'and whether this title can be won on it' }, JSON_ALONE],
+    flags: [
+      { name: 'title', value: 'ruleset', says: 'and whether this title can be won on it' },
+      { name: 'picture', says: 'and whether all names of its picture have room beside the signs' },
+      { name: 'outline', value: 'file', says: 'and whether its picture is sound with this outline' },
+      JSON_ALONE,
+    ],
     run: ([map, deck], flags) => checkBoard(map, deck, flags),
   },
   {
@@ -153,6 +163,27 @@ export const COMMANDS: readonly Command[] = [
       SEATS,
       SEED,
       BOTS,
+      CONTEST,
+      { name: 'mirrored', says: 'every deal is played in every seating of the bots' },
+      {
+        name: 'until',
+        value: 'bot',
+        says: 'stop when it is known whether this bot plays better than its share',
+      },
+      { name: 'margin', value: 'share', says: 'by how much at least, for --until (0.05)' },
+      { name: 'patience', value: 'ms', says: 'a bot that takes longer for a decision has lost (no limit)' },
+      { name: 'clock', says: 'tell how long bots think' },
+      {
+        name: 'log',
+        value: 'file',
+        says: 'write every game as a line of JSON, and go on where the file ends',
+      },
+      {
+        name: 'records',
+        value: 'folder',
+        says: 'write records of games here: of those that a bot forfeits, and',
+      },
+      { name: 'record-games', value: 'numbers', says: 'of these games, comma separated, or all' },
       THREADS,
       {
         name: 'queue',
@@ -192,6 +223,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'play games that railhead simulate --queue hands out',
     flags: [
       { name: 'queue', value: 'url', says: 'the Redis server: redis://host:port' },
+      CONTEST,
       THREADS,
       {
         name: 'patience',

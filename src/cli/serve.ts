@@ -5,16 +5,18 @@ import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AnyEngine, createEngine } from '../core/engine/index.js';
 import { rulesetsOf } from '../core/title/title.js';
-import { LONGEST_LINE, openSession } from '../protocol/index.js';
+import { LONGEST_LINE, loadTitleWords, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
 import { titlesFor } from './titles.js';
 
 /** Answers line after line. */
 export async function serve(flags: Flags): Promise<void> {
-  const engine = createEngine(rulesetsOf(await titlesFor(flags))) as unknown as AnyEngine;
+  const titles = await titlesFor(flags);
+  const engine = createEngine(rulesetsOf(titles)) as unknown as AnyEngine;
   const session = openSession(engine, {
     seed: textOf(flags, 'seed') ?? randomBytes(16).toString('hex'),
     server: `railhead ${manifest.version}`,
+    titles: await loadTitleWords(titles),
     onFault: (error) =>
       void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
   });

@@ -2,33 +2,35 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { InvalidInputError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
 import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
-  type BotResult,
+  type FailedGame,
+  type GameReport,
   playFromQueue,
   queueTournament,
   runTournament,
-  type Spread,
-  type TournamentResult,
+  type SequentialTest,
 } from '../tournament/index.js';
 import { redisUrl } from '../tournament/redis.js';
-import { botNamesOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
+import { seatingsOf } from '../tournament/seatings.js';
 import {
-  BadInputError,
-  bold,
-  dim,
-  Interrupted,
-  say,
-  sayJson,
-  showProgress,
-  UsageError,
-  warn,
-} from './console.js';
-import { type ContestSetup, RULES } from './contest.js';
+  botNamesOf,
+  type Flags,
+  fractionOf,
+  optionsOf,
+  seatsOf,
+  textOf,
+  wholeNumberOf,
+} from './arguments.js';
+import { BadInputError, Interrupted, say, sayJson, showProgress, UsageError, warn } from './console.js';
+import { type ContestSetup, MODULES, playersOf } from './contest.js';
 import { engineFor } from './engine-for.js';
+import { writeText } from './files.js';
+import { openGameLog, seedIn } from './game-log.js';
+import { tellTournament } from './tell-tournament.js';
 import { rulesetOf } from './titles.js';
 
 /** Plays a tournament and reports it; Ctrl-C ends it with a report of what has been played so far, and exit 130. */
@@ -36,19 +38,31 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const ruleset = await rulesetOf(id, flags);
   const games = wholeNumberOf(flags, 'games', { least: 1 });
   if (games === undefined) throw new UsageError('--games says how many games to play');
+  const { bots: known } = await playersOf(flags);
+  const logFile = textOf(flags, 'log');
   const plan = {
     ruleset: id,
     seats: seatsOf(flags, ruleset),
-    seed: textOf(flags, 'seed') ?? randomBytes(6).toString('hex'),
-    bots: botNamesOf(flags),
+    seed: textOf(flags, 'seed') ?? (logFile && seedIn(logFile)) ?? randomBytes(6).toString('hex'),
+    bots: botNamesOf(flags, known),
     options: optionsOf(flags, ruleset),
     board: await checked(id, flags),
     maxRounds: wholeNumberOf(flags, 'max-rounds', { least: 1 }) ?? 1000,
+    mirrored: flags.mirrored === true,
+    patience: wholeNumberOf(flags, 'patience', { least: 1 }),
+    clocked: flags.clock === true,
+    records: recordsOf(flags),
   };
+  const until = testOf(flags, plan.bots);
+  checkSeatings(plan);
+  const log = logFile === undefined ? undefined : openGameLog(logFile, plan);
+  const folder = textOf(flags, 'records');
   const queue = queueOf(flags);
   const batch = wholeNumberOf(flags, 'batch', { least: 1, most: MOST_IN_A_BATCH }) ?? 10;
   if (queue === undefined && flags.batch !== undefined)
     throw new UsageError('--batch goes with --queue: games are handed out one by one here');
+  if (queue !== undefined && until !== undefined)
+    throw new UsageError('--until goes without --queue: whole deals are waited for here');
   if (queue !== undefined && flags.threads !== undefined)
     throw new UsageError('--threads is for railhead worker where --queue is given');
   tellThreads(flags);
@@ -58,19 +72,24 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const began = performance.now();
   const common = {
     ...plan,
-    setup: { id, flags: { ...flags, rules: undefined } } satisfies ContestSetup,
+    setup: { id, flags: { ...flags, rules: undefined, contest: undefined } } satisfies ContestSetup,
     games,
     signal: stopping.signal,
-    onGame: (_: unknown, played: number) => showProgress(progressBar(played, games)),
+    played: log?.played ?? [],
+    onGame: (outcome: GameReport | FailedGame, played: number) => {
+      log?.add(outcome);
+      if (folder !== undefined) keepRecord(folder, outcome);
+      showProgress(progressBar(played, games));
+    },
   };
   showProgress(progressBar(0, games));
   const result = await (queue === undefined
-    ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags) })
+    ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags), ...(until && { until }) })
     : queueTournament({ ...common, queue, batch, onError: ({ message }) => warn(message) }));
   process.off('SIGINT', stop);
   showProgress('');
   if (flags.json === true) sayJson(result);
-  else tell(ruleset.title, result, (performance.now() - began) / 1000);
+  else tellTournament(ruleset.title, result, (performance.now() - began) / 1000);
   if (result.interrupted)
     throw new Interrupted(`stopped by Ctrl-C after ${result.played} of ${counted(games, 'game')}`);
   if (result.failures.length > 0)
@@ -106,9 +125,44 @@ export async function worker(flags: Flags): Promise<void> {
 
 // What is loaded is said by whoever starts the threads: a module that came over a queue would be code from anybody.
 function tellThreads(flags: Flags): void {
-  const file = textOf(flags, 'rules');
-  if (file === undefined) delete process.env[RULES];
-  else process.env[RULES] = resolve(file);
+  for (const [flag, variable] of Object.entries(MODULES)) {
+    const file = textOf(flags, flag);
+    if (file === undefined) delete process.env[variable];
+    else process.env[variable] = resolve(file);
+  }
+}
+
+// Which games' records are kept; those that a bot forfeits always are.
+function recordsOf(flags: Flags): 'all' | readonly number[] | undefined {
+  const text = textOf(flags, 'record-games');
+  if (text === undefined || text === 'all') return text;
+  if (/^\d+(,\d+)*$/.test(text)) return text.split(',').map(Number);
+  throw new UsageError(`--record-games takes numbers of games, comma separated, or all; not ${text}`);
+}
+
+function keepRecord(folder: string, outcome: GameReport | FailedGame): void {
+  if (!('record' in outcome)) return;
+  writeText(join(folder, `game-${outcome.game}.json`), `${JSON.stringify({ ...outcome.record }, null, 1)}\n`);
+}
+
+const MARGIN = 0.05;
+
+function testOf(flags: Flags, bots: readonly string[]): SequentialTest | undefined {
+  const bot = textOf(flags, 'until');
+  const margin = fractionOf(flags, 'margin');
+  if (bot === undefined && margin !== undefined) throw new UsageError('--margin goes with --until');
+  if (bot === undefined) return undefined;
+  if (bots.includes(bot) && bots.some((name) => name !== bot)) return { bot, margin: margin ?? MARGIN };
+  throw new UsageError(`--until ${bot}: it should play, and against others, not in ${bots.join(', ')}`);
+}
+
+// A deal of too many seatings is wrong usage.
+function checkSeatings(plan: Parameters<typeof seatingsOf>[0] & { readonly mirrored: boolean }): void {
+  try {
+    if (plan.mirrored) seatingsOf(plan);
+  } catch (error) {
+    throw new UsageError(`--mirrored: ${(error as Error).message}`);
+  }
 }
 
 const CONTEST = /* @__PURE__ */ new URL('./cli-contest.js', import.meta.url);
@@ -147,33 +201,3 @@ function progressBar(played: number, games: number): string {
   const full = Math.floor((played / games) * BAR);
   return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${played} of ${counted(games, 'game')}`;
 }
-
-function tell(title: string, result: TournamentResult, seconds: number): void {
-  const { played, games, undecided, seats, seed, failures } = result;
-  const count = result.interrupted ? `${played} of ${counted(games, 'game')}` : counted(played, 'game');
-  say(`${bold(title)}, ${count}, ${seats} seats, seed ${seed}`);
-  if (played > 0) {
-    say();
-    say(dim(`${''.padEnd(14)} ${'wins'.padStart(7)}  ${'95 %'.padEnd(15)} ${'mean score'.padStart(10)}`));
-    for (const { bot, ...one } of result.bots) say(row(bot, one));
-    for (const { seat, ...one } of result.seatResults) say(dim(row(`seat ${seat}`, one)));
-    say();
-    say(`rounds ${spread(result.rounds)}, actions ${spread(result.actions)}`);
-    const reasons = Object.entries(result.reasons).map(([reason, n]) => `${reason} ${n}`);
-    say(`ended by ${reasons.join(', ')}${undecided > 0 ? `; ${undecided} without a winner` : ''}`);
-  }
-  for (const { game, seed: of, message } of failures) say(`game ${game} (seed ${of}) failed: ${message}`);
-  say(dim(`${seconds.toFixed(1)} s, ${(played / seconds).toFixed(1)} games a second`));
-}
-
-function row(name: string, { winRate, interval, score }: BotResult): string {
-  const [low, high] = interval.map(percent);
-  const between = `${low} … ${high}`;
-  const mean = score === null ? '–' : score.mean.toFixed(1);
-  return `${name.padEnd(14)} ${percent(winRate).padStart(7)}  ${between.padEnd(15)} ${mean.padStart(10)}`;
-}
-
-const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
-
-const spread = (figures: Spread | null) =>
-  figures === null ? '–' : `${figures.mean.toFixed(1)} (${figures.least} … ${figures.most})`;

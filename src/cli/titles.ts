@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allTitles } from '../../rulesets/index.js';
+import { isMilepostRuleset, milepostTitle } from '../../rulesets/milepost/title.js';
 import { type AnyRuleset, layersOf } from '../core/engine/index.js';
 import { catalogueOf } from '../core/title/catalogue-of.js';
 import type { Summary } from '../core/title/summary.js';
@@ -72,12 +73,16 @@ function isRuleset(value: unknown): value is AnyRuleset {
   return typeof id === 'string' && typeof setup === 'function' && Boolean(phases) && Boolean(tables);
 }
 
-// Rules laid over a title of the package are shown as that one is; others in plain figures.
+// Rules laid over a title of the package are shown as that one is, those of a family of the package as its titles are, others in
+// plain figures.
 function titleAround(ruleset: AnyRuleset): AnyTitle {
   const layers = layersOf(ruleset);
   const below = allTitles.find((title) => layers.some(({ id }) => id === title.ruleset.id));
+  if (below === undefined && isMilepostRuleset(ruleset)) return milepostTitle(ruleset);
   const none = async () => {
-    throw new BadInputError(`${ruleset.id} is rules alone: export a title to have pictures and boards of it`);
+    throw new BadInputError(
+      `${ruleset.id} is rules alone: export a Title, { ruleset, boards, picture, planning, summary, catalogue }, to have pictures and boards of it`,
+    );
   };
   return {
     boards: none,

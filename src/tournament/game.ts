@@ -1,8 +1,10 @@
 // One game of a tournament: who plays it, from which seed, and what is kept of it. Everything here is data that can cross
 // from thread to thread, and depends on nothing but the plan and the number of the game.
 
-import { type BotFactory, playGame } from '../bots/index.js';
-import type { AnyEngine } from '../core/engine/index.js';
+import { type BotFactory, type Forfeit, type PlayedGame, playGame } from '../bots/index.js';
+import type { AnyEngine, GameAction, GameEvent, GameRecord } from '../core/engine/index.js';
+import { type SeatingPlan, seatingOf } from './seatings.js';
+import { type Thinking, timed } from './thinking.js';
 
 /** What the games are played with. A thread makes its own. */
 export interface Contest {
@@ -10,21 +12,28 @@ export interface Contest {
   readonly engine: AnyEngine;
   /** Bots by the names that the plan calls them by. */
   readonly bots: Readonly<Record<string, BotFactory>>;
+  /** Figures to be taken of every game, if any. */
+  readonly watch?: (seats: number) => Watch;
+}
+
+/** Takes figures of one game as it goes on. */
+export interface Watch {
+  /** Called after every action, with the state that it led to. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  onAction(played: { state: any; action: GameAction; events: readonly GameEvent[] }): void;
+  /** The figures at the end, by seat: the same names for every seat. */
+  figures(): readonly Readonly<Record<string, number>>[];
 }
 
 /** What the module of a contest exports as its default. `setup` comes from the tournament's options as it was given. */
 export type ContestFactory = (setup: unknown) => Contest | Promise<Contest>;
 
 /** What every game of a tournament has in common. */
-export interface GamePlan {
+export interface GamePlan extends SeatingPlan {
   /** The id of the title. */
   readonly ruleset: string;
-  /** Seats a game. */
-  readonly seats: number;
   /** The seed of the tournament; every game has its own, made of this and its number. */
   readonly seed: string | number;
-  /** Names of bots; a short list repeats. */
-  readonly bots: readonly string[];
   /** The title's options; defaults where left out. */
   readonly options?: object | undefined;
   /** A board other than the title's own, by its id. */
@@ -33,14 +42,22 @@ export interface GamePlan {
   readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
+  /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */
+  readonly patience?: number | undefined;
+  /** True: reports tell what bots took to think, which is not the same in any two runs. */
+  readonly clocked?: boolean | undefined;
+  /** Numbers of games whose records are kept, or `all`. Those that a bot forfeits are always kept. */
+  readonly records?: 'all' | readonly number[] | undefined;
 }
 
 /** What is kept of a game. */
 export interface GameReport {
   /** Its number, from 0. */
   readonly game: number;
-  /** The seed that plays it again: the tournament's, a slash, its number. */
+  /** The seed that plays it again: the tournament's, a slash, the number of its deal. */
   readonly seed: string;
+  /** The number of its deal, from 0: its own where the tournament is not mirrored. */
+  readonly deal: number;
   /** Bots by seat. */
   readonly bots: readonly string[];
   /** Rounds played, startup rounds apart. */
@@ -49,15 +66,25 @@ export interface GameReport {
   readonly actions: number;
   /** The outcome's reason, or `roundLimit`. */
   readonly stopped: string;
-  /** Best first; null for a game without an outcome. `score` is the title's measure: points, or money. */
+  /**
+   * Best first, who has forfeited last; null for a game without an outcome. `score` is the title's measure: points, or money.
+   */
   readonly ranking:
     | readonly { readonly seat: number; readonly place: number; readonly score: number | null }[]
     | null;
   /** The hash of the last state. */
   readonly hash: string;
+  /** Bots that have lost by what they did: an error, an action against the rules, too long a thought. */
+  readonly forfeits?: readonly Forfeit[];
+  /** What bots took to think, by seat. */
+  readonly thinking?: readonly Thinking[];
+  /** The contest's own figures, by seat. */
+  readonly figures?: readonly Readonly<Record<string, number>>[];
+  /** The game itself, where it was to be kept. */
+  readonly record?: GameRecord;
 }
 
-/** A game that could not be played to the end: a fault of the rules, of a bot, or of a thread. */
+/** A game that could not be played to the end: a fault of the rules, of the contest, or of a thread. */
 export interface FailedGame {
   /** Its number in the tournament, from 0. */
   readonly game: number;
@@ -67,37 +94,42 @@ export interface FailedGame {
   readonly message: string;
 }
 
-// The bots of a game by seat: the list, repeated, and moved on by one seat with every game, so that all sit everywhere.
-function seating({ seats, bots }: GamePlan, game: number): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => bots[(seat + game) % bots.length]);
-}
-
 /** The seed of a game. */
-export function gameSeed({ seed }: GamePlan, game: number): string {
-  return `${seed}/${game}`;
+export function gameSeed(plan: GamePlan, game: number): string {
+  return `${plan.seed}/${seatingOf(plan, game).deal}`;
 }
 
 /** Plays one game. Never throws: what goes wrong is a report too. */
 export function playTournamentGame(
-  { engine, bots }: Contest,
+  { engine, bots, watch }: Contest,
   plan: GamePlan,
   game: number,
 ): GameReport | FailedGame {
-  const { ruleset, seats, options, board, salt, maxRounds } = plan;
+  const { ruleset, seats, options, board, salt, maxRounds, patience, clocked, records } = plan;
+  const { bots: seated, deal } = seatingOf(plan, game);
   const seed = gameSeed(plan, game);
-  const seated = seating(plan, game);
   try {
     const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
-    const factories = seated.map((name) => botNamed(bots, name));
-    const how = { config, bots: factories, maxRounds, ...(salt !== undefined && { salt }) };
-    const { state, actions, stopped } = playGame(engine, ruleset, how);
+    const clocks = seated.map((name) => timed(botNamed(bots, name), patience));
+    const watching = watch?.(seats);
+    const played = playGame(engine, ruleset, {
+      ...{ config, maxRounds, misplay: 'forfeit', bots: clocks.map(({ bot }) => bot) },
+      ...(salt !== undefined && { salt }),
+      ...(watching !== undefined && { onAction: watching.onAction }),
+    });
+    const { state, actions, stopped, forfeits } = played;
+    const isKept = forfeits.length > 0 || records === 'all' || records?.includes(game) === true;
     return {
-      ...{ game, seed, bots: seated },
+      ...{ game, seed, deal, bots: seated },
       rounds: stopped === 'roundLimit' ? state.round - 1 : state.round,
       actions: actions.length,
       stopped: state.outcome?.reason ?? stopped,
-      ranking: state.outcome?.ranking.map(standingOf) ?? null,
+      ranking: rankingOf(played),
       hash: engine.hashState(state),
+      ...(forfeits.length > 0 && { forfeits }),
+      ...(clocked === true && { thinking: clocks.map(({ thinking }) => thinking()) }),
+      ...(watching !== undefined && { figures: watching.figures() }),
+      ...(isKept && { record: engine.record(ruleset, config as never, actions) }),
     };
   } catch (error) {
     return { game, seed, message: error instanceof Error ? error.message : String(error) };
@@ -109,8 +141,19 @@ function botNamed(bots: Contest['bots'], name: string): BotFactory {
   throw new RangeError(`there is no bot ${name}`);
 }
 
-// Titles rank by `score`, or by `cash`.
-function standingOf(standing: { seat: number; place: number; score?: number; cash?: number }) {
-  const { seat, place, score, cash } = standing;
-  return { seat, place, score: score ?? cash ?? null };
+// Who has forfeited shares the last place, whatever the rules make of the position; titles rank by `score`, or by `cash`.
+function rankingOf({ state, forfeits }: PlayedGame): GameReport['ranking'] {
+  if (state.outcome === null) return null;
+  const ranking: readonly { seat: number; place: number; score?: number; cash?: number }[] =
+    state.outcome.ranking;
+  const hasForfeited = (seat: number) => forfeits.some((one) => one.seat === seat);
+  const playing = ranking.filter(({ seat }) => !hasForfeited(seat));
+  const placed = [
+    ...playing.map((one) => ({
+      ...one,
+      place: 1 + playing.filter(({ place }) => place < one.place).length,
+    })),
+    ...ranking.filter(({ seat }) => hasForfeited(seat)).map((one) => ({ ...one, place: playing.length + 1 })),
+  ];
+  return placed.map(({ seat, place, score, cash }) => ({ seat, place, score: score ?? cash ?? null }));
 }

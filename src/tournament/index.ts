@@ -5,13 +5,17 @@
  */
 
 export type { BatchResult } from './batch.js';
-export type { Contest, ContestFactory, FailedGame, GamePlan, GameReport } from './game.js';
+export type { PairResult, Rating } from './elo.js';
+export type { Contest, ContestFactory, FailedGame, GamePlan, GameReport, Watch } from './game.js';
 export { type QueuedTournamentOptions, queueTournament } from './queue.js';
 export { playFromQueue, type QueueWorkerOptions } from './queue-worker.js';
 export { runTournament, type TournamentOptions } from './run.js';
+export { type SequentialTest, type Verdict, verdictOf } from './sequential.js';
 export {
+  type BotReport,
   type BotResult,
   type Spread,
   summarize,
   type TournamentResult,
 } from './summary.js';
+export type { Thinking } from './thinking.js';

@@ -3,13 +3,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { type Batch, type BatchResult, MOST_IN_A_BATCH, QUEUE } from './batch.js';
-import { type FailedGame, type GameReport, gameSeed } from './game.js';
+import { gameSeed } from './game.js';
 import { connectTo } from './redis.js';
 import { planOf, type TournamentOptions } from './run.js';
 import { summarize, type TournamentResult } from './summary.js';
 
 /** Which games to hand out, and where. Whoever plays them brings the contest. */
-export interface QueuedTournamentOptions extends Omit<TournamentOptions, 'contest' | 'threads'> {
+export interface QueuedTournamentOptions extends Omit<TournamentOptions, 'contest' | 'threads' | 'until'> {
   /** The Redis server: `redis://host:port`. */
   readonly queue: string;
   /** Games in a batch; 10 if left out. A batch that a worker dies over is played again, so small ones lose less. */
@@ -29,13 +29,15 @@ const KEEP = { age: 3600 };
  * then is handed out again.
  */
 export async function queueTournament(options: QueuedTournamentOptions): Promise<TournamentResult> {
-  const { queue: url, batch = 10, games, setup, signal, onGame, onError } = options;
+  const { queue: url, batch = 10, games, setup, signal, onGame, onError, played = [] } = options;
   const plan = planOf(options);
   const id = randomUUID();
+  const outcomes = played.filter(({ game }) => game < games);
+  const known = new Set(outcomes.map(({ game }) => game));
+  const numbers = Array.from({ length: games }, (_, game) => game).filter((game) => !known.has(game));
   const open = new Map(
-    batchesOf(games, batch).map((numbers, n) => [`${id}-${n}`, { plan, setup, games: numbers }]),
+    batchesOf(numbers, batch).map((some, n) => [`${id}-${n}`, { plan, setup, games: some }]),
   );
-  const outcomes: (GameReport | FailedGame)[] = [];
   const settled = withResolvers();
   const settle = (jobId: string, resultOf: (batch: Batch) => BatchResult) => {
     const settling = open.get(jobId);
@@ -106,10 +108,10 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-function batchesOf(games: number, size: number): number[][] {
+function batchesOf(games: readonly number[], size: number): (readonly number[])[] {
   if (!(Number.isInteger(size) && size > 0 && size <= MOST_IN_A_BATCH))
     throw new RangeError(`a batch has 1 to ${MOST_IN_A_BATCH} games`);
-  return Array.from({ length: Math.ceil(games / size) }, (_, n) =>
-    Array.from({ length: Math.min(size, games - n * size) }, (_, place) => n * size + place),
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, n) =>
+    games.slice(n * size, (n + 1) * size),
   );
 }

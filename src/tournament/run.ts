@@ -10,6 +10,8 @@ import {
   playTournamentGame,
 } from './game.js';
 import { openPool } from './pool.js';
+import { gamesADeal } from './seatings.js';
+import { createSequential, type Finding, type SequentialTest } from './sequential.js';
 import { summarize, type TournamentResult } from './summary.js';
 
 /** Which games to play, and how. */
@@ -31,6 +33,11 @@ export interface TournamentOptions {
   readonly seed: string | number;
   /** Names of the contest's bots, for seats 0, 1, …; a short list repeats, and moves on by a seat with every game. */
   readonly bots: readonly string[];
+  /**
+   * True: every deal is played in every seating of the bots (of all choices of so many where they are more than seats), one after another,
+   * so that luck of the cards and of the seat is shared. `RangeError` where that would be more than 120 games a deal.
+   */
+  readonly mirrored?: boolean;
   /** The title's options; defaults where left out. */
   readonly options?: object;
   /** A board other than the title's own, by its id; the contest's engine must know it. */
@@ -39,6 +46,16 @@ export interface TournamentOptions {
   readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
+  /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
+  readonly patience?: number;
+  /** True: the result tells what bots took to think, which is not the same in any two runs. */
+  readonly clocked?: boolean;
+  /** Numbers of games whose records are kept in their reports, or `all`. Those that a bot forfeits are always kept. */
+  readonly records?: 'all' | readonly number[];
+  /** Ends the tournament as soon as it is known whether a bot plays better than its share, by whole deals. */
+  readonly until?: SequentialTest;
+  /** Games of the same plan that have been played before, and are not played again. */
+  readonly played?: readonly (GameReport | FailedGame)[];
   /** Threads to play on, beside this one; 1 if left out. */
   readonly threads?: number;
   /** Stops the tournament: the result tells what was played until then. */
@@ -48,8 +65,9 @@ export interface TournamentOptions {
 }
 
 /**
- * Plays a tournament. The result does not depend on `threads`. A game that fails is listed with its seed and does not stop
- * the rest; a contest that cannot be loaded is thrown before the first.
+ * Plays a tournament. The result does not depend on `threads`, but for what bots took to think. A bot that throws, breaks a rule or
+ * takes too long has lost its game, whose report keeps its record; the rest play on (`PlayOptions.misplay`). A game that fails is listed with its seed
+ * and does not stop the others; a contest that cannot be loaded is thrown before the first.
  *
  * @example
  * const { bots } = await runTournament({
@@ -58,24 +76,29 @@ export interface TournamentOptions {
  * });
  */
 export async function runTournament(options: TournamentOptions): Promise<TournamentResult> {
-  const { games, threads = 1, signal, onGame } = options;
+  const { games, threads = 1, signal, onGame, until, played = [] } = options;
   const plan = planOf(options);
   if (!Number.isInteger(threads) || threads < 1)
     throw new RangeError('a tournament is played on 1 thread or more');
-  const outcomes: (GameReport | FailedGame)[] = [];
+  const outcomes = played.filter(({ game }) => game < games);
+  const test = until === undefined ? null : createSequential(plan, until);
+  let finding = outcomes.reduce<Finding | null>((found, outcome) => test?.add(outcome) ?? found, null);
+  const known = new Set(outcomes.map(({ game }) => game));
   const workers = Math.max(1, Math.min(threads, games));
   const player = await openPlayer(options, plan, workers);
   let next = 0;
   // As many of these as threads: each takes the next game as soon as its last is done.
   const playOn = async () => {
-    while (next < games && signal?.aborted !== true) {
+    while (next < games && signal?.aborted !== true && finding === null) {
       const game = next++;
+      if (known.has(game)) continue;
       const outcome = await player.play(game).catch((error: unknown): FailedGame | null => {
         if (signal?.aborted === true) return null;
         return { game, seed: gameSeed(plan, game), message: String(error) };
       });
       if (outcome === null) return;
       outcomes.push(outcome);
+      finding ??= test?.add(outcome) ?? null;
       onGame?.(outcome, outcomes.length);
     }
   };
@@ -87,16 +110,27 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
     signal?.removeEventListener('abort', stop);
     await player.close();
   }
-  return summarize(plan, games, outcomes);
+  if (finding === null) return summarize(plan, games, outcomes);
+  const { games: counted, verdict } = finding;
+  return summarize(
+    plan,
+    counted,
+    outcomes.filter(({ game }) => game < counted),
+    verdict,
+  );
 }
 
 /** What the games of a tournament have in common. Throws `RangeError` without bots, and for a number of games that is none. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
   const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
+  const { mirrored, patience, clocked, records } = options;
   if (bots.length === 0) throw new RangeError('a tournament needs bots');
   if (!Number.isSafeInteger(games) || games < 0)
     throw new RangeError('a tournament has a whole number of games');
-  return { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
+  const plan = { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
+  const more = { mirrored, patience, clocked, records };
+  gamesADeal({ ...plan, ...more });
+  return { ...plan, ...more };
 }
 
 interface Player {

@@ -1,7 +1,9 @@
 // What many games say together: who wins how often, how sure that is, how long games are.
 
-import { wilsonInterval } from '../analysis/index.js';
+import { type Figure, meanOf, wilsonInterval } from '../analysis/index.js';
+import { type PairResult, pairsOf, type Rating, ratingsOf } from './elo.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
+import type { Verdict } from './sequential.js';
 
 /** How a figure is spread over games. */
 export interface Spread {
@@ -30,8 +32,24 @@ export interface BotResult {
    * over the places in them, which are not.
    */
   readonly interval: readonly [number, number];
+  /** The win rate that it would have if all played alike; null where it has not played. */
+  readonly expected: number | null;
   /** The title's measure at the end: points, or money; null where no game has one. */
   readonly score: Spread | null;
+}
+
+/** What is told of a bot besides. */
+export interface BotReport extends BotResult {
+  /** Its name in the plan. */
+  readonly bot: string;
+  /** Its strength beside the others. */
+  readonly rating: Rating;
+  /** Games that it has lost by what it did: an error, an action against the rules, too long a thought. */
+  readonly forfeits: number;
+  /** Milliseconds for a decision, where the plan is clocked. */
+  readonly thinking: { readonly mean: number; readonly longest: number } | null;
+  /** The contest's own figures: means of its seats over the games, by name. */
+  readonly figures: Readonly<Record<string, Figure>>;
 }
 
 /** What came of a tournament. */
@@ -45,7 +63,11 @@ export interface TournamentResult extends Omit<GamePlan, 'bots'> {
   /** True if it was stopped before all games were played. */
   readonly interrupted: boolean;
   /** How each bot has done, by name. */
-  readonly bots: readonly (BotResult & { readonly bot: string })[];
+  readonly bots: readonly BotReport[];
+  /** Each bot beside every other that it met. */
+  readonly pairs: readonly PairResult[];
+  /** What the sequential test has found; null without one, and where it found nothing. */
+  readonly verdict: Verdict | null;
   /** How each seat has done, by seat. */
   readonly seatResults: readonly (BotResult & { readonly seat: number })[];
   /** Rounds per game, startup apart; null where no game was played. */
@@ -60,11 +82,20 @@ export interface TournamentResult extends Omit<GamePlan, 'bots'> {
   readonly reports: readonly GameReport[];
 }
 
-/** The summary of the games that were played, in whatever order they came in. */
+/**
+ * The summary of the games that were played, in whatever order they came in.
+ *
+ * @example
+ * const plan = { ruleset: 'hex-tycoon', bots: ['greedy', 'random'], seats: 2, seed: 7 };
+ * const { played, rounds } = summarize(plan, 10, []);
+ * console.log(played, rounds === null);
+ * // 0 true
+ */
 export function summarize(
   plan: GamePlan,
   games: number,
   outcomes: readonly (GameReport | FailedGame)[],
+  verdict: Verdict | null = null,
 ): TournamentResult {
   const sorted = [...outcomes].sort((left, right) => left.game - right.game);
   const reports = sorted.filter((one): one is GameReport => 'hash' in one);
@@ -73,16 +104,22 @@ export function summarize(
   for (const { stopped } of reports) reasons[stopped] = (reasons[stopped] ?? 0) + 1;
   const { bots, ...common } = plan;
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
+  const names = [...new Set(bots)];
+  const ratings = ratingsOf(names, reports);
   return {
     ...common,
     games,
     played: reports.length,
     undecided: reports.filter(({ ranking }) => ranking === null).length,
     interrupted: sorted.length < games,
-    bots: [...new Set(bots)].map((bot) => ({
+    verdict,
+    bots: names.map((bot, place) => ({
       bot,
       ...resultOf(reports, (report, seat) => report.bots[seat] === bot),
+      rating: ratings[place],
+      ...conductOf(reports, bot),
     })),
+    pairs: pairsOf(names, reports),
     seatResults: seats.map((seat) => ({ seat, ...resultOf(reports, (_, of) => of === seat) })),
     rounds: spreadOf(reports.map(({ rounds }) => rounds)),
     actions: spreadOf(reports.map(({ actions }) => actions)),
@@ -120,7 +157,40 @@ function resultOf(
     wins,
     winRate: played === 0 ? 0 : wins / played,
     interval: [low * share, high * share],
+    expected: played === 0 ? null : 1 / reports[0].bots.length,
     score: spreadOf(scores),
+  };
+}
+
+// How a bot behaved, and what was counted of it.
+function conductOf(reports: readonly GameReport[], bot: string) {
+  let forfeits = 0;
+  let decisions = 0;
+  let milliseconds = 0;
+  let longest = 0;
+  const figures: Record<string, number[]> = {};
+  for (const report of reports) {
+    const seats = [...report.bots.keys()].filter((seat) => report.bots[seat] === bot);
+    if (seats.length === 0) continue;
+    forfeits += report.forfeits?.filter(({ seat }) => seats.includes(seat)).length ?? 0;
+    for (const thinking of seats.flatMap((seat) => report.thinking?.[seat] ?? [])) {
+      decisions += thinking.decisions;
+      milliseconds += thinking.milliseconds;
+      longest = Math.max(longest, thinking.longest);
+    }
+    // Seats of one game are not independent: they count once, by their mean.
+    for (const name of Object.keys(report.figures?.[seats[0]] ?? {})) {
+      const of = seats.map((seat) => report.figures?.[seat][name] ?? 0);
+      figures[name] ??= [];
+      figures[name].push(of.reduce((sum, figure) => sum + figure, 0) / of.length);
+    }
+  }
+  return {
+    forfeits,
+    thinking: decisions === 0 ? null : { mean: milliseconds / decisions, longest },
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([name, values]) => [name, meanOf(values) as Figure]),
+    ),
   };
 }
 

@@ -21,6 +21,7 @@ function table(
       },
       checkAction: ({ type }: GameAction) => (refused.includes(type) ? { code: 'no' } : null),
       legalActions: () => legal.map(act),
+      passAction: () => (legal.includes('pass') ? act('pass') : null),
     }) as unknown as BotGame;
   const bot = greedyBot();
   const choose = (step: number, kind = 'turn') =>
@@ -56,9 +57,14 @@ test('it asks again when the next action of the line is refused', () => {
   expect(asked).toEqual([4, 5]);
 });
 
-test('without a legal suggestion it plays the last legal action', () => {
-  const { choose } = table([['bad'], []], ['bad'], ['build', 'pass']);
+test('without a legal suggestion it passes', () => {
+  const { choose } = table([['bad'], []], ['bad'], ['build', 'pass', 'buy']);
   expect([choose(4), choose(5)]).toEqual(['pass', 'pass']);
+});
+
+test('where it cannot pass it plays the last legal action', () => {
+  const { choose } = table([['bad'], []], ['bad'], ['build', 'buy']);
+  expect([choose(4), choose(5)]).toEqual(['buy', 'buy']);
 });
 
 test('with nothing legal at all it faults', () => {

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(Object.keys(titles) as RulesetId[])('%s', (ruleset) => {
   test('bots play until a person must decide, one action at a time', () => {
     const store = createGameStore(engine, { ruleset, config });
-    const stop = seatBots(engine, store, { bots: [null, greedyBot], delay: 10 });
+    const seated = seatBots(engine, store, { bots: [null, greedyBot], delay: 10 });
     const must = () => store.getSnapshot().decisions.find(({ optional }) => !optional)?.seat;
     const random = botRandom({ seed: 7, seat: 0, name: 'Ann' });
     const own = greedyBot();
@@ -31,13 +31,13 @@ describe.each(Object.keys(titles) as RulesetId[])('%s', (ruleset) => {
       answered++;
     }
     expect(answered).toBeGreaterThan(0);
-    stop();
+    seated.stop();
   });
 });
 
 test('while one looks at the past bots wait; once stopped they play no more', () => {
   const store = createGameStore(engine, { ruleset: 'hex-tycoon', config });
-  const stop = seatBots(engine, store, { bots: [randomBot, randomBot], delay: 10 });
+  const seated = seatBots(engine, store, { bots: [randomBot, randomBot], delay: 10 });
   vi.advanceTimersByTime(50);
   expect(store.getSnapshot().step).toBe(5);
   store.goTo(2);
@@ -46,7 +46,7 @@ test('while one looks at the past bots wait; once stopped they play no more', ()
   store.goTo(5);
   vi.advanceTimersByTime(10);
   expect(store.getSnapshot().step).toBe(6);
-  stop();
+  seated.stop();
   vi.advanceTimersByTime(1000);
   expect(store.getSnapshot().step).toBe(6);
 });
@@ -58,4 +58,29 @@ test('a bot whose action is refused is named, and plays no more', () => {
   expect(() => vi.advanceTimersByTime(10)).toThrow('the action endOperations of cheat in seat');
   expect(vi.getTimerCount()).toBe(0);
   expect(store.getSnapshot().step).toBe(0);
+});
+
+test('people change the pace: bots are held, and play what fits into a tenth of a second in one go', () => {
+  const store = createGameStore(engine, { ruleset: 'hex-tycoon', config });
+  let [pace, shown]: [number | null, number] = [10, 0];
+  const together = (play: () => void) => {
+    play();
+    shown++;
+  };
+  const seated = seatBots(engine, store, { bots: [randomBot, randomBot], delay: () => pace, together });
+  vi.advanceTimersByTime(30);
+  expect([store.getSnapshot().step, shown]).toEqual([3, 3]);
+  pace = null;
+  vi.advanceTimersByTime(1000);
+  // What was waiting when the bots were held is played; nothing after it.
+  expect(store.getSnapshot().step).toBe(4);
+  vi.advanceTimersByTime(1000);
+  expect(store.getSnapshot().step).toBe(4);
+  pace = 0;
+  seated.goOn();
+  // No time passes while they play, so all of the game fits.
+  vi.advanceTimersByTime(0);
+  expect(store.getSnapshot().state.outcome).not.toBeNull();
+  expect(shown).toBe(5);
+  seated.stop();
 });

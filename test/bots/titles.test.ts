@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { greedyBot, monteCarloBot, playGame, randomBot } from '../../src/bots/index.js';
+import { expertBot, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
@@ -28,8 +28,8 @@ describe.each(allRulesets.map(({ id, seats }) => ({ id, seats })))('$id', ({ id,
     expect(state.step).toBe(actions.length);
   });
 
-  test('a Monte Carlo bot plays the same game twice', () => {
-    const bots = [monteCarloBot({ playouts: 2, steps: 4, arms: 2 }), greedyBot];
+  test('an expert bot plays the same game twice', () => {
+    const bots = [expertBot({ playouts: 2, steps: 4, plans: 2 }), greedyBot];
     const config = { seats: seats.min, seed: 'thought' };
     const games = [1, 2].map(() => playGame(engine, id, { config, bots, maxRounds: 1 }));
     expect(games[0].actions.length).toBeGreaterThan(4);

@@ -74,6 +74,37 @@ describe('check-board', () => {
     expect((await command.run('check-board', `${states}/map.json`, `${states}/deck.json`)).code).toBe(0);
   });
 
+  test.each(['china-rails', 'india-rails', 'iron-dragon'])('the sheet of %s has room for all', async (id) => {
+    const [map, deck, outline] = ['map', 'deck', 'outline'].map((name) => `maps/${id}/${name}.json`);
+    const { code, out } = await command.run('check-board', map, deck, '--outline', outline);
+    expect([code, out]).toEqual([0, `${map} can be played on.\n`]);
+  });
+
+  test('a name on signs, a name without room and a milepost at sea are told', async () => {
+    const map = 'maps/china-rails/map.json';
+    const outline = JSON.parse(readFileSync('maps/china-rails/outline.json', 'utf8'));
+    const [x, y] = [20.5, 20 * Math.sqrt(0.75)];
+    const name = { text: 'Nowhere', kind: 'land', size: 14, letters: [x * 100, y * 100, 0] };
+    const pinned = { ...outline, names: [name], home: outline.home.slice(1) };
+    writeFileSync(command.file('outline.json'), JSON.stringify(pinned));
+    const { issues } = await command.json('check-board', map, '--outline', command.file('outline.json'));
+    const codes = new Set(issues.map((issue: { code: string }) => issue.code));
+    expect([...codes]).toEqual(['picture/crowded', 'outline/off-land']);
+    expect(issues[0].message).toContain('Nowhere');
+    const cities = chinaMap.cities.map((city, n) => (n === 9 ? { ...city, name: 'x'.repeat(120) } : city));
+    writeFileSync(command.file('wide.json'), JSON.stringify({ ...chinaMap, cities }));
+    const { out } = await command.run('check-board', command.file('wide.json'), '--picture');
+    expect(out).toMatch(/^advice {2}picture\/crowded {2}map: x{120}: no place/);
+  });
+
+  test('an outline of another shape is no outline, and not every kind of map is asked', async () => {
+    const [map, deck] = ['maps/china-rails/map.json', 'maps/china-rails/deck.json'];
+    const { code, err, out } = await command.run('check-board', map, '--outline', deck);
+    expect([code, err]).toEqual([1, expect.stringContaining(`${deck} is no outline`)]);
+    expect(out).toContain('outline/shape');
+    expect((await command.run('check-board', 'maps/hex-tycoon/map.json', '--picture')).code).toBe(2);
+  });
+
   test('a broken map is refused with every finding', async () => {
     const cities = chinaMap.cities.map((city, n) => (n === 0 ? { ...city, supplies: ['moonshine'] } : city));
     writeFileSync(command.file('bad.json'), JSON.stringify({ ...chinaMap, cities }));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
+import { withParser } from '../../src/cli/lint/lint-ruleset.js';
 import { findSlips } from '../../src/cli/lint/slips.js';
 import { openCommand } from './command';
 
@@ -76,4 +77,13 @@ test('what keeps to the rules of rules is said to', async () => {
 test('a file that is not there is refused', async () => {
   const { code, err } = await command.run('lint-ruleset', join(folder, 'nothing.ts'));
   expect([code, err]).toEqual([1, expect.stringContaining('nothing.ts')]);
+});
+
+test('a TypeScript without a parser is named, with the one to install', () => {
+  expect(withParser(ts)).toBe(ts);
+  // All that version 7 exports to programs.
+  const compiler = { version: '7.0.2', versionMajorMinor: '7.0' };
+  expect(() => withParser(compiler)).toThrow(
+    'TypeScript 5 or 6, and 7.0.2 is installed: npm install typescript@6',
+  );
 });

@@ -8,7 +8,7 @@ import { openCommand } from './command';
 const command = openCommand();
 afterAll(() => command.close());
 
-const GAME = ['play', 'china-rails', '--seats', '3', '--seed', 'cli'];
+const GAME = ['play', 'china-rails', '--seats', '3', '--seed', 'cli-2'];
 
 describe('play', () => {
   test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', async () => {
@@ -20,7 +20,7 @@ describe('play', () => {
     expect(out).not.toContain('\u001b');
     const rounds = out.match(/^ +\d+ {3}.*$/gm) ?? [];
     expect(rounds.map((line) => Number.parseInt(line, 10))).toEqual(rounds.map((_, n) => n + 1));
-    expect(out).toMatch(/^China Rails, 3 seats, seed cli$/m);
+    expect(out).toMatch(/^China Rails, 3 seats, seed cli-2$/m);
     expect(out).toContain(`Ended by victory after ${rounds.length} rounds`);
     expect(out).toMatch(/^ {2}1\. Seat \d: \d+ M, connected/m);
     expect(command.read('deep/board.svg')).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
@@ -33,7 +33,7 @@ describe('play', () => {
     const told = await command.json(...GAME);
     expect(told).toMatchObject({
       ruleset: 'china-rails',
-      seed: 'cli',
+      seed: 'cli-2',
       seats: ['Seat 1', 'Seat 2', 'Seat 3'],
       stopped: 'victory',
       outcome: { reason: 'victory' },

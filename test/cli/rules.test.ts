@@ -19,6 +19,21 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const COAST = `
+import { chinaDeck, chinaMap } from '../../../maps/china-rails/index.ts';
+import { defineBoard, defineMilepostGame } from '../../../rulesets/milepost/index.ts';
+
+export const coast = defineMilepostGame({
+  ...{ id: 'coast', title: 'Coast', edition: 'a test', revision: 1 },
+  board: () => defineBoard(chinaMap, chinaDeck),
+  start: { cash: 60, startupTurns: 2 },
+  surcharges: { river: 2 },
+  eventCards: [],
+  victory: { cash: 250, majors: 4 },
+  variants: [],
+});
+`;
+
 const HOUSE = `
 import { layer } from '../../../src/core/engine/index.ts';
 import { chinaRails } from '../../../rulesets/china-rails/index.ts';
@@ -84,6 +99,22 @@ describe('--rules', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('Ended by')]);
     const drawn = await command.run('render', 'pebbles', '--svg', command.file('no.svg'), ...rules);
     expect([drawn.code, drawn.err]).toEqual([1, expect.stringContaining('pebbles is rules alone')]);
+  });
+
+  test('bare rules of the milepost family have its pictures, its boards and its words', async () => {
+    const file = module('coast.ts', COAST);
+    const own = ['--rules', file];
+    const svg = command.file('coast.svg');
+    const drawn = await command.run('render', 'coast', '--svg', svg, ...own);
+    expect([drawn.code, drawn.err]).toEqual([0, expect.not.stringContaining('rules alone')]);
+    expect(command.read('coast.svg')).toContain('<svg');
+    const [map, deck] = [command.file('map.json'), command.file('deck.json')];
+    writeFileSync(map, JSON.stringify(chinaMap));
+    writeFileSync(deck, JSON.stringify(chinaDeck));
+    const checked = await command.run('check-board', map, deck, '--title', 'coast', ...own);
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('can be played on')]);
+    const { out } = await command.run('rules', 'coast', ...own);
+    expect(out).toContain('M-BUILD-1');
   });
 
   test('perft counts its lines', async () => {

@@ -60,13 +60,29 @@ describe('a tournament', () => {
     expect(result.reports.map(({ rounds }) => rounds)).toEqual([1, 1, 1, 1]);
   });
 
-  test('a game that fails is listed with its seed and does not stop the rest', async () => {
-    const result = await runTournament({ ...plan, contest: pebblesContest(2), bots: ['stumbling'] });
-    expect(result.failures).toEqual([
-      { game: 0, seed: '7/0', message: 'over its own feet' },
-      { game: 1, seed: '7/1', message: 'over its own feet' },
-    ]);
-    expect(result).toMatchObject({ played: 10, interrupted: false });
+  test('a bot that throws has lost, and the rest play on', async () => {
+    const contest = { ...pebblesContest(), bots: { ...pebblesContest().bots, random: randomBot } };
+    const result = await runTournament({ ...plan, contest, games: 1, bots: ['stumbling', 'random'] });
+    const [{ ranking, forfeits, record, stopped }] = result.reports;
+    expect(forfeits).toEqual([{ seat: 0, message: 'over its own feet' }]);
+    expect(ranking?.map(({ seat }) => seat)).toEqual([expect.any(Number), expect.any(Number), 0]);
+    expect(ranking?.at(-1)).toMatchObject({ seat: 0, place: 3 });
+    expect(stopped).not.toBe('agreed');
+    expect(record?.actions[0]).toBe('host: drop-seat 0');
+    expect(result).toMatchObject({ failures: [], bots: [{ forfeits: 1 }, { forfeits: 0 }] });
+  });
+
+  test('with one bot left the game ends, and its record is kept', async () => {
+    const result = await runTournament({
+      ...plan,
+      contest: pebblesContest(2),
+      games: 1,
+      bots: ['stumbling'],
+    });
+    const [{ ranking, stopped, record }] = result.reports;
+    expect(stopped).toBe('agreed');
+    expect(ranking?.map(({ place }) => place)).toEqual([1, 2, 2]);
+    expect(engine.hashState(engine.replay(record as never).state)).toBe(result.reports[0].hash);
   });
 
   test('a bot that the contest does not have fails its games', async () => {
@@ -135,7 +151,16 @@ describe('figures', () => {
 
   test('a bot with two seats at every table has one game a table, not two', () => {
     const report = (game: number, winner: number) => ({
-      ...{ game, seed: '', bots: ['a', 'b', 'a'], rounds: 1, actions: 1, stopped: 'end', hash: '' },
+      ...{
+        game,
+        deal: game,
+        seed: '',
+        bots: ['a', 'b', 'a'],
+        rounds: 1,
+        actions: 1,
+        stopped: 'end',
+        hash: '',
+      },
       ranking: [0, 1, 2].map((seat) => ({ seat, place: seat === winner ? 1 : 2, score: null })),
     });
     const common = { ruleset: 'pebbles', seats: 3, seed: 1, bots: ['a', 'b', 'a'], maxRounds: 9 };
@@ -166,7 +191,7 @@ describe('figures', () => {
 
   test('a shared first place counts by its share, and order of arrival does not matter', () => {
     const report = (game: number, places: readonly number[]) => ({
-      ...{ game, seed: '', bots: ['a', 'b'], rounds: game, actions: 1, stopped: 'end', hash: '' },
+      ...{ game, deal: game, seed: '', bots: ['a', 'b'], rounds: game, actions: 1, stopped: 'end', hash: '' },
       ranking: places.map((place, seat) => ({ seat, place, score: 10 * game })),
     });
     const common = { ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a', 'b'], maxRounds: 9 };

@@ -26,12 +26,21 @@ const sentenceOf = ({ path, line, does, word }: Slip & { readonly path: string }
 
 async function loadTypeScript(): Promise<TypeScript> {
   try {
-    return (await import('typescript')).default;
+    return withParser((await import('typescript')).default);
   } catch (error) {
-    throw new BadInputError('lint-ruleset reads sources with TypeScript: npm install typescript', {
+    if (error instanceof BadInputError) throw error;
+    throw new BadInputError('lint-ruleset reads sources with TypeScript: npm install typescript@6', {
       cause: error,
     });
   }
+}
+
+/** The TypeScript that was found, if it can be asked how a source reads: from version 7 on it is a compiler and no more. */
+export function withParser(found: TypeScript | { readonly version: string }): TypeScript {
+  if ('createSourceFile' in found) return found;
+  throw new BadInputError(
+    `lint-ruleset reads sources with TypeScript 5 or 6, and ${found.version} is installed: npm install typescript@6`,
+  );
 }
 
 interface Module {

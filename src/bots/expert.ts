@@ -1,0 +1,93 @@
+// The expert bot: it imagines what it cannot see, carries the title's plans out in each such world, and leaves the suggestion only for
+// what is better beyond doubt. It searches over plans, not over single actions, and goes on with the plan that it has chosen. Its
+// budget is counted in playouts and rounds, not in time, so the same game comes out alike everywhere.
+
+import { type Arm, armsOf } from './arms.js';
+import type { Bot, BotFactory, Choice } from './bot.js';
+import { greedyBot } from './greedy.js';
+import { tryArm } from './playout.js';
+import { createPursuit } from './pursuit.js';
+import { randomBot } from './random.js';
+import { bestArm } from './search.js';
+
+/** How long and how wide an expert bot searches. */
+export interface ExpertOptions {
+  /** Its name, by which tournaments call it and its generator is made; `expert` if left out. */
+  readonly name?: string;
+  /** Playouts for a decision, about; 12 if left out. Before the first round they are {@link ExpertOptions.opening} times as many. */
+  readonly playouts?: number;
+  /** How many times as many playouts, and rounds of them, the decisions before the first round are worth; 2 if left out. */
+  readonly opening?: number;
+  /** Plans that are tried for a decision at most, the suggestion among them; 4 if left out. */
+  readonly plans?: number;
+  /** Rounds of a playout before it is judged by `evaluate`; what the title advises if left out. */
+  readonly rounds?: number;
+  /** Actions of a playout at most, all seats together; 1000 if left out. */
+  readonly steps?: number;
+  /** True where other seats stand still in playouts; what the title advises if left out. */
+  readonly alone?: boolean;
+  /**
+   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; what the title advises if
+   * left out. Infinity plays the suggestion without a search.
+   */
+  readonly doubt?: number;
+  /** Who plays on in playouts; `greedyBot` where the title has suggestions, else `randomBot`. */
+  readonly players?: BotFactory;
+}
+
+/**
+ * Makes a bot that searches over worlds that its view does not contradict (`determinize`). It tries the title's plans, or where it
+ * compares none the legal actions if they are few, all in the same worlds with the same luck, gives up the worse half again and again,
+ * and plays another than the suggestion only if it was better by as much as `doubt` says. A plan is gone on with, without thinking
+ * again, as long as the title has it (`aim`). Playouts are judged by how far the seat is ahead by `evaluate`, by `standing` where the
+ * title does not evaluate or the game is over.
+ *
+ * @example
+ * playGame(engine, 'my-title', { config, bots: [expertBot({ playouts: 48 }), greedyBot] });
+ */
+export function expertBot(options: ExpertOptions = {}): BotFactory {
+  const { name = 'expert', plans = 4 } = options;
+  return (): Bot => {
+    const pursuit = createPursuit();
+    return {
+      name,
+      choose(choice) {
+        const pursued = pursuit.next(choice);
+        if (pursued !== null) return pursued;
+        const { arms, hasFavourite } = armsOf(choice, plans);
+        const doubt = hasFavourite ? (options.doubt ?? choice.game.search.doubt ?? 1) : 0;
+        const isClear = arms.length === 1 || doubt === Number.POSITIVE_INFINITY;
+        const arm = isClear ? arms[0] : arms[compare(choice, arms, { ...options, doubt })];
+        return pursuit.begin(choice, arm) ?? arm.line[0];
+      },
+    };
+  };
+}
+
+function compare(
+  choice: Choice,
+  arms: readonly Arm[],
+  options: ExpertOptions & { readonly doubt: number },
+): number {
+  const { game, view, random } = choice;
+  const {
+    playouts = 12,
+    opening = 2,
+    steps = 1000,
+    doubt,
+    players = game.hasSuggestions ? greedyBot : randomBot,
+  } = options;
+  const { rounds = Number.POSITIVE_INFINITY, alone = false } = { ...game.search, ...options };
+  const times = view.round === 0 ? opening : 1;
+  return bestArm({
+    arms: arms.length,
+    tries: playouts * times,
+    doubt,
+    world() {
+      const seed = random.int(0, 0x7fff_ffff);
+      const trunk = game.determinize(seed);
+      const playout = { rounds: rounds * times, steps, alone, players, seed };
+      return (arm) => tryArm(choice, trunk.fork(), arms[arm], playout);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+// Which of several arms is best, by trying them in imagined worlds: all in the same worlds with the same luck, and the worse half is
+// given up again and again, so that most tries go to the few that may be best (sequential halving: Karnin, Koren and Somekh, 2013).
+
+/** How arms are compared. */
+export interface Trial {
+  /** How many arms there are, at least 2. The first is what the others are compared with, so it is tried in every world. */
+  readonly arms: number;
+  /** Tries at most, all arms together; but in every round of halving one world is tried. */
+  readonly tries: number;
+  /** By how many deviations of the mean another arm must be better than the first. */
+  readonly doubt: number;
+  /** A new world: the value of an arm there, the more the better. */
+  world(): (arm: number) => number;
+}
+
+/** The number of the arm to play: the first, unless another was better beyond doubt. */
+export function bestArm({ arms, tries, doubt, world }: Trial): number {
+  const leads = Array.from({ length: arms }, (): number[] => []);
+  let left = [...leads.keys()].slice(1);
+  const rounds = 1 + Math.ceil(Math.log2(left.length));
+  for (let round = 0; round < rounds; round++) {
+    const worlds = Math.max(1, Math.floor(tries / rounds / (left.length + 1)));
+    for (let tried = 0; tried < worlds && left.length > 0; tried++) {
+      const tryOut = world();
+      const yardstick = tryOut(0);
+      for (const arm of left) leads[arm].push(tryOut(arm) - yardstick);
+      // What is no better than the favourite after two worlds will hardly be better beyond doubt.
+      if (doubt > 0) left = left.filter((arm) => leads[arm].length < 2 || meanOf(leads[arm]) > 0);
+    }
+    left.sort((one, other) => meanOf(leads[other]) - meanOf(leads[one]));
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  const [best] = left;
+  if (best === undefined) return 0;
+  return meanOf(leads[best]) > doubt * deviationOf(leads, leads[best].length) ? best : 0;
+}
+
+const meanOf = (figures: readonly number[]) =>
+  figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+
+// Of a mean over so many worlds. Leads of all arms together say how much one world differs from another; what was seen once says nothing.
+function deviationOf(leads: readonly (readonly number[])[], worlds: number): number {
+  let squares = 0;
+  let freedom = 0;
+  for (const figures of leads) {
+    if (figures.length < 2) continue;
+    const mean = meanOf(figures);
+    squares += figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0);
+    freedom += figures.length - 1;
+  }
+  return freedom === 0 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / freedom / worlds);
+}

@@ -1,0 +1,107 @@
+// Whether one bot plays better than its share, asked again after every deal: the games stop as soon as the answer is sure enough.
+// Wald's sequential test of a mean, with the spread of the deals so far for their true spread, as engine testers of chess use it.
+
+import type { FailedGame, GamePlan, GameReport } from './game.js';
+import { gamesADeal } from './seatings.js';
+
+/** What to find out, and how sure to be. */
+export interface SequentialTest {
+  /** The bot that is tested against all others. */
+  readonly bot: string;
+  /** By how much it should win more than its fair share: 0.05 is 55 % of two-seat games instead of 50. */
+  readonly margin: number;
+  /** How often the answer may be wrong, 0 to 1: 0.03 if left out. */
+  readonly risk?: number;
+}
+
+/** What a test has found: the bot plays better than its share, worse, or by less than the margin otherwise. */
+export type Verdict = 'better' | 'worse' | 'level';
+
+/** Deals before which there is no verdict: of fewer the spread is not known. */
+const FEWEST_DEALS = 10;
+
+/**
+ * The verdict on the shares of wins that a bot had in the deals so far, or null for none yet. Deals are independent of each other; the
+ * games of one deal are not, so they count once, by their mean.
+ *
+ * @example
+ * const won = Array.from({ length: 40 }, (_, deal) => (deal % 4 === 0 ? 0.5 : 1));
+ * console.log(verdictOf(won, { fair: 0.5, margin: 0.1 }));
+ * // better
+ */
+export function verdictOf(
+  shares: readonly number[],
+  { fair, margin, risk = 0.03 }: { readonly fair: number } & Omit<SequentialTest, 'bot'>,
+): Verdict | null {
+  const { length } = shares;
+  if (length < FEWEST_DEALS) return null;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / length;
+  // Around the fair share, for around the mean it is smallest where luck has led furthest. Deals that came out alike until now may have
+  // been luck too: two that did not are always added.
+  const spread =
+    (shares.reduce((sum, share) => sum + (share - fair) ** 2, 0) + 2 * fair * (1 - fair)) / (length + 2);
+  // The logarithm of how much better a lead of the margin explains what was seen than none does.
+  const evidence = (lead: number) => (length * lead * (mean - fair - lead / 2)) / spread;
+  const [ahead, behind] = [evidence(margin), evidence(-margin)];
+  // It may be wrong in two directions.
+  const sure = Math.log((1 - risk) / (risk / 2));
+  if (ahead > sure) return 'better';
+  if (behind > sure) return 'worse';
+  const no = Math.log(risk / (1 - risk / 2));
+  return ahead < no && behind < no ? 'level' : null;
+}
+
+/** A verdict, and how many games it needed. */
+export interface Finding {
+  /** What was found. */
+  readonly verdict: Verdict;
+  /** The games up to it: whatever was played beyond them did not count. */
+  readonly games: number;
+}
+
+/**
+ * Looks at the games of a plan as they come in, in whatever order, deal by deal in order of number: the finding is the same however
+ * many play at a time. Throws `RangeError` for a test of a bot that does not play, or that plays against nobody.
+ */
+export function createSequential(plan: GamePlan, test: SequentialTest) {
+  const { bot, margin, risk = 0.03 } = test;
+  if (!plan.bots.includes(bot) || plan.bots.every((name) => name === bot))
+    throw new RangeError(`there is nothing to find out about ${bot} among ${plan.bots.join(', ')}`);
+  if (!(margin > 0 && margin < 1 && risk > 0 && risk < 1))
+    throw new RangeError('margin and risk of a test lie between 0 and 1');
+  const outcomes = new Map<number, GameReport | FailedGame>();
+  const perDeal = gamesADeal(plan);
+  const shares: number[] = [];
+  let deal = 0;
+  let finding: Finding | null = null;
+  return {
+    /** Takes in a game; the finding, once there is one. */
+    add(outcome: GameReport | FailedGame): Finding | null {
+      outcomes.set(outcome.game, outcome);
+      while (finding === null) {
+        const games = Array.from({ length: perDeal }, (_, n) => outcomes.get(deal * perDeal + n));
+        if (!games.every((game) => game !== undefined)) return null;
+        deal++;
+        const share = shareOf(bot, games);
+        if (share === null) continue;
+        shares.push(share);
+        const verdict = verdictOf(shares, { fair: 1 / plan.seats, margin, risk });
+        if (verdict !== null) finding = { verdict, games: deal * perDeal };
+      }
+      return finding;
+    },
+  };
+}
+
+// What part of the first places that a bot could have had in these games it had, or null where it did not sit or a game failed.
+function shareOf(bot: string, games: readonly (GameReport | FailedGame)[]): number | null {
+  let wins = 0;
+  let seats = 0;
+  for (const game of games) {
+    if (!('hash' in game)) return null;
+    const firsts = game.ranking?.filter(({ place }) => place === 1) ?? [];
+    seats += game.bots.filter((name) => name === bot).length;
+    wins += firsts.filter(({ seat }) => game.bots[seat] === bot).length / Math.max(1, firsts.length);
+  }
+  return seats === 0 ? null : wins / seats;
+}
