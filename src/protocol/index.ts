@@ -4,15 +4,18 @@
  * @module railhead/protocol
  */
 
+export { type Answer, answerSchema } from './answers.js';
 export {
-  type Answer,
-  answerSchema,
   LONGEST_LINE,
   MOST_ACTIONS,
+  MOST_AT_ONCE,
   MOST_GAMES,
   MOST_LINES,
+  MOST_PLAYED_OUT,
   PROTOCOL,
-  type Request,
-  requestSchema,
-} from './messages.js';
+  PROTOCOL_VERSION,
+} from './limits.js';
+export { plainJson } from './plain-json.js';
+export { type Request, requestSchema } from './requests.js';
 export { openSession, type Session, type SessionOptions } from './session.js';
+export { loadTitleWords, type TitleWords } from './title-words.js';

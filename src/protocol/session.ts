@@ -2,33 +2,30 @@
 // nothing can cross the boundary that the seat may not know; hashes, seeds and records never do.
 
 import * as z from 'zod/mini';
+import type { BotFactory } from '../bots/bot.js';
+import { greedyBot } from '../bots/greedy.js';
+import { randomBot } from '../bots/random.js';
 import {
   type AnyEngine,
   createRandom,
-  type GameAction,
-  type GameEvent,
   type InvalidActionError,
   isRailheadError,
-  type Random,
-  type Rejection,
-  type Seat,
 } from '../core/engine/index.js';
 import { issuesOf } from '../core/engine/issues.js';
 import { perft } from '../core/engine/perft.js';
 import { sentenceOf } from '../core/engine/rejection.js';
-import { formatRejection, wordingOf } from '../messages/index.js';
-import { actionSchema, optionsSchema, toJsonSchema } from '../schema/titles.js';
-import {
-  type Answer,
-  LONGEST_LINE,
-  MOST_ACTIONS,
-  MOST_GAMES,
-  MOST_LINES,
-  PROTOCOL,
-  type Request,
-  requestSchema,
-} from './messages.js';
-import { isProtocolError, ProtocolError, stale } from './protocol-error.js';
+import { act, line, seatBot } from './acting.js';
+import type { Answer } from './answers.js';
+import { check, legal, observe, plans, sample, suggest } from './asking.js';
+import { type Body, freshSeed, type Host, type RequestOf } from './host.js';
+import { LONGEST_LINE, MOST_LINES, PROTOCOL } from './limits.js';
+import { encode } from './numbers.js';
+import { isProtocolError, ProtocolError } from './protocol-error.js';
+import { type Request, requestSchema } from './requests.js';
+import { createTables, standingOf } from './tables.js';
+import { board, describe, hello } from './telling.js';
+import type { TitleWords } from './title-words.js';
+import { clone, determinize, playout } from './worlds.js';
 
 /** How a session is opened. */
 export interface SessionOptions {
@@ -36,6 +33,10 @@ export interface SessionOptions {
   readonly seed: string;
   /** The name and version that `hello` tells. */
   readonly server?: string;
+  /** Catalogues and cards of the titles: see {@link loadTitleWords}. Without them neither is told. */
+  readonly titles?: TitleWords;
+  /** Bots that clients may seat, besides `greedy` and `random`, by name. */
+  readonly bots?: Readonly<Record<string, BotFactory>>;
   /** Told of faults, of which the client learns no detail: their messages may hold what no seat may know. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -48,15 +49,6 @@ export interface Session {
   readonly isOver: boolean;
 }
 
-interface PlayedGame {
-  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
-  state: any;
-  /** The events of every action, setting up at place 0. */
-  readonly happened: (readonly GameEvent[])[];
-}
-
-type Body = Record<string, unknown>;
-
 /**
  * Opens a session on an engine.
  *
@@ -66,87 +58,54 @@ type Body = Record<string, unknown>;
  */
 export function openSession(
   engine: AnyEngine,
-  { seed, server = 'railhead', onFault }: SessionOptions,
+  { seed, server = 'railhead', titles, bots, onFault }: SessionOptions,
 ): Session {
-  const games = new Map<string, PlayedGame>();
-  // Two generators: what a client learns from samples must not help it to guess seeds.
-  const [seeds, samples] = [createRandom(seed, 'seeds'), createRandom(seed, 'samples')];
-  let opened = 0;
+  const host: Host = {
+    ...{ engine, server },
+    tables: createTables(),
+    seeds: createRandom(seed, 'seeds'),
+    samples: createRandom(seed, 'samples'),
+    opinions: createRandom(seed, 'opinions'),
+    secret: seed,
+    bots: { greedy: greedyBot, random: randomBot, ...bots },
+    titles: titles ?? null,
+  };
   let isOver = false;
 
-  const gameOf = (id: string): PlayedGame => {
-    const found = games.get(id);
-    if (found !== undefined) return found;
-    throw new ProtocolError('unknown-game', `there is no game ${id} in this session`);
-  };
-
-  const open = (ruleset: string, config: { seed?: string | number | undefined }): Body => {
-    if (games.size >= MOST_GAMES)
-      throw new ProtocolError('too-many-games', `leave one of ${MOST_GAMES} games first`);
-    const own = { ...config, seed: config.seed ?? freshSeed(seeds) };
-    const { state, events } = engine.startGame(ruleset, own as never);
-    const id = `g${++opened}`;
-    games.set(id, { state, happened: [events] });
-    return { ...standingOf(engine, id, engine.view(state, null)), seatNames: state.game.seatNames };
-  };
-
-  const leave = (id: string | undefined): Body => {
-    if (id === undefined) {
-      isOver = true;
-      games.clear();
-    } else {
-      gameOf(id);
-      games.delete(id);
+  const respond = (input: unknown): Body => {
+    const id = idOf(input);
+    try {
+      const request = readRequest(input);
+      const body = request.type === 'batch' ? batch(request) : bodyOf(host, request);
+      isOver ||= request.type === 'bye' && request.game === undefined;
+      return { protocol: PROTOCOL, id, type: request.type, ok: true, ...body };
+    } catch (error) {
+      if (!isExpected(error)) onFault?.(error);
+      return { protocol: PROTOCOL, id, type: 'error', ok: false, error: describeError(error) };
     }
-    return { games: games.size };
   };
-
-  const answerTo = (request: Request): Body => {
-    switch (request.type) {
-      case 'hello':
-        return { server, rulesets: engine.rulesets.map(describeRuleset) };
-      case 'new':
-        return open(request.ruleset, request.config);
-      case 'observe':
-        return observe(engine, gameOf(request.game), request);
-      case 'legal':
-        return listActions(engine, gameOf(request.game), request);
-      case 'check':
-        return check(engine, gameOf(request.game), request);
-      case 'act':
-        return act(engine, gameOf(request.game), request);
-      case 'sample':
-        return sample(engine, gameOf(request.game), { ...request, random: samples });
-      case 'perft': {
-        const { ruleset, config, depth, limit = MOST_LINES } = request;
-        const first = engine.createGame(ruleset, config as never);
-        const { total, complete, branches } = perft(engine, first, depth, { limit });
-        const texts = branches.map(({ action, lines }) => ({ text: action, lines }));
-        return { ruleset, depth, lines: total, complete, branches: texts };
-      }
-      case 'bye':
-        return leave(request.game);
+  // One after the other: the first that is refused is answered, and those behind it are not asked.
+  const batch = ({ requests }: RequestOf<'batch'>): Body => {
+    const answers: Body[] = [];
+    for (const one of requests) {
+      const isNested = one.type === 'batch';
+      const answer = respond({ ...one, protocol: PROTOCOL, ...(isNested && { type: 'a batch in a batch' }) });
+      answers.push(answer);
+      if (answer.ok !== true) break;
     }
+    return { answers };
   };
 
   return {
     answer(line) {
-      let id: Request['id'];
+      let input: unknown;
       try {
-        const input = parseLine(line);
-        id = idOf(input);
-        const request = readRequest(input);
-        return JSON.stringify({ protocol: PROTOCOL, id, type: request.type, ok: true, ...answerTo(request) });
+        input = parseLine(line);
       } catch (error) {
-        if (!isExpected(error)) onFault?.(error);
-        return JSON.stringify({
-          protocol: PROTOCOL,
-          id,
-          type: 'error',
-          ok: false,
-          error: describeError(error),
-        });
+        const refused = { protocol: PROTOCOL, type: 'error', ok: false, error: describeError(error) };
+        return JSON.stringify(refused);
       }
+      return JSON.stringify(respond(input));
     },
     get isOver() {
       return isOver;
@@ -154,9 +113,65 @@ export function openSession(
   };
 }
 
-// 120 bits of the session's own generator.
-function freshSeed(random: Random): string {
-  return Array.from({ length: 5 }, () => random.int(0, 0xffffff).toString(16).padStart(6, '0')).join('');
+function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body {
+  const { tables } = host;
+  switch (request.type) {
+    case 'hello':
+      return hello(host, request);
+    case 'board':
+      return board(host, request);
+    case 'new':
+      return open(host, request);
+    case 'observe':
+      return observe(host, tables.of(request.game), request);
+    case 'legal':
+      return legal(host, tables.of(request.game), request);
+    case 'check':
+      return check(host, tables.of(request.game), request);
+    case 'act':
+      return act(host, tables.of(request.game), request);
+    case 'line':
+      return line(host, tables.of(request.game), request);
+    case 'sample':
+      return sample(host, tables.of(request.game), request);
+    case 'suggest':
+      return suggest(host, tables.of(request.game), request);
+    case 'plans':
+      return plans(host, tables.of(request.game), request);
+    case 'describe':
+      return describe(host, tables.of(request.game), request);
+    case 'bot':
+      return seatBot(host, tables.of(request.game), request);
+    case 'clone':
+      return clone(host, tables.of(request.game));
+    case 'determinize':
+      return determinize(host, tables.of(request.game), request);
+    case 'playout':
+      return playout(host, tables.of(request.game), request);
+    case 'encode':
+      return encode(host, tables.of(request.game), request);
+    case 'perft':
+      return count(host, request);
+    case 'bye':
+      if (request.game === undefined) tables.clear();
+      else tables.close(request.game);
+      return { games: tables.count };
+  }
+}
+
+function open({ engine, tables, seeds }: Host, { ruleset, config }: RequestOf<'new'>): Body {
+  const own = { ...config, seed: config.seed ?? freshSeed(seeds) };
+  const { state, events } = engine.startGame(ruleset, own as never);
+  const { id } = tables.open({ state, happened: [events as never], isOpen: config.seed !== undefined });
+  return { ...standingOf(engine, id, engine.view(state, null)), seatNames: state.game.seatNames };
+}
+
+function count({ engine }: Host, request: RequestOf<'perft'>): Body {
+  const { ruleset, config, depth, limit = MOST_LINES } = request;
+  const first = engine.createGame(ruleset, config as never);
+  const { total, complete, branches } = perft(engine, first, depth, { limit });
+  const texts = branches.map(({ action, lines }) => ({ text: action, lines }));
+  return { ruleset, depth, lines: total, complete, branches: texts };
 }
 
 function parseLine(line: string): unknown {
@@ -184,139 +199,17 @@ function readRequest(input: unknown): Request {
       `every message names protocol ${PROTOCOL}, which is spoken here`,
     );
   const parsed = z.safeParse(requestSchema, input);
-  if (parsed.success) return asSent(parsed.data, input as { action?: unknown });
+  if (parsed.success) return asSent(parsed.data, input as object);
   const issues = issuesOf(parsed.error);
   const first = sentenceOf(issues.slice(0, 1));
   throw new ProtocolError('malformed-request', `this is no request: ${first}`, { issues });
 }
 
-// An action as it was sent, for the engine to read: zod's records drop a field called `__proto__`, which is to be refused.
-function asSent(request: Request, { action }: { action?: unknown }): Request {
-  return 'action' in request ? { ...request, action: action as typeof request.action } : request;
-}
-
-function standingOf(engine: AnyEngine, game: string, view: ReturnType<AnyEngine['view']>): Body {
-  const { step, round, outcome } = view;
-  return { game, step, round, decisions: engine.decisions(view), outcome };
-}
-
-function describeRuleset(ruleset: AnyEngine['rulesets'][number]): Body {
-  const { id, title, edition, revision, seats, optionLabels } = ruleset;
-  const options = toJsonSchema(optionsSchema(ruleset));
-  const actions = toJsonSchema(actionSchema(ruleset));
-  return { id, title, edition, revision, seats, options, optionLabels, actions };
-}
-
-function observe(
-  engine: AnyEngine,
-  { state, happened }: PlayedGame,
-  { game, seat, since }: RequestOf<'observe'>,
-): Body {
-  const from = since ?? happened.length;
-  const events = happened
-    .slice(from)
-    .map((all, n) => ({ step: from + n, events: engine.viewEvents(state, all as never, seat) }));
-  const view = engine.view(state, seat);
-  return { ...standingOf(engine, game, view), seat, view, events };
-}
-
-function listActions(engine: AnyEngine, { state }: PlayedGame, request: RequestOf<'legal'>): Body {
-  const { game, seat, decision, limit = MOST_ACTIONS } = request;
-  const { actions: listed, complete } = answersTo(engine, state, request);
-  const actions: object[] = [];
-  let isCut = false;
-  for (const action of listed) {
-    isCut = actions.length === limit;
-    if (isCut) break;
-    actions.push(named(engine, state, action));
-  }
-  return { game, seat, decision, actions, complete: complete && !isCut };
-}
-
-function sample(
-  engine: AnyEngine,
-  { state }: PlayedGame,
-  request: RequestOf<'sample'> & { random: Random },
-): Body {
-  const { game, seat, decision, random } = request;
-  const actions = [...answersTo(engine, state, request).actions];
-  if (actions.length === 0) throw new ProtocolError('no-action', `seat ${seat} has no legal action`);
-  return { game, seat, decision, ...named(engine, state, actions[random.int(0, actions.length - 1)]) };
-}
-
-// The legal actions that answer one decision of a seat, which may have others open beside it.
-function answersTo(
-  engine: AnyEngine,
-  state: PlayedGame['state'],
-  { seat, decision }: { seat: Seat; decision: string },
-): { actions: Iterable<GameAction>; complete: boolean } {
-  const open = engine.decisions(state).find(({ id }) => id === decision);
-  if (open?.seat !== seat) {
-    const rejection = withSentence(engine, state, stale(decision));
-    throw new ProtocolError('illegal-action', rejection.sentence, { rejection });
-  }
-  const legal = engine.legalActions(engine.view(state, seat), seat);
-  const { actions } = engine.settingOf(state).ruleset.phases[open.kind];
-  const types = new Set(actions.map(({ type }) => type));
-  const answers = function* () {
-    for (const action of legal) if (types.has(action.type)) yield action;
-  };
-  return { actions: answers(), complete: legal.complete };
-}
-
-function check(engine: AnyEngine, { state }: PlayedGame, request: RequestOf<'check'>): Body {
-  const { game, decision } = request;
-  const action = actionOf(engine, state, request);
-  const rejections = engine.explainAction(knownTo(engine, state, action.seat), action as never);
-  return { game, decision, rejections: rejections.map((one) => withSentence(engine, state, one)) };
-}
-
-function act(engine: AnyEngine, played: PlayedGame, request: RequestOf<'act'>): Body {
-  const { state } = played;
-  const action = actionOf(engine, state, request);
-  const result = engine.tryAction(state, action as never);
-  if (!result.ok) {
-    const rejection = withSentence(engine, state, result.rejection);
-    const { issues } = result;
-    if (issues !== undefined)
-      throw new ProtocolError('invalid-action', rejection.sentence, { rejection, issues });
-    throw new ProtocolError('illegal-action', rejection.sentence, { rejection });
-  }
-  played.state = result.state;
-  played.happened.push(result.events);
-  const { game, decision } = request;
-  const events = engine.viewEvents(state, result.events as never, action.seat);
-  const view = engine.view(result.state, action.seat);
-  return { ...standingOf(engine, game, view), decision, ...named(engine, state, action), events };
-}
-
-type RequestOf<Type> = Extract<Request, { type: Type }>;
-
-// The action of a request, with the decision that it answers (E-STALE-1); actions of the host answer none.
-function actionOf(
-  engine: AnyEngine,
-  state: PlayedGame['state'],
-  { action, decision }: RequestOf<'act' | 'check'>,
-): GameAction {
-  const read = (typeof action === 'string' ? engine.parseAction(state, action) : action) as GameAction;
-  if (decision !== null) return { ...read, decision };
-  if (read.seat === null) return read;
-  const message = 'an action of a seat names the decision that it answers';
-  throw new ProtocolError('malformed-request', message, { issues: [{ path: ['decision'], message }] });
-}
-
-// A seat is answered from its view. Who sits nowhere is refused for just that, whatever the state.
-function knownTo(engine: AnyEngine, state: PlayedGame['state'], seat: unknown) {
-  const sits = Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < state.game.seatNames.length;
-  return sits ? engine.view(state, seat as Seat) : state;
-}
-
-function named(engine: AnyEngine, state: PlayedGame['state'], action: GameAction) {
-  return { action, text: engine.formatAction(state, action) };
-}
-
-function withSentence(engine: AnyEngine, state: PlayedGame['state'], rejection: Rejection) {
-  return { ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) };
+// Actions and requests as they were sent, for the engine to read: zod's records drop a field called `__proto__`, which is to be
+// refused.
+function asSent(request: Request, input: object): Request {
+  const raw = ['action', 'actions', 'requests'].filter((field) => field in request && field in input);
+  return { ...request, ...Object.fromEntries(raw.map((field) => [field, input[field as never]])) };
 }
 
 type ErrorBody = Extract<Answer, { ok: false }>['error'];

@@ -4,40 +4,25 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { answerSchema, openSession, requestSchema } from '../../src/protocol/index.js';
+import { requestSchema } from '../../src/protocol/index.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of whatever type
-type Told = any;
+import { client, type Told } from './client.js';
 
 const toys = createEngine([pebbles]) as unknown as AnyEngine;
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
-
-function client(engine: AnyEngine = toys, seed = 'secret') {
-  const faults: unknown[] = [];
-  const session = openSession(engine, { seed, server: 'railhead 1', onFault: (error) => faults.push(error) });
-  const say = (line: string): Told => {
-    const told = JSON.parse(session.answer(line));
-    expect(answerSchema.safeParse(told).error?.issues ?? []).toEqual([]);
-    return told;
-  };
-  const ask = (type: string, fields: object = {}): Told =>
-    say(JSON.stringify({ protocol: 1, type, ...fields }));
-  return { session, say, ask, faults };
-}
 
 const CONFIG = { seats: 2, seed: 7 };
 
 describe('asking', () => {
   test('hello tells the rulesets with the schema of their options', () => {
-    const { rulesets, server } = client().ask('hello', { id: 'a' });
+    const { rulesets, server } = client(toys).ask('hello', { id: 'a' });
     expect(server).toBe('railhead 1');
     expect(rulesets).toMatchObject([{ id: 'pebbles', revision: 1, seats: { min: 2, max: 4 } }]);
     expect(Object.keys(rulesets[0].options.properties)).toEqual(['longBeach', 'quick']);
   });
 
   test('an answer brings back the id of its request, and the version', () => {
-    const { ask, say } = client();
+    const { ask, say } = client(toys);
     expect(ask('hello', { id: 17 })).toMatchObject({ id: 17, protocol: 1 });
     expect(say('{"protocol":1,"id":"x","type":"castle"}')).toMatchObject({ id: 'x', ok: false });
     expect(ask('hello')).not.toHaveProperty('id');
@@ -61,7 +46,7 @@ describe('asking', () => {
   });
 
   test('legal stops at its limit and says that it did', () => {
-    const { ask } = client();
+    const { ask } = client(toys);
     const { game, decisions } = ask('new', { ruleset: 'pebbles', config: CONFIG });
     const place = { game, seat: 0, decision: decisions[0].id };
     expect(ask('legal', { ...place, limit: 2 })).toMatchObject({ complete: false });
@@ -70,7 +55,7 @@ describe('asking', () => {
   });
 
   test('an action may be an object or a text, and is answered with what its seat sees', () => {
-    const { ask } = client();
+    const { ask } = client(toys);
     const { game, decisions } = ask('new', { ruleset: 'pebbles', config: CONFIG });
     const [first, second] = decisions;
     const { action, text } = ask('sample', { game, seat: first.seat, decision: first.id });
@@ -84,7 +69,7 @@ describe('asking', () => {
 
   test('samples and fresh seeds follow from the secret of the session', () => {
     const open = (seed: string) => {
-      const { ask } = client(toys, seed);
+      const { ask } = client(toys, { seed });
       const { game } = ask('new', { ruleset: 'pebbles', config: { seats: 2 } });
       return ask('observe', { game, seat: 0 }).view.seats[0].hand;
     };
@@ -93,7 +78,7 @@ describe('asking', () => {
   });
 
   test('perft counts lines of a game of its own', () => {
-    const { ask } = client();
+    const { ask } = client(toys);
     const told = ask('perft', { ruleset: 'pebbles', config: CONFIG, depth: 2 });
     expect(told).toMatchObject({ lines: 18, complete: true });
     expect(told.branches.map(({ lines }: Told) => lines)).toEqual([3, 3, 3, 3, 3, 3]);
@@ -102,7 +87,7 @@ describe('asking', () => {
   });
 
   test('E-HOST-1: whoever runs the game may drop a seat, which answers no decision', () => {
-    const { ask } = client();
+    const { ask } = client(toys);
     const { game } = ask('new', { ruleset: 'pebbles', config: CONFIG });
     const drop = { type: 'dropSeat', seat: null, target: 1 };
     expect(ask('check', { game, decision: null, action: drop }).rejections).toEqual([]);
@@ -110,7 +95,7 @@ describe('asking', () => {
   });
 
   test('E-HOST-4: and end it, as an object or in words', () => {
-    const { ask } = client();
+    const { ask } = client(toys);
     for (const action of [{ type: 'endGame', seat: null }, 'host: end-game']) {
       const { game } = ask('new', { ruleset: 'pebbles', config: CONFIG });
       expect(ask('act', { game, decision: null, action })).toMatchObject({
@@ -127,7 +112,7 @@ describe('asking', () => {
 
 describe('refusals', () => {
   const start = () => {
-    const { ask, say, session, faults } = client();
+    const { ask, say, session, faults } = client(toys);
     const { game, decisions } = ask('new', { ruleset: 'pebbles', config: CONFIG });
     return { ask, say, session, faults, game, decisions };
   };
@@ -209,7 +194,10 @@ describe('refusals', () => {
   });
 
   test.each<[object, string]>([
-    [{ type: 'fly' }, 'type: expected one of hello, new, observe, legal, check, act, sample, perft, bye'],
+    [
+      { type: 'fly' },
+      'type: expected one of hello, board, new, observe, legal, check, act, line, sample, suggest, plans, describe, bot, clone, determinize, playout, encode, batch, perft, bye',
+    ],
     [{ type: 'bye', note: 1 }, 'unknown field note'],
     [{ type: 'hello', id: 1.5 }, 'id: expected a whole number, or text of at most 200 characters'],
     [
@@ -231,7 +219,7 @@ describe('refusals', () => {
   });
 
   property.prop([fc.string(), fc.json()], { numRuns: 200 })('no line brings it down', (text, json) => {
-    const { say } = client();
+    const { say } = client(toys);
     for (const line of [text, json]) expect(say(line.replaceAll('\n', ' '))).toMatchObject({ ok: false });
   });
 
@@ -298,5 +286,26 @@ describe('secrets', () => {
 
 test('every request of the schema is answered with its own type', () => {
   const types = requestSchema._zod.def.options.map((option) => option._zod.def.shape.type._zod.def.values[0]);
-  expect(types).toEqual(['hello', 'new', 'observe', 'legal', 'check', 'act', 'sample', 'perft', 'bye']);
+  expect(types).toEqual([
+    'hello',
+    'board',
+    'new',
+    'observe',
+    'legal',
+    'check',
+    'act',
+    'line',
+    'sample',
+    'suggest',
+    'plans',
+    'describe',
+    'bot',
+    'clone',
+    'determinize',
+    'playout',
+    'encode',
+    'batch',
+    'perft',
+    'bye',
+  ]);
 });

@@ -1,0 +1,8 @@
+/**
+ * Views and actions as numbers of fixed size, with masks of what is legal: for programs that learn to play.
+ *
+ * @module railhead/encode
+ */
+
+export { createEncoder, type Encoder } from './encoder.js';
+export type { Part } from './vector.js';

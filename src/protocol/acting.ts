@@ -1,0 +1,143 @@
+// What a client plays, and what the server's bots play after it. A request is carried out as a whole or, where a bot fails, not at all.
+
+import { botRandom, choiceFor } from '../bots/choice.js';
+import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../core/engine/index.js';
+import { decided } from './asking.js';
+import {
+  type Body,
+  type Host,
+  named,
+  openDecision,
+  type RequestOf,
+  readAction,
+  withSentence,
+} from './host.js';
+import { ProtocolError } from './protocol-error.js';
+import { type PlayedGame, standingOf } from './tables.js';
+
+/** One action, then what bots play up to the client's next decision. */
+export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): Body {
+  const { engine } = host;
+  const { state } = played;
+  const action = decided(engine, state, request);
+  const result = engine.tryAction(state, action as never);
+  if (!result.ok) throw refused(host, state, result);
+  const { game, decision } = request;
+  const replies = goOn(host, played, result.state, [result.events as never]);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, action.seat)),
+    ...{ decision, ...named(engine, state, action) },
+    events: engine.viewEvents(state, result.events as never, action.seat),
+    replies: replies.map(seenBy(engine, played, action.seat)),
+  };
+}
+
+/** Several actions of one seat, as far as the rules let them pass, then what bots play. */
+export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>): Body {
+  const { engine } = host;
+  const { game, decision, actions } = request;
+  const start = played.state;
+  // What a title suggests for one decision may begin with the answer to another that the seat has open, such as a marker to be placed.
+  const { seat } = readAction(engine, start, actions[0]);
+  openDecision(host, played, { seat, decision });
+  const done: { action: GameAction; text: string }[] = [];
+  const happened: (readonly GameEvent[])[] = [];
+  let state = start;
+  let rejection: object | null = null;
+  for (const [n, sent] of actions.entries()) {
+    const action = readAction(engine, state, sent);
+    if (action.seat !== seat)
+      throw new ProtocolError('malformed-request', 'all actions of a line are of one seat', {
+        issues: [{ path: ['actions', n, 'seat'], message: `expected seat ${seat}` }],
+      });
+    const result = engine.tryAction(state, action as never);
+    if (!result.ok) {
+      if (n === 0 || result.issues !== undefined) throw refused(host, state, result);
+      rejection = withSentence(engine, state, result.rejection);
+      break;
+    }
+    done.push(named(engine, state, result.action as GameAction));
+    happened.push(result.events as never);
+    state = result.state;
+    if (state.outcome !== null) break;
+  }
+  const replies = goOn(host, played, state, happened);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, seat)),
+    ...{ decision, played: done, rejection },
+    events: engine.viewEvents(start, happened.flat() as never, seat),
+    replies: replies.map(seenBy(engine, played, seat)),
+  };
+}
+
+/** Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. */
+export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: RequestOf<'bot'>): Body {
+  const { engine } = host;
+  const { seatNames } = played.state.game;
+  if (seat >= seatNames.length)
+    throw new ProtocolError('invalid-input', `there is no seat ${seat} in this game`);
+  if (bot === null) played.bots.delete(seat);
+  else {
+    if (!Object.hasOwn(host.bots, bot))
+      throw new ProtocolError(
+        'unknown-bot',
+        `there is no bot ${bot}; there are ${Object.keys(host.bots).join(', ')}`,
+      );
+    if (new Set([...played.bots.keys(), seat]).size === seatNames.length)
+      throw new ProtocolError('no-seat-left', 'one seat at least is the client’s');
+    const random = botRandom({ seed: host.secret, salt: game, seat, name: bot });
+    played.bots.set(seat, { name: bot, bot: host.bots[bot](), random });
+  }
+  const replies = goOn(host, played, played.state, []);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, null)),
+    ...{ seat, bot },
+    replies: replies.map(seenBy(engine, played, null)),
+  };
+}
+
+function refused(host: Host, state: PlayedGame['state'], result: Refused) {
+  const rejection = withSentence(host.engine, state, result.rejection);
+  const { issues } = result;
+  return issues === undefined
+    ? new ProtocolError('illegal-action', rejection.sentence, { rejection })
+    : new ProtocolError('invalid-action', rejection.sentence, { rejection, issues });
+}
+type Refused = Extract<ReturnType<AnyEngine['tryAction']>, { ok: false }>;
+
+// Sets a game to a state behind which so much has happened, and has bots play on; what they have played is returned.
+function goOn(
+  { engine }: Host,
+  played: PlayedGame,
+  start: PlayedGame['state'],
+  before: readonly (readonly GameEvent[])[],
+): readonly Happened[] {
+  const replies: Happened[] = [];
+  let state = start;
+  for (let next = nextBot(engine, played, state); next !== undefined; next = nextBot(engine, played, state)) {
+    const { bot, random } = played.bots.get(next.seat)!;
+    const action = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
+    const result = engine.tryAction(state, action as never);
+    if (!result.ok) throw new Error(`${bot.name} played ${action.type}: ${result.rejection.code}`);
+    state = result.state;
+    replies.push({ step: state.step, events: result.events as never });
+  }
+  played.state = state;
+  played.happened.push(...before, ...replies.map(({ events }) => events));
+  return replies;
+}
+
+interface Happened {
+  readonly step: number;
+  readonly events: readonly GameEvent[];
+}
+
+// What a bot must decide now; nothing once somebody else must.
+function nextBot(engine: AnyEngine, { bots }: PlayedGame, state: PlayedGame['state']): Decision | undefined {
+  if (bots.size === 0) return undefined;
+  return engine.decisions(state).find(({ optional, seat }) => !optional && bots.has(seat));
+}
+
+const seenBy =
+  (engine: AnyEngine, { state }: PlayedGame, seat: Seat | null) =>
+  ({ step, events }: Happened) => ({ step, events: engine.viewEvents(state, events as never, seat) });

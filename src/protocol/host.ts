@@ -1,0 +1,61 @@
+// What all requests of a session are answered with.
+
+import type { BotFactory } from '../bots/bot.js';
+import type { AnyEngine, GameAction, Random, Rejection } from '../core/engine/index.js';
+import { formatRejection, wordingOf } from '../messages/index.js';
+import { ProtocolError, stale } from './protocol-error.js';
+import type { Request } from './requests.js';
+import type { PlayedGame, Tables } from './tables.js';
+import type { TitleWords } from './title-words.js';
+
+/** What a session works with. */
+export interface Host {
+  readonly engine: AnyEngine;
+  readonly server: string;
+  readonly tables: Tables;
+  /** Generators apart from each other: what a client learns from samples must not help it to guess seeds. */
+  readonly seeds: Random;
+  readonly samples: Random;
+  readonly opinions: Random;
+  /** The session's secret, for generators of bots. */
+  readonly secret: string;
+  readonly bots: Readonly<Record<string, BotFactory>>;
+  readonly titles: TitleWords | null;
+}
+
+/** A request of a type. */
+export type RequestOf<Type> = Extract<Request, { type: Type }>;
+/** The fields of an answer besides those that all have. */
+export type Body = Record<string, unknown>;
+
+/** An action with its text. */
+export function named(engine: AnyEngine, state: PlayedGame['state'], action: GameAction) {
+  return { action, text: engine.formatAction(state, action) };
+}
+
+/** A rejection with its sentence. */
+export function withSentence(engine: AnyEngine, state: PlayedGame['state'], rejection: Rejection) {
+  return { ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) };
+}
+
+/** An open decision of a seat by its id; throws where it is not open (E-STALE-1). */
+export function openDecision(
+  { engine }: Host,
+  { state }: PlayedGame,
+  { seat, decision }: { readonly seat: number | null; readonly decision: string },
+) {
+  const open = engine.decisions(state).find(({ id }) => id === decision);
+  if (open !== undefined && open.seat === seat) return open;
+  const rejection = withSentence(engine, state, stale(decision));
+  throw new ProtocolError('illegal-action', rejection.sentence, { rejection });
+}
+
+/** An action as it was sent: its text is read, an object is left for the engine to read. */
+export function readAction(engine: AnyEngine, state: PlayedGame['state'], action: unknown): GameAction {
+  return (typeof action === 'string' ? engine.parseAction(state, action) : action) as GameAction;
+}
+
+/** 120 bits of a generator, as text. */
+export function freshSeed(random: Random): string {
+  return Array.from({ length: 5 }, () => random.int(0, 0xffffff).toString(16).padStart(6, '0')).join('');
+}

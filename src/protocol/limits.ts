@@ -1,0 +1,19 @@
+// How much a session reads, keeps and answers at a time.
+
+/** The version of the protocol that is spoken here; every message names it. */
+export const PROTOCOL = 1;
+/** The version with what has been added within it; `hello` tells it. */
+export const PROTOCOL_VERSION = '1.1';
+
+/** The longest list of actions that one answer holds. */
+export const MOST_ACTIONS = 10_000;
+/** The most lines of play that one perft counts, or half a minute of the slowest title: nothing else is answered meanwhile. */
+export const MOST_LINES = 100_000;
+/** How many games a session keeps at a time. */
+export const MOST_GAMES = 1000;
+/** The longest line that is read, in UTF-16 units: far beyond any request. */
+export const LONGEST_LINE = 1_000_000;
+/** The most requests of one batch, actions of one line, and sentences of one description. */
+export const MOST_AT_ONCE = 1000;
+/** The most actions that all playouts of one request take together. */
+export const MOST_PLAYED_OUT = 20_000;

@@ -1,0 +1,19 @@
+// Compiled data as JSON: what boards and tables of rules are made of, for whoever does not run this library.
+
+/**
+ * A value as plain JSON: typed arrays, sets and maps become lists and objects, functions and what is undefined are left out; numbers that
+ * JSON does not have are null. The value must not contain itself.
+ *
+ * @example
+ * console.log(JSON.stringify(plainJson({ at: Uint8Array.of(1, 2), areas: new Map([['delta', new Set([7])]]), cost() {} })));
+ * // {"at":[1,2],"areas":{"delta":[7]}}
+ */
+export function plainJson(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value;
+  if (value instanceof Map) return plainJson(Object.fromEntries(value));
+  if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array);
+  if (Array.isArray(value) || value instanceof Set)
+    return Array.from(value, (item) => plainJson(item) ?? null);
+  const entries = Object.entries(value).map(([key, item]) => [key, plainJson(item)] as const);
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+}

@@ -1,0 +1,82 @@
+// The games of a session. A game is open where its client could know all of it anyway: it named the seed, or the world is made up.
+
+import type { Bot } from '../bots/bot.js';
+import type { AnyEngine, GameEvent, Random, Seat } from '../core/engine/index.js';
+import { MOST_GAMES } from './limits.js';
+import { ProtocolError } from './protocol-error.js';
+
+/** A bot of the server in a seat. */
+export interface SeatedBot {
+  readonly name: string;
+  readonly bot: Bot;
+  readonly random: Random;
+}
+
+/** A game that is played. */
+export interface PlayedGame {
+  /** What requests call it. */
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  state: any;
+  /** The step at which the session has known it first: 0, or that of the game it was made after. */
+  readonly begun: number;
+  /** The events of every action since, setting up or nothing at place 0. */
+  readonly happened: (readonly GameEvent[])[];
+  /** True where nothing of it is a secret from the client. */
+  readonly isOpen: boolean;
+  /** The bots that play for the server, by seat. */
+  readonly bots: Map<Seat, SeatedBot>;
+}
+
+/** The games of a session by their ids. */
+export interface Tables {
+  /** How many there are. */
+  readonly count: number;
+  /** A game; throws `unknown-game`. */
+  of(id: string): PlayedGame;
+  /** One more game. */
+  open(game: Pick<PlayedGame, 'state' | 'happened' | 'isOpen'>): PlayedGame;
+  /** Forgets a game; throws `unknown-game`. */
+  close(id: string): void;
+  /** Forgets all. */
+  clear(): void;
+}
+
+/** No games yet. */
+export function createTables(): Tables {
+  const games = new Map<string, PlayedGame>();
+  let opened = 0;
+  const of = (id: string): PlayedGame => {
+    const found = games.get(id);
+    if (found !== undefined) return found;
+    throw new ProtocolError('unknown-game', `there is no game ${id} in this session`);
+  };
+  return {
+    get count() {
+      return games.size;
+    },
+    of,
+    open({ state, happened, isOpen }) {
+      if (games.size >= MOST_GAMES)
+        throw new ProtocolError('too-many-games', `leave one of ${MOST_GAMES} games first`);
+      const id = `g${++opened}`;
+      const begun = state.step - happened.length + 1;
+      const game: PlayedGame = { id, state, begun, happened, isOpen, bots: new Map() };
+      games.set(id, game);
+      return game;
+    },
+    close(id) {
+      of(id);
+      games.delete(id);
+    },
+    clear() {
+      games.clear();
+    },
+  };
+}
+
+/** Where a game stands, as far as a view of it knows. */
+export function standingOf(engine: AnyEngine, game: string, view: ReturnType<AnyEngine['view']>) {
+  const { step, round, outcome } = view;
+  return { game, step, round, decisions: engine.decisions(view), outcome };
+}

@@ -1,0 +1,92 @@
+// Games after games: copies of those that hold no secret from the client, and worlds made up from what a seat knows of one.
+
+import type { World } from '../bots/bot.js';
+import { botRandom, choiceFor } from '../bots/choice.js';
+import { createRandom } from '../core/engine/index.js';
+import { type Body, freshSeed, type Host, type RequestOf, readAction } from './host.js';
+import { MOST_PLAYED_OUT } from './limits.js';
+import { ProtocolError } from './protocol-error.js';
+import { type PlayedGame, standingOf } from './tables.js';
+
+/**
+ * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
+ */
+export function clone({ engine, tables }: Host, played: PlayedGame): Body {
+  const { id, state, happened, isOpen } = played;
+  if (!isOpen)
+    throw new ProtocolError(
+      'secret-game',
+      'a copy would tell what luck brings: only games whose seed the client has named, and worlds, are copied; determinize this one',
+    );
+  const copy = tables.open({ state, happened: [...happened], isOpen: true });
+  return { ...standingOf(engine, copy.id, engine.view(state, null)), of: id };
+}
+
+/** A game that does not contradict what a seat knows of another; all else is made up from the seed. */
+export function determinize(
+  { engine, tables, opinions }: Host,
+  played: PlayedGame,
+  request: RequestOf<'determinize'>,
+): Body {
+  const { game, seat, seed = freshSeed(opinions) } = request;
+  const state = engine.determinize(engine.view(played.state, seat), seed);
+  const world = tables.open({ state, happened: [[]], isOpen: true });
+  return { ...standingOf(engine, world.id, engine.view(state, null)), of: game, seat };
+}
+
+/** Plays such games on, and says how they stand then. */
+export function playout(host: Host, played: PlayedGame, request: RequestOf<'playout'>): Body {
+  const { engine, opinions } = host;
+  const { game, seat, worlds = 1, steps = 400, bot = 'random' } = request;
+  if (worlds * steps > MOST_PLAYED_OUT)
+    throw new ProtocolError('too-long', `worlds times steps are at most ${MOST_PLAYED_OUT}`);
+  if (!Object.hasOwn(host.bots, bot)) throw new ProtocolError('unknown-bot', `there is no bot ${bot}`);
+  const { state } = played;
+  const seats = [...state.game.seatNames.keys()];
+  if (seat >= seats.length) throw new ProtocolError('invalid-input', `there is no seat ${seat} in this game`);
+  // Any decision will do: a world is made of the view alone.
+  const asked = { id: '', seat, kind: '', optional: false, since: 0 };
+  const { game: known } = choiceFor(engine, state, { decision: asked as never, random: opinions });
+  const results = Array.from({ length: worlds }, () => {
+    const seed = freshSeed(opinions);
+    const world = known.determinize(seed) as World;
+    let played = 0;
+    if (request.action !== undefined) {
+      world.apply(readAction(engine, state, request.action));
+      played++;
+    }
+    played +=
+      bot === 'random'
+        ? world.playout({ random: createRandom(seed, 'playout'), maxActions: steps })
+        : playOn(host, world, { bot, seed, steps, seats });
+    return {
+      steps: played,
+      outcome: world.outcome(),
+      standings: seats.map((one) => world.standing(one)),
+      values: seats.map((one) => world.evaluate(one)),
+    };
+  });
+  return { game, seat, results };
+}
+
+function playOn(
+  { bots }: Host,
+  world: World,
+  how: {
+    readonly bot: string;
+    readonly seed: string;
+    readonly steps: number;
+    readonly seats: readonly number[];
+  },
+): number {
+  const { bot: name, seed, steps, seats } = how;
+  const players = seats.map((seat) => ({ bot: bots[name](), random: botRandom({ seed, seat, name }) }));
+  let played = 0;
+  for (; played < steps && world.outcome() === null; played++) {
+    const open = world.decisions();
+    const decision = open.find(({ optional }) => !optional) ?? open[0];
+    const { bot, random } = players[decision.seat];
+    world.apply(bot.choose(world.choice(decision, random)));
+  }
+  return played;
+}
