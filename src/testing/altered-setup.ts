@@ -11,7 +11,7 @@ import { shuffled } from '../core/random/streams.js';
 import type { Moment } from './law.js';
 
 // A deck of 136 cards takes 135 draws; a shuffle that is altered at its first draws moves what lies deepest.
-const MOST_DRAWS = 60;
+const MOST_DRAWS = 30;
 
 /** The first states and events of the game of a moment, each with one draw of its set-up altered. */
 export function* alteredSetups({ ruleset, setting, history, random }: Moment): Iterable<Begun> {
@@ -23,6 +23,7 @@ export function* alteredSetups({ ruleset, setting, history, random }: Moment): I
       return draws++ === altered ? random.int(from, to) : drawn;
     };
     const luck: LuckDrawer = {
+      ...context.luck,
       int,
       shuffle: (stream, items) => shuffled(items, (from, to) => int(stream, from, to)),
     };

@@ -1,20 +1,20 @@
 // The conformance suite: one game of a ruleset, with the laws of the contract examined on the way. It needs no test
 // runner: what it finds is data.
 
-import { type AnyEngine, isRailheadError } from '../core/engine/index.js';
+import { type AnyEngine, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { explainFault } from './fault.js';
 import type { Breach, Finding, History, Law, Moment } from './law.js';
 import { LAWS } from './laws/index.js';
 import { openMoments } from './moments.js';
-import { watchForNews } from './novelty.js';
+import { type Happened, isSeldom, NO_NEWS, watchForNews } from './novelty.js';
 import type { PlayedGame } from './playthrough.js';
 import { type GamePlan, type RunningGame, randomGame, scriptedGame } from './random-game.js';
 
 /** How closely a game is looked at. */
 export interface LawPlan {
   /**
-   * The costly laws are examined at the start, after every so many actions, at the end, and wherever a kind of action, of
-   * decision or of event, or an automatic step comes up for the first time; 20 if left out.
+   * The costly laws are examined after every so many actions, at the end, and wherever a kind of action, of decision or of event,
+   * an automatic step or a refusal comes up for the first time, as a decision does at the start; 20 if left out.
    */
   readonly every?: number;
   /** Names of laws to leave out. */
@@ -98,9 +98,9 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
     refusals[rule] = (refusals[rule] ?? 0) + 1;
   };
   const momentNow = openMoments(engine, game, { seed: config.seed, refused });
-  const isNews = laws.some(({ when }) => when === 'regularly')
-    ? watchForNews(engine, setting, seen)
-    : () => false;
+  const newsAt = laws.some(({ when }) => when === 'regularly')
+    ? watchForNews(engine, setting, { seen, seed: config.seed })
+    : () => NO_NEWS;
 
   const advance = () => {
     try {
@@ -108,21 +108,31 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
     } catch (error) {
       const action = game.tried();
       const detail = explainFault(setting, { before: states[states.length - 1], action, error });
-      findings.push({ ...PLAYS_ON, step: actions.length, action, detail });
+      findings.push({
+        ...PLAYS_ON,
+        step: actions.length,
+        action,
+        detail,
+        game: gameTo(game.history, action),
+      });
       return false;
     }
   };
 
   for (let more = true; more && findings.length < limit; ) {
     const step = actions.length;
-    const seenBy = momentNow();
+    const happened = happenedIn(game.history);
+    const often = every === 1 || isSeldom(seen, happened);
+    const news = newsAt(happened, often);
+    const seenBy = momentNow(news.refused);
     const look = (due: (law: Law) => boolean) => {
       for (const law of laws)
         for (let n = 0; n < looks && findings.length < limit && due(law); n++)
           findings.push(...findingsOf(law, seenBy(law, n)));
     };
-    const regularly = hasNews(isNews, game.history) || step % every === 0;
-    look(({ when }) => when === 'always' || (regularly && when === 'regularly'));
+    const regularly = news.isThere || (step > 0 && step % every === 0);
+    const now = { always: true, often, regularly, end: false };
+    look(({ when }) => now[when]);
     more = advance();
     if (!more) look(({ when }) => when === 'end' || (!regularly && when === 'regularly'));
   }
@@ -137,13 +147,18 @@ function examine(engine: AnyEngine, game: RunningGame, plan: LawPlan): Examinati
   };
 }
 
-const hasNews = (isNews: ReturnType<typeof watchForNews>, { actions, states, events }: History) =>
-  isNews({
-    before: states.at(-2) ?? null,
-    action: actions.at(-1) ?? null,
-    events: events[events.length - 1],
-    state: states[states.length - 1],
-  });
+const happenedIn = ({ actions, states, events }: History): Happened => ({
+  before: states.at(-2) ?? null,
+  action: actions.at(-1) ?? null,
+  events: events[events.length - 1],
+  state: states[states.length - 1],
+});
+
+const gameTo = ({ ruleset, config, actions }: History, ...further: (GameAction | null)[]): PlayedGame => ({
+  ruleset,
+  config,
+  actions: [...actions, ...further.filter((action) => action !== null)],
+});
 
 /** What is broken where rules break down on an action. */
 export const PLAYS_ON = {
@@ -160,6 +175,7 @@ function findingsOf({ name, sentence, examine: look }: Law, moment: Moment): rea
     step,
     action: breach.action ?? moment.action,
     detail: breach.detail,
+    game: gameTo(moment.history, ...moment.further),
   });
   const findings: Finding[] = [];
   try {

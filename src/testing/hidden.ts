@@ -20,3 +20,26 @@ export function* hiddenPlaces(
     yield* hiddenPlaces(part, [state, ...others], `${path}.${/^\d+$/.test(key) ? '*' : key}`);
   }
 }
+
+// Few things lie in order by accident.
+const FEW = 4;
+
+/** Every list of four or more numbers or names of which a view shows no item, in each of the wholes. */
+export function* hiddenLists(
+  view: unknown,
+  wholes: readonly unknown[],
+  path = 'state',
+): Iterable<HiddenPlace> {
+  if (view === null || typeof view !== 'object' || Object.is(view, wholes[0])) return;
+  if (Array.isArray(view) && view.length >= FEW && view.every((item) => item === null)) {
+    if (wholes.every(isPlainList)) yield [path, ...wholes];
+    return;
+  }
+  for (const [key, part] of Object.entries(view)) {
+    const inside = wholes.map((whole) => (whole as Record<string, unknown> | null)?.[key]);
+    yield* hiddenLists(part, inside, `${path}.${/^\d+$/.test(key) ? '*' : key}`);
+  }
+}
+
+const isPlainList = (list: unknown) =>
+  Array.isArray(list) && list.every((item) => typeof item === 'number' || typeof item === 'string');

@@ -6,6 +6,7 @@
  */
 
 export { type Perft, type PerftBranch, type PerftLimits, perft } from '../core/engine/perft.js';
+export { type Amounts, amountsAreTold } from './amounts-are-told.js';
 export {
   conformance,
   type Examination,

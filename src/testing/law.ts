@@ -10,6 +10,7 @@ import type {
   Random,
   Setting,
 } from '../core/engine/index.js';
+import type { PlayedGame } from './playthrough.js';
 
 /** What every ruleset must keep to, and how a breach is found. */
 export interface Law {
@@ -17,8 +18,11 @@ export interface Law {
   readonly name: string;
   /** What must hold, as a sentence: "money is conserved". */
   readonly sentence: string;
-  /** After every action, after every so many, or once after the last. */
-  readonly when: 'always' | 'regularly' | 'end';
+  /**
+   * After every action; `often`, after every action until a dozen have gone alike, then after every fifth of them; after every so
+   * many; or once after the last.
+   */
+  readonly when: 'always' | 'often' | 'regularly' | 'end';
   /** Everything at this moment that breaks it. */
   examine(moment: Moment): Iterable<Breach>;
 }
@@ -31,7 +35,7 @@ export interface Breach {
   readonly action?: unknown;
 }
 
-/** A breach with the place where it was found. The game up to there is the seed and the actions of the examination. */
+/** A breach with the place where it was found, and the game that shows it. */
 export interface Finding {
   /** The name of the law. */
   readonly law: string;
@@ -43,6 +47,12 @@ export interface Finding {
   readonly action: unknown;
   /** What was found, for people. */
   readonly detail: string;
+  /**
+   * The game that shows it, to be played again or written down (`playLegal`, `outlineOf`): the actions up to there, `step` of them,
+   * and behind these what the law played on from there. All are legal but perhaps the last. `examineActions` finds it again in a
+   * game of the first `step`, looking as closely.
+   */
+  readonly game: PlayedGame;
 }
 
 /** One moment of a game: just after `action`, or at the start, where `before` and `action` are null. */
@@ -73,6 +83,8 @@ export interface Moment {
   readonly history: History;
   /** What this law has noted of this game so far; empty at the start. */
   readonly memory: Map<unknown, unknown>;
+  /** Empty: a law that plays on from here notes every action before it tries it, so that what it finds can be played again. */
+  readonly further: GameAction[];
 }
 
 /** The game so far. */

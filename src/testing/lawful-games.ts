@@ -8,6 +8,7 @@ import { cutsOf, triedIn } from './cut.js';
 import { brief } from './difference.js';
 import type { Finding } from './law.js';
 import { LAWS } from './laws/index.js';
+import { isOfRuleset } from './options.js';
 import type { PlayedGame } from './playthrough.js';
 import { findRuleset } from './random-game.js';
 
@@ -121,19 +122,20 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
     }
   }
 
-  // A fault happened on an action that the history does not have.
-  #valueOf(history: PlayedGame, [finding]: readonly Finding[]): fc.Value<ExaminedGame> {
-    const { ruleset, config, actions } = history;
-    const last = finding?.law === PLAYS_ON.law && finding.action !== null ? [finding.action] : [];
-    const game = { ruleset, config, actions: [...actions, ...(last as never[])] };
-    return this.#told({ game, finding: finding ?? null });
+  // The game up to the finding; a fault happened on an action behind it.
+  #valueOf(history: PlayedGame, findings: readonly Finding[]): fc.Value<ExaminedGame> {
+    const [finding = null] = findings as readonly (Finding | undefined)[];
+    const { ruleset, config, actions } = finding?.game ?? history;
+    const upTo = finding === null || finding.law === PLAYS_ON.law ? actions.length : finding.step;
+    return this.#told({ game: { ruleset, config, actions: actions.slice(0, upTo) }, finding });
   }
 
   // Rules that cannot even be set up: there is no game to show, but its config.
   #brokenAtOnce(config: ArbitraryConfig, error: unknown): fc.Value<ExaminedGame> {
-    if (isRailheadError(error) && error.code !== 'fault') throw error;
-    const finding = { ...SETS_UP, step: 0, action: null, detail: `${error}` };
-    return this.#told({ game: { ruleset: this.#rulesetId, config, actions: [] }, finding });
+    if (isRailheadError(error) && error.code !== 'fault' && !isOfRuleset(error)) throw error;
+    const game = { ruleset: this.#rulesetId, config, actions: [] };
+    const finding = { ...SETS_UP, step: 0, action: null, detail: `${error}`, game };
+    return this.#told({ game, finding });
   }
 
   #plainest(seed: number): ArbitraryConfig {
@@ -148,8 +150,19 @@ class ExaminedGames extends fc.Arbitrary<ExaminedGame> {
   }
 
   #report({ game, finding }: ExaminedGame): string {
-    const found = finding === null ? '' : `# ${sayFinding(finding).split('\n').join('\n# ')}\n`;
+    const said = finding === null ? [] : [...sayFinding(finding).split('\n'), ...this.#further(finding)];
+    const found = said.map((line) => `# ${line}\n`).join('');
     const way = finding?.law === SETS_UP.law ? `\n${JSON.stringify(game)}\n` : wayTo(this.#engine, game);
     return `${way}${found}`;
+  }
+
+  // What the law played on from there, in notation.
+  #further({ law, step, game }: Finding): readonly string[] {
+    const further = law === PLAYS_ON.law ? [] : game.actions.slice(step);
+    if (further.length === 0) return [];
+    return [
+      '  played on:',
+      ...further.map((action) => `    ${this.#engine.formatAction(game.ruleset, action)}`),
+    ];
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Law, Moment } from './law.js';
 import { nearMisses, ValuePool } from './near-misses.js';
 import type { RunningGame } from './random-game.js';
+import { withSoundPolicies } from './sound-policies.js';
 
 const NEAR_MISSES = 24;
 
@@ -24,11 +25,18 @@ export interface MomentPlan {
 /** Where a game stands, as a law sees it; `look` tells the looks of one law at one moment apart. */
 export type SeenBy = (law: Law, look?: number) => Moment;
 
-/** Makes the moment at which a game stands now; lists and near misses are made when a law first asks for them. */
-export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPlan): () => SeenBy {
+/**
+ * Makes the moment at which a game stands now; lists and near misses are made when a law first asks for them. What was `refused`
+ * for the first time is among the near misses.
+ */
+export function openMoments(
+  engine: AnyEngine,
+  game: RunningGame,
+  plan: MomentPlan,
+): (refused: readonly GameAction[]) => SeenBy {
   const { ruleset, history } = game;
   const { actions, states, events } = history;
-  const setting = engine.settingOf(states[0]);
+  const setting = withSoundPolicies(engine.settingOf(states[0]));
   const seats = states[0].game.seatNames.map((_, seat) => seat);
   const pool = new ValuePool();
   const memories = new Map<Law, Map<unknown, unknown>>();
@@ -54,7 +62,7 @@ export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPl
     return near;
   };
 
-  return (): SeenBy => {
+  return (refused): SeenBy => {
     const state = states[states.length - 1];
     const standing = {
       ...{ engine, ruleset, setting, seats, history, state },
@@ -70,12 +78,13 @@ export function openMoments(engine: AnyEngine, game: RunningGame, plan: MomentPl
     };
     const missNow = (look: number) => {
       let some = near.get(look);
-      if (some === undefined) near.set(look, (some = miss(state, listNow(), look)));
+      if (some === undefined) near.set(look, (some = [...refused, ...miss(state, listNow(), look)]));
       return some;
     };
     return (law, look = 0) => ({
       ...standing,
       memory: memoryOf(law),
+      further: [],
       random: whenFirstDrawn(() => draws(law.name, state.step, look)),
       get listed() {
         return listNow();

@@ -50,9 +50,24 @@ export function nearMisses(
     const changed: Fields = { ...action };
     if (field === 'seat') changed.seat = random.int(0, seats - 1);
     else if (field === 'type') return { ...pool.past(random), seat: action.seat };
-    else changed[field] = changedValue(changed[field], () => pool.draw(field, random), random);
+    else {
+      const another = () =>
+        random.int(0, 1) === 0 ? pool.draw(field, random) : alike(actions, action, field, random);
+      changed[field] = changedValue(changed[field], another, random);
+    }
     return changed as unknown as GameAction;
   });
+}
+
+// What an action of its kind that is listed now has in a field: what goes together now is found there, if anywhere.
+function alike(
+  actions: readonly GameAction[],
+  { type, seat }: GameAction,
+  field: string,
+  random: Random,
+): unknown {
+  const others = actions.filter((one) => one.type === type && one.seat === seat);
+  return (others[random.int(0, others.length - 1)] as unknown as Fields)[field];
 }
 
 // A list with an item of another, in order: larger sets than are listed.

@@ -10,17 +10,28 @@ import {
   type Setting,
 } from '../core/engine/index.js';
 
-// The listed answers to one decision, by kind of action; kinds without any are left out.
-function offersOf(
+// The listed answers of one kind to a decision: the first, and behind it the others, which are looked for when they are asked for.
+interface KindOffered {
+  readonly first: GameAction;
+  readonly others: Iterable<GameAction>;
+}
+
+// What a decision offers, by kind of action; kinds without any answer are left out.
+function kindsOffered(
   { phases }: AnyRuleset,
   { rules, board }: Setting,
   state: Envelope,
   decision: Decision,
-): readonly (readonly GameAction[])[] {
-  const game = { rules, board, state };
-  return phases[decision.kind].actions
-    .map((spec): readonly GameAction[] => [...legalOffers(spec, game, decision)])
-    .filter((actions) => actions.length > 0);
+): readonly KindOffered[] {
+  return phases[decision.kind].actions.flatMap((spec): readonly KindOffered[] => {
+    const others: Iterator<GameAction> & Iterable<GameAction> = legalOffers(
+      spec,
+      { rules, board, state },
+      decision,
+    );
+    const { value: first, done } = others.next();
+    return done === true ? [] : [{ first, others }];
+  });
 }
 
 /** The first listed answer to a decision, or null. */
@@ -48,10 +59,11 @@ export function pickAction(
   const open = [...decisions];
   while (open.length > 0) {
     const [decision] = open.splice(random.int(0, open.length - 1), 1);
-    const offers = offersOf(ruleset, setting, state, decision);
-    if (offers.length === 0) continue;
-    const offer = pickWeighted(offers, ([{ type }]) => weights[type] ?? 1, random);
-    return offer[random.int(0, offer.length - 1)];
+    const kinds = kindsOffered(ruleset, setting, state, decision);
+    if (kinds.length === 0) continue;
+    const { first, others } = pickWeighted(kinds, ({ first: { type } }) => weights[type] ?? 1, random);
+    const offers = [first, ...others];
+    return offers[random.int(0, offers.length - 1)];
   }
   return null;
 }

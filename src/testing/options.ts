@@ -29,10 +29,14 @@ export function isPlayable(engine: AnyEngine, rulesetId: string, config: GameCon
     engine.createGame(rulesetId, config);
     return true;
   } catch (error) {
-    if (isRailheadError(error) && error.code === 'invalid-input') return false;
+    if (isRailheadError(error) && error.code === 'invalid-input' && !isOfRuleset(error)) return false;
     throw error;
   }
 }
+
+/** True for rules that were refused, which may be when a variant is first played. */
+export const isOfRuleset = (error: unknown): boolean =>
+  isRailheadError(error) && 'what' in error && error.what === 'ruleset';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

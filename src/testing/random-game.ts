@@ -15,7 +15,7 @@ import {
 import type { History } from './law.js';
 import { pickAction } from './offers.js';
 import type { PlayedGame } from './playthrough.js';
-import { followSuggestions } from './suggested-play.js';
+import { followSometimes } from './suggested-play.js';
 
 /** Which game to play. Only the seed has to be given. */
 export interface GamePlan {
@@ -31,7 +31,10 @@ export interface GamePlan {
   readonly steps?: number;
   /** How likely each kind of action is picked, against 1 for those left out: `{ endTurn: 0.2 }` for longer turns. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** How many actions in a hundred follow the ruleset's own suggestions, line by line, which leads deeper into a game; none if left out. */
+  /**
+   * How many actions in a hundred follow the ruleset's own suggestions, which leads deeper into a game; none if left out. They come in
+   * stretches of eight, so that lines are played on.
+   */
   readonly suggested?: number;
   /** Picks the next action instead of a random one; null leaves it to chance. Host actions may come from here too. */
   readonly choose?: (state: Envelope, random: Random) => GameAction | null;
@@ -77,13 +80,11 @@ export function randomGame(engine: AnyEngine, rulesetId: string, plan: GamePlan)
       weights: plan.weights,
       random,
     });
-  const suggested = followSuggestions(engine);
-  const suggestion = (state: Envelope): GameAction | null =>
-    random.int(1, 100) > (plan.suggested ?? 0) ? null : suggested(state, random);
+  const suggestion = followSometimes(engine, plan.suggested ?? 0);
   const advance = (): boolean => {
     const state = states[states.length - 1];
     if (actions.length >= steps || engine.outcome(state) !== null) return false;
-    const next = plan.choose?.(state, random) ?? suggestion(state) ?? pick(state);
+    const next = plan.choose?.(state, random) ?? suggestion(state, random) ?? pick(state);
     if (next === null) return false;
     const rejection = game.play(next);
     if (rejection !== null) throw new IllegalActionError(rejection);

@@ -48,10 +48,22 @@ function anything(schema: z.ZodMiniType, setting: Setting, random: Random): unkn
   if (type === 'enum') return pick([...Object.values(entries), ...ALIEN_NAMES]);
   if (type === 'literal') return pick(values);
   if (type === 'number') {
-    const { minimum: low = 0, maximum: high = 1000 } = z.toJSONSchema(schema);
+    const [low, high] = boundsOf(schema);
     return pick([low, high, low - 1, high + 1, random.int(low, Math.min(high, low + 30)), 2 ** 31]);
   }
   return pick(ALIEN_NAMES);
+}
+
+// Numbers have the same bounds every time, and it takes long to ask for them.
+const bounds = new WeakMap<z.ZodMiniType, readonly [low: number, high: number]>();
+
+function boundsOf(schema: z.ZodMiniType): readonly [low: number, high: number] {
+  let known = bounds.get(schema);
+  if (known === undefined) {
+    const { minimum = 0, maximum = 1000 } = z.toJSONSchema(schema);
+    bounds.set(schema, (known = [minimum, maximum]));
+  }
+  return known;
 }
 
 // Short lists mostly; the same item twice now and then, in order or not.

@@ -27,4 +27,26 @@ export function followSuggestions(engine: AnyEngine): Suggester {
   };
 }
 
+// Actions in a row that are left to suggestions, or to chance. Where chance breaks into a line, the rest of it is lost, and to find
+// another takes longer than anything else in a random game.
+const STRETCH = 8;
+
+/**
+ * As {@link followSuggestions}, for so many stretches of actions in a hundred; in the others it answers null, which leaves the action
+ * to chance. It draws at every action, so that nothing else changes with the share.
+ */
+export function followSometimes(engine: AnyEngine, share: number): Suggester {
+  const follow = followSuggestions(engine);
+  let end = 0;
+  let isSuggested = false;
+  return (state, random) => {
+    const drawn = random.int(1, 100);
+    if (state.step >= end) {
+      end = state.step + STRETCH;
+      isSuggested = drawn <= share;
+    }
+    return isSuggested ? follow(state, random) : null;
+  };
+}
+
 const placeOf = (step: number, { seat, kind }: Decision) => `${step}/${seat}/${kind}`;

@@ -69,7 +69,7 @@ export function* leaksBetween(
 
 // An action may show what was hidden, and dice that fall are no secret: where both have the same luck and the seat's view
 // afterwards is the same, its events must be, too, but for their order: cards that end in the same place may have come
-// one before the other. A seat's own action may let it see what its view does not keep.
+// one before the other. A seat's own action may let it see what its view does not keep, and so may events that are meant to.
 function eventsTell(
   engine: AnyEngine,
   [first, second]: readonly [Envelope, Envelope],
@@ -77,12 +77,15 @@ function eventsTell(
   action: GameAction,
 ): string | null {
   const one = engine.tryAction(first, action);
+  if (!one.ok) return null;
   const other = engine.tryAction(deepFreeze({ ...second, luck: first.luck }), action);
-  if (!one.ok || !other.ok) return null;
+  if (!other.ok) return null;
   if (firstDifference(engine.view(one.state, viewer), engine.view(other.state, viewer)) !== null) return null;
+  const { revealing = [] } = engine.settingOf(first).ruleset;
   const [seen, seenThere] = [one, other].map(({ events }) =>
     engine
       .viewEvents(first, events, viewer)
+      .filter(({ type }) => !revealing.includes(type))
       .map(({ n: _, ...event }) => JSON.stringify(event))
       .sort(),
   );
@@ -124,6 +127,7 @@ export interface TwinExamination {
 export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPlan): TwinExamination {
   const { each = 1, every = 10 } = plan;
   const history = playRandomGame(engine, rulesetId, plan);
+  const { ruleset, config, actions } = history;
   const random = createRandom(plan.seed, 'twins', rulesetId);
   const pool = new ValuePool();
   // By path of a hidden place, whether any twin had something else there.
@@ -138,13 +142,18 @@ export function examineTwins(engine: AnyEngine, rulesetId: string, plan: TwinPla
     pool.learn(listed.slice(0, 500), random);
     for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
       for (let number = 0; number < each; number++) {
-        const twin = twinOf(engine, state, viewer, `${plan.seed} ${step} ${number}`);
+        const seed = `${plan.seed} ${step} ${number}`;
+        const twin = twinOf(engine, state, viewer, seed);
         const attempts = [
           ...some(listed, 3, random),
           ...nearMisses(listed, pool, { count: 6, seats, random }),
         ];
         for (const leak of leaksBetween(engine, [state, twin], viewer, attempts))
-          findings.push({ ...TWINS, step, action: null, detail: `${nameOf(viewer)}: ${leak}` });
+          findings.push({
+            ...TWINS,
+            ...{ step, action: null, game: { ruleset, config, actions: actions.slice(0, step) } },
+            detail: `${nameOf(viewer)}: ${leak} (twin «${seed}»)`,
+          });
         for (const [path, truth, guess] of hiddenPlaces(engine.view(state, viewer), [state, twin]))
           varied.set(path, varied.get(path) === true || firstDifference(truth, guess) !== null);
         twins++;

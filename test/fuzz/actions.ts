@@ -2,7 +2,7 @@
 // state as on the view, and none of them throws.
 
 import { createRandom } from '../../src/core/engine/index.js';
-import { disagreement } from '../../src/testing/laws/refusals.js';
+import { disagreement, toAsk } from '../../src/testing/laws/refusals.js';
 import { actionTypes, stray } from '../../src/testing/strays.js';
 import { changed, randomChange } from './changes.js';
 import type { Fuzzer } from './fuzzer.js';
@@ -36,7 +36,7 @@ export const actions: Fuzzer<ActionInput> = {
 
   attempt({ game, action }) {
     const state = stateOf(game);
-    const detail = disagreement(engine, state, action);
+    const detail = disagreement(toAsk(engine, state), action);
     if (detail !== null) throw new Error(detail);
     return engine.checkAction(state, action as never) === null;
   },

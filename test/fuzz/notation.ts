@@ -2,7 +2,7 @@
 // refused; whatever does not parse is refused with a typed error.
 
 import { canonicalJson, createRandom, type Random } from '../../src/core/engine/index.js';
-import { disagreement } from '../../src/testing/laws/refusals.js';
+import { disagreement, toAsk } from '../../src/testing/laws/refusals.js';
 import { randomText } from './changes.js';
 import { type Fuzzer, isRefusal } from './fuzzer.js';
 import { anyAction, engine, type FuzzedGame, gamesOf, smallerGames, stateOf } from './games.js';
@@ -40,7 +40,7 @@ export const notation: Fuzzer<NotationInput> = {
       if (isRefusal(error)) return false;
       throw error;
     }
-    const detail = disagreement(engine, state, action);
+    const detail = disagreement(toAsk(engine, state), action);
     if (detail !== null) throw new Error(detail);
     const again = engine.formatAction(state, action as never);
     if (canonicalJson(engine.parseAction(state, again)) !== canonicalJson(action))

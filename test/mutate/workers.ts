@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
+import { REWRITING } from '../compiled-sources.js';
 import { instrument, SWITCH } from './instrument.js';
 import type { Plan, Report } from './plan.js';
 
@@ -51,7 +52,7 @@ export async function openWorkers(rewrite: Rewrite): Promise<Workers> {
     {
       plugins: [
         {
-          name: 'railhead-rewritten',
+          name: REWRITING,
           enforce: 'pre',
           transform(code, id) {
             const file = relative(ROOT, id.split('?')[0]);

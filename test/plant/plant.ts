@@ -9,7 +9,7 @@ import { type AnyEngine, createEngine, defineRuleset, layersOf } from '../../src
 import type { Law } from '../../src/testing/law.js';
 import { lawfulGames } from '../../src/testing/lawful-games.js';
 import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import { LAYER_BUGS } from './layer-bugs.js';
+import { LAYER_BUGS } from './layers/index.js';
 import { PEBBLES_BUGS } from './pebbles/index.js';
 
 // What titles of the package bring.

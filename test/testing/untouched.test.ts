@@ -3,32 +3,42 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, deepFreeze } from '../../src/core/engine/index.js';
-import { conformance, LAWS } from '../../src/testing/index.js';
+import { examineActions, examineGame, LAWS, type PlayedGame } from '../../src/testing/index.js';
 
 const LAW = 'untouched-is-the-same';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
 
-const findings = (ruleset: AnyRuleset) => {
-  const engine = createEngine([ruleset]) as unknown as AnyEngine;
-  return [1, 2, 3].flatMap((seed) =>
-    conformance(engine, ruleset.id, { seed, seats: 3, steps: 300, suggested: 100 * (seed - 1), without }),
-  );
-};
+const engineOf = (ruleset: AnyRuleset) => createEngine([ruleset]) as unknown as AnyEngine;
+const examined = (ruleset: AnyRuleset) =>
+  [1, 2, 3].map((seed) => {
+    const plan = { seed, seats: 3, steps: 300, suggested: 100 * (seed - 1), without };
+    return examineGame(engineOf(ruleset), ruleset.id, plan);
+  });
 
 describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.id, ruleset] as const))(
   '%s',
   (_, ruleset) => {
+    // The same games, found once and played with every seal.
+    const games: PlayedGame[] = [];
+    const findingsWith = (seal: unknown) => {
+      const engine = engineOf({ ...ruleset, state: { ...ruleset.state, seal } } as AnyRuleset);
+      return games.flatMap((game) => examineActions(engine, game, { without }).findings);
+    };
+
     test('its seal gives records that did not change their old identity back', () => {
-      expect(findings(ruleset)).toEqual([]);
+      const examinations = examined(ruleset);
+      expect(examinations.flatMap(({ findings }) => findings)).toEqual([]);
+      games.push(...examinations.map(({ history }) => history));
     });
 
     test('without a seal of its own everything is compared, to the same end', () => {
-      expect(findings({ ...ruleset, state: { ...ruleset.state, seal: undefined } })).toEqual([]);
+      expect(games).toHaveLength(3);
+      expect(findingsWith(undefined)).toEqual([]);
     });
 
     test('a seal that hands out copies is found out', () => {
       const seal = (_: object, last: object) => deepFreeze(structuredClone(last));
-      expect(findings({ ...ruleset, state: { ...ruleset.state, seal } })[0]).toMatchObject({
+      expect(findingsWith(seal)[0]).toMatchObject({
         law: LAW,
         detail: expect.stringMatching(/^state\./),
       });

@@ -21,25 +21,31 @@ export const answersInAnyOrder: Law = {
       if (listed.length === 0) return;
       answers.push(listed[moment.random.int(0, listed.length - 1)]);
     }
-    const [forwards, backwards] = [answers, [...answers].reverse()].map((order) =>
-      playAll(moment, owed, order),
-    );
-    if (typeof forwards === 'string' || typeof backwards === 'string') {
-      if (forwards !== ONE_OF_SEVERAL && backwards !== ONE_OF_SEVERAL)
-        yield { detail: [forwards, backwards].filter((one) => typeof one === 'string').join('; ') };
+    const forwards = playAll(moment, owed, answers);
+    if (forwards === ONE_OF_SEVERAL) return;
+    if (typeof forwards === 'string') return yield { detail: forwards };
+    const backwards = playAll(moment, owed, [...answers].reverse());
+    if (typeof backwards === 'string') {
+      if (backwards !== ONE_OF_SEVERAL) yield { detail: backwards };
       return;
     }
     const detail = firstDifference(forwards, backwards);
-    if (detail !== null) yield { detail };
+    if (detail !== null) yield { detail: `against the other way round: ${detail}` };
   },
 };
 
 const ONE_OF_SEVERAL = 'the choice takes more than one action';
 
-function playAll({ engine, state: start }: Moment, owed: readonly Decision[], order: readonly GameAction[]) {
+function playAll(
+  { engine, state: start, further }: Moment,
+  owed: readonly Decision[],
+  order: readonly GameAction[],
+) {
   let state: Envelope = start;
+  further.length = 0;
   for (const [n, action] of order.entries()) {
     const id = owed.find(({ seat }) => seat === action.seat)!.id;
+    further.push(action);
     const result = engine.tryAction(state, { ...action, decision: id });
     if (!result.ok) return `seat ${action.seat} cannot answer ${n} others later: ${result.rejection.code}`;
     state = result.state;

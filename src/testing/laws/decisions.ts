@@ -55,21 +55,34 @@ export const answeredStaysAnswered: Law = {
   sentence: 'The id of a decision that has been answered, and is open no more, never opens again.',
   when: 'always',
   *examine({ engine, ruleset, state, action, memory }) {
-    const known = memory as Map<string, { readonly decision: Decision; answered: boolean }>;
     const open = new Map(engine.decisions(state).map((decision) => [decision.id, decision]));
+    const { waiting, answered } = answersIn(memory);
     // What closes otherwise has lapsed, or has to wait for something that comes first, and may open again.
-    for (const [id, one] of known) {
-      const { seat, kind } = one.decision;
-      const answers = (): readonly { readonly type: string }[] => ruleset.phases[kind].actions;
+    for (const [id, { seat, kind }] of waiting) {
       if (open.has(id) || action?.seat !== seat) continue;
-      one.answered ||= answers().some(({ type }) => type === action.type);
+      const answers: readonly { readonly type: string }[] = ruleset.phases[kind].actions;
+      if (!answers.some(({ type }) => type === action.type)) continue;
+      waiting.delete(id);
+      answered.add(id);
     }
     for (const [id, decision] of open) {
-      if (known.get(id)?.answered === true) yield { detail: `${id} was answered and is open again` };
-      known.set(id, { decision, answered: false });
+      if (answered.delete(id)) yield { detail: `${id} was answered and is open again` };
+      waiting.set(id, decision);
     }
   },
 };
+
+interface Answers {
+  /** Decisions that have been open and are not answered, by id. */
+  readonly waiting: Map<string, Decision>;
+  /** The ids of those that are. */
+  readonly answered: Set<string>;
+}
+
+function answersIn(memory: Map<unknown, unknown>): Answers {
+  if (!memory.has('answers')) memory.set('answers', { waiting: new Map(), answered: new Set() });
+  return memory.get('answers') as Answers;
+}
 
 /** What a seat has to show counts in the end, unless something else than a score is ranked: a victory that was declared. */
 export const standingIsRanked: Law = {

@@ -12,7 +12,7 @@ import type { Law } from '../law.js';
 export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',
-  when: 'always',
+  when: 'often',
   *examine({ setting, before, action, state, events }) {
     if (before === null || action === null) return;
     const told: GameEvent[] = [];

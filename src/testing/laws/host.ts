@@ -4,14 +4,16 @@ import type { AnyEngine, Envelope } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';
 import { findDeadlock, findMisjudged, findMisranked } from './decisions.js';
+import { findUndeclared } from './declared-views.js';
 
 /** E-HOST-2 and E-HOST-3. */
 export const seatsCanBeDropped: Law = {
   name: 'seats-can-be-dropped',
-  sentence: 'Any seats but the last can be dropped at any time, once each; the game goes on or is over.',
+  sentence:
+    'Any seats but the last can be dropped at any time, once each, and stay away; the game goes on, and hides what it hid, or is over.',
   when: 'regularly',
   *examine(moment) {
-    const { engine, seats, random } = moment;
+    const { engine, seats, random, further } = moment;
     if (engine.outcome(moment.state) !== null) return;
     let state = moment.state;
     const first = random.int(0, seats.length - 1);
@@ -19,14 +21,19 @@ export const seatsCanBeDropped: Law = {
       const target = (first + turn) % seats.length;
       const action = { type: 'dropSeat', seat: null, target } as const;
       const last = state.absent.length === seats.length - 1;
+      further.push(action);
       const result = engine.tryAction(state, action);
       if (last || state.absent.includes(target)) {
         if (result.ok || result.rejection.rule !== 'E-HOST-3')
           yield { detail: `not refused by E-HOST-3: ${brief(result)}`, action };
+        further.pop();
         continue;
       }
       if (!result.ok) return yield { detail: `refused: ${brief(result.rejection)}`, action };
+      const gone = [...state.absent, target].sort((a, b) => a - b);
       state = result.state;
+      if (state.absent.join() !== gone.join())
+        yield { detail: `absent are ${brief(state.absent)}, dropped ${brief(gone)}`, action };
       for (const breach of goesOn(moment, state)) yield { ...breach, action };
       if (engine.outcome(state) !== null) return;
     }
@@ -41,9 +48,10 @@ export const gamesCanBeStopped: Law = {
     'A table may stop at any time: the game is over by agreement, ranks every seat once, and is a sound state that can be saved.',
   when: 'regularly',
   *examine(moment) {
-    const { engine, ruleset, setting, seats, state } = moment;
+    const { engine, ruleset, setting, seats, state, further } = moment;
     if (engine.outcome(state) !== null) return;
     const action = { type: 'endGame', seat: null } as const;
+    further.push(action);
     const result = engine.tryAction(state, action);
     if (!result.ok) return yield { detail: `refused: ${brief(result.rejection)}`, action };
     const over = result.state;
@@ -65,6 +73,7 @@ export const gamesCanBeStopped: Law = {
 function* goesOn(moment: Moment, state: Envelope): Iterable<Breach> {
   const { ruleset, setting } = moment;
   yield* findDeadlock(moment, state);
+  yield* findUndeclared(moment, state);
   for (const detail of ruleset.invariants({ rules: setting.rules, board: setting.board, state }))
     yield { detail };
 }
@@ -76,8 +85,14 @@ function* playedOn(engine: AnyEngine, moment: Moment, start: Envelope): Iterable
     const [decision] = engine.decisions(state);
     const action = decision && engine.sampleAction(state, decision.seat, moment.random);
     if (action == null) return yield { detail: 'with the others dropped, the last seat has nothing to do' };
+    moment.further.push(action);
     const result = engine.tryAction(state, action);
     if (!result.ok) return yield { detail: `with the others dropped: ${brief(result.rejection)}`, action };
+    if (result.state.absent.join() !== start.absent.join())
+      yield {
+        detail: `dropped were ${brief(start.absent)}, absent are ${brief(result.state.absent)}`,
+        action,
+      };
     state = result.state;
     yield* goesOn(moment, state);
   }

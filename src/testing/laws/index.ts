@@ -2,6 +2,7 @@
 
 import type { Law } from '../law.js';
 import { answersInAnyOrder } from './answers.js';
+import { chanceAddsUp } from './chance.js';
 import {
   answeredStaysAnswered,
   decisionsAreNamed,
@@ -9,6 +10,7 @@ import {
   someoneCanAct,
   standingIsRanked,
 } from './decisions.js';
+import { viewsAreAsDeclared } from './declared-views.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
 import {
@@ -56,9 +58,11 @@ export const LAWS: readonly Law[] = [
   decisionsAreNamed,
   answeredStaysAnswered,
   eventsAreDeclared,
+  viewsAreAsDeclared,
   spectatorsSeeLeast,
   executorsAgree,
   simulatorAgrees,
+  chanceAddsUp,
   answersInAnyOrder,
   statesArePlain,
   schemaIsStrict,

@@ -6,6 +6,7 @@ import {
   type Envelope,
   isRailheadError,
   type Rejection,
+  type Seat,
 } from '../../core/engine/index.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
@@ -70,21 +71,40 @@ export const anythingCanBeAsked: Law = {
     const seat = engine.decisions(state)[0]?.seat ?? seats[0];
     const strays = actionTypes(setting).map((type) => stray(setting, type, seat, random));
     const senseless = Array.from({ length: 6 }, () => nonsense(listed, random));
+    const asked = toAsk(engine, state);
     for (const action of [...nearMisses, ...strays, ...senseless]) {
-      const detail = disagreement(engine, state, action);
+      const detail = disagreement(asked, action);
       if (detail !== null) yield { detail, action };
     }
   },
 };
 
+/** A state that is asked about, and its views, each made when it is first looked at. */
+export interface Asked {
+  readonly engine: AnyEngine;
+  readonly state: Envelope;
+  readonly viewFor: (seat: Seat) => Envelope;
+}
+
+/** A state to ask many things about: what rules derive of a view is derived once. */
+export function toAsk(engine: AnyEngine, state: Envelope): Asked {
+  const views = new Map<Seat, Envelope>();
+  const viewFor = (seat: Seat) => {
+    let view = views.get(seat);
+    if (view === undefined) views.set(seat, (view = engine.view(state, seat) as Envelope));
+    return view;
+  };
+  return { engine, state, viewFor };
+}
+
 /** What an engine's verbs answer otherwise about an action on a state, or on the view of its seat; null if they agree. */
-export function disagreement(engine: AnyEngine, state: Envelope, action: unknown): string | null {
+export function disagreement({ engine, state, viewFor }: Asked, action: unknown): string | null {
   const seat = (action as { seat?: unknown } | null | undefined)?.seat;
   const isSeated = typeof seat === 'number' && state.game.seatNames[seat] !== undefined;
   const checked = engine.checkAction(state, action as never);
   const all = engine.explainAction(state, action as never);
   const played = engine.tryAction(state, action as never);
-  const view = isSeated ? engine.view(state, seat) : null;
+  const view = isSeated ? viewFor(seat) : null;
   const answers = {
     explainAction: all[0] ?? null,
     tryAction: played.ok ? null : played.rejection,

@@ -5,7 +5,7 @@ import type { Envelope, GameAction, GameEvent, Seat } from '../../core/engine/in
 import { canonicalJson, deepFreeze } from '../../core/engine/index.js';
 import { alteredSetups } from '../altered-setup.js';
 import { brief, firstDifference } from '../difference.js';
-import { hiddenPlaces } from '../hidden.js';
+import { hiddenLists, hiddenPlaces } from '../hidden.js';
 import { type Breach, type Law, type Moment, some } from '../law.js';
 import { nameOf, twinOf } from '../twins.js';
 
@@ -23,7 +23,8 @@ export const factsKeepSecrets: Law = {
         12,
         random,
       );
-      const played = [...playedAs(moment, answers)];
+      const played = answers.length < 2 ? [] : [...playedAs(moment, answers)];
+      if (played.length < 2) continue;
       for (const viewer of [null, ...seats]) if (viewer !== seat) yield* findTold(moment, played, viewer);
     }
   },
@@ -33,8 +34,6 @@ interface PlayedAnswer {
   readonly action: GameAction;
   readonly after: Envelope;
   readonly events: readonly GameEvent[];
-  /** Tells states apart. */
-  readonly key: string;
 }
 
 function* playedAs({ engine, state }: Moment, answers: readonly GameAction[]): Iterable<PlayedAnswer> {
@@ -42,20 +41,20 @@ function* playedAs({ engine, state }: Moment, answers: readonly GameAction[]): I
     const result = engine.tryAction(state, action);
     // Where luck was drawn, what has just been seen by all may have been shuffled away.
     if (!result.ok || firstDifference(state.luck, result.state.luck) !== null) continue;
-    yield { action, after: result.state, events: result.events as never, key: canonicalJson(result.state) };
+    yield { action, after: result.state, events: result.events as never };
   }
 }
 
 function* findTold(moment: Moment, played: readonly PlayedAnswer[], viewer: Seat | null): Iterable<Breach> {
   const { engine, state } = moment;
-  const told = new Map<string, PlayedAnswer & { readonly seen: readonly object[] }>();
+  const shown: (PlayedAnswer & { readonly view: Envelope })[] = [];
+  const seenOf = ({ events }: PlayedAnswer) => factsFor(moment, { state, events }, viewer);
   for (const answer of played) {
-    const seen = factsFor(moment, { state, events: answer.events }, viewer);
-    const view = canonicalJson(engine.view(answer.after, viewer));
-    const other = told.get(view);
-    if (other === undefined) told.set(view, { ...answer, seen });
-    else if (other.key !== answer.key) {
-      const detail = firstDifference(other.seen, seen);
+    const view = engine.view(answer.after, viewer) as Envelope;
+    const other = shown.find((one) => firstDifference(one.view, view) === null);
+    if (other === undefined) shown.push({ ...answer, view });
+    else if (firstDifference(other.after, answer.after) !== null) {
+      const detail = firstDifference(seenOf(other), seenOf(answer));
       if (detail === null) continue;
       const pair = `${brief(answer.action)} from ${brief(other.action)}`;
       yield { detail: `${nameOf(viewer)} can tell ${pair} by the events: ${detail}`, action: answer.action };
@@ -118,7 +117,7 @@ export const setupKeepsSecrets: Law = {
 export const spectatorsSeeLeast: Law = {
   name: 'spectators-see-least',
   sentence: 'What a spectator is shown, of states and of events, every seat is shown, too.',
-  when: 'always',
+  when: 'often',
   *examine({ engine, before, state, events, seats }) {
     const open = engine.view(state, null);
     const told = engine.viewEvents((before ?? state) as never, events as never, null);
@@ -158,13 +157,25 @@ const ENOUGH_GUESSES = 24;
 export const guessesVary: Law = {
   name: 'guesses-vary',
   sentence:
-    'What is hidden, and is not always the same in play, determinize draws: another seed, another guess.',
+    'What is hidden, and is not always the same in play, determinize draws: another seed, another guess; what lies in no order is guessed in none.',
   when: 'regularly',
   *examine({ engine, state, seats, random, memory }) {
     const places = memory as Map<string, Guessed>;
     for (const viewer of [null, ...seats]) {
       const view = engine.view(state, viewer);
       const [one, other] = [0, 1].map(() => twinOf(engine, state, viewer, random.int(0, 1_000_000)));
+      for (const [path, truth, ...guesses] of hiddenLists(view, [state, one, other])) {
+        const key = `order of ${path}`;
+        const place = places.get(key) ?? { truths: new Set<string>(), guesses: 0, varied: false };
+        places.set(key, place);
+        if (!isInOrder(truth)) place.truths.add('in no order');
+        place.varied ||= !guesses.every(isInOrder);
+        place.guesses++;
+        if (place.guesses === ENOUGH_GUESSES && !place.varied && place.truths.size > 0)
+          yield {
+            detail: `${place.guesses} times two guesses at ${path} were in order, what lies there is in none`,
+          };
+      }
       for (const [path, truth, ...guesses] of hiddenPlaces(view, [state, one, other])) {
         const place = places.get(path) ?? { truths: new Set<string>(), guesses: 0, varied: false };
         places.set(path, place);
@@ -177,6 +188,14 @@ export const guessesVary: Law = {
     }
   },
 };
+
+function isInOrder(list: unknown): boolean {
+  const items = list as readonly (number | string)[];
+  const [up, down] = [1, -1].map((way) =>
+    items.every((item, n) => n === 0 || (way > 0 ? items[n - 1] <= item : items[n - 1] >= item)),
+  );
+  return up || down;
+}
 
 interface Guessed {
   readonly truths: Set<string>;

@@ -36,10 +36,11 @@ export const branchesAreApart: Law = {
   sentence:
     'What is played out in a fork of the simulator leaves the simulator alone, and undo takes it back.',
   when: 'regularly',
-  *examine({ engine, history, state }) {
+  *examine({ engine, history, state, further }) {
     const trunk = simulatorOf(engine, history);
     const branch = trunk.fork();
-    const played = branch.playout({ random: createRandom(history.actions.length, 'branch'), maxActions: 30 });
+    const random = createRandom(history.actions.length, 'branch');
+    const played = branch.playout({ random, maxActions: 15, onAction: (action) => further.push(action) });
     const leaked = firstDifference(state, trunk.state);
     if (leaked !== null) yield { detail: `after ${played} actions in a fork: ${leaked}` };
     if (played > 0 && !branch.undo()) yield { detail: `${played} actions cannot be undone` };

@@ -45,7 +45,7 @@ export const schemaIsStrict: Law = {
     const refuses = (changed: unknown) => schema['~standard'].validate(changed).issues !== undefined;
     // The head, luck and outcome are of the engine's shape.
     const { game: _, luck: __, outcome: ___, ...own } = state;
-    for (const path of some(pathsOfRecords(own, []), 12, random)) {
+    for (const path of some(pathsOfRecords(own, []), 8, random)) {
       const record = path.reduce((part, key) => part[key] as Fields, state as unknown as Fields);
       const place = ['state', ...path].join('.');
       if (!refuses(withRecord(state, path, { ...record, surplus: 1 })))

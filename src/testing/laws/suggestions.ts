@@ -1,8 +1,8 @@
 // What a ruleset suggests to bots can be played, and comes of what its seat may know.
 
-import { createRandom, type GameAction } from '../../core/engine/index.js';
+import { createRandom, type Decision, type GameAction } from '../../core/engine/index.js';
 import { firstDifference } from '../difference.js';
-import type { Law } from '../law.js';
+import { type Law, some } from '../law.js';
 
 /** What would be played first; behind it a line may count on what does not come. */
 export const suggestionsAreLegal: Law = {
@@ -12,13 +12,12 @@ export const suggestionsAreLegal: Law = {
   when: 'regularly',
   *examine({ engine, ruleset, state, random }) {
     if (ruleset.suggest === undefined) return;
-    for (const decision of engine.decisions(state)) {
+    for (const decision of some<Decision>(engine.decisions(state), 2, random)) {
       const draw = random.int(0, 1_000_000);
       const line: readonly GameAction[] = engine.suggest(state, decision, createRandom(draw));
       const plans = engine.plans(state, decision, createRandom(draw));
       const view = engine.view(state, decision.seat);
-      const seen = firstDifference(line, engine.suggest(view, decision, createRandom(draw)));
-      if (seen !== null) yield { detail: `the suggestion for ${decision.id} on the view differs: ${seen}` };
+      // The suggestion comes first among them.
       const planned = firstDifference(plans, engine.plans(view, decision, createRandom(draw)));
       if (planned !== null) yield { detail: `the plans for ${decision.id} on the view differ: ${planned}` };
       const first = firstDifference(line, plans[0]?.line ?? line);

@@ -29,9 +29,4 @@ export const GUESSES_BUGS: readonly PebblesBug[] = [
     bug: 'a guess that leaves answers open',
     changes: () => guessed((guess, { state }) => ({ ...guess, keepsakes: state.keepsakes })),
   },
-  {
-    bug: 'a guess that draws the bag in the order of stones',
-    changes: () =>
-      guessed((guess) => ({ ...guess, bag: [...guess.bag].sort((a: number, b: number) => a - b) })),
-  },
 ];

@@ -74,7 +74,7 @@ export const seatSchema = (alter: (seat: Loose) => object): Changes => ({
     shape: {
       schema: z.strictObject({
         ...stateSchema.shape,
-        seats: z.array(alter(stateSchema.shape.seats.def.element) as never),
+        seats: z.array(alter((stateSchema.shape.seats as Loose).def.element) as never),
       }),
     } as Loose,
   },

@@ -24,18 +24,6 @@ export const VIEWS_BUGS: readonly PebblesBug[] = [
       }),
   },
   {
-    bug: 'a view that shows the hand of the neighbour',
-    changes: () =>
-      seen((view, state, viewer) =>
-        everySeat(view, (_, n) => ({
-          hand:
-            viewer !== null && n === (viewer + 1) % state.seats.length
-              ? state.seats[n].hand
-              : view.seats[n].hand,
-        })),
-      ),
-  },
-  {
     bug: 'a view that shows the hand to spectators',
     changes: () =>
       seen((view, state, viewer) =>

@@ -1,0 +1,77 @@
+// Bugs planted into layers: what actions of the title do besides.
+
+import { chapter, type LayerBug, type Loose, purse } from './planting.js';
+
+export const EFFECTS_BUGS: readonly LayerBug[] = [
+  {
+    bug: 'an effect that counts below zero',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        effects: {
+          takeStone: (_: Loose, state: Loose) => {
+            state.purse.coins -= 1;
+          },
+        },
+      }),
+  },
+  {
+    bug: 'an effect with a fraction',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        effects: {
+          takeStone: (_: Loose, state: Loose) => {
+            state.purse.coins += 0.5;
+          },
+        },
+      }),
+  },
+  {
+    bug: 'an effect that writes the state before',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        effects: {
+          takeStone: ({ before }: Loose) => {
+            before.purse.coins += 1;
+          },
+        },
+      }),
+  },
+  {
+    bug: 'an effect that throws dice by itself',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        effects: {
+          takeStone: (_: Loose, state: Loose) => {
+            state.purse.coins += Math.floor(Math.random() * 9);
+          },
+        },
+      }),
+  },
+  {
+    bug: 'an effect that draws from a stream that nobody declared',
+    ruleset: () =>
+      chapter({
+        state: purse,
+        effects: {
+          takeStone: ({ luck }: Loose, state: Loose) => {
+            state.purse.coins += luck.int('coins', 1, 6);
+          },
+        },
+      }),
+  },
+  {
+    bug: 'an effect that takes a stone of the title',
+    ruleset: () =>
+      chapter({
+        effects: {
+          takeStone: (_: Loose, state: Loose) => {
+            state.bag = state.bag.slice(1);
+          },
+        },
+      }),
+  },
+];

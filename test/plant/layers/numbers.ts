@@ -1,0 +1,69 @@
+// Bugs planted into layers: figures that are none, or none that can be paid: tables, policies, variants.
+
+import { chinaRails } from '../../../rulesets/china-rails/china-rails.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/hex-tycoon.js';
+import { chapter, far, type LayerBug, type Loose, over } from './planting.js';
+
+export const NUMBERS_BUGS: readonly LayerBug[] = [
+  { bug: 'a table that is no number', ruleset: () => over({ tables: { rounds: Number.NaN } }) },
+  { bug: 'a table with a fraction', ruleset: () => over({ tables: { movesPerTurn: 1.5 } }) },
+  { bug: 'a table below zero', ruleset: () => over({ tables: { stationPrice: -1 } }, hexTycoon) },
+  {
+    bug: 'a policy that says NaN',
+    ruleset: () =>
+      over({
+        policies: { worth: (before: Loose) => (stone: number) => (stone === 5 ? Number.NaN : before(stone)) },
+      }),
+  },
+  {
+    bug: 'a price that is a fraction',
+    ruleset: () =>
+      over(
+        {
+          policies: {
+            railPrice:
+              (before: Loose) =>
+              (...asked: Loose[]) =>
+                before(...asked) / 2,
+          },
+        },
+        hexTycoon,
+      ),
+  },
+  {
+    bug: 'a price below zero',
+    ruleset: () => over({ policies: { placeIncome: () => () => -3 } }, hexTycoon),
+  },
+  {
+    bug: 'a price of NaN',
+    ruleset: () =>
+      over(
+        {
+          policies: {
+            milepostPrice: (before: Loose) => (game: Loose, seat: number, milepost: number) =>
+              before(game, seat, milepost) / 0 - 1 / 0,
+          },
+        },
+        chinaRails,
+      ),
+  },
+  {
+    bug: 'a variant that writes the table of the title',
+    ruleset: () =>
+      chapter(
+        far((rules: Loose) => {
+          rules.income.city = 9;
+          return rules;
+        }),
+        hexTycoon,
+      ),
+  },
+  {
+    bug: 'a variant that returns nothing',
+    ruleset: () => chapter(far((rules: Loose) => void { ...rules, rounds: 1 })),
+  },
+  {
+    bug: 'a variant that makes a number of NaN',
+    ruleset: () => chapter(far((rules: Loose) => ({ ...rules, rounds: rules.ronds * 2 }))),
+  },
+];
