@@ -41,9 +41,9 @@ export function describeProposal(proposal: Proposal, wording: Wording = {}): str
 export const playedFirst = ({ actions, now }: Proposal): readonly GameAction[] =>
   actions.slice(0, actions.length - now.count);
 
-/** Where a proposal leads: `to Wuhan`, or `there` where the place has no name. */
+/** Where a proposal leads: `to Wuhan`, or `there` where the place has no name but those of its ends. */
 export function whither({ to }: Proposal, { called }: Wording): string {
-  const name = to === null ? null : called?.(to.kind, to.id);
+  const name = to === null || to.kind === 'segment' ? null : called?.(to.kind, to.id);
   return name ? `to ${name}` : 'there';
 }
 

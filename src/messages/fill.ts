@@ -1,6 +1,7 @@
 // Blanks of sentences: `{city}`, or `{owner:seat}` where the name of a parameter does not say what kind of thing it is. A part in
 // square brackets is left out where one of its blanks has nothing to say.
 
+import { inSecondPerson } from './second-person.js';
 import { spaced } from './spaced.js';
 
 /** Where the words of a sentence come from. A ruleset has the first two, so a ruleset may be given for this. */
@@ -35,7 +36,7 @@ export function fill(sentence: string, params: Readonly<Record<string, unknown>>
   const filled = whole.replace(BLANK, (_, name: string, kind: string = name) =>
     wordsOf(params[name] as Said, kind, wording),
   );
-  return `${filled.charAt(0).toUpperCase()}${filled.slice(1)}`;
+  return inSecondPerson(`${filled.charAt(0).toUpperCase()}${filled.slice(1)}`);
 }
 
 /** What a value is called: `Wuhan`, `the milepost 2 north-east of Wuhan`, `Ben`; ids as words. */

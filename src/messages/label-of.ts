@@ -5,6 +5,7 @@ import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
 import { playedFirst, whither } from './describe-proposal.js';
 import { type Wording, wordsOf } from './fill.js';
+import { plainVerb } from './second-person.js';
 
 /**
  * The label of a button that plays an action or a proposal of `railhead/planning`, with its price: `Pick up Rice`,
@@ -27,7 +28,9 @@ export function labelOf(what: GameAction | Proposal, wording: Wording = {}): str
     ? actionLabel(steps[0].action, wording)
     : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
   const price = now.count > 0 ? now.spent : total;
-  const paid = price > 0 ? `${own}, ${price} ${money}` : own;
+  const amount = `${price} ${money}`;
+  // A dividend says its amount itself.
+  const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
   const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
   return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
 }
@@ -43,8 +46,7 @@ function actionLabel(action: GameAction, wording: Wording): string {
 // `picks up Rice` as `Pick up Rice`.
 function imperative(said: string): string {
   const [verb, ...rest] = said.split(' ');
-  const plain = verb === 'has' ? 'have' : verb === 'goes' ? 'go' : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, '');
-  return upper([plain, ...rest].join(' '));
+  return upper([plainVerb(verb), ...rest].join(' '));
 }
 
 const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -14,3 +14,4 @@ export {
   type ToldStep,
 } from './game-store.js';
 export { type ReplayedStep, type ReplaySteps, replaySteps } from './replay-steps.js';
+export { rowsOf, type StoryRow } from './story-rows.js';

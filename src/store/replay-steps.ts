@@ -32,11 +32,11 @@ export interface ReplaySteps<State, Action = GameAction, Event = unknown>
   at(n: number): ReplayedStep<State, Action, Event>;
 }
 
-// Every so many steps a state is kept, while the record is verified, to go on from.
-const KEPT_EVERY = 32;
+// Every so many steps a state is kept, while the record is verified, to go on from. A state shares most of itself with the one before.
+const KEPT_EVERY = 8;
 
 /**
- * The steps of a record, which is played and verified first. Every 32nd state is kept, so that a look at any place plays 31 actions
+ * The steps of a record, which is played and verified first. Every 8th state is kept, so that a look at any place plays seven actions
  * at most. Throws `DamagedSaveError` as `replay` does.
  *
  * @example

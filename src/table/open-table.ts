@@ -21,6 +21,8 @@ export interface TableOptions<R extends AnyRuleset> {
   readonly delay?: number;
   /** Whose view is shown, null for a spectator's. Unless given, whoever decides looks: people who share a screen. */
   readonly viewer?: Seat | null;
+  /** True lets people who share a screen see each other's secrets. Otherwise they are asked to hand it over before it shows any. */
+  readonly openSecrets?: boolean;
   /** What is to be shown has changed: the game went on, or something was pointed at. */
   readonly onChange: (shown: TableShown) => void;
 }
@@ -43,8 +45,9 @@ export interface Table<Id extends string> {
 /**
  * Opens a game on a page: mounts its board in an element, which gives it its size, and plays by what is clicked. Pointing at a place
  * says what could be done there and shows it; the first click on it offers that, the second plays it, or the first where there is
- * nothing to weigh. Secrets stand open before all who share a screen; there is no asking to look away. What actions cost, mean and
- * are called comes from the titles, so nothing here or on the page knows which game it is.
+ * nothing to weigh. Before whoever decides next sees secrets of his own, the screen is handed over: then that is what is asked, and to
+ * say that one is there is the only choice. What actions cost, mean and are called comes from the titles, so nothing here or on the
+ * page knows which game it is.
  *
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {
@@ -58,10 +61,10 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
   start: GameStart<Id>,
   options: TableOptions<R>,
 ): Promise<Table<Ids<R>>> {
-  const { titles, bots = [], delay, viewer, onChange } = options;
+  const { titles, bots = [], delay, viewer, openSecrets = false, onChange } = options;
   const engine = options.engine as unknown as AnyEngine;
-  const firstPerson = (seats: readonly string[]) =>
-    seats.findIndex((_, seat) => (bots[seat] ?? null) === null);
+  const peopleAt = (seats: readonly string[]): readonly Seat[] =>
+    seats.flatMap((_, seat) => ((bots[seat] ?? null) === null ? [seat] : []));
   let playing: Playing | null = null;
   let store: Telling['store'];
   let opening = 0;
@@ -81,13 +84,27 @@ export async function openTable<R extends AnyRuleset, Id extends Ids<R>>(
     ]);
     // Somebody has opened another one meanwhile, or closed the table.
     if (order !== opening) return;
-    const first = firstPerson(state.game.seatNames);
-    begun.viewAs(viewer === undefined ? (first < 0 ? null : first) : viewer);
+    const people = peopleAt(state.game.seatNames);
+    const isHandedOver = viewer === undefined && people.length > 1 && !openSecrets;
+    begun.viewAs(viewer === undefined ? (isHandedOver ? null : (people[0] ?? null)) : viewer);
     playing?.destroy();
     store = begun;
     const planner = withPlanning(engine, [planning]);
     playing = playOn(host, {
-      ...{ engine, planner, store, picture, summary, rules, board, bots, delay, viewer, onChange },
+      ...{
+        engine,
+        planner,
+        store,
+        picture,
+        summary,
+        rules,
+        board,
+        bots,
+        delay,
+        viewer,
+        isHandedOver,
+        onChange,
+      },
     });
   }
 

@@ -17,6 +17,8 @@ export interface Played extends Telling {
   readonly delay?: number | undefined;
   /** Who looks; whoever decides unless given. */
   readonly viewer?: Seat | null | undefined;
+  /** Whether whoever decides must be asked to the screen before it shows what only that seat may know. */
+  readonly isHandedOver: boolean;
   readonly onChange: (shown: TableShown) => void;
 }
 
@@ -32,8 +34,11 @@ const MOST = 200;
 /** Mounts the board of a game, and plays by it. */
 export function playOn(host: HTMLElement, played: Played): Playing {
   const { engine, planner, store, picture, board, bots, delay, viewer: fixed, onChange } = played;
+  // Whom the screen is to be handed to; meanwhile it shows what everybody may know.
+  let awaited: Seat | null = null;
   const now = store.getSnapshot;
   const isBot = (seat: Seat) => (bots[seat] ?? null) !== null;
+  const nameOf = (seat: Seat): string => now().state.game.seatNames[seat];
   let pointed: Place | null = null;
   let aimed: Place | null = null;
   let here: readonly TableChoice[] = [];
@@ -100,6 +105,12 @@ export function playOn(host: HTMLElement, played: Played): Playing {
   }
 
   function tell(said: string): void {
+    if (awaited !== null) {
+      const name = nameOf(awaited);
+      const take: TableChoice = { label: `I am ${name}`, place: null, play: () => store.viewAs(awaited) };
+      onChange({ ...told, said, asked: `Hand the screen to ${name}.`, undo: null, choices: [take] });
+      return;
+    }
     const undo = now().tentative.some(({ seat }: GameAction) => seat !== null && !isBot(seat))
       ? takeBack
       : null;
@@ -115,9 +126,11 @@ export function playOn(host: HTMLElement, played: Played): Playing {
   function show(): void {
     const { view, events, viewer } = now();
     mounted.show(view, events);
-    const next = fixed === undefined ? lookerAt(now(), isBot) : fixed;
-    if (next !== viewer) {
-      store.viewAs(next);
+    const next = fixed === undefined ? lookerAt({ ...now(), viewer: awaited ?? viewer }, isBot) : fixed;
+    awaited = next !== viewer && played.isHandedOver ? next : null;
+    const looks = awaited === null ? next : null;
+    if (looks !== viewer) {
+      store.viewAs(looks);
       return;
     }
     pointed = null;
@@ -138,11 +151,11 @@ export function playOn(host: HTMLElement, played: Played): Playing {
 
   const forget = store.subscribe(show);
   show();
-  const stop = seatBots(engine, store, { bots, ...(delay !== undefined && { delay }) });
+  const seated = seatBots(engine, store, { bots, ...(delay !== undefined && { delay }) });
   return {
     mounted,
     destroy() {
-      stop();
+      seated.stop();
       forget();
       mounted.destroy();
     },

@@ -5,7 +5,7 @@ import type { ShownCard } from '../core/title/card.js';
 import { type CatalogueRule, ruleIn } from '../core/title/catalogue.js';
 import type { Place } from '../core/title/picture.js';
 import type { Summary } from '../core/title/summary.js';
-import { wordsOf } from '../messages/fill.js';
+import { fill } from '../messages/fill.js';
 import {
   describeCard,
   describeDecision,
@@ -14,7 +14,7 @@ import {
   type Wording,
 } from '../messages/index.js';
 import { type PlanningEngine, turnStatus } from '../planning/index.js';
-import type { GameStore } from '../store/index.js';
+import { type GameStore, rowsOf, type ToldStep } from '../store/index.js';
 
 /** Something to press. */
 export interface TableChoice {
@@ -90,10 +90,7 @@ export function toldOf(telling: Telling, wording: Wording): Told {
     cards: cardsOf(telling),
     status: viewer === null ? [] : describeStatus(turnStatus(planner, view, viewer), wording),
     standings: standingsOf(telling),
-    log: logOf(
-      store.story(STEPS).flatMap(({ events }): readonly GameEvent[] => events),
-      wording,
-    ),
+    log: logOf(store, wording),
   };
 }
 
@@ -109,7 +106,7 @@ function wonBy(
   { ranking, reason }: { readonly ranking: readonly { readonly seat: Seat }[]; readonly reason: string },
   wording: Wording,
 ): string {
-  return `${wordsOf(ranking[0].seat, 'seat', wording)} wins: ${wordsOf(reason, 'reason', wording)}.`;
+  return fill('{seat} wins: {reason}.', { seat: ranking[0].seat, reason }, wording);
 }
 
 function cardsOf({ engine, store, summary, rules }: Telling): readonly TableCard[] {
@@ -134,19 +131,11 @@ function standingsOf({ engine, store, summary }: Telling): readonly string[] {
   });
 }
 
-// What one seat does again and again is the last of it, and how often.
-function logOf(events: readonly GameEvent[], wording: Wording): readonly string[] {
-  const rows: GameEvent[][] = [];
-  for (const event of events) {
-    const row = rows.at(-1);
-    if (row !== undefined && isAlike(row[0], event)) row.push(event);
-    else rows.push([event]);
-  }
-  return rows.flatMap((row) => {
-    const texts = (row.length > FEW ? row.slice(-1) : row).map((event) => describeEvent(event, wording));
-    return row.length > FEW ? [`${texts[0]} ×${row.length}`] : texts;
+// Of a long row the last, and how many there were.
+function logOf(store: Telling['store'], wording: Wording): readonly string[] {
+  const story: readonly ToldStep<GameEvent>[] = store.story(STEPS);
+  return rowsOf(story).flatMap(({ events }) => {
+    if (events.length <= FEW) return events.map((event) => describeEvent(event, wording));
+    return [`${describeEvent(events[events.length - 1], wording)} ×${events.length}`];
   });
 }
-
-type Doing = GameEvent & { readonly seat?: Seat };
-const isAlike = (one: Doing, other: Doing) => one.type === other.type && one.seat === other.seat;

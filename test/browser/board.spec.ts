@@ -112,6 +112,25 @@ describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
     await page.close();
   });
 
+  test('a legend too small to be read leaves the land free', async () => {
+    const page = await open(id, { viewport: { width: 390, height: 500 } });
+    const isShown = () =>
+      page.evaluate(() => {
+        const legend = document.querySelector('#host [data-layer="furniture"]') as Element;
+        return getComputedStyle(legend).display !== 'none';
+      });
+    expect(await isShown()).toBe(false);
+    await page.evaluate(() => boardPage.board().zoom(6));
+    await page.waitForFunction(() => {
+      const legend = document.querySelector('#host [data-layer="furniture"]') as Element;
+      return getComputedStyle(legend).display !== 'none';
+    });
+    await page.evaluate(() => boardPage.board().fit());
+    await page.waitForTimeout(200);
+    expect(await isShown()).toBe(false);
+    await page.close();
+  });
+
   test('on a phone a finger that could hit nothing is brought nearer first', async () => {
     const page = await open(id, { viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true });
     const place = await some(page, kind);

@@ -18,6 +18,7 @@ ${LISTS.map((id) => `<ul id="${id}"></ul>`).join('')}`;
 
 let browser: Browser;
 let script: string;
+let shared: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -25,12 +26,14 @@ beforeAll(async () => {
   browser = await launch();
   const guide = readFileSync(join(ROOT, 'docs/guides/interface.md'), 'utf8');
   const source = examplesIn(guide, ' browser').find((one) => one.includes('openTable')) as string;
-  script = await bundled({ stdin: { contents: source, resolveDir: ROOT, loader: 'ts' } }, 'esm');
+  const built = (contents: string) => bundled({ stdin: { contents, resolveDir: ROOT, loader: 'ts' } }, 'esm');
+  script = await built(source);
+  shared = await built(source.replace('bots: [null, greedyBot]', 'bots: []'));
 });
 afterAll(() => browser.close());
 afterEach(() => expect(faults.splice(0)).toEqual([]));
 
-async function opened(): Promise<Page> {
+async function opened(body = script): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
   page.on('pageerror', (error) => faults.push(error.message));
   // The guide's seed is the clock.
@@ -38,7 +41,7 @@ async function opened(): Promise<Page> {
   await page.route(`${ADDRESS}**`, (route) =>
     route.fulfill(
       route.request().url().endsWith('.js')
-        ? { contentType: 'text/javascript; charset=utf-8', body: script }
+        ? { contentType: 'text/javascript; charset=utf-8', body }
         : {
             contentType: 'text/html; charset=utf-8',
             body: `${PAGE}<script type="module" src="/page.js"></script>`,
@@ -140,6 +143,30 @@ test('two turns of Hex Tycoon in the same page, and back to the game that was sa
   await page.click('#bar button:has-text("Load")');
   await page.waitForFunction(() => document.querySelector('select')?.value === 'china-rails');
   expect(await textOf(page, 'asked')).toContain('startup');
+  await page.close();
+});
+
+test('two people at one screen: it is handed over before it shows what only one may know', async () => {
+  const page = await opened(shared);
+  const names = () => page.locator('#choices button').allTextContents();
+  const cards = () => page.locator('#cards li').count();
+  const asks = (name: string) =>
+    page.waitForFunction(
+      (who) => document.querySelector('#asked')?.textContent === `Hand the screen to ${who}.`,
+      name,
+    );
+  // Whoever of Ann and Bot begins, it is the other one after the turn.
+  const first = /Hand the screen to (\w+)\./.exec(await textOf(page, 'asked'))?.[1] as string;
+  const other = first === 'Ann' ? 'Bot' : 'Ann';
+  for (const name of [first, other]) {
+    await asks(name);
+    expect(await names()).toEqual([`I am ${name}`, 'Undo']);
+    expect(await cards()).toBe(0);
+    await choice(page, `I am ${name}`).click();
+    expect(await textOf(page, 'asked')).toMatch(new RegExp(`^${name}:`));
+    expect(await cards()).toBe(3);
+    await choice(page, 'End the turn').click();
+  }
   await page.close();
 });
 

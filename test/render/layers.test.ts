@@ -129,6 +129,25 @@ describe.each(titles.map((title) => [title.ruleset.id as string, title] as const
       expect(drawn).not.toContain('NaN');
     });
 
+    test('a tag lies beside the plan that leads to it, from wherever that comes', () => {
+      const line = [...picture.places(board)].filter(({ spot }) => spot.length > 1);
+      const step = picture.gazetteer(board).step;
+      let crossed = 0;
+      for (const { kind, id, spot } of line.slice(0, 400)) {
+        const drawn = picture.highlights(board, [{ kind, id, as: 'planned', label: '9' }]);
+        const tag = /<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/.exec(drawn);
+        const [left, top, across, down] = (tag as RegExpExecArray).slice(1).map(Number);
+        const [[x1, y1], [x2, y2]] = spot as readonly [readonly [number, number], readonly [number, number]];
+        const isShort = Math.hypot(x2 - x1, y2 - y1) < 1.2 * step;
+        const isUnder = [0.25, 0.5, 0.75].some((share) => {
+          const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+          return x > left && x < left + across && y > top && y < top + down;
+        });
+        if (isShort && isUnder) crossed++;
+      }
+      expect(crossed).toBe(0);
+    });
+
     test('a city and its tag can be seen however small the sheet is on the screen', () => {
       const { id } = [...picture.places(board)].find((place) => place.kind === 'city') as Place;
       const marks: readonly Highlight[] = [{ kind: 'city', id, as: 'selected', label: '24 M' }];

@@ -102,3 +102,18 @@ test('a seat sees the backs of what others hold', async () => {
   expect(summary.hand?.(told, 0).every(({ card }) => card !== null)).toBe(true);
   expect(summary.hand?.(told, 1).every(({ card }) => card === null)).toBe(true);
 });
+
+test.each(titles.slice(0, 3).map((title) => [title.ruleset.id, title] as const))(
+  'event cards of %s write names of rivers and cities as names',
+  (_, { ruleset }) => {
+    const { eventCards } = ruleset.tables as { eventCards: readonly { text: string }[] };
+    const board = ruleset.board() as {
+      cities: readonly { id: string }[];
+      riverNames: ReadonlyMap<string, string>;
+    };
+    const ids = new Set([...board.cities.map((city) => city.id), ...board.riverNames.keys()]);
+    const words = eventCards.flatMap(({ text }) => text.split(/[^\w-]+/));
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.filter((word) => ids.has(word))).toEqual([]);
+  },
+);

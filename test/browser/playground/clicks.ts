@@ -58,12 +58,9 @@ export const textOf = async (page: Page, selector: string): Promise<string> =>
 /** How many actions have been played. */
 export const stepOf = async (page: Page): Promise<number> => Number(await page.inputValue('#cursor'));
 
-/**
- * Clicks on a ring or a band of the board that shows what is possible; false where none is in sight. The one in the middle of the
- * list is taken, so that different places get their turn.
- */
-export async function clickPossible(page: Page): Promise<boolean> {
-  const at = await page.evaluate(() => {
+/** Where on the screen a ring or a band is that shows what is possible: the one in the middle of the list, so that different places get their turn. */
+export async function possiblePoint(page: Page): Promise<readonly [number, number] | null> {
+  return page.evaluate(() => {
     const host = (document.querySelector('#board') as Element).getBoundingClientRect();
     const marks = [...document.querySelectorAll('[data-layer="highlights"] [data-as="possible"]')];
     const points = marks.map((mark) => {
@@ -73,6 +70,11 @@ export async function clickPossible(page: Page): Promise<boolean> {
     const seen = points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('#board') !== null);
     return host.width === 0 ? null : (seen[Math.floor(seen.length / 2)] ?? null);
   });
+}
+
+/** Clicks on what is possible; false where nothing is in sight. */
+export async function clickPossible(page: Page): Promise<boolean> {
+  const at = await possiblePoint(page);
   if (at === null) return false;
   await page.mouse.click(at[0], at[1]);
   return true;

@@ -1,6 +1,6 @@
 // What the playground costs, and whole games of every title in it, played by clicks alone at both sizes. Too long for every run of
 // the tests:
-//   npm run soak:playground [-- hex-tycoon]
+//   npm run soak:playground [-- hex-tycoon]     one title, or the figures alone: -- figures
 
 import { allRulesets } from '../../../rulesets/index.js';
 import { launch } from '../in-browser.js';
@@ -13,7 +13,7 @@ const MOST = 4000;
 const wanted = process.argv[2];
 const browser = await launch();
 const faults: string[] = [];
-if (wanted === undefined) await printFigures(browser, faults);
+if (wanted === undefined || wanted === 'figures') await printFigures(browser, faults);
 for (const { id } of allRulesets) {
   if (wanted !== undefined && wanted !== id) continue;
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
