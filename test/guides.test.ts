@@ -13,6 +13,7 @@ import * as twentieth from '../rulesets/twentieth-century-limited/index.js';
 import * as analysis from '../src/analysis/index.js';
 import * as bots from '../src/bots/index.js';
 import * as engine from '../src/core/engine/index.js';
+import * as encode from '../src/encode/index.js';
 import * as railhead from '../src/index.js';
 import * as messages from '../src/messages/index.js';
 import * as planning from '../src/planning/index.js';
@@ -29,6 +30,7 @@ const modules: Readonly<Record<string, unknown>> = {
   railhead,
   'railhead/bots': bots,
   'railhead/engine': engine,
+  'railhead/encode': encode,
   'railhead/render': render,
   'railhead/analysis': analysis,
   'railhead/messages': messages,

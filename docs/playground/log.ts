@@ -1,6 +1,7 @@
 // What has happened, in words, the latest last. What one seat does again and again is one entry that unfolds.
 
 import type { GameEvent } from 'railhead/engine';
+import { rowsOf, type ToldStep } from 'railhead/store';
 import { createKeeper, h } from './dom.js';
 import type { Session } from './session.js';
 import type { Words } from './words.js';
@@ -12,9 +13,8 @@ const SHORT = 100;
 
 interface Entry {
   readonly key: string;
-  readonly type: string;
   readonly seat: number | null;
-  readonly texts: string[];
+  readonly texts: readonly string[];
 }
 
 /** The log of a game; what stays is the same element as before. */
@@ -27,16 +27,10 @@ export function createLog({ store }: Session, words: Words): () => readonly HTML
   };
   const elements = createKeeper<HTMLElement>();
   return () => {
-    const entries: Entry[] = [];
-    for (const { n, events } of store.story(MOST_STEPS)) {
-      for (const event of events as readonly GameEvent[]) {
-        const { type, seat = null } = event as GameEvent & { readonly seat?: number | null };
-        const last = entries.at(-1);
-        if (last !== undefined && last.type === type && last.seat === seat)
-          last.texts.push(sentenceOf(event));
-        else entries.push({ key: `log-${n}-${event.n}`, type, seat, texts: [sentenceOf(event)] });
-      }
-    }
+    const story: readonly ToldStep<GameEvent>[] = store.story(MOST_STEPS);
+    const entries = rowsOf(story).map(
+      ({ key, seat, events }): Entry => ({ key: `log-${key}`, seat, texts: events.map(sentenceOf) }),
+    );
     elements.begin();
     return entries.map((entry) => elements.of(entry, () => entryElement(entry)));
   };

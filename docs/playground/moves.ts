@@ -21,9 +21,9 @@ export interface MovesPage {
  * than that is among the moves, so that nobody takes the one for the other.
  */
 export function quickActions(asked: Asked, pass: GameAction | null): readonly GameAction[] {
-  const { picture, board, planning } = asked.session;
-  const endsMore = ({ type }: GameAction) =>
-    pass !== null && type !== pass.type && planning.passes.includes(type);
+  const { picture, board, ruleset } = asked.session;
+  const passes = Object.values(ruleset.phases).map(({ passBy }) => passBy);
+  const endsMore = ({ type }: GameAction) => pass !== null && type !== pass.type && passes.includes(type);
   const off = besides(pass, asked.legal).filter(
     (action) => !endsMore(action) && picture.placeOf(board, action) === null,
   );

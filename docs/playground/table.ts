@@ -1,11 +1,11 @@
 // A game on the page: what the store says is shown, and what is pressed or pointed at is told to the store.
 
 import type { MountedBoard } from 'railhead/board';
+import { type BotFactory, greedyBot, randomBot, seatBots } from 'railhead/bots';
 import type { GameAction, GameEvent } from 'railhead/engine';
 import type { TurnStatus } from 'railhead/planning';
 import { SEAT_COLOURS } from 'railhead/render';
 import { type Asked, askedOf, seatViewer } from './asked.js';
-import { createBotPlayers } from './bot-players.js';
 import { fill, get, h, keepFocus } from './dom.js';
 import { guideOf } from './guide.js';
 import { createCards } from './hand.js';
@@ -14,7 +14,7 @@ import { createLog } from './log.js';
 import { type MovesPage, moveElements } from './moves.js';
 import { createPointing } from './pointing.js';
 import { createSeats } from './seats.js';
-import type { Session } from './session.js';
+import type { Player, Session } from './session.js';
 import { turnElements } from './turn.js';
 import { faultText, wordsOf } from './words.js';
 
@@ -29,6 +29,9 @@ export interface Table {
 
 // What is filled anew with every action.
 const PANELS = ['turn', 'hand', 'moves', 'seats', 'log'];
+
+// Who plays a seat in place of a person.
+const BOTS: Readonly<Record<Player, BotFactory | null>> = { you: null, greedy: greedyBot, random: randomBot };
 
 // From so many times its height on a sheet is wide.
 const WIDE = 1.1;
@@ -53,11 +56,6 @@ export function createTable(session: Session): Table {
   });
   const seatElements = createSeats(session);
   const logElements = createLog(session, words);
-  const bots = createBotPlayers(session, {
-    delay: () => Number(get<HTMLSelectElement>('pace').value),
-    isHeld: () => get('hold').getAttribute('aria-pressed') === 'true',
-    together,
-  });
   const stop = store.subscribe(() => {
     events.push(...(store.getSnapshot().events as readonly GameEvent[]));
     if (nesting === 0) show();
@@ -112,7 +110,6 @@ export function createTable(session: Session): Table {
     fill(get('seats'), ...seatElements());
     fill(get('log'), ...logElements());
     showHistory(session);
-    bots.goOn();
   }
 
   function showTurn(): void {
@@ -183,13 +180,24 @@ export function createTable(session: Session): Table {
   const { width, height } = pointing.board.svg.viewBox.baseVal;
   document.body.dataset['sheet'] = width < height * WIDE ? 'high' : 'wide';
   show();
+  const seated = seatBots(session.engine, store, {
+    bots: session.players.map((player) => BOTS[player]),
+    delay: () =>
+      get('hold').getAttribute('aria-pressed') === 'true'
+        ? null
+        : Number(get<HTMLSelectElement>('pace').value),
+    together,
+  });
   return {
     session,
-    show,
+    show() {
+      show();
+      seated.goOn();
+    },
     board: pointing.board,
     destroy() {
       stop();
-      bots.stop();
+      seated.stop();
       pointing.destroy();
     },
   };

@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import builds from '../../tsup.config.js';
+import { entry } from '../../tsup.config.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -14,11 +14,9 @@ What every entry of the package exports, as the compiler sees it; [what is guara
 [changelog](../CHANGELOG.md).
 `;
 
-const [library] = builds as { entry: Record<string, string> }[];
-
 /** The report, entry by entry in the order in which they are built. */
 export function apiReport(): string {
-  const files = Object.entries(library.entry).map(([name, source]) => [name, ROOT + source] as const);
+  const files = Object.entries(entry).map(([name, source]) => [name, ROOT + source] as const);
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
   const program = ts.createProgram(

@@ -8,7 +8,9 @@ import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 import { readTestTitles } from '../../test/rules/test-titles.js';
+import { CATEGORY_ORDER, loadCategories } from './categories.js';
 import { findGaps } from './reference-gaps.js';
+import { loadRootVerbs } from './root-verbs.js';
 import { loadRuleLinks } from './rule-links.js';
 import { ROOT, RULE_PAGES, readRulePage } from './rule-pages.js';
 import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js';
@@ -42,10 +44,11 @@ function writeGeneratedPages(): void {
 
 // As typedoc's own command does; a warning is an error there too.
 async function buildReference(): Promise<void> {
-  const app = await Application.bootstrapWithPlugins({ plugin: [loadRuleLinks] }, [
-    new TypeDocReader(),
-    new TSConfigReader(),
-  ]);
+  const app = await Application.bootstrapWithPlugins(
+    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs] },
+    [new TypeDocReader(), new TSConfigReader()],
+  );
+  app.options.setValue('categoryOrder', [...CATEGORY_ORDER]);
   const project = await app.convert();
   if (project === undefined) throw new Error('typedoc cannot read the sources');
   app.validate(project);

@@ -12,17 +12,27 @@ import {
   snapshotSchema,
   toJsonSchema,
 } from '../../src/schema/index.js';
+import { describe, type Words, wordsIn } from './schema-words.js';
+
+const RECORD = 'src/core/engine/record.ts';
 
 /** File names and texts. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const add = (name: string, schema: Parameters<typeof toJsonSchema>[0]) =>
-    files.set(`${name}.json`, `${JSON.stringify({ title: name, ...toJsonSchema(schema) }, null, 2)}\n`);
-  add('protocol-request', requestSchema);
-  add('protocol-answer', answerSchema);
-  add('config', configSchema);
-  add('record', recordSchema);
-  add('snapshot', snapshotSchema);
+  const add = (name: string, schema: Parameters<typeof toJsonSchema>[0], words: Words) =>
+    files.set(
+      `${name}.json`,
+      `${JSON.stringify({ title: name, ...describe(toJsonSchema(schema), words) }, null, 2)}\n`,
+    );
+  const config = wordsIn('src/core/engine/game.ts', 'GameConfig');
+  const inConfig: Words = new Map([...config].map(([way, word]) => [`config.${way}`, word]));
+  const sources = ['answers', 'requests', 'shapes'].map((part) => wordsIn(`src/protocol/${part}.ts`));
+  const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig]);
+  add('protocol-request', requestSchema, messages);
+  add('protocol-answer', answerSchema, messages);
+  add('config', configSchema, config);
+  add('record', recordSchema, new Map([...wordsIn(RECORD), ...wordsIn(RECORD, 'GameRecord'), ...inConfig]));
+  add('snapshot', snapshotSchema, wordsIn('src/core/engine/snapshot.ts'));
   files.set('transcript.jsonl', transcript());
   return files;
 }
@@ -40,12 +50,20 @@ function transcript(): string {
     return JSON.parse(answer);
   };
   ask({ type: 'hello' });
+  ask({ type: 'board', ruleset: 'hex-tycoon', parts: ['rules'] });
   const config = { seats: ['Ann', 'Ben'], seed: 7 };
   const { game, decisions } = ask({ type: 'new', ruleset: 'hex-tycoon', config });
   const [{ seat, id: decision }] = decisions;
   ask({ type: 'observe', game, seat, since: 0 });
   ask({ type: 'observe', game, seat: null });
   ask({ type: 'legal', game, seat, decision, limit: 3 });
+  ask({ type: 'legal', game, seat, decision, form: 'counts' });
+  ask({ type: 'suggest', game, seat, decision });
+  ask({ type: 'plans', game, seat, decision, limit: 2 });
+  ask({ type: 'describe', game, seat, since: 0 });
+  ask({ type: 'playout', game, seat, steps: 5 });
+  ask({ type: 'determinize', game, seat, seed: 7 });
+  ask({ type: 'clone', game });
   const { action } = ask({ type: 'sample', game, seat, decision });
   ask({ type: 'check', game, decision, action: { ...action, seat: 1 - seat } });
   ask({ type: 'check', game, decision, action });
@@ -53,6 +71,19 @@ function transcript(): string {
   ask({ type: 'act', game, decision, action });
   ask({ type: 'act', game, decision, action: { type: 'castle' } });
   ask({ type: 'act', game, decision: null, action: { type: 'dropSeat', seat: null, target: 1 - seat } });
+  const other = ask({ type: 'new', ruleset: 'hex-tycoon', config });
+  const [open] = other.decisions;
+  ask({ type: 'bot', game: other.game, seat: 1 - open.seat, bot: 'greedy' });
+  const { line } = ask({ type: 'suggest', game: other.game, seat: open.seat, decision: open.id });
+  const actions = line.map(({ text }: { text: string }) => text);
+  ask({ type: 'line', game: other.game, decision: open.id, actions });
+  ask({
+    type: 'batch',
+    requests: [
+      { type: 'observe', game: other.game, seat: null },
+      { type: 'bye', game: other.game },
+    ],
+  });
   ask({ type: 'perft', ruleset: 'hex-tycoon', config, depth: 2 });
   ask({ type: 'observe', game: 'g9', seat });
   ask({ type: 'new', ruleset: 'chess', config });

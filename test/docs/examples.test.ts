@@ -18,15 +18,18 @@ import * as analysis from '../../src/analysis/index.js';
 import * as bots from '../../src/bots/index.js';
 import * as engineRoom from '../../src/core/engine/index.js';
 import * as graph from '../../src/core/graph/index.js';
+import * as encode from '../../src/encode/index.js';
 import * as railhead from '../../src/index.js';
 import * as messages from '../../src/messages/index.js';
 import * as planning from '../../src/planning/index.js';
+import * as protocol from '../../src/protocol/index.js';
 import * as render from '../../src/render/index.js';
 import * as schema from '../../src/schema/index.js';
 import * as sim from '../../src/sim/index.js';
 import * as store from '../../src/store/index.js';
 import * as arbitraries from '../../src/testing/arbitraries.js';
 import * as testing from '../../src/testing/index.js';
+import * as tournament from '../../src/tournament/index.js';
 import { runExample } from '../run-example.js';
 import { examplesOf } from './examples.js';
 
@@ -49,13 +52,17 @@ const state = railhead.createGame('china-rails', { seats: ['Ann', 'Ben'], seed: 
 const saved = new Map<string, string>();
 const given: Record<string, unknown> = {
   ...analysis,
+  ...encode,
+  ...protocol,
   ...bots,
   ...schema,
   ...sim,
   ...store,
+  ...protocol,
   ...render,
   ...milepost,
   ...testing,
+  ...tournament,
   ...arbitraries,
   ...engineRoom,
   ...graph,
@@ -125,6 +132,7 @@ const SKETCHES: readonly string[] = [
   'drawIronDragon',
   'drawTwentiethCenturyLimited',
   'examineActions',
+  'expertBot',
   'formatRejection',
   'generateHexMap',
   'guardServer',
@@ -132,7 +140,7 @@ const SKETCHES: readonly string[] = [
   'lawfulGames',
   'layer',
   'milepostLaws',
-  'monteCarloBot',
+  'milepostTitle',
   'neighbourCell',
   'once',
   'openSession',

@@ -7,17 +7,15 @@
 
 import {
   type ActionFrom,
-  type Board,
+  type DeclaredTypes,
+  declaredView,
   declareState,
   defineAction,
   defineRuleset,
   fields,
-  type GameEvent,
-  type KnownOf,
   type Seat,
-  type StateOf,
+  type StepContext,
   startLuck,
-  type ViewOf,
   whole,
 } from 'railhead/engine';
 import * as z from 'zod/mini';
@@ -28,29 +26,17 @@ const state = declareState((of) => ({
   turn: of.part({ seat: of.seat, since: of.count }),
 }));
 
-interface Options {
-  readonly tallHeaps: boolean;
+// What the title has besides its state.
+interface Parts {
+  readonly options: { readonly tallHeaps: boolean };
+  readonly event:
+    | { readonly type: 'stonesTaken'; readonly seat: Seat; readonly heap: number; readonly stones: number }
+    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly rules: { readonly heaps: readonly number[]; readonly most: number };
 }
 
 // What the rules are written in; the title adds its actions.
-interface HeapsTypes {
-  readonly id: 'heaps';
-  readonly options: Options;
-  readonly state: StateOf<typeof state, 'heaps', Options>;
-  readonly known: KnownOf<typeof state, 'heaps', Options>;
-  readonly view: ViewOf<typeof state, 'heaps', Options>;
-  readonly action: { readonly type: string; readonly seat: Seat };
-  readonly event: GameEvent &
-    (
-      | { readonly type: 'stonesTaken'; readonly seat: Seat; readonly heap: number; readonly stones: number }
-      | {
-          readonly type: 'gameEnded';
-          readonly reason: string;
-        }
-    );
-  readonly rules: { readonly heaps: readonly number[]; readonly most: number };
-  readonly board: Board;
-}
+type HeapsTypes = DeclaredTypes<'heaps', typeof state, Parts>;
 
 /** H-2. */
 export const take = defineAction<HeapsTypes>()({
@@ -85,19 +71,10 @@ export const take = defineAction<HeapsTypes>()({
   },
 });
 
-export interface Heaps extends Omit<HeapsTypes, 'action'> {
-  readonly action: ActionFrom<typeof take>;
-}
+export type Heaps = DeclaredTypes<'heaps', typeof state, Parts, ActionFrom<typeof take>>;
 
 // H-3, and all are equal where the table stops before the last stone.
-function end(
-  {
-    before,
-    emit,
-  }: { readonly before: Heaps['state']; emit(event: { type: 'gameEnded'; reason: string }): void },
-  state: Heaps['state'],
-  reason: string,
-): void {
+function end({ before, emit }: StepContext<HeapsTypes>, state: Heaps['state'], reason: string): void {
   const seats = before.game.seatNames.map((_, seat) => seat);
   const winner = (before.turn.seat + seats.length - 1) % seats.length;
   const isWon = before.heaps.every((left) => left === 0);
@@ -128,12 +105,7 @@ export const heaps = defineRuleset<Heaps>({
   ids: ({ rules }) => ({ heap: rules.heaps.length }),
 
   // Nothing is hidden, so a view is the state without its luck; immer makes the copies.
-  state: {
-    shape: state,
-    view: ({ game, step, round, outcome, absent, heaps, turn }, viewer) => ({
-      ...{ game, step, round, outcome, absent, heaps, turn, viewer },
-    }),
-  },
+  state: { shape: state, view: declaredView(state) },
   determinize: ({ state: { game, step, round, outcome, absent, heaps, turn } }, _random, seed) => ({
     ...{ game, step, round, outcome, absent: [...absent], heaps, turn: { ...turn } },
     luck: startLuck(seed, []),

@@ -1,80 +1,96 @@
 #!/usr/bin/env python3
-"""A bot that plays whole games of railhead over JSON lines, one process, standard library only.
+"""Bots that play whole games of railhead over JSON lines, one process, standard library only.
 
-    python3 bot.py hex-tycoon --seats 3 --seed 7 -- npx railhead serve
+    python3 bot.py china-rails hex-tycoon --seed 7 -- npx railhead serve
 
-It sits in every seat in turn and knows, each time, no more than that seat may know: what it decides by is the seat's own
-view and the list of its legal actions. Put your own thinking into `choose`.
+The bot sits in seat 0, and a bot of the server in every other seat. It knows no more than its seat may know: it asks for the board and the
+rules once, reads its cards, and plays lines of actions. Each family of games has a thinker of its own; put yours beside them.
 """
 
 import argparse
-import json
-import random
-import subprocess
+import sys
+import time
 
-PROTOCOL = 1
+import hex_tycoon
+import milepost
+import twentieth
+from railhead import Railhead, Refused, Seat
 
-
-class Railhead:
-    """Asks, and hands back the answer; an error of the server is an exception here."""
-
-    def __init__(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.asked = 0
-
-    def ask(self, type, **fields):
-        self.asked += 1
-        request = {"protocol": PROTOCOL, "id": self.asked, "type": type, **fields}
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline())
-        if answer["protocol"] != PROTOCOL or answer["id"] != self.asked:
-            raise RuntimeError(f"this answers something else: {answer}")
-        if not answer["ok"]:
-            raise RuntimeError(f"{type}: {answer['error']['message']}")
-        return answer
+THINKERS = {
+    "china-rails": milepost.Thinker,
+    "india-rails": milepost.Thinker,
+    "iron-dragon": milepost.Thinker,
+    "hex-tycoon": hex_tycoon.Thinker,
+    "twentieth-century-limited": twentieth.Thinker,
+}
+ME = 0
 
 
-def choose(view, actions, chance):
-    """Any action that does something; what ends a turn is listed last, so it is taken when nothing else is left."""
-    return chance.choice(actions[:-1] or actions)
-
-
-def play(server, ruleset, seats, seed):
-    chance = random.Random(seed)
-    table = server.ask("new", ruleset=ruleset, config={"seats": seats, "seed": seed})
+def play(server, ruleset, given):
+    """Plays a game to its end, and returns how it stands then."""
+    table = server.ask("new", ruleset=ruleset, config={"seats": given.seats, "seed": given.seed})
     game = table["game"]
+    told = server.ask("board", game=game, parts=["board", "rules"])
+    seat = Seat(server, game, ME, told["board"], told["rules"])
+    thinker = THINKERS[ruleset](seat)
+    for other in range(given.seats):
+        if other != ME:
+            table = server.ask("bot", game=game, seat=other, bot=given.against)
+    stalled = None
     while table["outcome"] is None:
         # The game waits for obligatory decisions; whoever has an optional one may leave it.
         decision = next(open for open in table["decisions"] if not open["optional"])
-        place = {"game": game, "seat": decision["seat"]}
-        view = server.ask("observe", **place)["view"]
-        legal = server.ask("legal", decision=decision["id"], limit=500, **place)["actions"]
-        action = choose(view, [entry["action"] for entry in legal], chance)
-        table = server.ask("act", game=game, decision=decision["id"], action=action)
+        line = [] if decision["id"] == stalled else thinker.act(decision)
+        stalled = decision["id"]
+        try:
+            table = seat.play(decision, line or [seat.passing(decision) or seat.sample(decision)])
+            answer = table
+        except Refused as refusal:
+            # The first action of the line is against the rules: it is done without.
+            if refusal.code != "illegal-action" or not line:
+                raise
+            answer = refusal.error
+        if line and hasattr(thinker, "note"):
+            thinker.note(line, answer)
     server.ask("bye", game=game)
     return table
 
 
 def main():
-    arguments = argparse.ArgumentParser(description="Plays a game of railhead at random.")
-    arguments.add_argument("ruleset")
-    arguments.add_argument("--seats", type=int, default=3)
+    arguments = argparse.ArgumentParser(description="Plays games of railhead against bots of the server.")
+    arguments.add_argument("rulesets", nargs="+", choices=[*THINKERS, "all"])
+    arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--seed", type=int, default=7)
-    arguments.add_argument("command", nargs="+", help="what starts the server, behind --")
-    given = arguments.parse_args()
+    arguments.add_argument("--against", default="random")
+    arguments.add_argument("--must-win", action="store_true", help="fail unless every game is won")
+    words, command = split(sys.argv[1:])
+    given = arguments.parse_args(words)
 
-    server = Railhead(given.command)
-    known = {ruleset["id"]: ruleset for ruleset in server.ask("hello")["rulesets"]}
-    end = play(server, given.ruleset, given.seats, given.seed)
-    server.ask("bye")
-    outcome = end["outcome"]
-    print(f"{known[given.ruleset]['title']}: {outcome['reason']} after {end['step']} actions, round {end['round']}")
-    for standing in outcome["ranking"]:
-        print(f"  {standing['place']}. seat {standing['seat']}: {json.dumps(standing)}")
-    server.process.stdin.close()
-    if server.process.wait() != 0:
-        raise SystemExit("the server did not end well")
+    server = Railhead(command)
+    rulesets = [*THINKERS] if "all" in given.rulesets else given.rulesets
+    lost = []
+    for ruleset in rulesets:
+        [title] = server.ask("hello", ruleset=ruleset)["rulesets"]
+        began, asked = time.monotonic(), server.asked
+        end = play(server, ruleset, given)
+        outcome = end["outcome"]
+        asked, took = server.asked - asked, time.monotonic() - began
+        print(f"{title['title']}: {outcome['reason']} in round {end['round']}, {end['step']} actions, {asked} requests, {took:.1f} s")
+        for standing in outcome["ranking"]:
+            who = "this bot" if standing["seat"] == ME else given.against
+            more = {key: value for key, value in standing.items() if key not in ("seat", "place")}
+            print(f"  {standing['place']}. seat {standing['seat']} ({who}): {more}")
+        if not any(one["seat"] == ME and one["place"] == 1 for one in outcome["ranking"]):
+            lost.append(ruleset)
+    server.close()
+    if given.must_win and lost:
+        raise SystemExit(f"lost: {', '.join(lost)}")
+
+
+def split(words):
+    """What comes before `--`, and what starts the server behind it."""
+    at = words.index("--") if "--" in words else len(words)
+    return words[:at], words[at + 1 :] or ["npx", "railhead", "serve"]
 
 
 if __name__ == "__main__":

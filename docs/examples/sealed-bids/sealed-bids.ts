@@ -1,0 +1,141 @@
+// Sealed bids, a title with secrets: lots are turned up one by one, and all bid for each at once.
+//
+// S-1  Ten lots are worth 1 to 10. Everybody has 20 coins and a lot that nobody else sees; the others lie face down in a pile.
+// S-2  All bid in secret for the lot that is turned up, no more than they have.
+// S-3  The highest bid, of equals the first seat’s, is paid for it; the others pay nothing. Then the next lot is turned up.
+// S-4  When all of the pile is sold, the most in coins and lots wins, one’s own secret lot included.
+
+import * as rail from 'railhead/engine';
+import * as z from 'zod/mini';
+
+const LOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]; // S-1: a lot is worth one more than its number
+
+// Who sees what is said here and nowhere else: the view is made of it, and the laws hold every view to it.
+const state = rail.declareState((of) => ({
+  pile: of.hidden(of.list(of.numberOf('lot'), 10), of.toNobody),
+  lot: of.maybe(of.numberOf('lot')),
+  bids: of.secretAnswers(of.count, 4),
+  since: of.count,
+  seats: of.rows('seat', [2, 4], {
+    coins: of.count,
+    own: of.hidden(of.numberOf('lot'), of.toItsSeat),
+    won: of.list(of.numberOf('lot'), 10),
+  }),
+}));
+
+interface Parts {
+  readonly event:
+    | { readonly type: 'bidMade'; readonly seat: number; readonly coins: number | null }
+    | { readonly type: 'lotSold'; readonly seat: number; readonly lot: number; readonly price: number }
+    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly rules: { readonly coins: number };
+}
+type Types = rail.DeclaredTypes<'sealed-bids', typeof state, Parts>;
+
+/** S-2. */
+const bid = rail.defineAction<Types>()({
+  type: 'bid',
+  payload: () => ({ coins: rail.fields.int(0, 99) }),
+  notation: ['bid', 'coins'],
+  *offers({ state: { seats } }, seat) {
+    for (let coins = 0; coins <= seats[seat].coins; coins++) yield { type: 'bid', seat, coins };
+  },
+  check: [
+    {
+      code: 'bid/too-much',
+      rule: 'S-2',
+      test: ({ state }, { seat, coins }) =>
+        coins <= state.seats[seat].coins ? null : { most: state.seats[seat].coins },
+    },
+  ],
+  apply({ before, emit }, state, { seat, coins }) {
+    state.bids = rail.withAnswer(before.bids!, seat, coins);
+    emit({ type: 'bidMade', seat, coins });
+  },
+});
+
+export type SealedBids = rail.DeclaredTypes<'sealed-bids', typeof state, Parts, rail.ActionFrom<typeof bid>>;
+
+export const sealedBids = rail.defineRuleset<SealedBids>({
+  ...{ id: 'sealed-bids', title: 'Sealed bids', edition: 'an example', revision: 1, ruleIds: 'S-1..4' },
+  seats: { min: 2, max: 4 },
+  tables: { coins: 20 },
+  ...{ options: z.strictObject({}), optionLabels: {}, variants: [] },
+  board: () => ({ id: 'table', hash: '0'.repeat(64) }),
+  ids: () => ({ lot: LOTS.length }),
+  streams: ['deal'],
+  state: { shape: state, view: rail.declaredView(state) },
+
+  setup({ rules, seats, luck }) {
+    const [lot, ...rest] = luck.shuffle('deal', LOTS);
+    const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
+    return { pile: rest, lot, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
+  },
+  phases: { bid: { prompt: 'Bid for the lot', actions: [bid] } },
+  decisions: ({ state: { bids, since } }) =>
+    bids!.flatMap((given, seat) => (given ? [] : [{ seat, kind: 'bid', optional: false, since }])),
+  automatic: [
+    {
+      name: 'sell the lot',
+      rule: 'S-3',
+      due: ({ state }) => state.lot !== null && rail.allAnswered(state.bids!),
+      apply({ before, luck, emit }, state) {
+        const bids = rail.answersBySeat(before.bids!);
+        const [lot, price] = [before.lot!, Math.max(...bids)];
+        const buyer = bids.indexOf(price);
+        state.seats = before.seats.map((one, seat) =>
+          seat === buyer ? { ...one, coins: one.coins - price, won: [...one.won, lot] } : one,
+        );
+        emit({ type: 'lotSold', seat: buyer, lot, price });
+        const { drawn, rest } = luck.draw(before.pile, 1, 'first');
+        state.lot = drawn[0] ?? null;
+        state.pile = rest;
+        if (state.lot !== null) state.bids = rail.noAnswers(bids.length);
+        state.since = state.step;
+        state.round += 1;
+      },
+    },
+    {
+      name: 'end the game',
+      rule: 'S-4',
+      due: ({ state }) => state.lot === null,
+      apply: (context, state) => end(context, state, 'soldOut'),
+    },
+  ],
+  onAbsent: (_game, { seat }) => ({ type: 'bid', seat, coins: 0 }),
+  finish: end,
+
+  // A guess at all that a seat cannot see, which keeps what must hold: every lot lies in one place, nobody bids more than he has.
+  determinize({ state: { game, step, round, outcome, absent, lot, since, ...known } }, random, seed) {
+    const seen = [lot, ...known.seats.flatMap(({ own, won }) => [own, ...won])];
+    const unseen = LOTS.filter((one) => !seen.includes(one));
+    const pile = rail.shuffled(unseen, (from, to) => random.int(from, to));
+    const seats = known.seats.map((one) => ({ ...one, own: one.own ?? pile.pop()! }));
+    const bids = known.bids!.map((given, seat) =>
+      given?.answer === null ? { answer: random.int(0, seats[seat].coins) } : given,
+    );
+    const shown = { game, step, round, outcome, absent: [...absent], lot, since };
+    return { ...shown, luck: rail.startLuck(seed, ['deal']), pile, seats, bids };
+  },
+  // What bots play, on a view: something near half the worth of the lot.
+  suggest({ state: { lot, seats } }, { seat }, random) {
+    return [{ type: 'bid', seat, coins: Math.min(lot! / 2 + random.int(0, 2), seats[seat].coins) | 0 }];
+  },
+  invariants({ state: { pile, lot, seats } }) {
+    const lots = [...pile, ...(lot === null ? [] : [lot]), ...seats.flatMap(({ own, won }) => [own, ...won])];
+    return lots.length === new Set(lots).size && lots.length === LOTS.length ? [] : ['a lot is astray'];
+  },
+  events: { bidMade: rail.masking('coins'), lotSold: rail.whole, gameEnded: rail.whole },
+  messages: { 'bid/too-much': 'You have no more than {most} coins.' },
+});
+
+// S-4.
+function end({ before, emit }: rail.StepContext<Types>, state: Types['state'], reason: string): void {
+  const worth = (lots: readonly number[]) => lots.reduce((sum, lot) => sum + lot + 1, 0);
+  const scores = before.seats.map(({ coins, own, won }) => coins + worth([own, ...won]));
+  const ranking = scores.map((score, seat) => {
+    return { seat, place: 1 + scores.filter((other) => other > score).length, score };
+  });
+  state.outcome = { reason, ranking: ranking.sort((a, b) => a.place - b.place), tieBreaks: [] };
+  emit({ type: 'gameEnded', reason });
+}

@@ -1,0 +1,218 @@
+// Valley Line, made from its rules in docs/guides/from-rulebook.md: stations in a valley, stretches of line between them.
+
+import {
+  type ActionFrom,
+  type DeclaredTypes,
+  declaredView,
+  declareState,
+  defineAction,
+  defineRuleset,
+  fields,
+  type Seat,
+  type StepContext,
+  startLuck,
+  whole,
+} from 'railhead/engine';
+import * as z from 'zod/mini';
+
+// V-1: what is printed. A stretch joins two stations, by number, and has a price in coins.
+const STATIONS = ['Ash', 'Beck', 'Cole', 'Dale', 'Elm', 'Ford'];
+const STRETCHES = [
+  { joins: [0, 1], price: 2 },
+  { joins: [1, 2], price: 3 },
+  { joins: [2, 3], price: 2 },
+  { joins: [3, 4], price: 3 },
+  { joins: [4, 5], price: 2 },
+  { joins: [0, 2], price: 4 },
+  { joins: [1, 4], price: 5 },
+  { joins: [3, 5], price: 4 },
+];
+
+// V-2: what changes. `owners` has the seat that laid each stretch, or null.
+const state = declareState((of) => ({
+  owners: of.list(of.maybe(of.seat), STRETCHES.length),
+  turn: of.part({ seat: of.seat, since: of.count }),
+  seats: of.rows('seat', [2, 4], { coins: of.count }),
+}));
+
+// What is told, the numbers that rules read, and what seats are ranked by.
+interface Parts {
+  readonly event:
+    | { readonly type: 'stretchLaid'; readonly seat: Seat; readonly stretch: number; readonly price: number }
+    | { readonly type: 'coinsEarned'; readonly seat: Seat; readonly coins: number }
+    | { readonly type: 'gameEnded'; readonly reason: string };
+  readonly rules: { readonly coins: number; readonly wage: number; readonly rounds: number };
+  readonly standing: { readonly seat: Seat; readonly place: number; readonly score: number };
+}
+type Types = DeclaredTypes<'valley-line', typeof state, Parts>;
+
+// V-4, V-7: the stations that a seat's line reaches.
+function stationsOf(owners: readonly (Seat | null)[], seat: Seat): ReadonlySet<number> {
+  return new Set(STRETCHES.flatMap(({ joins }, stretch) => (owners[stretch] === seat ? joins : [])));
+}
+
+/** V-3 to V-5: lays a stretch and pays for it. */
+export const lay = defineAction<Types>()({
+  type: 'lay',
+  payload: () => ({ stretch: fields.numberOf('stretch') }),
+  notation: ['lay', 'stretch'],
+
+  offers: (_game, seat) => STRETCHES.map((_, stretch) => ({ type: 'lay', seat, stretch })),
+
+  check: [
+    {
+      code: 'lay/taken',
+      rule: 'V-3',
+      test({ state: { owners } }, { stretch }) {
+        const owner = owners[stretch];
+        return owner === null ? null : { owner };
+      },
+    },
+    {
+      code: 'lay/apart',
+      rule: 'V-4',
+      test({ state: { owners } }, { seat, stretch }) {
+        const reached = stationsOf(owners, seat);
+        return reached.size === 0 || STRETCHES[stretch].joins.some((one) => reached.has(one)) ? null : {};
+      },
+    },
+    {
+      code: 'lay/too-dear',
+      rule: 'V-5',
+      test({ state: { seats } }, { seat, stretch }) {
+        const { price } = STRETCHES[stretch];
+        return price <= seats[seat].coins ? null : { price, coins: seats[seat].coins };
+      },
+    },
+  ],
+
+  apply({ before, emit }, state, { seat, stretch }) {
+    const { price } = STRETCHES[stretch];
+    state.owners = before.owners.map((owner, n) => (n === stretch ? seat : owner));
+    pay(before, state, seat, -price);
+    emit({ type: 'stretchLaid', seat, stretch, price });
+    passOn(before, state);
+  },
+});
+
+/** V-2: takes coins instead. */
+export const earn = defineAction<Types>()({
+  type: 'earn',
+  notation: ['earn'],
+  check: [],
+  apply({ rules, before, emit }, state, { seat }) {
+    pay(before, state, seat, rules.wage);
+    emit({ type: 'coinsEarned', seat, coins: rules.wage });
+    passOn(before, state);
+  },
+});
+
+function pay(before: Types['known'], state: Types['state'], to: Seat, coins: number): void {
+  state.seats = before.seats.map((one, seat) => (seat === to ? { coins: one.coins + coins } : one));
+}
+
+// The next seat's turn; when all have had theirs, a round is over.
+function passOn(before: Types['known'], state: Types['state']): void {
+  state.turn = { seat: (before.turn.seat + 1) % before.seats.length, since: before.step + 1 };
+  if (state.turn.seat === 0) state.round += 1;
+}
+
+export type ValleyLine = DeclaredTypes<
+  'valley-line',
+  typeof state,
+  Parts,
+  ActionFrom<typeof lay> | ActionFrom<typeof earn>
+>;
+
+export const valleyLine = defineRuleset<ValleyLine>({
+  id: 'valley-line',
+  title: 'Valley Line',
+  edition: 'an example',
+  revision: 1,
+  ruleIds: 'V-1..7',
+  seats: { min: 2, max: 4 },
+  tables: { coins: 6, wage: 2, rounds: 10 }, // V-1, V-2, V-6
+  options: z.strictObject({}),
+  optionLabels: {},
+  variants: [],
+  board: () => ({ id: 'valley', hash: '0'.repeat(64) }),
+  ids: () => ({ stretch: STRETCHES.length }),
+  streams: [], // no luck
+
+  // V-1
+  setup: ({ rules, seats }) => ({
+    owners: STRETCHES.map(() => null),
+    turn: { seat: 0, since: 0 },
+    seats: Array.from({ length: seats }, () => ({ coins: rules.coins })),
+  }),
+
+  // Nothing is hidden, so a view is the state without its luck.
+  state: { shape: state, view: declaredView(state) },
+  determinize: ({ state: { game, step, round, outcome, absent, owners, turn, seats } }, _random, seed) => ({
+    ...{ game, step, round, outcome, absent: [...absent], owners, turn: { ...turn }, seats: [...seats] },
+    luck: startLuck(seed, []),
+  }),
+
+  // V-2. What ends a phase stands last: whoever is dropped earns his coins.
+  phases: { turn: { prompt: 'Lay a stretch, or earn coins', actions: [lay, earn] } },
+  decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
+  onAbsent: (_game, { seat }) => ({ type: 'earn', seat }),
+
+  automatic: [
+    {
+      name: 'end the game',
+      rule: 'V-6',
+      due: ({ rules, state }) =>
+        state.round === rules.rounds || state.owners.every((owner) => owner !== null),
+      apply: (context, state) => end(context, state, 'lineOpened'),
+    },
+  ],
+  finish: end,
+
+  invariants({ rules, state: { owners, round, seats } }) {
+    if (owners.length !== STRETCHES.length) return ['a stretch is missing'];
+    if (owners.some((owner) => owner !== null && owner >= seats.length)) return ['a stretch is nobody’s'];
+    return round > rules.rounds ? ['the game is over'] : [];
+  },
+
+  events: { stretchLaid: whole, coinsEarned: whole, gameEnded: whole },
+  messages: {
+    'lay/taken': '{owner:seat} has laid this stretch.',
+    'lay/apart': 'This stretch does not touch your line.',
+    'lay/too-dear': 'This stretch costs {price}, and you have {coins}.',
+  },
+  sentences: {
+    lay: '{seat} lays {stretch}.',
+    earn: '{seat} earns coins.',
+    stretchLaid: '{seat} lays {stretch} for {price}.',
+    coinsEarned: '{seat} earns {coins}.',
+    gameEnded: 'The game is over.',
+  },
+  nameOf: (_game, kind, value) =>
+    kind === 'stretch' ? STRETCHES[Number(value)].joins.map((one) => STATIONS[one]).join('–') : null,
+
+  // What bots and hints play: the cheapest stretch to a new station, else coins.
+  suggest({ state: { owners, seats } }, { seat }) {
+    const reached = stationsOf(owners, seat);
+    const isNew = (one: number) => !reached.has(one);
+    const wanted = STRETCHES.map((one, stretch) => ({ ...one, stretch }))
+      .filter(({ stretch, price }) => owners[stretch] === null && price <= seats[seat].coins)
+      .filter(({ joins }) => joins.some(isNew) && (reached.size === 0 || !joins.every(isNew)))
+      .sort((one, other) => one.price - other.price);
+    return [wanted.length > 0 ? { type: 'lay', seat, stretch: wanted[0].stretch } : { type: 'earn', seat }];
+  },
+});
+
+// V-7
+function end({ before, emit }: StepContext<Types>, state: Types['state'], reason: string): void {
+  const scores = before.seats.map(
+    ({ coins }, seat) => 2 * stationsOf(before.owners, seat).size + Math.floor(coins / 3),
+  );
+  const ranking = scores.map((score, seat) => ({
+    seat,
+    place: 1 + scores.filter((other) => other > score).length,
+    score,
+  }));
+  state.outcome = { reason, ranking: ranking.sort((one, other) => one.place - other.place), tieBreaks: [] };
+  emit({ type: 'gameEnded', reason });
+}

@@ -1,0 +1,98 @@
+// The verbs of the root, bound to an engine of all titles, read as if they were written out: the union of all rulesets is called `Titles`,
+// that of their ids `RulesetId`, `StateIn<Titles, Id>` is `State<Id>`, and a verb has its own words alone, not the engine's too.
+
+import {
+  type Application,
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  LiteralType,
+  type ProjectReflection,
+  ReferenceType,
+  ReflectionType,
+  type SomeType,
+  type TranslatedString,
+  Type,
+  UnionType,
+} from 'typedoc';
+import { allRulesets } from '../../rulesets/index.js';
+
+// Types of a title of an engine, and what they are called where the engine has all titles.
+const OF_ALL_TITLES = new Map([
+  ['StateIn', 'State'],
+  ['ViewIn', 'View'],
+  ['ActionIn', 'Action'],
+  ['EventIn', 'GameEvent'],
+  ['DecisionIn', 'Decision'],
+  ['RejectionIn', 'Rejection'],
+  ['PositionIn', 'Position'],
+]);
+const NAMES = new Set(['Titles', 'RulesetId', ...OF_ALL_TITLES.values()]);
+const IDS = new Set<unknown>(allRulesets.map(({ id }) => id));
+
+/** The plugin for typedoc that does so in every type of the reference. */
+export function loadRootVerbs(app: Application): void {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
+    const nameOf = namesIn(project);
+    // The aliases themselves stay as they are written.
+    const aliases = new Set<unknown>(rootOf(project).filter(({ name }) => NAMES.has(name)));
+    for (const reflection of Object.values(project.reflections))
+      if (!aliases.has(reflection)) shorten(reflection, nameOf);
+    for (const verb of rootOf(project)) {
+      // Without the tag typedoc lists it as a constant.
+      if (verb.type instanceof ReflectionType && verb.type.declaration.signatures !== undefined)
+        app.logger.error(`${verb.name} is a verb without @function` as TranslatedString);
+      if (verb.comment === undefined || verb.signatures === undefined) continue;
+      for (const signature of verb.signatures) signature.comment = verb.comment;
+      delete verb.comment;
+    }
+  });
+}
+
+const rootOf = (project: ProjectReflection): readonly DeclarationReflection[] =>
+  project.children?.find(({ name }) => name === 'railhead')?.children ?? [];
+
+type NameOf = (type: Type) => SomeType | undefined;
+
+function namesIn(project: ProjectReflection): NameOf {
+  const reference = (name: string, types?: SomeType[]) => {
+    const found = rootOf(project).find((one) => one.name === name);
+    if (found === undefined) throw new Error(`the reference of railhead has no type ${name}`);
+    const made = ReferenceType.createResolvedReference(name, found, project);
+    if (types !== undefined && types.length > 0) made.typeArguments = types;
+    return made;
+  };
+  const isTitles = (type: Type) =>
+    type instanceof UnionType &&
+    type.types.length === IDS.size &&
+    type.types.every((one) => one instanceof ReferenceType && one.name === 'Ruleset');
+  const isIds = (type: Type) =>
+    type instanceof UnionType &&
+    type.types.length === IDS.size &&
+    type.types.every((one) => one instanceof LiteralType && IDS.has(one.value));
+  return (type) => {
+    if (isTitles(type)) return reference('Titles');
+    if (isIds(type)) return reference('RulesetId');
+    if (!(type instanceof ReferenceType)) return undefined;
+    const short = OF_ALL_TITLES.get(type.name);
+    const [of, ...others] = type.typeArguments ?? [];
+    return short !== undefined && of !== undefined && isTitles(of) ? reference(short, others) : undefined;
+  };
+}
+
+// Types lie in types and in lists of them; what they refer to is no part of them.
+function shorten(holder: object, nameOf: NameOf): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (value instanceof Type) Object.assign(holder, { [key]: shortened(value, nameOf) });
+    else if (Array.isArray(value) && value.some((one) => one instanceof Type))
+      Object.assign(holder, {
+        [key]: value.map((one) => (one instanceof Type ? shortened(one, nameOf) : one)),
+      });
+  }
+}
+
+function shortened(type: Type, nameOf: NameOf): Type {
+  const name = nameOf(type) ?? type;
+  shorten(name, nameOf);
+  return name;
+}

@@ -1,0 +1,40 @@
+// The guide from a rulebook to a ruleset is all of its example: the page, how it is used, and its tests.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { type AnyEngine, createEngine } from 'railhead/engine';
+import { expect, test } from 'vitest';
+import { valleyLine } from '../../docs/examples/valley-line/valley-line';
+import * as bots from '../../src/bots/index';
+import { lawfulGames } from '../../src/testing/arbitraries';
+import { runExample } from '../run-example';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+const guide = readFileSync(join(DOCS, 'guides/from-rulebook.md'), 'utf8');
+const example = (file: string) => readFileSync(join(DOCS, 'examples/valley-line', file), 'utf8');
+const blocks = (name: string) =>
+  [...guide.matchAll(/^```ts (.*)\n([\s\S]*?)^```$/gm)].flatMap(([, of, text]) =>
+    of === name ? [text] : [],
+  );
+
+test('the blocks of the guide are the page and its tests', () => {
+  expect(blocks('valley-line.ts').join('\n')).toBe(example('valley-line.ts'));
+  expect(blocks('valley-line.test.ts')).toEqual([example('test/valley-line.test.ts')]);
+});
+
+test('it is played as the guide says', () => {
+  const modules: Readonly<Record<string, unknown>> = {
+    'railhead/bots': bots,
+    'railhead/engine': { createEngine },
+    './valley-line.js': { valleyLine },
+  };
+  const { logged, promised } = runExample(blocks('valley-line in use')[0], modules);
+  expect(logged).toEqual(promised);
+  expect(logged).toHaveLength(2);
+});
+
+test('it keeps the laws of the contract', () => {
+  const laws = lawfulGames(createEngine([valleyLine]) as unknown as AnyEngine, 'valley-line');
+  expect(fc.check(laws, { numRuns: 10, seed: 1 }).counterexample).toBeNull();
+});
