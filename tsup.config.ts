@@ -1,12 +1,13 @@
-// The package: every entry of package.json's exports as ESM and CommonJS with types, and the command.
+// The package: every entry of package.json's exports as a module with its types, the same for CommonJS, and the command.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { defineConfig } from 'tsup';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
 import { titleFiles } from './titles.mjs';
 import command, { external } from './tsup.cli.config.js';
 
-const entry = {
+/** The sources of the entries of the package, by entry. */
+export const entry = {
   index: 'src/index.ts',
   engine: 'src/core/engine/index.ts',
   graph: 'src/core/graph/index.ts',
@@ -20,6 +21,7 @@ const entry = {
   store: 'src/store/index.ts',
   table: 'src/table/index.ts',
   planning: 'src/planning/index.ts',
+  encode: 'src/encode/index.ts',
   testing: 'src/testing/index.ts',
   'testing/arbitraries': 'src/testing/arbitraries.ts',
   schema: 'src/schema/index.ts',
@@ -45,24 +47,54 @@ function standIns(files: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(pairs);
 }
 
-// Its package names a file for node that is no module; its licence is kept in what is built.
-const noExternal = ['@panzoom/panzoom'];
+// Built in (NOTICE has their licences): one's package names a file for node that is no module; of zod, node would load fifty files of
+// sentences in other languages that nobody reads, which takes longer than all the rest of an import.
+const noExternal = ['@panzoom/panzoom', 'zod'];
+
+// The functions whose calls bundlers may drop where nobody uses what they make.
+const withoutEffects = ['src', 'rulesets']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/@__NO_SIDE_EFFECTS__\b[^\n]*\n(?:export )?function (\w+)/g),
+  ])
+  .map(([, name]) => name);
+
+// Bundlers that do not know of a function from another file that it is marked so find the mark at its calls.
+const marks: NonNullable<Options['plugins']>[number] = {
+  name: 'marks',
+  renderChunk(code) {
+    const calls = new RegExp(`^(var \\w+ = )((?:${withoutEffects.join('|')})\\d*\\()`, 'gm');
+    return { code: code.replaceAll(calls, '$1/* @__PURE__ */ $2') };
+  },
+};
+
+// What require is given is the module itself, and its types are the module's: there is one copy of the library in a process, however
+// it was loaded. Node requires modules from 20.19 and 22.12 on, which a library that this one needs asks for as well.
+function writeForRequire(): void {
+  for (const name of Object.keys(entry)) {
+    const module = `./${basename(name)}.js`;
+    writeFileSync(`dist/${name}.cjs`, `module.exports = require('${module}');\n`);
+    writeFileSync(`dist/${name}.d.cts`, `export * from '${module}';\n`);
+  }
+}
 
 export default defineConfig([
+  // The command goes with the modules, so that both share their chunks.
   {
-    entry,
-    format: ['cjs'],
+    entry: { ...entry, ...command.entry },
+    format: ['esm'],
     splitting: true,
     external,
     noExternal,
-    // import.meta.url, by which a tournament finds its worker.
-    shims: true,
+    plugins: [marks],
+    onSuccess: async () => writeForRequire(),
   },
-  // The command goes with the modules, so that both share their chunks.
-  { entry: { ...entry, ...command.entry }, format: ['esm'], splitting: true, external, noExternal },
   {
     entry: standIns(entry),
-    format: ['esm', 'cjs'],
+    format: ['esm'],
     // TypeScript 6 warns of an option that tsup's bundler of types still sets.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compiledSources } from './test/compiled-sources.js';
 import LongFirst from './test/long-first.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  plugins: [compiledSources()],
   // Examples import the package by its name; here that means its sources.
   resolve: {
     alias: [

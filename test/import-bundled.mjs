@@ -12,6 +12,11 @@ export async function importBundled(file, name = basename(file, '.ts')) {
 
 // What esbuild makes of an input, as a module of that name.
 export async function importBuilt(input, name) {
+  return import(pathToFileURL(await buildModule(input, name)).href);
+}
+
+// Writes what esbuild makes of an input into a file of that name, and tells its path.
+export async function buildModule(input, name) {
   const outfile = join(process.cwd(), 'node_modules/.cache/railhead', `${name}.mjs`);
   await build({
     ...input,
@@ -22,5 +27,5 @@ export async function importBuilt(input, name) {
     packages: 'external',
     logLevel: 'error',
   });
-  return import(pathToFileURL(outfile).href);
+  return outfile;
 }

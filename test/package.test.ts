@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { allRulesets } from '../rulesets/index.js';
 import { titleEntries } from '../titles.mjs';
-import builds from '../tsup.config';
+import builds, { entry } from '../tsup.config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const [library, modules] = builds as { entry: Record<string, string> }[];
+const [{ entry: built }] = builds as { entry: Record<string, string> }[];
 
 test('every subpath is an entry of the build, with types for both kinds of module', () => {
-  const paths = Object.keys(manifest.exports).filter((path) => path !== './package.json');
+  const paths = Object.keys(manifest.exports).filter((path) => !path.endsWith('.json'));
   const names = paths.map((path) => (path === '.' ? 'index' : path.slice(2)));
-  const built = Object.keys(library.entry).map((entry) => entry.replace(/^(rulesets|maps)\/.*/, '$1/*'));
-  expect(names.sort()).toEqual([...new Set(built)].sort());
+  const entries = Object.keys(entry).map((name) => name.replace(/^(rulesets|maps)\/.*/, '$1/*'));
+  expect(names.sort()).toEqual([...new Set(entries)].sort());
   for (const name of names) {
     expect(manifest.exports[name === 'index' ? '.' : `./${name}`]).toEqual({
       import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
@@ -26,8 +26,8 @@ test('every subpath is an entry of the build, with types for both kinds of modul
 });
 
 test('every entry has a source', () => {
-  const sources = [...Object.values(library.entry), ...Object.values(modules.entry)];
-  expect(sources.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(Object.values(built).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(built).toMatchObject(entry);
 });
 
 test('every title and its map can be imported alone', () => {
@@ -36,23 +36,43 @@ test('every title and its map can be imported alone', () => {
     `rulesets/${id}/catalogue`,
     `maps/${id}`,
   ]);
-  expect(entries.filter((entry) => !(entry in library.entry))).toEqual([]);
-  expect(titleEntries.filter((entry) => entry !== 'rulesets/milepost').sort()).toEqual(entries.sort());
+  expect(entries.filter((name) => !(name in entry))).toEqual([]);
+  expect(titleEntries.filter((name) => name !== 'rulesets/milepost').sort()).toEqual(entries.sort());
 });
 
 test('the package ships what it needs and says so', () => {
   expect(manifest.sideEffects).toBe(false);
   expect(manifest.bin).toEqual({ railhead: 'dist/cli.js' });
-  const isMade = ['!docs/api', '!docs/generated', '!docs/tools'];
+  const isMade = ['!docs/api', '!docs/api-report.md', '!docs/generated', '!docs/tools'];
   const shown = ['docs/pictures/china-rails.svg', 'docs/pictures/board-in-a-page.jpg'];
-  const pictures = ['!docs/pictures', ...shown];
-  const files = ['dist', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
-  expect(manifest.files).toEqual([...files, 'README.md', 'LICENSE', 'CHANGELOG.md']);
+  const pictures = ['!docs/pictures', '!docs/playground/*.ts', ...shown];
+  const files = ['dist', 'NOTICE', 'docs', ...isMade, ...pictures, 'maps/*/SOURCES.md'];
+  const data = ['maps/*/map.json', 'maps/*/deck.json', 'rulesets/*/catalogue.json'];
+  expect(manifest.files).toEqual([...files, ...data, 'README.md', 'LICENSE', 'CHANGELOG.md']);
+});
+
+test('boards, decks and catalogues are files of it, for whoever does not run the library', () => {
+  for (const room of ['maps', 'rulesets'])
+    expect(manifest.exports[`./${room}/*.json`]).toBe(`./${room}/*.json`);
+  const shipped = allRulesets.flatMap(({ id }) => [`maps/${id}/map.json`, `rulesets/${id}/catalogue.json`]);
+  expect(shipped.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('docs/libraries.md says of every dependency and every peer what it is for', () => {
+  const page = readFileSync(join(ROOT, 'docs/libraries.md'), 'utf8');
+  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  const columns = [...page.matchAll(/^\| ([^|]+) \|/gm)].map(([, column]) => column);
+  const isNamed = (name: string) => columns.some((column) => column.split(/[ ,()]+/).includes(name));
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+  const places = [...page.matchAll(/`((?:src|docs|test|rulesets)\/[\w./-]+)`/g)].map(([, path]) => path);
+  expect(places.length).toBeGreaterThan(15);
+  expect(places.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 test('whoever has installed it can follow the links of README and all documents', () => {
   const isShipped = (path: string) =>
-    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/)|^maps\/[^/]+\/SOURCES\.md$/.test(
+    /^(README|CHANGELOG)\.md$|^docs\/(?!(?:api|generated|tools|pictures)\/|api-report)|^maps\/[^/]+\/SOURCES\.md$/.test(
       path,
     ) || manifest.files.includes(path);
   const shipped = readdirSync(ROOT, { encoding: 'utf8' })

@@ -79,7 +79,8 @@ async function firstGame(id: string): Promise<{ imported: number; ready: number 
     minify: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // As in the package, which has zod in what is built (tsup.config.ts).
+    external: ['immer', 'pure-rand/*', '@noble/hashes/*'],
     logLevel: 'error',
   });
   const script = `

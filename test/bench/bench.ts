@@ -1,5 +1,5 @@
 // npm run bench: what a user would take instead, measured beside us in one run. Figures are ratios; the machine's speed
-// cancels out.   npm run bench -- [--seed S] [--only rules,alone,late,searches,users,graph,games]
+// cancels out.   npm run bench -- [--seed S] [--only rules,alone,late,searches,users,protocol,graph,games]
 
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
@@ -8,6 +8,7 @@ import { benchAlone } from './bench-alone.js';
 import { benchGames } from './bench-games.js';
 import { benchGraph } from './bench-graph.js';
 import { benchLate } from './bench-late.js';
+import { benchProtocol } from './bench-protocol.js';
 import { benchRules } from './bench-rules.js';
 import { benchSearches } from './bench-searches.js';
 import { benchUsers } from './bench-users.js';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   options: {
     // Another one every day, so that nothing is tuned to it; the same all day, so that two runs can be compared.
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    only: { type: 'string', default: 'rules,alone,late,searches,users,graph,games' },
+    only: { type: 'string', default: 'rules,alone,late,searches,users,protocol,graph,games' },
   },
 });
 const { seed } = values;
@@ -30,6 +31,7 @@ const chapters: Readonly<Record<string, () => Promise<void>>> = {
   late: () => benchLate(engine, seed, report),
   searches: () => benchSearches(engine, seed, report),
   users: () => benchUsers(engine, seed, report),
+  protocol: () => benchProtocol(engine, seed, report),
   graph: () => benchGraph(numberOf(seed), report),
   games: () => benchGames(engine, seed, report),
 };

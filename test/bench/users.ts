@@ -112,9 +112,10 @@ export function weigh(game: Recorded, collect: () => void): { kept: number; live
     for (const action of game.actions) states.push(after(states[states.length - 1], action));
     return states;
   });
-  // The last actions are played one by one, as at a table; what they leave behind is what a host holds a game.
+  // The last actions are played one by one, as at a table; what they leave behind is what a host holds a game. Many games, because
+  // what V8 compiles meanwhile, or forgets, is counted with them.
   const lives = grown(collect, () =>
-    Array.from({ length: 20 }, () => {
+    Array.from({ length: 100 }, () => {
       let state: State = firstOf(game);
       for (const action of game.actions.slice(0, -1)) state = after(state, action);
       for (const _ of engine.legalActions(state)) void _;

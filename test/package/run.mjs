@@ -1,8 +1,8 @@
 // The package as its users get it: packed, installed in a folder of its own, and used.
 //   npm run test:package [-- railhead-0.0.0.tgz]     packs (and so builds) unless a tarball is given
-// Every entry as ES module and as CommonJS, with the same exports; the same game in both; types for both, checked with
-// those of the package alone; the examples of README and docs under strict types; the command, with rules of one's own too;
-// the starters of docs/examples with their tests; a bundle by Vite.
+// Every entry imported and required, which is the same module; types for both, checked with those of the package alone; the
+// examples of README and docs under strict types; the command, with rules of one's own too; the starters of docs/examples with
+// their tests; a bundle by Vite.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,16 +18,19 @@ const entries = [
     .map((path) => path.slice(2)),
   ...titleEntries,
 ].map((entry) => join('railhead', entry));
-// Peers of some entries, and what the examples are built with: the versions that the repository itself uses.
+// Peers of some entries, and what the examples are built with: the versions that the repository itself uses, and the newest
+// TypeScript. The repository builds with an older one, which must be able to read the types as well.
 const TOOLS = [
-  ...Object.keys(manifest.peerDependencies),
+  ...Object.keys(manifest.peerDependencies).filter((name) => name !== 'typescript'),
   ...['@reduxjs/toolkit', '@types/node', 'esbuild', 'vite'],
-].map((name) => `${name}@${versionOf(name)}`);
+]
+  .map((name) => `${name}@${versionOf(name)}`)
+  .concat(`typescript@${versionOf('typescript-7')}`);
 // The oldest zod that an author's rules may be written in beside the one that the package brings.
 const OLDEST_ZOD = 'oldest-zod@npm:zod@4.0.17';
 
 // Starters: each is a package of its own, with its tests.
-const EXAMPLES = ['house-rule', 'island-rails', 'heaps', 'host'];
+const EXAMPLES = ['house-rule', 'island-rails', 'heaps', 'valley-line', 'sealed-bids', 'host'];
 
 // What examples use without saying where they have it from.
 const GIVEN = { 'docs/adapters.md': 'declare const hostKey: string, matchID: string, url: string;' };
@@ -67,8 +70,8 @@ function install(tarball) {
   for (const file of ['entries.mjs', 'bundle.mjs', 'playground.mjs']) cpSync(join(import.meta.dirname, file), join(folder, file));
 }
 
-// As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on. Those of
-// boardgame.io do not stand up to that, so its adapter is checked by itself.
+// As an ES module and as CommonJS, with the library's own declarations checked too, and all that they lean on; by the newest
+// TypeScript, and by the repository's own. Those of boardgame.io do not stand up to that, so its adapter is checked by itself.
 function checkTypes() {
   const apart = {
     'railhead/adapters/boardgame-io': { skipLibCheck: true },
@@ -77,6 +80,7 @@ function checkTypes() {
     'railhead/table': { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
   useTypes('entries', entries.filter((entry) => !Object.hasOwn(apart, entry)), {});
+  run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder]);
   for (const [entry, options] of Object.entries(apart)) useTypes('apart', [entry], options);
 }
 
