@@ -121,6 +121,8 @@ export async function worker(flags: Flags): Promise<void> {
   });
   showProgress('');
   say(`${counted(played, 'game')} played`);
+  // A client of a server that went away in the middle of a goodbye may hold the process with timers of its own.
+  setTimeout(() => process.exit(), 2000).unref();
 }
 
 // What is loaded is said by whoever starts the threads: a module that came over a queue would be code from anybody.

@@ -68,7 +68,8 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
   };
   const close: Server['close'] = async (...users) => {
     giveUpWaiting();
-    const isHere = connection.status === 'ready';
+    // A socket says too late that the server is gone, and a goodbye to nobody never ends.
+    const isHere = connection.status === 'ready' && (await answers(connection));
     const gone = isHere ? new Promise((resolve) => connection.once('end', resolve)) : Promise.resolve();
     const closed = Promise.allSettled(users.map((user) => user.close(!isHere)));
     // What waits for a server that is gone may wait for ever.
@@ -77,6 +78,14 @@ export async function connectTo(url: string, { onError, onReturn }: ServerListen
   };
   const heed: Server['heed'] = (source) => void source.on('error', hear);
   return { bullmq, connection, heed, giveUpWaiting, close };
+}
+
+async function answers(connection: Redis): Promise<boolean> {
+  const pong = connection.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([pong, setTimeout(1000, false, { ref: false })]);
 }
 
 /** The URL of a Redis server; throws `RangeError` if it is none. */
