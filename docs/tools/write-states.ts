@@ -25,6 +25,21 @@ const family: Named = {
   state: 'MilepostState',
   known: 'MilepostKnown',
   view: 'MilepostView',
+  // Chapters of other packages write by these.
+  examples: {
+    seatToWrite: [
+      'const next = { ...state };',
+      'seatToWrite({ before: state }, next, 0).cash -= 5;',
+      'console.log(state.seats[0].cash - next.seats[0].cash, next.seats[1] === state.seats[1]);',
+      '// 5 true',
+    ],
+    trainToWrite: [
+      'const next = { ...state };',
+      'trainToWrite({ before: state }, next, 0, 0).points = 9;',
+      'console.log(next.seats[0].trains[0].points, next.seats[1] === state.seats[1]);',
+      '// 9 true',
+    ],
+  },
 };
 
 // A title whose declaration names the types of states, of what is known of them and of views has a module of its own, upon

@@ -65,8 +65,10 @@ export function copyRecord(nest: Nest): string {
 export function writer(nest: Nest, names: StateNames): string {
   const { one, field, kind } = nest;
   const parameters = rowsAbove(nest).map((row) => `, ${row.one}: number`);
-  const head = `/** ${named(nest)}, to be written: the step's own copy of it, made when it is first asked for. */
-export function ${one}ToWrite(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
+  const name = `${one}ToWrite`;
+  const words = `${named(nest)}, to be written: the step's own copy of it, made when it is first asked for.`;
+  const head = `${comment(words, names.examples?.[name])}
+export function ${name}(step: Step, state: ${names.state}${parameters.join('')}): Writable<${recordType(nest)}> {`;
   const { holder, place } = holderOf(nest);
   const before = `step.before${knownPath(nest)}`;
   if (kind.layout.is === 'slice')
@@ -82,6 +84,13 @@ export function ${one}ToWrite(step: Step, state: ${names.state}${parameters.join
   if (rows[${one}] === before[${one}]) rows[${one}] = copy${capital(one)}(rows[${one}]);
   return rows[${one}];
 }`;
+}
+
+function comment(words: string, example: readonly string[] = []): string {
+  if (example.length === 0) return `/** ${words} */`;
+  return ['/**', ...[words, '', '@example', ...example].map((line) => ` * ${line}`.trimEnd()), ' */'].join(
+    '\n',
+  );
 }
 
 const named = ({ one, kind }: Nest) =>

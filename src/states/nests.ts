@@ -15,6 +15,8 @@ export interface StateNames {
   readonly view: string;
   /** The declaration whose fields this one takes over, and the generated module that has the functions for them. */
   readonly base?: { readonly declared: DeclaredState; readonly module: string };
+  /** Lines of an example for functions that hand out records, by their names. */
+  readonly examples?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The layout of a part, of a slice or of rows. */

@@ -27,6 +27,14 @@ export interface QueueWorkerOptions {
 /**
  * Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. Throws
  * where no server answers, and if the contest's module cannot be loaded.
+ *
+ * @example
+ * const stopping = new AbortController();
+ * process.once('SIGTERM', () => stopping.abort());
+ * await playFromQueue({
+ *   queue: 'redis://localhost:6379', contest: new URL('./contest.js', import.meta.url),
+ *   threads: 4, signal: stopping.signal,
+ * });
  */
 export async function playFromQueue(options: QueueWorkerOptions): Promise<void> {
   const { queue: url, contest, threads = 1, signal, patience = 15_000, onBatch, onError } = options;

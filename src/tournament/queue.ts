@@ -27,6 +27,12 @@ const KEEP = { age: 3600 };
  * Hands out a tournament and waits for its games, until `signal` says stop. A batch that cannot be played is listed among
  * the failures, game by game, and does not stop the rest. A server that goes away is waited for; what it has forgotten by
  * then is handed out again.
+ *
+ * @example
+ * const { bots, failures } = await queueTournament({
+ *   queue: 'redis://localhost:6379', setup: { strength: 'high' },
+ *   ruleset: 'my-title', games: 200, seats: 3, seed: 7, bots: ['greedy', 'mine'],
+ * });
  */
 export async function queueTournament(options: QueuedTournamentOptions): Promise<TournamentResult> {
   const { queue: url, batch = 10, games, setup, signal, onGame, onError, played = [] } = options;

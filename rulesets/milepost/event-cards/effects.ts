@@ -215,7 +215,20 @@ export function sandstorm(rule: string, desert: Area): EventEffect {
   };
 }
 
-/** Visits every train on the board as it stood at the draw: the drawer's first, then clockwise. */
+/**
+ * Visits every train on the board as it stood at the draw: the drawer's first, then clockwise, those of a seat in their order. Trains
+ * that are not on the board yet are left out.
+ *
+ * @example
+ * const allIdle = {
+ *   rule: 'MY-EVENT-12',
+ *   atDraw(context, state, draw) {
+ *     eventEffects.eachTrain(context, state, draw, (seat, train, index) => {
+ *       trainToWrite(context, state, seat, index).points = 0;
+ *     });
+ *   },
+ * };
+ */
 export function eachTrain(
   { before }: StepContext,
   state: MilepostState,

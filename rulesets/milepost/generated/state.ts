@@ -216,7 +216,15 @@ function layOutSeat(seat: SeatRecord): SeatRecord {
   return { ...copySeat(seat), trains: seat.trains.map(copyTrain) };
 }
 
-/** The record of a seat, to be written: the step's own copy of it, made when it is first asked for. */
+/**
+ * The record of a seat, to be written: the step's own copy of it, made when it is first asked for.
+ *
+ * @example
+ * const next = { ...state };
+ * seatToWrite({ before: state }, next, 0).cash -= 5;
+ * console.log(state.seats[0].cash - next.seats[0].cash, next.seats[1] === state.seats[1]);
+ * // 5 true
+ */
 export function seatToWrite(step: Step, state: MilepostState, seat: number): Writable<SeatRecord> {
   const before = step.before.seats;
   // By spread: it is what copies a frozen list fast.
@@ -226,7 +234,15 @@ export function seatToWrite(step: Step, state: MilepostState, seat: number): Wri
   return rows[seat];
 }
 
-/** The record of a train, to be written: the step's own copy of it, made when it is first asked for. */
+/**
+ * The record of a train, to be written: the step's own copy of it, made when it is first asked for.
+ *
+ * @example
+ * const next = { ...state };
+ * trainToWrite({ before: state }, next, 0, 0).points = 9;
+ * console.log(next.seats[0].trains[0].points, next.seats[1] === state.seats[1]);
+ * // 9 true
+ */
 export function trainToWrite(
   step: Step,
   state: MilepostState,

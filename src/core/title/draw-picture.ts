@@ -27,7 +27,27 @@ export interface Undressed extends Still {
   readonly room: SheetBox | null;
 }
 
-/** The picture that a drawing makes. */
+/**
+ * The picture that a drawing makes: still layers are drawn once a board and set of options, and ids have the board's id before them.
+ *
+ * @example
+ * const pond = pictureOf({
+ *   still: () => ({
+ *     box: { x: 0, y: 0, width: 80, height: 60 }, title: 'A pond', room: null,
+ *     ground: '<circle id="shore" cx="40" cy="30" r="20"/>', signs: '', furniture: '',
+ *   }),
+ *   pieces: () => ({ track: '', trains: '', key: '' }),
+ *   places: () => [{ kind: 'city', id: 3, spot: [[40, 30]], found: true }],
+ *   step: 20,
+ *   placeOf: () => null,
+ *   spot: () => null,
+ *   gazetteer: () => ({ places: [], step: 20 }),
+ *   attempts: () => [],
+ * });
+ * const board = { id: 'pond' };
+ * console.log(pond.draw(board).includes('id="pond-shore"'), pond.placeAt(board, [44, 33], { radius: 10 }).id);
+ * // true 3
+ */
 export function pictureOf(drawing: Drawing): Picture {
   const kept = new WeakMap<object, { options: PictureOptions; still: Undressed }[]>();
   const still = (board: { readonly id: string }, options: PictureOptions = {}): Undressed => {
