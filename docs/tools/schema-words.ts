@@ -37,7 +37,10 @@ function nameOf(node: ts.Node): string | undefined {
 }
 
 // Parts of messages that are spread over them, and so are no way to a field.
-const PARTS = ['requests', 'answer', 'standing', 'namedAction', 'requestSchema', 'answerSchema'];
+const PARTS = [
+  ...['requests', 'answer', 'standing', 'namedAction', 'requestSchema', 'answerSchema'],
+  ...['telling', 'session', 'asking', 'acting', 'worlds', 'refused'],
+];
 
 const commentOf = (node: ts.Node) =>
   ts

@@ -16,6 +16,14 @@ import { describe, type Words, wordsIn } from './schema-words.js';
 
 const RECORD = 'src/core/engine/record.ts';
 
+// Where the fields of messages are told: of several places the last has its way.
+const PROTOCOL = [
+  ...['worlds', 'acting', 'asking', 'session', 'telling', 'refused', 'parts'].map(
+    (part) => `answers/${part}`,
+  ),
+  ...['requests', 'shapes'],
+];
+
 /** File names and texts. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -26,7 +34,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
     );
   const config = wordsIn('src/core/engine/game.ts', 'GameConfig');
   const inConfig: Words = new Map([...config].map(([way, word]) => [`config.${way}`, word]));
-  const sources = ['answers', 'requests', 'shapes'].map((part) => wordsIn(`src/protocol/${part}.ts`));
+  const sources = PROTOCOL.map((part) => wordsIn(`src/protocol/${part}.ts`));
   const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig]);
   add('protocol-request', requestSchema, messages);
   add('protocol-answer', answerSchema, messages);

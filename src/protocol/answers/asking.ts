@@ -1,0 +1,90 @@
+// What a seat is told of a game from its view: the view itself, legal actions, refusals, and what the title would play.
+
+import * as z from 'zod/mini';
+import { seat, step } from '../shapes.js';
+import { answer, event, namedAction, rejection, standing } from './parts.js';
+
+/** The answers to `observe`, `legal`, `check`, `sample`, `suggest`, `plans` and `encode`. */
+export const asking = /* @__PURE__ */ (() =>
+  [
+    answer('observe', {
+      ...standing,
+      seat: z.nullable(seat),
+      /** What the seat may know: the state's shape, with null for what is hidden. */
+      view: z.looseObject({
+        /** Whose view it is. */
+        viewer: z.nullable(seat),
+      }),
+      /** What the seat sees happen: of `observe` by action. */
+      events: z.array(z.strictObject({ step, events: z.array(event) })),
+    }),
+    answer('legal', {
+      game: z.string(),
+      seat,
+      decision: z.string(),
+      /** Legal actions, in the title's order. */
+      actions: z.array(z.partial(z.strictObject(namedAction))),
+      /** How many there are of each kind that has any, as far as they were looked at. */
+      kinds: z.array(
+        z.strictObject({
+          type: z.string(),
+          /** How many. */
+          count: z.int(),
+        }),
+      ),
+      /** By which the seat leaves the decision with nothing more done; null where it must choose. */
+      pass: z.nullable(z.strictObject(namedAction)),
+      /** False where the limit stopped the list or the count, or the title names sensible actions only. */
+      complete: z.boolean(),
+    }),
+    answer('check', {
+      game: z.string(),
+      decision: z.nullable(z.string()),
+      /** Every rule that refuses the action, the first one first; none if it may be played. */
+      rejections: z.array(rejection),
+    }),
+    answer('sample', { game: z.string(), seat, decision: z.string(), ...namedAction }),
+    answer('suggest', {
+      game: z.string(),
+      seat,
+      decision: z.string(),
+      /** Actions to be played in order, as far as the rules allow. */
+      line: z.array(z.strictObject(namedAction)),
+    }),
+    answer('plans', {
+      game: z.string(),
+      seat,
+      decision: z.string(),
+      /** The lines that the title compares, best first. */
+      plans: z.array(
+        z.strictObject({
+          line: z.array(z.strictObject(namedAction)),
+          /** What the whole plan is worth, in the title's measure. */
+          value: z.number(),
+          /** What it pays the bank. */
+          spend: z.number(),
+          /** What it pays other seats. */
+          fees: z.number(),
+          /** How many of the seat's turns it takes. */
+          turns: z.number(),
+        }),
+      ),
+    }),
+    answer('encode', {
+      game: z.string(),
+      seat,
+      decision: z.string(),
+      /** How many numbers a view is. */
+      size: z.int(),
+      /** The most values of any digit. */
+      width: z.int(),
+      /** The numbers that are not 0, by place; null behind the first digit. */
+      places: z.nullable(z.array(z.int())),
+      /** What they are; null behind the first digit. */
+      numbers: z.nullable(z.array(z.number())),
+      /** The digits that may follow; none behind a whole action. */
+      mask: z.array(z.int()),
+      /** The action that the digits make up; null while more must follow. */
+      whole: z.nullable(z.strictObject(namedAction)),
+    }),
+  ] as const)();
