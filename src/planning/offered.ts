@@ -2,7 +2,7 @@
 // actions, and asking the rules is what takes long.
 
 import type { ActionSpec, AnyEngine, GameAction, OpenDecision, Seat } from '../core/engine/index.js';
-import { isLegalOffer, mayAtAll } from '../core/engine/offers.js';
+import { areMet, conditionsToAsk, mayAtAll } from '../core/engine/offers.js';
 import type { Setting } from '../core/engine/setting.js';
 
 /** A kind of action that a decision allows. */
@@ -22,9 +22,10 @@ export function* offeredIn(engine: AnyEngine, position: object, seat: Seat | und
     const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
     for (const spec of specs) {
       if (!mayAtAll(spec, game, decision.seat)) continue;
+      const conditions = conditionsToAsk(spec, game, decision.seat);
       yield {
         actions: spec.offers(game, decision.seat, decision as OpenDecision),
-        isLegal: (action) => isLegalOffer(spec, game, action),
+        isLegal: (action) => areMet(conditions, game, action),
       };
     }
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findOpen } from '../../src/core/engine/decision.js';
 import type { Condition, GameAction } from '../../src/core/engine/index.js';
 import { pickLegal } from '../../src/core/engine/legal.js';
-import { indexedOffers } from '../../src/core/engine/offers.js';
+import { areMet, conditionsToAsk, indexedOffers } from '../../src/core/engine/offers.js';
 import type { Setting } from '../../src/core/engine/setting.js';
 
 interface Numbered extends GameAction {
@@ -94,4 +94,19 @@ test('a list is offered by index as it is legal', () => {
   const spec = { ...kind(0, (n) => n % 2 === 1), offers: () => [1, 2, 3, 4].map(numbered) };
   const { count, at, areLegal } = indexedOffers(spec as never, {} as never, decision);
   expect([count, at(0), at(1), areLegal]).toEqual([2, numbered(1), numbered(3), true]);
+});
+
+test('a list does not ask conditions that refuse nothing of the seat, and asks each of the others of every instance', () => {
+  const isOdd = { test: (_: never, { n }: Numbered) => (n % 2 === 1 ? null : {}) };
+  const isSmall = { test: (_: never, { n }: Numbered) => (n < 4 ? null : {}) };
+  const gated = (mayRefuse: boolean) => ({ ...isSmall, mayRefuse: () => mayRefuse });
+  const asked = (mayRefuse: boolean) => {
+    const spec = { type: 'number', check: [isOdd, gated(mayRefuse)] };
+    return conditionsToAsk(spec as never, {} as never, 0);
+  };
+  const legal = (mayRefuse: boolean) =>
+    [1, 2, 3, 4, 5].filter((n) => areMet(asked(mayRefuse), {} as never, numbered(n) as never));
+  expect(legal(true)).toEqual([1, 3]);
+  expect(asked(false)).toEqual([isOdd]);
+  expect(legal(false)).toEqual([1, 3, 5]);
 });

@@ -6,7 +6,7 @@ import type { Milepost } from '../board/board.js';
 import { defineMilepostAction } from '../define-action.js';
 import { type Broken, brokenBy } from '../entry/entry-fault.js';
 import { mustBePermitted } from '../events/conditions.js';
-import { buildingBan, citesItsCard } from '../events/in-play.js';
+import { bansSomeBuilding, buildingBan, citesItsCard } from '../events/in-play.js';
 import { field } from '../fields.js';
 import { cutOffByBuild, treesAfterBuild } from '../proof/after-build.js';
 import { cityAt, isRedStep } from '../rail/city.js';
@@ -16,7 +16,7 @@ import type { KnownGame } from '../types.js';
 import { buildCost } from './build-cost.js';
 import { mayStartAt, ownStarts, startsOf, waysOutOfMajors } from './build-starts.js';
 import { railAfterBuild } from './lay-track.js';
-import { inCash, spend, withinBudget } from './spending.js';
+import { hasLessThanBudget, inCash, spend, withinBudget } from './spending.js';
 
 interface Build {
   readonly seat: number;
@@ -81,6 +81,7 @@ export const buildTrack = defineMilepostAction({
       code: 'build/reserved',
       rule: 'M-EVENT-17',
       needs: needsSegment,
+      mayRefuse: ({ state }) => state.rail.reserved.length > 0,
       test({ board, state }, { seat, from, to }) {
         const keeper = networkOf(state.rail).reserved.get(board.segment(from, to));
         return keeper === undefined || keeper === seat ? null : { seat: keeper };
@@ -90,9 +91,10 @@ export const buildTrack = defineMilepostAction({
       code: 'build/too-many-starts',
       rule: 'M-BUILD-5',
       needs: needsSegment,
-      test: ({ rules, board, state }, { from }) =>
-        cityAt(board, from)?.size === 'major' && state.turn.majorStarts >= rules.majorStarts
-          ? { limit: rules.majorStarts }
+      mayRefuse: (game) => !mayLeaveMajors(game),
+      test: (game, { from }) =>
+        cityAt(game.board, from)?.size === 'major' && !mayLeaveMajors(game)
+          ? { limit: game.rules.majorStarts }
           : null,
     },
     {
@@ -100,6 +102,7 @@ export const buildTrack = defineMilepostAction({
       rule: 'M-BUILD-21',
       ...citesItsCard,
       needs: needsSegment,
+      mayRefuse: bansSomeBuilding,
       test: (game, { from, to }) => buildingBan(game, game.board.segment(from, to)),
     },
     {
@@ -124,7 +127,7 @@ export const buildTrack = defineMilepostAction({
       },
     },
     withinBudget('build/over-budget', 'M-BUILD-16', priceOf, needsSegment),
-    inCash('build/no-cash', 'M-BUILD-16', priceOf, needsSegment),
+    { ...inCash('build/no-cash', 'M-BUILD-16', priceOf, needsSegment), mayRefuse: hasLessThanBudget },
     {
       code: 'build/no-room-left',
       rule: 'M-BUILD-15',
@@ -188,9 +191,8 @@ function* waysOutwards(game: KnownGame, seat: number): Generator<BuildTrack> {
 }
 
 function waysOfSeat(game: KnownGame, seat: number): Iterable<BuildTrack> & Indexed<BuildTrack> {
-  const { rules, board, state } = game;
-  const mayLeaveMajors = state.turn.majorStarts < rules.majorStarts; // M-BUILD-5
-  const outOfMajors = mayLeaveMajors ? waysOutOfMajors(board) : [];
+  const { board, state } = game;
+  const outOfMajors = mayLeaveMajors(game) ? waysOutOfMajors(board) : [];
   const starts = ownStarts(game, seat);
   return {
     count: mayBuildAtAll(game, seat) ? outOfMajors.length + 6 * starts.length : 0,
@@ -203,6 +205,11 @@ function waysOfSeat(game: KnownGame, seat: number): Iterable<BuildTrack> & Index
     },
     [Symbol.iterator]: () => waysOutwards(game, seat),
   };
+}
+
+// M-BUILD-5: so many builds a turn may start in major cities.
+function mayLeaveMajors({ rules, state }: KnownGame): boolean {
+  return state.turn.majorStarts < rules.majorStarts;
 }
 
 function mayBuildAtAll({ rules, state }: KnownGame, seat: number): boolean {

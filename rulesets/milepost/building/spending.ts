@@ -48,6 +48,12 @@ export function inCash<A extends { readonly seat: number }>(
   };
 }
 
+/** True where the seat has less cash than is left of the budget: otherwise it can pay whatever the budget lets pass. */
+export function hasLessThanBudget({ rules, state }: KnownGame, seat: number): boolean {
+  const { cash } = state.seats[seat];
+  return cash !== null && cash < rules.budget - state.turn.spent;
+}
+
 /** Pays the bank (M-BUILD-17), out of what is left of the turn's budget. */
 export function spend(
   context: Pick<StepContext, 'before'>,

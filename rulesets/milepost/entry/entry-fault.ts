@@ -3,10 +3,11 @@
 // what trees would add, by the same limits: proof/places.ts, held to this by test/milepost/entry-fault.test.ts.
 
 import type { Crossing, Milepost, Segment } from '../board/board.js';
-import { countSeats, entrantsAt, freeSegmentsAt, freeTaken, ownSegmentsAt } from '../rail/network.js';
+import { countSeats, freeTaken, ownSegmentsAt } from '../rail/network.js';
 import type { Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { type Limit, limitsAt, limitsOf, playersAllowed } from './limits.js';
+import { standingAt } from './standing.js';
 
 /** Too many players; too many segments of one player; or no room for the players who must still be able to come. */
 export type EntryFault = 'players' | 'segments' | 'room';
@@ -37,11 +38,12 @@ export function isBroken(game: KnownGame, limit: Limit, fault: EntryFault, entry
   if (fault === 'players' && crossing !== null && entry !== undefined)
     return isCrossingFull(rail, entry.seat, crossing);
   const comes = entry === undefined ? 0 : 1 << entry.seat;
-  const there = countSeats(entrantsAt(board, rail, mileposts) | comes);
+  const { entrants, free } = standingAt(board, rail, limit);
+  const there = countSeats(entrants | comes);
   const most = playersAllowed(rules, seats.length, limit);
   if (fault === 'players') return there > most;
   const taken = entry === undefined ? 0 : freeTaken(rail, entry.segment);
-  return freeSegmentsAt(board, rail, mileposts) - taken < Math.min(most, seats.length) - there;
+  return free - taken < Math.min(most, seats.length) - there;
 }
 
 function mostSegmentsAt({ board, state }: KnownGame, milepost: Milepost, entry?: Entry): number {
@@ -76,8 +78,10 @@ export function brokenBy(
   // Most builds end where nothing is limited, and six conditions of each ask.
   if (at[from] === undefined && at[to] === undefined) return null;
   const entry = { seat, segment: board.segment(from, to) };
-  for (const milepost of [from, to])
-    for (const limit of limitsAt(board, milepost))
-      if (limit.kind === kind && isBroken(game, limit, fault, entry)) return { limit, milepost };
+  const breaks = (limit: Limit) => limit.kind === kind && isBroken(game, limit, fault, entry);
+  for (const milepost of [from, to]) {
+    const limit = at[milepost]?.find(breaks);
+    if (limit !== undefined) return { limit, milepost };
+  }
   return null;
 }

@@ -48,6 +48,11 @@ export function buildingBan(game: KnownGame, segment: Segment): Ban | null {
   return findBan(game, (effect) => effect.closesBuilding?.(game.board, segment));
 }
 
+/** True if a card in play bars everybody from building some segments. */
+export function bansSomeBuilding(game: KnownGame): boolean {
+  return findBan(game, ({ closesBuilding }) => closesBuilding !== undefined) !== null;
+}
+
 /** The card that bars the seat from picking this up here, or null. */
 export function pickUpBan(game: KnownGame, trade: Trade): Ban | null {
   return findBan(game, (effect, entry) => effect.bansPickUp?.(game, entry, trade));

@@ -8,7 +8,7 @@ import { limitsOf } from '../entry/limits.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees, Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
-import { type AllClaims, type Change, type Claims, carryClaims, claimsOf, claimTable } from './claims.js';
+import { type Change, type Claims, carryClaims, claimsOf, claimTable } from './claims.js';
 import { isKnownTooNarrow } from './cuts.js';
 import { type Build, type Ground, groundOf } from './ground.js';
 import { mendGaps } from './mend.js';
@@ -26,14 +26,14 @@ import { hasHint, hasWayRound, noteWayRound } from './ways-round.js';
 export function cutOffByBuild(game: KnownGame, build: Build): number | undefined {
   const { board, state } = game;
   const segment = board.segment(build.from, build.to);
+  if (isHarmless(game, build)) return undefined;
   const claims = claimsOf(board, state.proofTrees);
   const claimant = claims.table[segment];
-  if (isHarmless(game, build, claims)) return undefined;
   if (claimant !== NOBODY && hasHint(board, segment)) {
     const ground = groundOf(game, build);
     if (!crowds(ground, claims, build) && hasWayRound(ground, claims, claimant, segment)) return undefined;
   }
-  const beside = besideBuild(game, build);
+  const beside = makingWay(game, build);
   return isCutOff(beside) ? beside.cutOff : undefined;
 }
 
@@ -44,7 +44,7 @@ export function treesAfterBuild(game: KnownGame, build: Build): ProofTrees {
   const segment = board.segment(build.from, build.to);
   if (claimTable(board, before)[segment] === build.builder)
     return treesWith(board, before, [{ segment, from: build.builder, to: NOBODY }]);
-  const beside = besideBuild(game, build);
+  const beside = isHarmless(game, build) ? [] : makingWay(game, build);
   const trees = isCutOff(beside) ? withTree(before, beside.cutOff, null) : before;
   const changes = changesBy(game, build, trees, isCutOff(beside) ? [] : beside);
   const after = treesWith(board, trees, changes);
@@ -78,11 +78,11 @@ function hasLimit(board: MilepostBoard, { from, to }: Build): boolean {
 }
 
 // True where no tree needs the segment but perhaps the builder's own, and none the room that the build takes: most builds.
-function isHarmless(game: KnownGame, build: Build, claims: AllClaims): boolean {
-  const { board } = game;
-  const claimant = claims.table[board.segment(build.from, build.to)];
+function isHarmless(game: KnownGame, build: Build): boolean {
+  const { board, state } = game;
+  const claimant = claimTable(board, state.proofTrees)[board.segment(build.from, build.to)];
   if (claimant !== NOBODY) return claimant === build.builder;
-  return !hasLimit(board, build) || !crowds(groundOf(game, build), claims, build);
+  return !hasLimit(board, build) || !crowds(groundOf(game, build), claimsOf(board, state.proofTrees), build);
 }
 
 // True if the build leaves too little room for the trees where it ends.
@@ -108,12 +108,11 @@ interface Asked {
 }
 
 // How the trees make way for a build, so that none needs its segment or the places that it takes; or who is cut off.
-function besideBuild(game: KnownGame, build: Build): readonly Change[] | CutOff {
+function makingWay(game: KnownGame, build: Build): readonly Change[] | CutOff {
   const { board, state } = game;
   const { rail, proofTrees, inPlay } = state;
   const { builder } = build;
   const segment = board.segment(build.from, build.to);
-  if (isHarmless(game, build, claimsOf(board, proofTrees))) return [];
   const last = lastAsked(board);
   const { asked } = last;
   const isSame =

@@ -4,6 +4,7 @@
 
 import type { Milepost, Segment } from '../board/board.js';
 import { farPort, ferriesAt } from '../board/ports.js';
+import { cityAt } from '../rail/city.js';
 import { linkedMileposts } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import { type Claims, countClaimed } from './claims.js';
@@ -139,7 +140,7 @@ export function goOnFrom(terms: Terms, frontier: Frontier, at: Milepost): void {
     if (price !== REFUSED) reach(terms.scratch, frontier, to, segment, price);
   }
   if (isUnpaid(terms, frontier, at)) return;
-  const city = board.cities[board.cityAt[at]];
+  const city = cityAt(board, at);
   if (city?.size === 'major')
     for (const to of city.mileposts) reach(terms.scratch, frontier, to, STEP, terms.step);
   if (links.length > 0 && city !== undefined)

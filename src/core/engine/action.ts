@@ -55,6 +55,8 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   ruleOf?(params: Params): string;
   /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once and not of every instance. */
   readonly about?: 'seat';
+  /** False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is always asked. */
+  mayRefuse?(game: Known<T>, seat: Seat): boolean;
   /** Whom the refusal may be told; `public` unless said otherwise. */
   readonly scope?: Scope;
   /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
@@ -204,8 +206,8 @@ function specOf(declared: object, head: Payload): object {
  * faster over records of one layout.
  */
 export function laidOutAlike<C extends Condition<never, never>>(conditions: readonly C[]): readonly C[] {
-  const alike = conditions.map(({ code, rule, about, scope, needs, ruleOf, test }) => {
-    return { code, rule, about, scope, needs, ruleOf, test } as C;
+  const alike = conditions.map(({ code, rule, about, mayRefuse, scope, needs, ruleOf, test }) => {
+    return { code, rule, about, mayRefuse, scope, needs, ruleOf, test } as C;
   });
   return freezeForGood(alike);
 }

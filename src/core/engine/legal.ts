@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/streams.js';
 import { type ActionSpec, isIncomplete } from './action.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
 import type { Parsed } from './judge.js';
-import { indexedOffers, isLegalOffer, legalOffers, mayAtAll } from './offers.js';
+import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from './offers.js';
 import type { Setting } from './setting.js';
 import type { GameAction, Seat } from './state.js';
 
@@ -40,8 +40,9 @@ export function listLegal(
         for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
           // As legalOffers, which as a generator within this one would make each action a fifth dearer.
           if (!mayAtAll(spec, game, decision.seat)) continue;
+          const conditions = conditionsToAsk(spec, game, decision.seat);
           for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
-            if (isLegalOffer(spec, game, action)) yield action;
+            if (areMet(conditions, game, action)) yield action;
         }
       }
     },
@@ -100,7 +101,7 @@ export function pickLegal(
     while (drawn >= pools[place].offers.count) drawn -= pools[place++].offers.count;
     const { spec, offers } = pools[place];
     const action = offers.at(drawn);
-    if (action !== null && (offers.areLegal || isLegalOffer(spec, game, action))) return { spec, action };
+    if (action !== null && (offers.areLegal || areMet(spec.check, game, action))) return { spec, action };
   }
   return total === 0 ? null : pickListed(pools, game, random);
 }
@@ -117,7 +118,7 @@ function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed
   for (const { spec, offers } of pools) {
     for (let index = 0; index < offers.count; index++) {
       const action = offers.at(index);
-      if (action !== null && (offers.areLegal || isLegalOffer(spec, game, action)))
+      if (action !== null && (offers.areLegal || areMet(spec.check, game, action)))
         legal.push({ spec, action });
     }
   }

@@ -1,7 +1,7 @@
 // What a kind of action offers a seat, and which of it is legal. An action's file says what might be done, in an order;
 // its conditions alone say what may be done, so that a list can never know another rule than a refusal.
 
-import type { ActionSpec, Known } from './action.js';
+import type { ActionSpec, Condition, Known } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { GameAction, Seat, TitleTypes } from './state.js';
 
@@ -58,8 +58,9 @@ export function* legalOffers<T extends TitleTypes, A extends GameAction>(
   { seat, ...decision }: Pick<OpenDecision, 'seat'> & Partial<OpenDecision>,
 ): Generator<A> {
   if (!mayAtAll(spec, game, seat)) return;
+  const conditions = conditionsToAsk(spec, game, seat);
   for (const action of spec.offers(game, seat, { seat, ...decision } as OpenDecision))
-    if (isLegalOffer(spec, game, action)) yield action;
+    if (areMet(conditions, game, action)) yield action;
 }
 
 /** False where a condition that is about the seat alone refuses every instance of the kind. */
@@ -73,14 +74,30 @@ export function mayAtAll<T extends TitleTypes>(
   return true;
 }
 
-/** True for an offer that the other conditions let pass, those about the seat alone being met. */
-export function isLegalOffer<T extends TitleTypes, A extends GameAction>(
+/** The conditions that a list of the kind has to ask of each instance, those about the seat alone being met. */
+export function conditionsToAsk<T extends TitleTypes, A extends GameAction>(
   { check }: ActionSpec<T, A>,
+  game: Known<T>,
+  seat: Seat,
+): ConditionsOf<T, A> {
+  for (let place = 0; place < check.length; place++)
+    if (check[place].mayRefuse?.(game, seat) === false)
+      return check.filter((condition) => condition.mayRefuse?.(game, seat) !== false);
+  return check;
+}
+
+type ConditionsOf<T extends TitleTypes, A extends GameAction> = readonly Condition<T, A>[];
+
+/** True for an offer that the conditions let pass, those about the seat alone being met. */
+export function areMet<T extends TitleTypes, A extends GameAction>(
+  conditions: ConditionsOf<T, A>,
   game: Known<T>,
   action: A,
 ): boolean {
-  for (let place = 0; place < check.length; place++)
-    if (check[place].about !== 'seat' && check[place].test(game, action) !== null) return false;
+  for (let place = 0; place < conditions.length; place++) {
+    const condition = conditions[place];
+    if (condition.about !== 'seat' && condition.test(game, action) !== null) return false;
+  }
   return true;
 }
 
@@ -94,7 +111,7 @@ export function indexedOffers(
   const offers: Offers<GameAction> = spec.offers(game, decision.seat, decision);
   if ('count' in offers) return { count: offers.count, at: (index) => offers.at(index), areLegal: false };
   const legal: GameAction[] = [];
-  for (const action of offers) if (isLegalOffer(spec, game, action)) legal.push(action);
+  for (const action of offers) if (areMet(spec.check, game, action)) legal.push(action);
   return legal.length === 0 ? NOTHING : { count: legal.length, at: (index) => legal[index], areLegal: true };
 }
 
