@@ -1,9 +1,10 @@
 // The public surface as text: for every entry of the package, what it exports and with what type. Compared with
-// docs/api-report.md by test/api-report.test.ts, so that the surface changes only on purpose.
+// docs/api-report.md by test/compiler.test.ts, so that the surface changes only on purpose.
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { entry } from '../../tsup.config.js';
+import { programOf } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,12 +18,7 @@ What every entry of the package exports, as the compiler sees it; [what is guara
 /** The report, entry by entry in the order in which they are built. */
 export function apiReport(): string {
   const files = Object.entries(entry).map(([name, source]) => [name, ROOT + source] as const);
-  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
-  const program = ts.createProgram(
-    files.map(([, file]) => file),
-    options,
-  );
+  const program = programOf(files.map(([, file]) => file));
   const parts = files.map(([name, file]) => {
     const lines = surfaceOf(program, file);
     const path = name === 'index' ? 'railhead' : `railhead/${name}`;

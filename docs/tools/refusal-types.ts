@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
+import { programOf } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FAMILY = 'milepost';
@@ -114,9 +115,7 @@ function unionOf(types: ReadonlySet<string>): string {
 }
 
 function findConditions(): readonly Found[] {
-  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
-  const program = ts.createProgram([`${ROOT}rulesets/index.ts`], options);
+  const program = programOf([`${ROOT}rulesets/index.ts`]);
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/rulesets/'));
   const found: Found[] = [];

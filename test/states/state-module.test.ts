@@ -1,18 +1,7 @@
-// The generated modules of states: in step with their declarations, and what a declaration can say.
+// What the declaration of a state can say. That the modules generated from it are in step: test/compiler.test.ts.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stateModules } from '../../docs/tools/write-states.js';
 import { type At, declareState, toNobody } from '../../src/core/engine/index.js';
-
-describe('generated modules', () => {
-  test.each(stateModules())(
-    '$file is in step with what it is written from (npm run states)',
-    ({ file, text }) => {
-      expect(text).toBe(readFileSync(file, 'utf8'));
-    },
-  );
-});
 
 describe('a declaration', () => {
   const toFirst = ({ place, viewer }: At<object>) => place === 0 && viewer === 0;

@@ -2,28 +2,22 @@
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { programOf, sourcesIn } from '../docs/tools/program.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 // Hooks that somebody else's interface names.
 const GIVEN = ['src/adapters/boardgame-io/faults.ts isInvalid'];
 
-test('is…, has…, can… and may… answer yes or no', () => {
-  expect(namesThatAsk('src', 'rulesets').filter((name) => !GIVEN.includes(name))).toEqual([]);
-});
-
-// `file name` for every declared name of that form whose value, or whose answer, is neither true nor false.
-function namesThatAsk(...folders: readonly string[]): readonly string[] {
-  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: folders }, ts.sys, ROOT);
-  const program = ts.createProgram(fileNames, options);
+/** `file name` for every declared name of that form whose value, or whose answer, is neither true nor false. */
+export function namesThatAsk(...folders: readonly string[]): readonly string[] {
+  const program = programOf(sourcesIn(folders));
   const checker = program.getTypeChecker();
   const found: string[] = [];
   for (const file of program.getSourceFiles()) {
     const path = file.fileName.slice(ROOT.length);
     if (folders.some((folder) => path.startsWith(`${folder}/`))) visit(file, path);
   }
-  return found;
+  return found.filter((name) => !GIVEN.includes(name));
 
   function visit(node: ts.Node, path: string): void {
     if (isNamed(node) && /^(is|has|can|may)[A-Z]/.test(node.name.text)) {
