@@ -1,6 +1,7 @@
 // From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
 // It trusts what it is given: files from outside come by way of define-board.ts.
 
+import { once } from '../../../src/core/engine/memo.js';
 import { parseCell, parseRun } from '../../../src/core/map/cell-text.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';
 import {
@@ -90,6 +91,10 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     return (id: string) => index.get(id) ?? -1;
   };
   const cityIndex = indexOf(cities);
+  // Two events of two titles ask for it.
+  const coast = once(() =>
+    coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, waters.water)),
+  );
   return {
     id: map.id,
     name: map.name,
@@ -122,7 +127,9 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     })),
     areas,
     riverNames: waters.names,
-    coast: coastDistances(walkable, seaside(lattice, terrain, mileposts, ends, waters.water)),
+    get coast() {
+      return coast();
+    },
     demandCards: deck.cards.map(demandCard),
     x,
     y,
@@ -130,8 +137,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     goodIndex: indexOf(map.goods),
     crossingIndex: indexOf(crossings),
     segment(from, to) {
-      if (!Number.isInteger(from) || !Number.isInteger(to)) return -1;
-      if (from < 0 || from >= size || to < 0 || to >= size) return -1;
+      if (!Number.isInteger(from) || from < 0 || from >= size) return -1;
       for (let arc = 6 * from; arc < 6 * from + 6; arc++) if (neighbours[arc] === to) return segments[arc];
       return -1;
     },

@@ -27,9 +27,10 @@ export function compileEdges(
   const joins: [Segment, Milepost, Milepost][] = [];
   const entrances = new Set(aliases.values());
   for (let cell = 0; cell < size; cell++) {
+    if (!isMilepost(cell)) continue;
     for (let direction = 0; direction < 3; direction++) {
       const next = neighbourCell(lattice, cell, direction);
-      if (!isMilepost(cell) || !isMilepost(next)) continue;
+      if (!isMilepost(next)) continue;
       const [from, to] = [aliases.get(cell) ?? cell, aliases.get(next) ?? next];
       const segment = 3 * cell + direction;
       // A blocked way of an entrance leaves its direction to the other sheet.

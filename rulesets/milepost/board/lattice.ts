@@ -25,10 +25,13 @@ export function latticeSize(map: MapData): LatticeSize {
 export function terrainCodes(map: MapData): Uint8Array {
   const size = latticeSize(map);
   const codes = new Uint8Array(cellCount(size));
+  const codeOf = new Map(
+    Object.entries(TERRAIN_MARKS).map(([mark, terrain]) => [mark, TERRAINS.indexOf(terrain)]),
+  );
   const read = (rows: readonly string[], columns: number, offset: number) => {
     for (let row = 0; row < rows.length; row++) {
       for (let column = 0; column < rows[row].length; column++) {
-        codes[offset + row * columns + column] = TERRAINS.indexOf(TERRAIN_MARKS[rows[row][column]]);
+        codes[offset + row * columns + column] = codeOf.get(rows[row][column]) ?? -1;
       }
     }
   };

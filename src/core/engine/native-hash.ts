@@ -1,5 +1,5 @@
 // SHA-256 by the runtime where it has one: node's own takes a tenth of the time over a save. It is asked for at run time, so that
-// no bundler sees an import, and by whoever hashes states alone: loading it takes as long as a first game's board.
+// no bundler sees an import, and only for states and maps: loading it takes two milliseconds, a third of what it saves over a map.
 
 import { sha256Hex } from './json.js';
 import { once } from './memo.js';

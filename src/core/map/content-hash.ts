@@ -1,8 +1,9 @@
 // The fingerprint of map data: two files with the same content have the same hash, however they are laid out.
 
-import { canonicalJson, sha256Hex } from '../engine/json.js';
+import { canonicalJson } from '../engine/json.js';
+import { fastSha256Hex } from '../engine/native-hash.js';
 
 /** SHA-256 of the canonical JSON of a value (keys sorted, no white space), in hex. */
 export function contentHash(value: unknown): string {
-  return sha256Hex(canonicalJson(value));
+  return fastSha256Hex(canonicalJson(value));
 }
