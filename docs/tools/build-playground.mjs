@@ -1,34 +1,88 @@
-// Builds the playground, one script made from the built package with its page and its style, into the package; and puts it into
-// the documentation site behind typedoc where that has been built.
+// Builds the playground: for the package, a small script beside the built modules, which it loads; for the documentation site, where
+// that has been built, one script of everything, which works from a file too.
 //   npm run build
 //   npm run docs
 
-import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const from = join(import.meta.dirname, '../playground');
-const to = join(import.meta.dirname, '../../dist/playground');
+const dist = join(import.meta.dirname, '../../dist');
 const site = join(import.meta.dirname, '../api');
 
-mkdirSync(to, { recursive: true });
-await build({
+const common = {
   entryPoints: [join(from, 'playground.ts')],
-  outfile: join(to, 'playground.js'),
   bundle: true,
   minify: true,
-  // A classic script, so that the page works from a file too.
-  format: 'iife',
   target: 'es2024',
   // Without the paths of the editor's tsconfig: what is bundled is the package as it is published.
   tsconfigRaw: {},
   logLevel: 'error',
-});
-for (const file of ['index.html', 'style.css']) copyFileSync(join(from, file), join(to, file));
-// Documents link to the page in the sources; typedoc has put a copy of that, without its script, among its media.
-const copy = join(site, 'media/index.html');
-const address = '../playground/index.html';
-if (existsSync(copy))
-  writeFileSync(copy, `<!doctype html>\n<meta http-equiv="refresh" content="0; url=${address}">\n`);
-if (existsSync(site)) cpSync(to, join(site, 'playground'), { recursive: true });
-console.log('playground: dist/playground/index.html');
+};
+
+// A page finds packages by a list of addresses: each that the modules load lies beside it, as one module.
+async function beside() {
+  const to = join(dist, 'playground');
+  await build({ ...common, outdir: to, format: 'esm', plugins: [builtModules] });
+  const packages = await packagesOf(join(to, 'playground.js'));
+  await build({
+    ...common,
+    entryPoints: packages.map((name) => ({ in: name, out: fileOf(name) })),
+    outdir: to,
+    format: 'esm',
+  });
+  const imports = Object.fromEntries(packages.map((name) => [name, `./${fileOf(name)}.js`]));
+  writePage(to, [
+    `<script type="importmap">${JSON.stringify({ imports })}</script>`,
+    '<script type="module" src="playground.js"></script>',
+  ]);
+}
+
+const builtModules = {
+  name: 'built-modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^railhead(\/|$)/ }, ({ path }) => ({
+      path: path.replace(/^railhead$/, 'railhead/index').replace(/^railhead(.*)$/, '..$1.js'),
+      external: true,
+    }));
+  },
+};
+
+async function packagesOf(script) {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: [script],
+    outdir: 'none',
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  const loaded = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  return [...new Set(loaded.filter(({ external }) => external).map(({ path }) => path))].sort();
+}
+
+const fileOf = (name) => `packages/${name.replace(/^@/, '').replace(/\.js$/, '').replaceAll('/', '-')}`;
+
+async function whole() {
+  const to = join(site, 'playground');
+  await build({ ...common, outdir: to, format: 'iife' });
+  writePage(to, ['<script defer src="playground.js"></script>']);
+  // Documents link to the page in the sources; typedoc has put a copy of that, without its script, among its media.
+  const copy = join(site, 'media/index.html');
+  const address = '../playground/index.html';
+  if (existsSync(copy))
+    writeFileSync(copy, `<!doctype html>\n<meta http-equiv="refresh" content="0; url=${address}">\n`);
+}
+
+function writePage(to, scripts) {
+  mkdirSync(to, { recursive: true });
+  const page = readFileSync(join(from, 'index.html'), 'utf8');
+  writeFileSync(join(to, 'index.html'), page.replace('</head>', `${scripts.join('\n')}\n</head>`));
+  copyFileSync(join(from, 'style.css'), join(to, 'style.css'));
+}
+
+await beside();
+if (existsSync(site)) await whole();
+console.log('playground: npx railhead playground');

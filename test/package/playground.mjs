@@ -1,4 +1,5 @@
-// railhead playground as it is installed: it says where it is, serves its page and its script there, and ends when told to.
+// railhead playground as it is installed: it says where it is, serves its page, its script and what they load there, and ends when
+// told to. That the page works is for test/browser.
 
 import { spawn } from 'node:child_process';
 
@@ -10,14 +11,18 @@ try {
     server.stdout.once('data', (text) => resolve(/http:\S+/.exec(String(text)) ?? ['']));
     server.once('exit', (code) => reject(new Error(`it ended with ${code}`)));
   });
-  const sizes = await Promise.all(
-    ['', 'playground.js', 'style.css'].map(async (name) => {
-      const answer = await fetch(said + name);
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      return (await answer.text()).length;
-    }),
-  );
-  console.log(`${sizes.map((size) => Math.round(size / 1024)).join(', ')} kB`);
+  const textOf = async (from) => {
+    const answer = await fetch(new URL(from, said));
+    if (!answer.ok) throw new Error(`${from}: ${answer.status}`);
+    return answer.text();
+  };
+  const [, list] = /<script type="importmap">(.+)<\/script>/.exec(await textOf('.'));
+  const script = await textOf('playground.js');
+  const modules = [...script.matchAll(/\bfrom"(\.\.\/[^"]+)"/g)].map(([, from]) => from);
+  if (modules.length === 0) throw new Error('it loads no module of the package');
+  const loaded = ['style.css', ...modules, ...Object.values(JSON.parse(list).imports)];
+  const texts = await Promise.all(loaded.map(textOf));
+  console.log(`${loaded.length} files, ${Math.round(texts.join('').length / 1024)} kB`);
 } finally {
   server.kill();
 }

@@ -1,11 +1,14 @@
 // Somebody who plays the playground by clicks and nothing else.
 
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { addressOf, servePlayground } from '../../../src/cli/playground.js';
 
-/** The page as it is built. */
-export const PAGE = pathToFileURL(join(import.meta.dirname, '../../../dist/playground/index.html')).href;
+const server = await servePlayground(join(import.meta.dirname, '../../../dist'), 0);
+server.unref();
+
+/** The page as it is built and served. */
+export const PAGE = addressOf(server);
 
 /** The two sizes that it is made for. */
 export const SIZES = {
