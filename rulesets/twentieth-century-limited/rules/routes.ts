@@ -23,10 +23,21 @@ export function joins(
   lines: readonly Line[],
   nodes: readonly Node[],
 ): boolean {
-  const usable = new Uint8Array(board.graph.edgeCount);
-  for (const line of lines) usable[line] = 1;
-  return areJoined(board.graph, usable, nodes);
+  return among(board.graph, lines, (usable) => areJoined(board.graph, usable, nodes));
 }
+
+// What `ask` answers of some lines alone. The table of them is used again: making one takes longer than most questions.
+function among<Answer>(graph: Graph, lines: readonly Line[], ask: (usable: Uint8Array) => Answer): Answer {
+  const usable = usableOf(graph);
+  for (const line of lines) usable[line] = 1;
+  try {
+    return ask(usable);
+  } finally {
+    for (const line of lines) usable[line] = 0;
+  }
+}
+
+const usableOf = /* @__PURE__ */ memoByIdentity(({ edgeCount }: Graph) => new Uint8Array(edgeCount));
 
 /** The first of the lines without which the rest would still join the nodes; null when all are needed. */
 export function superfluousLine(
@@ -34,14 +45,14 @@ export function superfluousLine(
   lines: readonly Line[],
   nodes: readonly Node[],
 ): Line | null {
-  const usable = new Uint8Array(board.graph.edgeCount);
-  for (const line of lines) usable[line] = 1;
-  for (const line of lines) {
-    usable[line] = 0;
-    if (areJoined(board.graph, usable, nodes)) return line;
-    usable[line] = 1;
-  }
-  return null;
+  return among(board.graph, lines, (usable) => {
+    for (const line of lines) {
+      usable[line] = 0;
+      if (areJoined(board.graph, usable, nodes)) return line;
+      usable[line] = 1;
+    }
+    return null;
+  });
 }
 
 /** TC-COMPANY-4: m(U), the least number of own lines that join the nodes together with the paid ones; null for none. */

@@ -80,15 +80,14 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
 export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly number[]): boolean {
   if (nodes.length < 2) return true;
   const { nodeCount, offsets, targets, edges } = graph;
-  const WANTED = 1;
-  const SEEN = 2;
-  const marks = new Uint8Array(nodeCount);
+  const { marks, queue, mark } = scratchFor(nodeCount);
+  const WANTED = mark;
+  const SEEN = mark + 1;
   let wanted = 0;
   for (const node of nodes) {
-    if (marks[node] === 0) wanted++;
+    if (marks[node] !== WANTED) wanted++;
     marks[node] = WANTED;
   }
-  const queue = new Int32Array(nodeCount);
   queue[0] = nodes[0];
   marks[nodes[0]] = SEEN;
   wanted--;
@@ -103,4 +102,26 @@ export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly numb
     }
   }
   return wanted === 0;
+}
+
+/** Working memory of one search after the other: making it anew would take longer than most searches. */
+interface Scratch {
+  readonly marks: Int32Array;
+  readonly queue: Int32Array;
+  /** This and the next number mark nodes in the search that is under way; whatever else is there is of earlier ones. */
+  mark: number;
+}
+
+let scratch: Scratch = /* @__PURE__ */ (() => ({
+  marks: new Int32Array(0),
+  queue: new Int32Array(0),
+  mark: 0,
+}))();
+const LAST_MARK = 0x7fff_fff0;
+
+function scratchFor(nodes: number): Scratch {
+  if (scratch.marks.length < nodes || scratch.mark >= LAST_MARK)
+    scratch = { marks: new Int32Array(nodes), queue: new Int32Array(nodes), mark: -1 };
+  scratch.mark += 2;
+  return scratch;
 }
