@@ -32,28 +32,37 @@ interface Table {
   readonly claimants: Int8Array;
   /** By seat: the tree whose claims are noted there. */
   readonly noted: ProofTree[];
+  /** All of them, if they can change no more: most questions are about the trees of the one before. */
+  trees: ProofTrees | null;
 }
 
 const tablesOf = onceABoard(
-  ({ segmentCount }): Table => ({ claimants: new Int8Array(segmentCount).fill(NOBODY), noted: [] }),
+  ({ segmentCount }): Table => ({
+    claimants: new Int8Array(segmentCount).fill(NOBODY),
+    noted: [],
+    trees: null,
+  }),
 );
 
 /** By segment the seat whose tree claims it. The table is the board's own: the next question may change it. */
 export function claimTable(board: MilepostBoard, trees: ProofTrees): Int8Array {
-  const { claimants, noted } = tablesOf(board);
-  const seats = Math.max(noted.length, trees.length);
-  let isChanged = false;
-  for (let seat = 0; seat < seats; seat++) if (noted[seat] !== (trees[seat] ?? null)) isChanged = true;
-  if (!isChanged) return claimants;
+  const table = tablesOf(board);
+  const { claimants, noted } = table;
+  if (table.trees === trees) return claimants;
   // Few trees change between two questions, so only the changed ones are written again.
+  const seats = Math.max(noted.length, trees.length);
   const isNoted = (seat: number) => noted[seat] === (trees[seat] ?? null);
   for (let seat = 0; seat < noted.length; seat++) if (!isNoted(seat)) write(claimants, noted[seat], NOBODY);
   for (let seat = 0; seat < trees.length; seat++) if (!isNoted(seat)) write(claimants, trees[seat], seat);
+  let isSettled = Object.isFrozen(trees);
   for (let seat = 0; seat < seats; seat++) {
     const tree = trees[seat] ?? null;
     // A tree that is not frozen may still be changed by its owner, so a copy of it is compared next time.
-    noted[seat] = tree === null || Object.isFrozen(tree) ? tree : [...tree];
+    const isFixed = tree === null || Object.isFrozen(tree);
+    noted[seat] = isFixed ? tree : [...tree];
+    isSettled &&= isFixed;
   }
+  table.trees = isSettled ? trees : null;
   return claimants;
 }
 
@@ -68,8 +77,10 @@ export function carryClaims(
   after: ProofTrees,
   changes: readonly Change[],
 ): void {
-  const { claimants, noted } = tablesOf(board);
+  const table = tablesOf(board);
+  const { claimants, noted } = table;
   for (let seat = 0; seat < before.length; seat++) if (noted[seat] !== before[seat]) return;
+  table.trees = null;
   for (const { segment, to } of changes) claimants[segment] = to;
   for (let seat = 0; seat < after.length; seat++) noted[seat] = after[seat];
 }

@@ -88,9 +88,9 @@ export function findRejection(setting: Setting, state: object, parsed: Parsed): 
   if (misplaced !== null) return misplaced;
   const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
   const conditions = spec.check as readonly Condition<never, GameAction>[];
-  for (const condition of conditions) {
-    const params = condition.test(game, action);
-    if (params !== null) return reject(condition, params);
+  for (let place = 0; place < conditions.length; place++) {
+    const params = conditions[place].test(game, action);
+    if (params !== null) return reject(conditions[place], params);
   }
   return null;
 }
