@@ -62,12 +62,21 @@ const withoutEffects = ['src', 'rulesets']
   ])
   .map(([, name]) => name);
 
+// What `export * as` gives is filled by a call, which bundlers keep, and with it all that the module exports.
+const FILLED = /^var (\w+_exports) = \{\};\n__export\(\1, (\{[\s\S]*?^\})\);$/gm;
+
 // Bundlers that do not know of a function from another file that it is marked so find the mark at its calls.
 const marks: NonNullable<Options['plugins']>[number] = {
   name: 'marks',
   renderChunk(code) {
     const calls = new RegExp(`^(var \\w+ = )((?:${withoutEffects.join('|')})\\d*\\()`, 'gm');
-    return { code: code.replaceAll(calls, '$1/* @__PURE__ */ $2') };
+    const marked = code.replaceAll(calls, '$1/* @__PURE__ */ $2');
+    return {
+      code: marked.replaceAll(
+        FILLED,
+        'var $1 = /* @__PURE__ */ (() => {\n  const all = {};\n  __export(all, $2);\n  return all;\n})();',
+      ),
+    };
   },
 };
 
