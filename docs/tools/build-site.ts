@@ -7,7 +7,7 @@ import { Application, normalizePath, type TranslatedString, TSConfigReader, Type
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
-import { readTestTitles } from '../../test/rules/test-titles.js';
+import { readTestTitles } from '../../test/docs/test-titles.js';
 import { CATEGORY_ORDER, loadCategories } from './categories.js';
 import { findGaps } from './reference-gaps.js';
 import { loadRootVerbs } from './root-verbs.js';

@@ -1,5 +1,5 @@
 // The rule pages as data: which pages there are, how a row becomes an entry, and which rules a test title names.
-// Writing catalogues is write-catalogues.ts, pages of the site site-pages.ts, the coverage test test/rules.
+// Writing catalogues is write-catalogues.ts, pages of the site site-pages.ts, the coverage test test/docs.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

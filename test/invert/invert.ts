@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
+import { readTestTitles } from '../docs/test-titles.js';
 import type { SwitchedCondition } from '../mutate/plan.js';
 import { hashNumber, openWorkers, type Workers } from '../mutate/workers.js';
-import { readTestTitles } from '../rules/test-titles.js';
 import { conditionsOf, withSwitch } from './conditions.js';
 
 const { values } = parseArgs({
