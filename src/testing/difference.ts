@@ -23,21 +23,35 @@ function differing(one: unknown, other: unknown): Found | null {
     return found((path) => `${path || 'the value'}: ${brief(one)} against ${brief(other)}`);
   if (Array.isArray(one) !== Array.isArray(other))
     return found((path) => `${path || 'the value'}: a list against a record`);
-  if (Array.isArray(one) && one.length !== (other as unknown[]).length)
-    return found(
-      (path) => `${path || 'the list'}: ${one.length} items against ${(other as unknown[]).length}`,
-    );
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  for (const key in left) {
-    if (!Object.hasOwn(right, key)) return found((path) => `${path}: only on one side`, key);
-    const inside = differing(left[key], right[key]);
-    if (inside === null) continue;
-    inside.path = `.${key}${inside.path}`;
-    return inside;
+  return Array.isArray(one)
+    ? differingItem(one, other as unknown[])
+    : differingField(one as Record<string, unknown>, other as Record<string, unknown>);
+}
+
+function differingItem(one: readonly unknown[], other: readonly unknown[]): Found | null {
+  if (one.length !== other.length)
+    return found((path) => `${path || 'the list'}: ${one.length} items against ${other.length}`);
+  for (let n = 0; n < one.length; n++) {
+    const inside = differing(one[n], other[n]);
+    if (inside !== null) return within(n, inside);
   }
-  for (const key in right)
-    if (!Object.hasOwn(left, key)) return found((path) => `${path}: only on the other side`, key);
   return null;
+}
+
+function differingField(one: Record<string, unknown>, other: Record<string, unknown>): Found | null {
+  for (const key in one) {
+    if (!Object.hasOwn(other, key)) return found((path) => `${path}: only on one side`, key);
+    const inside = differing(one[key], other[key]);
+    if (inside !== null) return within(key, inside);
+  }
+  for (const key in other)
+    if (!Object.hasOwn(one, key)) return found((path) => `${path}: only on the other side`, key);
+  return null;
+}
+
+function within(key: string | number, inside: Found): Found {
+  inside.path = `.${key}${inside.path}`;
+  return inside;
 }
 
 const found = (say: Found['say'], key?: string): Found => ({
