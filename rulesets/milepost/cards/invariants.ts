@@ -8,20 +8,18 @@ export function* cardFaults(game: FullGame): Iterable<string> {
   const { rules, board, state } = game;
   const { seats, deck, discards, contracts, inPlay, drafts, pending, turn } = state;
   const demands = board.demandCards.length;
-  const all = new Set(allCards(game));
+  const missing = new Set(allCards(game));
   const open = [...seats.flatMap(({ hand }) => hand), ...contracts];
   const places = [...cardsSeen(state), ...deck];
-  const isWhole =
-    places.length === all.size &&
-    new Set(places).size === places.length &&
-    places.every((card) => all.has(card));
+  const isWhole = places.length === missing.size && places.every((card) => missing.delete(card));
   if (!isWhole) yield 'the cards in hands, deck, piles and play are not the deck of the game';
   if (open.some((card) => card > demands)) yield 'a hand or contract holds an event card';
   if (inPlay.some(({ card }) => card <= demands)) yield 'a demand card is in play as an event';
   // M-VAR-3d: the surplus is discarded when everybody has had two startup turns.
   const hasSurplus = drafts !== null || (turn.startup >= 0 && turn.startup < 2 * seats.length);
   const full = hasSurplus ? rules.dealtCards : rules.handSize;
-  const noneToDraw = ![...deck, ...discards].some((card) => card <= demands);
+  const isDemand = (card: number) => card <= demands;
+  const noneToDraw = !deck.some(isDemand) && !discards.some(isDemand);
   const mayBeShort = noneToDraw || pending.length > 0;
   for (const { hand } of seats) {
     if (hand.length !== full && !(mayBeShort && hand.length < full))
