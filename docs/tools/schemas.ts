@@ -75,6 +75,7 @@ function transcript(): string {
   const { action } = ask({ type: 'sample', game, seat, decision });
   ask({ type: 'check', game, decision, action: { ...action, seat: 1 - seat } });
   ask({ type: 'check', game, decision, action });
+  ask({ type: 'outcomes', game, decision, action, draws: 1 });
   ask({ type: 'act', game, decision, action });
   ask({ type: 'act', game, decision, action });
   ask({ type: 'act', game, decision, action: { type: 'castle' } });

@@ -4,25 +4,28 @@ import { botRandom, choiceFor } from '../bots/choice.js';
 import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../core/engine/index.js';
 import { decided } from './asking.js';
 import {
+  accepted,
   type Body,
   type Host,
   named,
   openDecision,
   type RequestOf,
   readAction,
+  refusal,
   withSentence,
 } from './host.js';
 import { ProtocolError } from './protocol-error.js';
-import { type PlayedGame, standingOf } from './tables.js';
+import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
 
 /** One action, then what bots play up to the client's next decision. */
 export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): Body {
   const { engine } = host;
   const { state } = played;
+  const { game, decision, luck } = request;
   const action = decided(engine, state, request);
-  const result = engine.tryAction(state, action as never);
-  if (!result.ok) throw refused(host, state, result);
-  const { game, decision } = request;
+  if (luck !== undefined) mustBeOpen(played);
+  const asItFalls = accepted(host, state, action);
+  const result = luck === undefined ? asItFalls : engine.applyActionWithLuck(state, action as never, luck);
   const replies = goOn(host, played, result.state, [result.events as never]);
   return {
     ...standingOf(engine, game, engine.view(played.state, action.seat)),
@@ -52,7 +55,7 @@ export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>)
       });
     const result = engine.tryAction(state, action as never);
     if (!result.ok) {
-      if (n === 0 || result.issues !== undefined) throw refused(host, state, result);
+      if (n === 0 || result.issues !== undefined) throw refusal(engine, state, result);
       rejection = withSentence(engine, state, result.rejection);
       break;
     }
@@ -95,15 +98,6 @@ export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: Req
     replies: replies.map(seenBy(engine, played, null)),
   };
 }
-
-function refused(host: Host, state: PlayedGame['state'], result: Refused) {
-  const rejection = withSentence(host.engine, state, result.rejection);
-  const { issues } = result;
-  return issues === undefined
-    ? new ProtocolError('illegal-action', rejection.sentence, { rejection })
-    : new ProtocolError('invalid-action', rejection.sentence, { rejection, issues });
-}
-type Refused = Extract<ReturnType<AnyEngine['tryAction']>, { ok: false }>;
 
 // Sets a game to a state behind which so much has happened, and has bots play on; what they have played is returned.
 function goOn(

@@ -55,6 +55,23 @@ export function readAction(engine: AnyEngine, state: PlayedGame['state'], action
   return (typeof action === 'string' ? engine.parseAction(state, action) : action) as GameAction;
 }
 
+/** What comes of an action; throws where a rule says no. */
+export function accepted({ engine }: Host, state: PlayedGame['state'], action: GameAction) {
+  const result = engine.tryAction(state, action as never);
+  if (!result.ok) throw refusal(engine, state, result);
+  return result;
+}
+
+/** An action that was refused, as an error of the protocol. */
+export function refusal(engine: AnyEngine, state: PlayedGame['state'], refused: Refused) {
+  const rejection = withSentence(engine, state, refused.rejection);
+  const { issues } = refused;
+  return issues === undefined
+    ? new ProtocolError('illegal-action', rejection.sentence, { rejection })
+    : new ProtocolError('invalid-action', rejection.sentence, { rejection, issues });
+}
+type Refused = Extract<ReturnType<AnyEngine['tryAction']>, { ok: false }>;
+
 /** 120 bits of a generator, as text. */
 export function freshSeed(random: Random): string {
   return Array.from({ length: 5 }, () => random.int(0, 0xffffff).toString(16).padStart(6, '0')).join('');

@@ -15,5 +15,7 @@ export const MOST_GAMES = 1000;
 export const LONGEST_LINE = 1_000_000;
 /** The most requests of one batch, actions of one line, and sentences of one description. */
 export const MOST_AT_ONCE = 1000;
+/** The most ways in which chance may fall that one answer lists. */
+export const MOST_OUTCOMES = 2000;
 /** The most actions that all playouts of one request take together. */
 export const MOST_PLAYED_OUT = 20_000;

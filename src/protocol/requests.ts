@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { configSchema } from '../core/engine/game.js';
-import { MOST_ACTIONS, MOST_AT_ONCE, MOST_LINES, MOST_PLAYED_OUT } from './limits.js';
+import { MOST_ACTIONS, MOST_AT_ONCE, MOST_LINES, MOST_OUTCOMES, MOST_PLAYED_OUT } from './limits.js';
 import { id, protocol, seat, step } from './shapes.js';
 
 const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
@@ -87,6 +87,8 @@ export const requestSchema = /* @__PURE__ */ (() => {
       game: name,
       decision: z.nullable(name),
       action,
+      /** What comes of the first rolls and draws, as `outcomes` tells it; what comes after them is as the game has it. */
+      luck: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_AT_ONCE))),
     }),
     // Several actions of one seat that has the decision open; it stops before one that is refused.
     z.strictObject({
@@ -153,6 +155,21 @@ export const requestSchema = /* @__PURE__ */ (() => {
       /** The most actions that are played in one; 400 if left out. */
       steps: limit(MOST_PLAYED_OUT),
       bot: z.optional(name),
+    }),
+    // Every way in which chance may fall while an action is played.
+    z.strictObject({
+      protocol,
+      id,
+      type: z.literal('outcomes'),
+      game: name,
+      decision: z.nullable(name),
+      action,
+      /** How many rolls and draws are opened, the first ones; all if left out. */
+      draws: z.optional(z.int().check(z.gte(0), z.lte(MOST_AT_ONCE))),
+      /** The most outcomes that are wanted: whoever has more to come is refused. */
+      most: limit(MOST_OUTCOMES),
+      /** True where the games behind them are kept, each as one of its own. */
+      keep: z.optional(z.boolean()),
     }),
     // A view as numbers, and which digits of an action may follow those that are given.
     z.strictObject({

@@ -17,6 +17,7 @@ import { sentenceOf } from '../core/engine/rejection.js';
 import { act, line, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
 import { check, legal, observe, plans, sample, suggest } from './asking.js';
+import { outcomes } from './chance.js';
 import { type Body, freshSeed, type Host, type RequestOf } from './host.js';
 import { LONGEST_LINE, MOST_LINES, PROTOCOL } from './limits.js';
 import { encode } from './numbers.js';
@@ -148,6 +149,8 @@ function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body 
       return determinize(host, tables.of(request.game), request);
     case 'playout':
       return playout(host, tables.of(request.game), request);
+    case 'outcomes':
+      return outcomes(host, tables.of(request.game), request);
     case 'encode':
       return encode(host, tables.of(request.game), request);
     case 'perft':

@@ -34,7 +34,9 @@ export interface Tables {
   readonly count: number;
   /** A game; throws `unknown-game`. */
   of(id: string): PlayedGame;
-  /** One more game. */
+  /** Throws `too-many-games` where there is no room for so many more. */
+  mustHold(more: number): void;
+  /** One more game; throws `too-many-games`. */
   open(game: Pick<PlayedGame, 'state' | 'happened' | 'isOpen'>): PlayedGame;
   /** Forgets a game; throws `unknown-game`. */
   close(id: string): void;
@@ -51,14 +53,21 @@ export function createTables(): Tables {
     if (found !== undefined) return found;
     throw new ProtocolError('unknown-game', `there is no game ${id} in this session`);
   };
+  const mustHold = (more: number): void => {
+    if (games.size + more > MOST_GAMES)
+      throw new ProtocolError(
+        'too-many-games',
+        `a session keeps ${MOST_GAMES} games: leave ${games.size + more - MOST_GAMES} of them first`,
+      );
+  };
   return {
     get count() {
       return games.size;
     },
     of,
+    mustHold,
     open({ state, happened, isOpen }) {
-      if (games.size >= MOST_GAMES)
-        throw new ProtocolError('too-many-games', `leave one of ${MOST_GAMES} games first`);
+      mustHold(1);
       const id = `g${++opened}`;
       const begun = state.step - happened.length + 1;
       const game: PlayedGame = { id, state, begun, happened, isOpen, bots: new Map() };
@@ -73,6 +82,15 @@ export function createTables(): Tables {
       games.clear();
     },
   };
+}
+
+/** Throws `secret-game` for a game whose luck would be told by what is asked. */
+export function mustBeOpen({ isOpen }: PlayedGame): void {
+  if (isOpen) return;
+  throw new ProtocolError(
+    'secret-game',
+    'this would tell what luck brings: it is for games whose seed the client has named, and for worlds; determinize this one',
+  );
 }
 
 /** Where a game stands, as far as a view of it knows. */

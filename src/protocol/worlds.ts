@@ -6,18 +6,14 @@ import { createRandom } from '../core/engine/index.js';
 import { type Body, freshSeed, type Host, type RequestOf, readAction } from './host.js';
 import { MOST_PLAYED_OUT } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
-import { type PlayedGame, standingOf } from './tables.js';
+import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
 
 /**
  * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
  */
 export function clone({ engine, tables }: Host, played: PlayedGame): Body {
-  const { id, state, happened, isOpen } = played;
-  if (!isOpen)
-    throw new ProtocolError(
-      'secret-game',
-      'a copy would tell what luck brings: only games whose seed the client has named, and worlds, are copied; determinize this one',
-    );
+  mustBeOpen(played);
+  const { id, state, happened } = played;
   const copy = tables.open({ state, happened: [...happened], isOpen: true });
   return { ...standingOf(engine, copy.id, engine.view(state, null)), of: id };
 }

@@ -67,6 +67,16 @@ class Seat:
         asked = {"game": self.game, "seat": self.seat, "decision": decision["id"]}
         return self.server.ask("sample", **asked)["action"]
 
+    def outcomes(self, decision, action, keep=False, **more):
+        """What chance may bring of an action, and how likely: of worlds, and of games whose seed the client has named."""
+        asked = {"game": self.game, "decision": decision["id"], "action": action, "keep": keep}
+        return self.server.ask("outcomes", **asked, **more)["outcomes"]
+
+    def act(self, decision, action, luck=None):
+        """Plays one action, with chance falling as one of its outcomes says if `luck` is given."""
+        more = {} if luck is None else {"luck": luck}
+        return self.server.ask("act", game=self.game, decision=decision["id"], action=action, **more)
+
     def play(self, decision, actions):
         """Plays a line, as far as the rules let it pass; what bots of the server answer is played too."""
         return self.server.ask("line", game=self.game, decision=decision["id"], actions=actions)
