@@ -47,13 +47,14 @@ function describe(games: readonly JudgedGame[]): string {
   const winners = games.flatMap(({ winners, figures }) => winners.map((seat) => figures[seat]));
   const track = figures.reduce((sum, { track }) => sum + track, 0);
   const unused = figures.reduce((sum, { unusedTrack }) => sum + unusedTrack, 0);
+  const line = figures.reduce((sum, { unusedLine }) => sum + unusedLine, 0);
   const most = (numbers: readonly number[]) => Math.max(...numbers);
   lines.push(
     `deliveries of winners ${middle(winners.map(({ deliveries }) => deliveries))}`,
     `segments ${middle(figures.map(({ segments }) => segments))}`,
     `first delivery ${middle(figures.map(({ firstDelivery }) => firstDelivery))}, latest ${most(figures.map(({ firstDelivery }) => firstDelivery))}`,
     `rent a seat ${mean(figures.map(({ rent }) => rent)).toFixed(1)}`,
-    `unused track ${((100 * unused) / track).toFixed(1)} %`,
+    `unused track ${((100 * unused) / track).toFixed(1)} %, demanded by the line ${((100 * line) / track).toFixed(1)} %`,
     `hands thrown in ${mean(figures.map(({ handsDiscarded }) => handsDiscarded)).toFixed(1)}, most ${most(figures.map(({ handsDiscarded }) => handsDiscarded))}`,
     `longest idle ${most(figures.map(({ longestIdle }) => longestIdle))}`,
     `stuck ${figures.filter(isStuck).length} of ${figures.length}`,

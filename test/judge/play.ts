@@ -59,7 +59,7 @@ export function play(engine: AnyEngine, { ruleset, seed, builds }: JudgedDeal): 
     reason: state.outcome?.reason ?? 'none',
     scores: state.outcome === null ? null : scores.map(({ score, cash }) => score ?? cash ?? 0),
     winners: ranking.filter(({ place }) => place === 1).map(({ seat }) => seat),
-    figures: watch?.figures() ?? [],
+    figures: watch?.figures({ ...engine.settingOf(state), state } as never) ?? [],
     milliseconds: process.cpuUsage(began).user / 1000,
   };
 }

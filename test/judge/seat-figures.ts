@@ -1,7 +1,10 @@
-// What people would say of how a seat has played a game of the milepost family: told from the events alone.
+// What people would say of how a seat has played a game of the milepost family: told from the events, and from the track as it lies in
+// the end.
 
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
+import type { KnownGame } from '../../rulesets/milepost/types.js';
 import type { GameEvent } from '../../src/core/engine/index.js';
+import { demandedByLine } from './line-demanded.js';
 
 /** Figures of one seat in one game. Money is in millions; rounds do not count those of the start. */
 export interface SeatFigures {
@@ -14,6 +17,8 @@ export interface SeatFigures {
   track: number;
   /** Money for segments that the seat's own trains never ran on. */
   unusedTrack: number;
+  /** Money of it for what the line through the major cities cannot do without: see {@link demandedByLine}. */
+  unusedLine: number;
   /** Most turns in a row without a move, a delivery, a segment or a loco. */
   longestIdle: number;
 }
@@ -36,6 +41,7 @@ export function watchSeats(board: MilepostBoard, seats: number) {
       segments: 0,
       track: 0,
       unusedTrack: 0,
+      unusedLine: 0,
       longestIdle: 0,
     } satisfies SeatFigures as SeatFigures,
     unused: new Map<number, number>(),
@@ -77,11 +83,23 @@ export function watchSeats(board: MilepostBoard, seats: number) {
         }
       }
     },
-    /** The figures so far, by seat. */
-    figures: (): readonly SeatFigures[] =>
-      watched.map(({ figures, unused }) => ({
-        ...figures,
-        unusedTrack: [...unused.values()].reduce((sum, price) => sum + price, 0),
-      })),
+    /** The figures by seat, in a game as it stands now. */
+    figures: (game: KnownGame): readonly SeatFigures[] =>
+      watched.map(({ figures, unused }, seat) => {
+        // The dearest that can be spared is spared first.
+        const dearestFirst = [...unused.entries()].sort(([, one], [, other]) => other - one);
+        const demanded = demandedByLine(
+          game,
+          seat,
+          dearestFirst.map(([segment]) => segment),
+        );
+        const moneyFor = (segments: readonly (readonly [number, number])[]) =>
+          segments.reduce((sum, [, price]) => sum + price, 0);
+        return {
+          ...figures,
+          unusedTrack: moneyFor(dearestFirst),
+          unusedLine: moneyFor(dearestFirst.filter(([segment]) => demanded.has(segment))),
+        };
+      }),
   };
 }
