@@ -89,8 +89,8 @@ test('M-LOAD-1: a full train drops what it has more of than its trip delivers, a
 });
 
 /** What seat 0 plays in its building phase, as its plans say. */
-function building(seat: ToySeat): readonly string[] {
-  const game = toyGame({ state: { seats: [seat], turn: { phase: 'building' } } });
+function building(seat: ToySeat, state: object = {}): readonly string[] {
+  const game = toyGame({ state: { seats: [seat], turn: { phase: 'building' }, ...state } });
   const { engine } = game;
   const played: string[] = [];
   for (let state = game.state as never; ; ) {
@@ -117,6 +117,10 @@ test('M-WIN-1: money beyond 40 M goes into the line to victory, behind what the 
   const some = building({ ...seat, cash: 50 });
   expect(some.length).toBeGreaterThan(poor.length);
   expect(some.length).toBeLessThan(rich.length);
+  // Later it waits for the victory that it brings.
+  const late = { round: 31 };
+  expect(building({ ...seat, cash: 90 }, late)).toEqual(building({ ...seat, cash: 30 }, late));
+  expect(building({ ...seat, cash: 300 }, late).length).toBeGreaterThan(poor.length);
 });
 
 test('M-TURN-3: a loco is bought with money that neither the trip nor the next hand needs', () => {

@@ -78,7 +78,7 @@ function buildFor(
 }
 
 // What the turn and the purse allow of the line to victory behind what the trip needs: it must be built anyway, and until then it
-// serves hands to come.
+// serves hands to come. Its last branch, the dearest as a rule, serves few of them, and waits until it brings the victory.
 function layAhead(
   game: PlanGame,
   seat: number,
@@ -90,14 +90,18 @@ function layAhead(
   if (line.some(({ type }) => type !== 'buildTrack')) return [];
   const money = (cash ?? 0) - spentBy(game, seat, line);
   const closing = state.target - CLOSING;
-  if (money < closing && money <= AHEAD) return [];
+  const isAhead = money > AHEAD.cash && state.round <= AHEAD.rounds;
+  if (money < closing && !isAhead) return [];
   const connection = connectionAround(game, seat, blocked);
   if (connection === null) return [];
   const isClosing = money - connection.price >= closing;
-  const keep = isClosing ? 0 : AHEAD;
+  if (!isClosing && !isAhead) return [];
+  const keep = isClosing ? 0 : AHEAD.cash;
   const laid = line.map((action) => segmentOf(game, action));
-  const all = [...laid, ...connection.builds.filter((segment) => !laid.includes(segment))];
-  const whole = layAll(game, seat, all, connection.link, (cash ?? 0) - keep);
+  const { branches, link } = connection;
+  const due = isClosing ? branches : branches.slice(0, -1);
+  const all = [...laid, ...due.flat().filter((segment) => !laid.includes(segment))];
+  const whole = layAll(game, seat, all, isClosing ? link : null, (cash ?? 0) - keep);
   return whole.slice(line.length);
 }
 

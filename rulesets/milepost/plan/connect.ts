@@ -10,7 +10,8 @@ import { pricingOf, type SeatPricing, setStep } from './pricing.js';
 
 /** Segments to build in order, a link to buy, and what it all costs. */
 export interface Connection {
-  readonly builds: readonly number[];
+  /** By branches, each to one more of what the line must join. */
+  readonly branches: readonly (readonly number[])[];
   /** Id of a link that is bought for itself, or null. */
   readonly link: string | null;
   /** Millions. */
@@ -35,7 +36,7 @@ export function missingLine(game: PlanGame, seat: number): MissingLine {
   if (line === undefined) {
     const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
     const connection = planConnection(game, seat, own);
-    line = { price: connection?.price ?? 0, segments: new Set(connection?.builds) };
+    line = { price: connection?.price ?? 0, segments: new Set(connection?.branches.flat()) };
     kept.set(pricing.asker, line);
   }
   return line;
@@ -48,7 +49,7 @@ export function planConnection(game: PlanGame, seat: number, pricing: SeatPricin
   const reached = new Set(largestPiece(game, seat));
   const missing = new Set(board.majors.filter((major) => !reached.has(board.cities[major].mileposts[0])));
   const wanted = rules.victoryMajors - (board.majors.length - missing.size);
-  const builds: number[] = [];
+  const branches: number[][] = [];
   let price = 0;
   const extendTo = (mileposts: readonly number[]): boolean => {
     const path = finder.path({
@@ -59,11 +60,9 @@ export function planConnection(game: PlanGame, seat: number, pricing: SeatPricin
     });
     if (path === null) return false;
     price += Math.max(0, (path.cost - STEP * path.edges.length) / MILLION);
-    for (const edge of path.edges) {
-      if (edge >= firstRed) continue;
-      builds.push(edge);
-      setStep(pricing, edge, STEP);
-    }
+    const branch = path.edges.filter((edge) => edge < firstRed);
+    for (const edge of branch) setStep(pricing, edge, STEP);
+    branches.push(branch);
     for (const node of path.nodes) reached.add(node);
     return true;
   };
@@ -78,10 +77,10 @@ export function planConnection(game: PlanGame, seat: number, pricing: SeatPricin
     }
   }
   const link = missingLink(game, seat, reached);
-  if (link === 'reached') return { builds, link: null, price };
-  if (link !== null) return { builds, link: link.id, price: price + link.price };
+  if (link === 'reached') return { branches, link: null, price };
+  if (link !== null) return { branches, link: link.id, price: price + link.price };
   const ports = board.crossings.filter(({ kind }) => kind === rules.victoryLink).flatMap((one) => one.ports);
-  return extendTo(ports) ? { builds, link: null, price } : null;
+  return extendTo(ports) ? { branches, link: null, price } : null;
 }
 
 function largestPiece(game: PlanGame, seat: number): readonly number[] {
