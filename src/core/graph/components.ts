@@ -79,8 +79,8 @@ export function components(graph: Graph, usable: Uint8Array): Int32Array<ArrayBu
  */
 export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly number[]): boolean {
   if (nodes.length < 2) return true;
-  const { nodeCount, offsets, targets, edges } = graph;
-  const { marks, queue, mark } = scratchFor(nodeCount);
+  const { offsets, targets, edges } = graph;
+  const { marks, queue, mark } = scratchOf(graph);
   const WANTED = mark;
   const SEEN = mark + 1;
   let wanted = 0;
@@ -104,7 +104,7 @@ export function areJoined(graph: Graph, usable: Uint8Array, nodes: readonly numb
   return wanted === 0;
 }
 
-/** Working memory of one search after the other: making it anew would take longer than most searches. */
+/** Working memory of one search after the other on a graph: making it anew would take longer than most searches. */
 interface Scratch {
   readonly marks: Int32Array;
   readonly queue: Int32Array;
@@ -112,16 +112,16 @@ interface Scratch {
   mark: number;
 }
 
-let scratch: Scratch = /* @__PURE__ */ (() => ({
-  marks: new Int32Array(0),
-  queue: new Int32Array(0),
-  mark: 0,
-}))();
+const scratches = new WeakMap<Graph, Scratch>();
 const LAST_MARK = 0x7fff_fff0;
 
-function scratchFor(nodes: number): Scratch {
-  if (scratch.marks.length < nodes || scratch.mark >= LAST_MARK)
-    scratch = { marks: new Int32Array(nodes), queue: new Int32Array(nodes), mark: -1 };
+function scratchOf(graph: Graph): Scratch {
+  let scratch = scratches.get(graph);
+  if (scratch === undefined || scratch.mark >= LAST_MARK) {
+    const { nodeCount } = graph;
+    scratch = { marks: new Int32Array(nodeCount), queue: new Int32Array(nodeCount), mark: 0 };
+    scratches.set(graph, scratch);
+  }
   scratch.mark += 2;
   return scratch;
 }
