@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Drives the environment of `railhead_env.py` through games of every title, and checks what a learner relies on.
+"""Drives the environment of `railhead_env.py` through games of every title, and checks what a learner relies on; then what chance may
+bring of an action, by the client of `railhead.py`.
 
     python3 check_env.py -- npx railhead serve
 """
@@ -7,7 +8,7 @@
 import random
 import sys
 
-from railhead import Railhead
+from railhead import Railhead, Refused, Seat
 from railhead_env import RailheadEnv
 
 # The titles, and after how many actions a game is cut off; None plays to the end.
@@ -58,6 +59,31 @@ def play(env, seed):
     return steps, won, trace
 
 
+def check_chance(server):
+    """Plays a game on until an action has several outcomes, and plays it once more with the luck of each."""
+    game = server.ask("new", ruleset="twentieth-century-limited", config={"seats": 2, "seed": 7})["game"]
+    while True:
+        [decision, *_] = server.ask("observe", game=game, seat=0)["decisions"]
+        seat = Seat(server, game, decision["seat"], None, None)
+        action = seat.sample(decision)
+        try:
+            outcomes = seat.outcomes(decision, action, most=100)
+        except Refused as refusal:
+            check(refusal.code == "too-many-outcomes", "chance is told, or there is too much of it")
+            outcomes = []
+        if len(outcomes) > 1:
+            break
+        seat.act(decision, action)
+    check(abs(sum(one["probability"] for one in outcomes) - 1) < 1e-9, "what may come adds up to 1")
+    for one in outcomes:
+        copy = Seat(server, server.ask("clone", game=game)["game"], seat.seat, None, None)
+        events = copy.act(decision, action, luck=one["luck"])["events"]
+        check(events == one["events"], "what comes of some luck is what was told of it")
+        server.ask("bye", game=copy.game)
+    server.ask("bye", game=game)
+    return action["type"], len(outcomes)
+
+
 def main():
     at = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     server = Railhead(sys.argv[at + 1 :] or ["npx", "railhead", "serve"])
@@ -70,6 +96,8 @@ def main():
             check(play(env, 7)[2] == trace, "the same seed is the same game")
         print(f"{ruleset}: {steps} digits, {env.size} numbers a view, rewards {won}")
         env.close()
+    kind, ways = check_chance(server)
+    print(f"{kind}: {ways} outcomes, each played")
     server.close()
 
 
