@@ -1,50 +1,49 @@
 // The action by which a seat leaves a decision with nothing more done: in whole games of every title.
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 const engine = createEngine([...allRulesets, pebbles]) as unknown as AnyEngine;
 
-describe.each([
+test.each([
   'china-rails',
   'india-rails',
   'iron-dragon',
   'hex-tycoon',
   'twentieth-century-limited',
   'pebbles',
-])('%s', (id) => {
-  // The kinds of decisions that were left by passing, and those that could not be.
-  const passed = new Set<string>();
-  const stuck = new Set<string>();
-
-  test.each([1, 2])('passing is legal, and the seat is not asked the same again (seed %i)', (seed) => {
-    let state = engine.createGame(id, { seats: 3, seed } as never);
-    const random = createRandom('pass', seed);
-    for (let step = 0; step < 400 && engine.outcome(state) === null; step++) {
-      for (const decision of engine.decisions(state)) {
-        const { seat, kind } = decision;
-        const view = engine.view(state, seat);
-        const pass = engine.passAction(state, decision);
-        expect(engine.passAction(view, decision)).toEqual(pass);
-        (pass === null ? stuck : passed).add(kind);
-        if (pass === null) continue;
-        const after = engine.tryAction(state, { ...pass, decision: decision.id } as never);
-        if (!after.ok) throw new Error(`${pass.type} at ${kind}: ${after.rejection.code}`);
-        // A seat may have two turns in a row: the last at the start of a milepost game has.
-        if (after.events.some(({ type }) => type === 'turnBegan')) continue;
-        expect(after.decisions.filter((one) => one.seat === seat && one.kind === kind)).toEqual([]);
+])(
+  '%s: passing is legal, the seat is not asked the same again, and where it cannot pass is a choice',
+  (id) => {
+    // The kinds of decisions that were left by passing, and those that could not be.
+    const passed = new Set<string>();
+    const stuck = new Set<string>();
+    for (const seed of [1, 2]) {
+      let state = engine.createGame(id, { seats: 3, seed } as never);
+      const random = createRandom('pass', seed);
+      for (let step = 0; step < 400 && engine.outcome(state) === null; step++) {
+        for (const decision of engine.decisions(state)) {
+          const { seat, kind } = decision;
+          const view = engine.view(state, seat);
+          const pass = engine.passAction(state, decision);
+          expect(engine.passAction(view, decision)).toEqual(pass);
+          (pass === null ? stuck : passed).add(kind);
+          if (pass === null) continue;
+          const after = engine.tryAction(state, { ...pass, decision: decision.id } as never);
+          if (!after.ok) throw new Error(`${pass.type} at ${kind}: ${after.rejection.code}`);
+          // A seat may have two turns in a row: the last at the start of a milepost game has.
+          if (after.events.some(({ type }) => type === 'turnBegan')) continue;
+          expect(after.decisions.filter((one) => one.seat === seat && one.kind === kind)).toEqual([]);
+        }
+        const { seat } = engine.decisions(state).find(({ optional }) => !optional)!;
+        state = engine.applyAction(state, engine.sampleAction(state, seat, random) as never);
       }
-      const { seat } = engine.decisions(state).find(({ optional }) => !optional)!;
-      state = engine.applyAction(state, engine.sampleAction(state, seat, random) as never);
     }
-  });
-
-  test('what cannot be left that way is a choice', () => {
     expect([[...passed].sort().join(' '), [...stuck].sort().join(' ')]).toEqual(KINDS[id]);
-  });
-});
+  },
+);
 
 // By title the kinds of decision in these games that a seat can pass at, and those at which it must choose.
 const KINDS: Readonly<Record<string, readonly [string, string]>> = {
