@@ -37,8 +37,8 @@ export function tryArm(choice: Choice, world: World, arm: Arm, playout: Playout)
   // Who stands still is worth what there is to see.
   const rivals = others.map((seat) => (alone ? (world.standing(seat) ?? 0) : worth(seat)));
   const ahead = worth(own) - Math.max(...rivals);
-  if (!isOver || !Number.isFinite(rounds)) return ahead;
-  // Over before its time: as if it had gone on as it went, for who is first early is surer of it.
+  if (!isOver || !alone || !Number.isFinite(rounds)) return ahead;
+  // Over before its time, with nobody to race against: as if it had gone on as it went, for who is first early is surer of it.
   const played = Math.max(1, world.state.round - view.round);
   const gained = Math.max(0, worth(own) - (choice.game.evaluate() ?? 0));
   return ahead + (gained / played) * Math.max(0, rounds - played);
