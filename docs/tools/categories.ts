@@ -92,7 +92,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
     'Cheapest ways': ['graph/shortest-path.ts', 'graph/cost-tables.ts'],
     'Reach of a train': ['graph/reachable.ts'],
     'What hangs together': ['graph/components.ts', 'graph/bridges.ts'],
-    'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts'],
+    'Cheapest trees': ['graph/steiner.ts', 'graph/mixed-trees.ts', 'graph/mixed-query.ts'],
   },
   'railhead/planning': {
     'An engine that plans': ['planning/planning-engine.ts', 'TitlePlanning', 'PlanningGame'],
