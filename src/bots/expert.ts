@@ -14,7 +14,10 @@ import { bestArm } from './search.js';
 export interface ExpertOptions {
   /** Its name, by which tournaments call it and its generator is made; `expert` if left out. */
   readonly name?: string;
-  /** Playouts for a decision, about; 12 if left out. Before the first round they are {@link ExpertOptions.opening} times as many. */
+  /**
+   * Playouts for a decision, about; what the title advises if left out, or else 12. Before the first round they are
+   * {@link ExpertOptions.opening} times as many.
+   */
   readonly playouts?: number;
   /** How many times as many playouts, and rounds of them, the decisions before the first round are worth; 2 if left out. */
   readonly opening?: number;
@@ -55,6 +58,10 @@ export function expertBot(options: ExpertOptions = {}): BotFactory {
         const pursued = pursuit.next(choice);
         if (pursued !== null) return pursued;
         const { arms, hasFavourite } = armsOf(choice, plans);
+        const { kinds } = choice.game.search;
+        // What is not thought about changes no plan.
+        if (hasFavourite && kinds !== undefined && !kinds.includes(choice.decision.kind))
+          return pursuit.begin(choice, { line: arms[0].line }) ?? arms[0].line[0];
         const doubt = hasFavourite ? (options.doubt ?? choice.game.search.doubt ?? 1) : 0;
         const isClear = arms.length === 1 || doubt === Number.POSITIVE_INFINITY;
         const arm = isClear ? arms[0] : arms[compare(choice, arms, { ...options, doubt })];
@@ -71,7 +78,7 @@ function compare(
 ): number {
   const { game, view, random } = choice;
   const {
-    playouts = 12,
+    playouts = game.search.playouts ?? 12,
     opening = 2,
     steps = 1000,
     doubt,

@@ -158,3 +158,26 @@ test('seats that stand still in playouts are asked nothing', () => {
   expect(count.made).toBeGreaterThan(0);
   expect(new Set(asked)).toEqual(new Set([0]));
 });
+
+test('at decisions that the title would not have searched the suggestion is played', () => {
+  const suggest: typeof pebbles.suggest = (_, { seat }) => [{ type: 'endTurn', seat }];
+  const madeBy = (kinds: readonly string[]) => {
+    const { count, players } = counted();
+    const bot = expertBot({ playouts: 12, steps: 20, players })();
+    const action = bot.choose(choiceIn(opinionated({ suggest, search: { kinds } })));
+    return { action, made: count.made };
+  };
+  expect(madeBy(['keepsake', 'wave'])).toEqual({ action: { type: 'endTurn', seat: 0 }, made: 0 });
+  expect(madeBy(['keepsake', 'turn']).made).toBeGreaterThan(0);
+});
+
+test('how many playouts a decision is worth is what the title advises, unless it is told', () => {
+  const frugal = opinionated({ search: { playouts: 3 } });
+  const madeBy = (playouts?: number) => {
+    const { count, players } = counted();
+    expertBot({ playouts, steps: 6, plans: 3, players })().choose(choiceIn(frugal));
+    return count.made / position().game.seatNames.length;
+  };
+  // Three arms are tried in one world at least, then two of them.
+  expect([madeBy(), madeBy(15)]).toEqual([3 + 2, 2 * 3 + 3 * 2]);
+});

@@ -98,6 +98,10 @@ export interface Plan<Action = GameAction> {
 
 /** How a search over a title's plans spends its playouts best, by what the title's players cost and its evaluation is good for. */
 export interface SearchAdvice {
+  /** Kinds of decision that a search is worth its time for: at others the suggestion is played; all kinds if left out. */
+  readonly kinds?: readonly string[];
+  /** Playouts for a decision, about; what the bot usually plays if left out. */
+  readonly playouts?: number;
   /** Rounds after which a playout is judged by `evaluate`; to the end of the game if left out. */
   readonly rounds?: number;
   /** True where other seats had better stand still in playouts: their play costs more than it tells of one's own plans. */
