@@ -49,3 +49,24 @@ test('TC-END-3: in the last round track is laid for what can still be completed'
   expect(laid(null)).toEqual(toy.lines('a-b b-c c-d'));
   expect(laid({ seat: 1, by: 'regionals' }).slice(0, 2)).toEqual(toy.lines('x-y y-z'));
 });
+
+test('a plan for track is known again by its card in the next step', () => {
+  const track = {
+    trackKind: null,
+    trackLines: [],
+    trackClosed: false,
+    actionTaken: false,
+    displayReset: false,
+  };
+  const plansWith = (lines: string) => {
+    const seat = { track: toy.lines(lines), regionals: [10], stack: [0], companies: [toy.company] };
+    const state = position(toy, 2, { seats: [seat], turn: { seat: 0, since: 0, ...track } });
+    const [decision] = toy.engine.decisions(state);
+    return toy.engine.plans(state, decision, createRandom('plan') as never);
+  };
+  const aims = (lines: string) => plansWith(lines).map(({ aim }) => aim);
+  expect(new Set(aims(''))).toEqual(new Set(['10', `${toy.company}`]));
+  // `x-y` goes on with the company; where that is complete, there is no such plan.
+  expect(new Set(aims('x-y'))).toEqual(new Set(['10', `${toy.company}`]));
+  expect(aims('x-y y-z')).toEqual(['10']);
+});

@@ -61,7 +61,13 @@ function tracks(game: KnownGame, seat: number): Plan<TwentiethAction>[] {
     const order = [first, ...ranked.filter((other) => other !== first)];
     const lines = linesToPlace(game, seat, order).slice(0, room);
     const line = lines.map((placed): TwentiethAction => ({ type: 'placeTrack', seat, line: placed }));
-    return { line, ...AT_ONCE, value: first.rate, turns: turnsFor(game, first.work) };
+    return {
+      line,
+      ...AT_ONCE,
+      value: first.rate,
+      turns: turnsFor(game, first.work),
+      aim: `${first.card}`,
+    };
   });
 }
 
