@@ -2,8 +2,7 @@
 // every variant of the family; with seats dropped and the clock run out, and up to a victory.
 
 import { describe, expect, test } from 'vitest';
-import type { AnyEngine } from '../../src/core/engine/index.js';
-import type { Examination } from '../../src/testing/index.js';
+import { type AnyEngine, once } from '../../src/core/engine/index.js';
 import { describeLaws } from './describe-laws.js';
 import { examinePlayedOn, type PlayedOn, tallied } from './played-on.js';
 import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
@@ -19,41 +18,46 @@ const USUAL = { seed: 1, seats: 3, steps: 140, suggested: 70, every: 140, seen: 
 const together = describeLaws(toyEngine(toyCountry) as unknown as AnyEngine, USUAL);
 
 describe('and to the end', () => {
-  const whole: Examination[] = [];
-  const examine = (plan: Partial<PlayedOn>, changes?: ToyChanges) => {
-    const engine = toyEngine(toyCountry, changes) as unknown as AnyEngine;
-    const examination = examinePlayedOn(engine, 'toy-rails', { ...USUAL, ...plan });
-    whole.push(examination);
-    return examination;
-  };
+  const gameOf = (plan: Partial<PlayedOn>, changes?: ToyChanges) =>
+    once(() => {
+      const engine = toyEngine(toyCountry, changes) as unknown as AnyEngine;
+      return examinePlayedOn(engine, 'toy-rails', { ...USUAL, ...plan });
+    });
   // Rich enough to declare as soon as they have track at a major city; ties raise the target.
   const changes: ToyChanges = { start: { cash: 100, startupTurns: 2 }, victory: { cash: 60, majors: 1 } };
+  const victories = [1, 2, 3].map((seed) => ({
+    seed,
+    game: gameOf({ seed, seats: 4, suggested: 90, steps: 800 }, changes),
+  }));
+  const at = {
+    30: { type: 'dropSeat', seat: null, target: 1 },
+    60: { type: 'dropSeat', seat: null, target: 0 },
+    100: { type: 'expireTime', seat: null },
+  };
+  const dropped = gameOf({ seats: 4, options: { timeLimit: true }, at });
+  const stopped = gameOf({ seats: 3, at: { 60: { type: 'endGame', seat: null } } });
 
-  test.each([1, 2, 3])('a victory, seed %i', (seed) => {
-    const { findings, history } = examine({ seed, seats: 4, suggested: 90, steps: 800 }, changes);
+  test.each(victories)('a victory, seed $seed', ({ game }) => {
+    const { findings, history } = game();
     expect(findings).toEqual([]);
     expect(history.states.at(-1)?.outcome?.reason).toBe('victory');
   });
 
   test('with seats dropped and the clock run out', () => {
-    const at = {
-      30: { type: 'dropSeat', seat: null, target: 1 },
-      60: { type: 'dropSeat', seat: null, target: 0 },
-      100: { type: 'expireTime', seat: null },
-    };
-    const { findings, history } = examine({ seats: 4, options: { timeLimit: true }, at });
+    const { findings, history } = dropped();
     expect(findings).toEqual([]);
     expect(history.states.at(-1)).toMatchObject({ absent: [0, 1], outcome: { reason: 'timeLimit' } });
   });
 
   test('E-HOST-4: with a table that stops', () => {
-    const { findings, history } = examine({ seats: 3, at: { 60: { type: 'endGame', seat: null } } });
+    const { findings, history } = stopped();
     expect(findings).toEqual([]);
     expect(history.states.at(-1)).toMatchObject({ step: 61, outcome: { reason: 'agreed' } });
   });
 
   test('over all these games every kind of action and event comes up', () => {
-    const counts = tallied([...together, ...whole]);
+    const games = [...together, ...victories.map(({ game }) => game), dropped, stopped];
+    const counts = tallied(games.map((game) => game()));
     const never = Object.keys(counts).filter((type) => counts[type] === 0 && !RARE.includes(type));
     expect(never).toEqual([]);
   });

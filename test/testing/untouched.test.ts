@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { type AnyEngine, type AnyRuleset, createEngine, deepFreeze } from '../../src/core/engine/index.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createEngine,
+  deepFreeze,
+  once,
+} from '../../src/core/engine/index.js';
 import { examineActions, examineGame, LAWS } from '../../src/testing/index.js';
 
 const LAW = 'untouched-is-the-same';
@@ -19,8 +25,7 @@ describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.i
   '%s',
   (_, ruleset) => {
     // The same games, found once and played with every seal, whichever test comes first.
-    let found: ReturnType<typeof examined> | undefined;
-    const examinations = () => (found ??= examined(ruleset));
+    const examinations = once(() => examined(ruleset));
     const findingsWith = (seal: unknown) => {
       const engine = engineOf({ ...ruleset, state: { ...ruleset.state, seal } } as AnyRuleset);
       return examinations().flatMap(({ history }) => examineActions(engine, history, { without }).findings);
