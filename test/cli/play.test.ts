@@ -1,21 +1,23 @@
 // railhead play and replay, as a user runs them.
 
 import { writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails';
-import { openCommand } from './command';
+import { openCommand, type Run } from './command';
 
 const command = openCommand();
 afterAll(() => command.close());
 
 const GAME = ['play', 'china-rails', '--seats', '3', '--seed', 'cli-2'];
+let played: Run;
+beforeAll(async () => {
+  const files = ['--record', command.file('game.json'), '--svg', command.file('deep/board.svg')];
+  played = await command.run(...GAME, ...files);
+});
 
 describe('play', () => {
-  test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', async () => {
-    const { code, out, err } = await command.run(
-      ...GAME,
-      ...['--record', command.file('game.json'), '--svg', command.file('deep/board.svg')],
-    );
+  test('a greedy game of three ends by victory, is told a line a round, and leaves record and picture', () => {
+    const { code, out, err } = played;
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toContain('\u001b');
     const rounds = out.match(/^ +\d+ {3}.*$/gm) ?? [];
