@@ -5,24 +5,27 @@ import { NOBODY, networkOf, ownerOf, sealRail, withSegment } from '../../ruleset
 import type { Rail } from '../../rulesets/milepost/state.js';
 import { toyGame } from './toy-game.js';
 
-const { segment, state } = toyGame();
+const { segment } = toyGame();
+// With a ledger of its own: the first to build on a rail goes on with the ledger that is kept with it.
+const bareRail = () => toyGame().state.rail;
 const [one, two, three] = [segment('3,2', '4,2'), segment('4,2', 'D'), segment('D', '6,2')];
 const built = (rail: Rail, seat: number, drawn: number) => sealRail(withSegment(rail, seat, drawn), seat);
 const owners = (rail: Rail) => [one, two, three].map((drawn) => ownerOf(networkOf(rail), drawn));
 
 test('M-BUILD-10: rails that follow one another share a ledger, and each sees what was built up to it', () => {
-  const first = built(state.rail, 0, one);
+  const bare = bareRail();
+  const first = built(bare, 0, one);
   const second = built(first, 1, two);
-  expect([owners(state.rail), owners(first), owners(second)]).toEqual([
+  expect([owners(bare), owners(first), owners(second)]).toEqual([
     [-1, -1, -1],
     [0, -1, -1],
     [0, 1, -1],
   ]);
-  expect(networkOf(second)).toMatchObject({ ledger: networkOf(state.rail).ledger, aside: [] });
+  expect(networkOf(second)).toMatchObject({ ledger: networkOf(bare).ledger, aside: [] });
 });
 
 test('M-BUILD-10: where play branches, neither branch sees what the other has built', () => {
-  const first = built(state.rail, 0, one);
+  const first = built(bareRail(), 0, one);
   const branches = [built(first, 0, two), built(first, 1, two), built(first, 1, three)];
   expect(branches.map(owners)).toEqual([
     [0, 0, -1],
@@ -35,7 +38,7 @@ test('M-BUILD-10: where play branches, neither branch sees what the other has bu
 test('M-BUILD-10: every rail of a long game knows who owned what by then', () => {
   // Numbers of a large board, every seventh, far more than a ledger begins with.
   const drawn = Array.from({ length: 700 }, (_, place) => 7 * ((place * 211) % 700) + (place % 2) * 60_000);
-  const rails = [toyGame().state.rail];
+  const rails = [bareRail()];
   for (const [place, segment] of drawn.entries()) rails.push(built(rails[place], place % 2, segment));
   for (const [count, rail] of rails.entries()) {
     const network = networkOf(rail);
