@@ -2,7 +2,7 @@
 // the rulebook from its map to its last option; whatever needs more than a number is in the file named beside it.
 
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
-import { defineRuleset, once } from '../../src/core/engine/index.js';
+import { once, type Ruleset } from '../../src/core/engine/index.js';
 import { compileHexBoard } from './board/compile-board.js';
 import { baseCharts } from './components/building-cost-charts.js';
 import { companies } from './components/companies.js';
@@ -111,62 +111,60 @@ export interface HexTycoon extends HexTypes {
 }
 
 /** The rules of the hex game alone, without sentences and suggestions: for bundles that should be small. */
-export const hexTycoonRules = /* @__PURE__ */ (() =>
-  defineRuleset<HexTycoon>({
-    id: 'hex-tycoon',
-    title: 'Hex Tycoon',
-    edition: 'as published untitled by its author; rulebook 001',
-    revision: 1,
-    ruleIds,
-    seats: { min: 2, max: 6 }, // HT-SETUP-1
-    options: optionsSchema,
-    optionLabels,
-    tables: baseRules,
-    variants,
-    board: once(() => compileHexBoard(fourCorners)),
-    unwinnable, // HT-END-2, HT-END-3
-    ids: hexIds,
-    state: stateParts,
-    streams: LUCK_STREAMS,
+export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
+  id: 'hex-tycoon',
+  title: 'Hex Tycoon',
+  edition: 'as published untitled by its author; rulebook 001',
+  revision: 1,
+  ruleIds,
+  seats: { min: 2, max: 6 }, // HT-SETUP-1
+  options: optionsSchema,
+  optionLabels,
+  tables: baseRules,
+  variants,
+  board: once(() => compileHexBoard(fourCorners)),
+  unwinnable, // HT-END-2, HT-END-3
+  ids: hexIds,
+  state: stateParts,
+  streams: LUCK_STREAMS,
 
-    setup: ({ seats }) => ({
-      phase: 'setup',
-      opened: 0,
-      begun: 0,
-      roundBegan: 0,
-      idle: false,
-      queue: [],
-      turn: null,
-      turnOrder: [],
-      companies: [],
-      seats: Array.from({ length: seats }, () => ({ company: null, tycoon: null, markers: [], acted: 0 })),
-      developments: [],
-      pool: [],
-    }),
+  setup: ({ seats }) => ({
+    phase: 'setup',
+    opened: 0,
+    begun: 0,
+    roundBegan: 0,
+    idle: false,
+    queue: [],
+    turn: null,
+    turnOrder: [],
+    companies: [],
+    seats: Array.from({ length: seats }, () => ({ company: null, tycoon: null, markers: [], acted: 0 })),
+    developments: [],
+    pool: [],
+  }),
 
-    // HT-SETUP-13, then HT-TURN-1: build, income, event, upkeep, dividend, upgrade, end.
-    phases,
-    automatic: [setUp, ...turnSteps],
-    decisions: openDecisions,
-    onAbsent: absentAnswer,
-    finish: finishGame, // HT-END-5, HT-END-6
+  // HT-SETUP-13, then HT-TURN-1: build, income, event, upkeep, dividend, upgrade, end.
+  phases,
+  automatic: [setUp, ...turnSteps],
+  decisions: openDecisions,
+  onAbsent: absentAnswer,
+  finish: finishGame, // HT-END-5, HT-END-6
 
-    determinize,
-    events: facts,
-    revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: who is robbed is told, how many points he has is not
-    invariants: findBroken,
-    completePosition,
-    standing: scoreSoFar, // HT-END-5
-  }))();
+  determinize,
+  events: facts,
+  revealing: ['victoryPointStolen'], // HT-OPT-TYCOON: who is robbed is told, how many points he has is not
+  invariants: findBroken,
+  completePosition,
+  standing: scoreSoFar, // HT-END-5
+}))();
 
 /** The hex game as its author published it, untitled; the name is ours. */
-export const hexTycoon = /* @__PURE__ */ (() =>
-  defineRuleset<HexTycoon>({
-    ...hexTycoonRules,
-    suggest,
-    plans: comparePlans,
-    evaluate: evaluateSeat,
-    messages,
-    sentences,
-    nameOf: nameInGame,
-  }))();
+export const hexTycoon = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
+  ...hexTycoonRules,
+  suggest,
+  plans: comparePlans,
+  evaluate: evaluateSeat,
+  messages,
+  sentences,
+  nameOf: nameInGame,
+}))();

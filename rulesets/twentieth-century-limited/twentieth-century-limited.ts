@@ -6,7 +6,7 @@ import {
   unitedStatesDeck,
   unitedStatesScenery,
 } from '../../maps/twentieth-century-limited/index.js';
-import { defineRuleset, once } from '../../src/core/engine/index.js';
+import { once, type Ruleset } from '../../src/core/engine/index.js';
 import { compileBoard } from './board/compile-board.js';
 import { facts } from './facts.js';
 import { twentiethIds } from './fields.js';
@@ -73,71 +73,69 @@ const rules: Rules = {
 
 /** The rules of 20th Century Limited alone, without sentences and suggestions: for bundles that should be small. */
 // biome-ignore format: rule ids beside the lines they belong to
-export const twentiethCenturyLimitedRules = /* @__PURE__ */ (() =>
-  defineRuleset<TwentiethCenturyLimited>({
-    id: 'twentieth-century-limited',
-    title: '20th Century Limited',
-    edition: 'The Most Famous Train in the World! (game rules)',
-    revision: 1,
-    ruleIds,
+export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
+  id: 'twentieth-century-limited',
+  title: '20th Century Limited',
+  edition: 'The Most Famous Train in the World! (game rules)',
+  revision: 1,
+  ruleIds,
 
-    // III. Setup
-    seats: { min: 2, max: 5 }, // TC-SETUP-1
-    options: optionsSchema,
-    optionLabels,
-    tables: rules,
-    variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
-    board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
-    unwinnable, // TC-END-1
-    streams: STREAMS,
-    ids: twentiethIds,
-    setup: setUp, // TC-SETUP-1 … TC-SETUP-11
-    state: stateParts,
+  // III. Setup
+  seats: { min: 2, max: 5 }, // TC-SETUP-1
+  options: optionsSchema,
+  optionLabels,
+  tables: rules,
+  variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
+  board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
+  unwinnable, // TC-END-1
+  streams: STREAMS,
+  ids: twentiethIds,
+  setup: setUp, // TC-SETUP-1 … TC-SETUP-11
+  state: stateParts,
 
-    // IV. Sequence of play
-    phases, // TC-TURN-2 … TC-TURN-6
-    decisions: openDecisions, // TC-TURN-8
-    automatic: [
-      {
-        name: 'reveal the draft',
-        rule: 'TC-SETUP-8',
-        due: ({ state }) => state.draft !== null && isDraftOver(state.draft),
-        apply: revealDraft,
+  // IV. Sequence of play
+  phases, // TC-TURN-2 … TC-TURN-6
+  decisions: openDecisions, // TC-TURN-8
+  automatic: [
+    {
+      name: 'reveal the draft',
+      rule: 'TC-SETUP-8',
+      due: ({ state }) => state.draft !== null && isDraftOver(state.draft),
+      apply: revealDraft,
+    },
+    {
+      name: 'no Company Card left to draw',
+      rule: 'TC-DECK-1',
+      due: (game) =>
+        game.state.pending[0]?.kind === 'drawCompany' &&
+        !deckHasCard(game) &&
+        game.state.display.length === 0,
+      apply: (_step, state) => {
+        state.pending = state.pending.slice(1);
       },
-      {
-        name: 'no Company Card left to draw',
-        rule: 'TC-DECK-1',
-        due: (game) =>
-          game.state.pending[0]?.kind === 'drawCompany' &&
-          !deckHasCard(game) &&
-          game.state.display.length === 0,
-        apply: (_step, state) => {
-          state.pending = state.pending.slice(1);
-        },
-      },
-    ],
-    onAbsent: playAbsent as never,
-    finish: finishGame, // TC-SCORE-1 … TC-SCORE-7
+    },
+  ],
+  onAbsent: playAbsent as never,
+  finish: finishGame, // TC-SCORE-1 … TC-SCORE-7
 
-    // What everybody sees
-    events: facts,
-    revealing: ['companyDiscarded'], // TC-DECK-1: the pile on which it is seen may be shuffled at once
-    determinize: determinizeView,
+  // What everybody sees
+  events: facts,
+  revealing: ['companyDiscarded'], // TC-DECK-1: the pile on which it is seen may be shuffled at once
+  determinize: determinizeView,
 
-    invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
-    completePosition,
-    standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
-  }))();
+  invariants: brokenInvariants, // TC-TRACK-3, TC-TRACK-6, TC-WAIVER-7
+  completePosition,
+  standing: scoreSoFar, // TC-SCORE-1 … TC-SCORE-5
+}))();
 
 /** 20th Century Limited as a ruleset. */
-export const twentiethCenturyLimited = /* @__PURE__ */ (() =>
-  defineRuleset<TwentiethCenturyLimited>({
-    ...twentiethCenturyLimitedRules,
-    suggest: suggestPlay,
-    plans: comparePlans,
-    evaluate: evaluateSeat,
-    search: SEARCHED,
-    messages,
-    sentences,
-    nameOf: nameInGame,
-  }))();
+export const twentiethCenturyLimited = /* @__PURE__ */ ((): Ruleset<TwentiethCenturyLimited> => ({
+  ...twentiethCenturyLimitedRules,
+  suggest: suggestPlay,
+  plans: comparePlans,
+  evaluate: evaluateSeat,
+  search: SEARCHED,
+  messages,
+  sentences,
+  nameOf: nameInGame,
+}))();

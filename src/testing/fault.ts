@@ -1,7 +1,7 @@
 // Why play could not go on, in words: a fork that shares what is written is named with the place, where only the name of a
 // field is known.
 
-import { immerExecutor } from '../core/engine/executor.js';
+import { draftExecutor } from '../core/engine/drafts.js';
 import { type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/judge.js';
 import { patchesBetween } from '../core/engine/patches.js';
@@ -37,7 +37,7 @@ function whereWritten(
   const parsed = parseAction(setting.ready, action);
   if ('issues' in parsed) return null;
   try {
-    const patches = patchesBetween(before, play(setting, immerExecutor(), before, parsed, null));
+    const patches = patchesBetween(before, play(setting, draftExecutor(), before, parsed, null));
     const path = patches.map((patch) => patch.path).find((names) => names.includes(field));
     return path === undefined ? null : ['state', ...path.slice(0, path.lastIndexOf(field))].join('.');
   } catch {

@@ -2,7 +2,16 @@
 
 import { applyPatches, enablePatches, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { type AnyEngine, createEngine, defineAction, memoByIdentity } from '../../src/core/engine/index.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createEngine,
+  defineAction,
+  defineRuleset,
+  defineSlice,
+  layer,
+  memoByIdentity,
+} from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 import { begunGame, engine, position, type State } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
@@ -53,7 +62,7 @@ describe('executors', () => {
       },
     });
     const fussy = createEngine([
-      pebblesWith('fussy', [fuss], { state: { ...pebbles.state, fork } }),
+      defineRuleset(pebblesWith('fussy', [fuss], { state: { ...pebbles.state, fork } }) as AnyRuleset),
     ]) as unknown as AnyEngine;
     const { states } = playRandomGame(fussy, 'fussy', { seed: 1, seats: 3, steps: 3 });
     const before = states[3] as unknown as State;
@@ -62,6 +71,19 @@ describe('executors', () => {
     expect(next.seats.map((seat, n) => seat === before.seats[n])).toEqual([false, true, true]);
     expect(next.seats[0].hand).toBe(before.seats[0].hand);
     expect([next, next.seats, next.seats[0]].every(Object.isFrozen)).toBe(true);
+  });
+
+  test('what is laid over a title without a fork has none either', () => {
+    const drafted = defineRuleset({ ...pebbles, state: { ...pebbles.state, fork: undefined } });
+    const state = defineSlice('tide', (of) => ({ high: of.count }));
+    const tidal = layer(drafted, { id: 'tidal', title: 'Tidal pebbles', state });
+    const { states } = playRandomGame(createEngine([tidal]) as unknown as AnyEngine, 'tidal', { seed: 1 });
+    expect(states.at(-1)).toMatchObject({ tide: { high: 0 }, outcome: { reason: expect.any(String) } });
+  });
+
+  test('a state that nothing copies is refused at once', () => {
+    const bare = { ...pebbles, state: { ...pebbles.state, fork: undefined } };
+    expect(() => createEngine([bare])).toThrow(/nothing copies the states of pebbles/);
   });
 
   test('patches make the next state of the last, inverse patches the last of the next', () => {

@@ -10,6 +10,7 @@ import {
   createEngine,
   createRandom,
   defineChapter,
+  defineRuleset,
   defineSlice,
   type GameAction,
   InvalidInputError,
@@ -27,7 +28,7 @@ const wagered = layer(pebbles, { id: 'wagered', title: 'Pebbles with wagers', ch
 const tidal = layer(pebbles, { id: 'tidal', title: 'Pebbles by the sea', chapters: [tides] });
 const both = layer(pebbles, { id: 'both', title: 'Both', chapters: [wagersChapter, tides] });
 const otherWay = layer(pebbles, { id: 'both', title: 'Both', chapters: [tides, wagersChapter] });
-const drafted = { ...both, id: 'drafted', state: { ...both.state, fork: undefined } } as never as typeof both;
+const drafted = defineRuleset({ ...both, id: 'drafted', state: { ...both.state, fork: undefined } } as never);
 const engine = createEngine([wagered, tidal, both]);
 const config = { seats: 2, seed: 7 };
 

@@ -1,11 +1,11 @@
 // Games of the toy title for the tests of the engine: fresh ones, played ones, and positions.
 
-import { createEngine, layer, type StateIn } from '../../src/core/engine/index.js';
+import { createEngine, defineRuleset, layer, type StateIn } from '../../src/core/engine/index.js';
 import { pebbles } from './pebbles/pebbles.js';
 
 // The toy as it is, and the same without a fork, so that immer carries it out.
 const drafted = layer(pebbles, { id: 'drafted-pebbles', title: 'Pebbles without a fork' });
-const draftedPebbles = { ...drafted, state: { ...drafted.state, fork: undefined } };
+const draftedPebbles = defineRuleset({ ...drafted, state: { ...drafted.state, fork: undefined } });
 
 export const engine = createEngine([pebbles, draftedPebbles]);
 export type State = StateIn<typeof pebbles>;

@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnyEngine,
+  type AnyRuleset,
   createEngine,
   defineAction,
+  defineRuleset,
   fields,
   type GameAction,
 } from '../../src/core/engine/index.js';
@@ -92,7 +94,7 @@ describe.each([
   ['a fork', pebbles.state.fork],
   ['immer', undefined],
 ])('carried out by %s', (_, fork) => {
-  const engine = createEngine([purses(fork)]) as unknown as AnyEngine;
+  const engine = createEngine([defineRuleset(purses(fork) as AnyRuleset)]) as unknown as AnyEngine;
   const state = engine.createPosition('purses', {
     config: { seats: 3, seed: 1 },
     state: {

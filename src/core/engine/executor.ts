@@ -1,9 +1,10 @@
 // How a step of the rules is carried out on a state that must not change. The rule code is the same text for all:
-// `fork and seal` copies the state's few small records and shares the rest; immer serves rulesets that declare no
-// fork, and is the oracle of the tests (src/testing/laws/executors.ts holds the two to the same result).
+// `fork and seal` copies the state's few small records and shares the rest; where a ruleset declares no fork, steps write on drafts,
+// which `defineRuleset` has put there (drafts.ts).
 
-import { Immer } from 'immer';
 import { type Decide, drawFrom, type LuckDrawer } from '../random/streams.js';
+import { Fault } from './rejection.js';
+import type { AnyRuleset } from './ruleset.js';
 import { sealPart } from './seal.js';
 import type { Envelope } from './state.js';
 
@@ -23,29 +24,20 @@ export function decidedBy(decide: Decide, executor: Executor): Executor {
 }
 
 /**
- * Copies by the ruleset's own fork; untouched records get their old identity back, then all is frozen: by the ruleset's
- * own seal where it has one, else by comparing every field.
+ * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back, then all is frozen: by
+ * its own seal where it has one, else by comparing every field. Without a fork drafts are written, and every field is compared.
  */
-export function forkExecutor(
-  fork: (state: never) => object,
-  seal: (original: never, last: never) => object = sealPart as never,
-): Executor {
-  return {
-    step: (before, write) => {
-      const draft = fork(before as never) as typeof before;
-      write(draft);
-      return draft;
-    },
-    seal: (original, last) => seal(original as never, last as never) as typeof last,
-  };
+export function executorOf({ id, state }: AnyRuleset): Executor {
+  const { fork, writeDraft, seal = sealPart } = state;
+  if (fork !== undefined) return { step: forking(fork), seal };
+  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart };
+  throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from defineRuleset`);
 }
 
-/** Copies by a private immer instance, and compares every field in the end: what was written and written back is untouched. */
-export function immerExecutor(seal: Executor['seal'] = sealPart): Executor {
-  return {
-    step: (before, write) => immer.produce(before, (draft) => void write(draft as typeof before)),
-    seal,
+function forking(fork: (state: never) => object): Executor['step'] {
+  return (before, write) => {
+    const draft = fork(before as never) as typeof before;
+    write(draft);
+    return draft;
   };
 }
-
-const immer = /* @__PURE__ */ (() => new Immer({ autoFreeze: false }))();

@@ -5,6 +5,7 @@ import type { Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { Fields } from './declared/kinds.js';
+import { writeDraft } from './drafts.js';
 import type { Projection } from './event.js';
 import type { IdRanges } from './ids.js';
 import type { Fix, Revised, Revisions } from './revisions.js';
@@ -58,8 +59,10 @@ export interface StateParts<T extends TitleTypes> {
    * `declaredView` makes it.
    */
   view(state: T['state'], viewer: Seat | null): T['view'];
-  /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, immer copies. */
+  /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write on immer's drafts. */
   fork?(state: T['state']): T['state'];
+  /** A copy written by a step as an immer draft. `defineRuleset` puts it where there is no `fork`; nobody else needs to. */
+  writeDraft?(state: T['state'], write: (draft: T['state']) => void): T['state'];
   /** A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out. */
   layOut?(state: T['state']): T['state'];
   /**
@@ -257,7 +260,8 @@ export interface Ruleset<T extends TitleTypes> {
 export type AnyRuleset = Ruleset<any>;
 
 /**
- * Declares a ruleset. Returns it as it is; the call is what types it and marks the declaration.
+ * Declares a ruleset. Returns it as it is, or, where its state has no `fork`, a copy whose steps are written on immer's drafts; only
+ * bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
  *
  * @example
  * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
@@ -265,5 +269,6 @@ export type AnyRuleset = Ruleset<any>;
  * // gentle-tycoon
  */
 export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
-  return ruleset;
+  const { state } = ruleset;
+  return state.fork === undefined ? { ...ruleset, state: { ...state, writeDraft } } : ruleset;
 }

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod/mini';
 import type { ActionSpec, HostActionSpec } from './action.js';
-import { type Executor, forkExecutor, immerExecutor } from './executor.js';
+import { type Executor, executorOf } from './executor.js';
 import type { Payload } from './fields.js';
 import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
@@ -174,7 +174,8 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const compile = ruleset.compile ?? plainRules;
   const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
-  const { fork, layOut = fork, seal } = ruleset.state;
+  const { fork, layOut = fork } = ruleset.state;
+  const executor = executorOf(ruleset);
   // Many an engine is never handed a state from outside.
   let reader: SchemaReader | undefined;
   return {
@@ -189,8 +190,8 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
       return reader(state);
     },
     laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
-    executor: fork === undefined ? immerExecutor() : forkExecutor(fork, seal),
-    unsealed: fork === undefined ? immerExecutor(asWritten) : forkExecutor(fork, asWritten),
+    executor,
+    unsealed: { ...executor, seal: asWritten },
     rulesFor(options, { revision, layers }) {
       const kept = compiled(options);
       const by = JSON.stringify([revision, layers]);

@@ -5,8 +5,9 @@
 // hide what is there, never whether anything is.
 
 import { isDraft, original } from 'immer';
+import { writeDraft } from './drafts.js';
 import type { GameEvent } from './event.js';
-import { type Executor, immerExecutor } from './executor.js';
+import type { Executor } from './executor.js';
 import type { Parsed } from './judge.js';
 import { play } from './play.js';
 import type { Setting } from './setting.js';
@@ -117,12 +118,11 @@ function createWatch(pretence: Pretence | undefined) {
 
   const bared = <State extends object>(state: State) => (plainOf.get(state)?.plain ?? state) as State;
   // Drafts of immer even where the ruleset has a fork of its own: a draft keeps what is written apart from the state it was made of.
-  const drafts = immerExecutor();
   const executor = (viewOf: (state: object) => object): Executor => ({
     step(before, write) {
       const plain = bared(before);
       const shown = viewOf(plain);
-      const after = drafts.step(plain, (draft) => write(watched(draft, shown, '')));
+      const after = writeDraft(plain, (draft) => write(watched(draft, shown, '')));
       return watched(after, viewOf(after), '');
     },
     seal: (_original, last) => bared(last),

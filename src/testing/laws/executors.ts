@@ -1,14 +1,14 @@
 // However a step is carried out, the result is the same: by the ruleset's fork, by immer, now or again.
 
 import { applyPatches, enablePatches } from 'immer';
-import { immerExecutor } from '../../core/engine/executor.js';
+import { draftExecutor } from '../../core/engine/drafts.js';
 import type { GameEvent } from '../../core/engine/index.js';
 import { type Parsed, parseAction } from '../../core/engine/judge.js';
 import { play } from '../../core/engine/play.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 
-/** Fork and seal against immer; see src/core/engine/executor.ts. */
+/** Fork and seal against immer; see src/core/engine/drafts.ts. */
 export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',
@@ -16,7 +16,7 @@ export const executorsAgree: Law = {
   *examine({ setting, before, action, state, events }) {
     if (before === null || action === null) return;
     const told: GameEvent[] = [];
-    const other = play(setting, immerExecutor(), before, parseAction(setting.ready, action) as Parsed, told);
+    const other = play(setting, draftExecutor(), before, parseAction(setting.ready, action) as Parsed, told);
     const detail = firstDifference(state, other) ?? firstDifference(events, told);
     if (detail !== null) yield { detail: `fork against immer: ${detail}`, action };
   },

@@ -41,7 +41,7 @@ type Rec = Record<string, unknown>;
 
 /** The parts of a state with a slice laid over it. What the state below does without, this one does without too. */
 export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
-  const { shape, fork, layOut, seal } = parts as StateParts<never> & Record<string, never>;
+  const { shape, fork, writeDraft, layOut, seal } = parts as StateParts<never> & Record<string, never>;
   const schema = once(() =>
     z.extend(shape.schema as z.ZodMiniObject, { [name]: schemaOf(fields()) as z.ZodMiniType }),
   );
@@ -66,6 +66,7 @@ export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
         [name]: seenFields(fields(), { state, viewer, place: null }, (state as Rec)[name] as Rec),
       }) as never,
     ...(fork && { fork: copying(fork) }),
+    ...(writeDraft && { writeDraft }),
     ...(layOut && { layOut: copying(layOut) }),
     ...(seal && {
       seal(original: Rec, last: Rec) {
