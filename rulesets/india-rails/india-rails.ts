@@ -33,7 +33,7 @@ import { indiaEvents } from './event-cards/event-cards.js';
 import type { Refusals, Waits } from './generated/codes.js';
 import { ruleIds } from './generated/rule-ids.js';
 import { indiaMessages } from './messages.js';
-import { pilgrimsByTheWay } from './pilgrims/by-the-way.js';
+import { passengersSwapped, pilgrimsByTheWay } from './pilgrims/by-the-way.js';
 import { pilgrims } from './pilgrims/pilgrims.js';
 import { indiaSentences } from './sentences.js';
 import { type IndiaState, state } from './state.js';
@@ -129,5 +129,5 @@ export const indiaRails = /* @__PURE__ */ (() =>
   withPlayerAids(indiaRailsRules, {
     messages: indiaMessages,
     sentences: indiaSentences,
-    planning: { inPassing: pilgrimsByTheWay },
+    planning: { inPassing: pilgrimsByTheWay, swapTrains: passengersSwapped },
   }))();

@@ -41,7 +41,7 @@ import { planIron, suggestIron } from './plan.js';
 import { secondTrains } from './second-trains.js';
 import { ironNames, ironSentences } from './sentences.js';
 import { shipMessages } from './ships/messages.js';
-import { sailing } from './ships/plan.js';
+import { sailing, swapTrains } from './ships/plan.js';
 import { ships } from './ships/ships.js';
 import type { IronKnown, IronState } from './state.js';
 import { underground } from './underground/underground.js';
@@ -169,5 +169,5 @@ export const ironDragon = /* @__PURE__ */ (() =>
     money: 'GP',
     suggest: suggestIron,
     plans: planIron,
-    planning: { sailing },
+    planning: { sailing, swapTrains },
   }))();

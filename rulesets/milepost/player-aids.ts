@@ -12,10 +12,11 @@ import {
 import { milepostMessages } from './messages.js';
 import { nameInGame } from './names.js';
 import { evaluateSeat } from './plan/evaluate.js';
-import { refusalIn } from './plan/legality.js';
+import { actionsIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { comparePlans } from './plan/plans.js';
 import { suggestLine } from './plan/suggest.js';
+import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './plan/two-trains.js';
 import { SEARCHED } from './plan/weights.js';
 import { milepostSentences } from './sentences.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
@@ -55,7 +56,7 @@ export function withPlayerAids<T extends MilepostBundle>(
   const answersIn = memoByIdentity(
     (phases: Phases): Planning => ({
       ...familyPlanning,
-      refusalOf: refusalIn(phases),
+      ...actionsIn(phases),
       ...planning,
     }),
   );
@@ -63,14 +64,25 @@ export function withPlayerAids<T extends MilepostBundle>(
     ...(known as KnownGame<T['known']['own']>),
     planning: answersIn(phases as never),
   });
-  const suggestion = (game: PlanGame<T['known']['own']>, decision: OpenDecision) =>
-    suggest?.(game, decision) ?? suggestLine(game, decision) ?? [ruleset.onAbsent(game as never, decision)]; // What a seat plays that is not there reads no more than the seat may know.
+  // What a seat plays that is not there reads no more than the seat may know.
+  const suggestion: Suggest = (game, decision) =>
+    suggest?.(game as never, decision) ??
+    suggestLine(game, decision) ?? [ruleset.onAbsent(game as never, decision)];
+  const comparison = (game: PlanGame, decision: OpenDecision) =>
+    plans?.(game as never, decision) ?? comparePlans(game, decision);
   return {
     ...ruleset,
-    suggest: (asked, decision) => suggestion(gameOf(asked), decision),
+    suggest(asked, decision) {
+      const game = gameOf(asked) as PlanGame;
+      return isForTrains(game, decision)
+        ? suggestForTrains(game, decision, suggestion)
+        : suggestion(game, decision);
+    },
     plans(asked, decision) {
-      const game = gameOf(asked);
-      return plans?.(game, decision) ?? comparePlans(game, decision);
+      const game = gameOf(asked) as PlanGame;
+      return isForTrains(game, decision)
+        ? planForTrains(game, decision, suggestion, comparison)
+        : comparison(game, decision);
     },
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
     search: SEARCHED,

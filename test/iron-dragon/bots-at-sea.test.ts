@@ -47,6 +47,25 @@ test('ID-SHIP-2: a bot whose way on is by sea draws a ship, boards the fastest, 
   expect((state as MilepostState).seats[0].cash).toBe(60 - 3 + 40);
 });
 
+test('M-VAR-13: the second train goes by sea as the first does, and names itself', () => {
+  const trains = [{ at: 'A' }, { at: '5,3', loads: ['tea'], loco: 'sardar' }];
+  const game = bound({ options: { additionalTrains: true }, ships: { top: ['vulture'] } }, { trains });
+  const { engine } = game;
+  const played: string[] = [];
+  let state = game.state as never;
+  for (let step = 0; step < 60 && !played.some((line) => line.startsWith('deliver')); step++) {
+    const [decision] = engine.decisions(state);
+    const [own] = engine.suggest(engine.view(state, decision.seat), decision, createRandom(step, 'test'));
+    const sails = decision.seat === 0 && decision.kind !== 'building';
+    const action = sails ? own : { type: 'endTurn' as const, seat: decision.seat };
+    if (sails) played.push(engine.formatAction(state, action).slice('0: '.length));
+    state = engine.applyAction(state, action) as never;
+  }
+  expect(played[0]).toBe('draw-ship train=1');
+  expect(played.filter((line) => /^sail .* train=1$/.test(line)).length).toBe(9);
+  expect(played[played.length - 1]).toMatch(/^deliver tea .* train=1$/);
+});
+
 test('ID-SHIP-8: of three the fastest is boarded; of one too dear none', () => {
   const game = bound({ foremen: ['wee-folk'], ships: { top: ['serpent', 'feathermoth', 'hyperion'] } });
   game.play('0: draw-ship');

@@ -4,8 +4,9 @@
 import type { GameAction } from '../../../src/core/engine/index.js';
 import { eachTrainOf } from '../../milepost/define-action.js';
 import { isAllowed } from '../../milepost/plan/legality.js';
-import type { PlanGame, WayAhead } from '../../milepost/plan/planning.js';
+import { type PlanGame, swapped, type WayAhead } from '../../milepost/plan/planning.js';
 import { cityAt } from '../../milepost/rail/city.js';
+import type { IndiaState } from '../state.js';
 import { canAlight } from './boarding.js';
 
 /** Setting Pilgrims down or taking them aboard where the seat's first train stands, or null. */
@@ -23,4 +24,10 @@ export function pilgrimsByTheWay(
   if (!cities.some((city) => canAlight(city) && city.area !== area)) return null;
   const board = { type: 'pickUpPilgrims', seat, ...named } as const;
   return isAllowed(game, board) ? board : null;
+}
+
+/** Who is aboard a seat's trains, as if the two changed places. */
+export function passengersSwapped(own: IndiaState, seat: number): IndiaState {
+  const circus = { ...own.circus, aboard: swapped(own.circus.aboard, seat) };
+  return { ...own, pilgrims: swapped(own.pilgrims, seat), circus };
 }

@@ -4,7 +4,7 @@ import type { GameAction } from '../../../src/core/engine/index.js';
 import { legalOffers } from '../../../src/core/engine/index.js';
 import { isAllowed } from '../../milepost/plan/legality.js';
 import { operate } from '../../milepost/plan/operate.js';
-import type { Sailing } from '../../milepost/plan/planning.js';
+import { type Sailing, swapped } from '../../milepost/plan/planning.js';
 import { feeFor } from '../actions/board-ship.js';
 import { moveShip } from '../actions/move-ship.js';
 import type { IronKnown } from '../state.js';
@@ -28,6 +28,18 @@ export const sailing: Sailing<IronKnown> = {
   },
   sail: (seat, to) => ({ type: 'moveShip', seat, to }) as GameAction,
 };
+
+/** Voyages and calls of a seat's trains, as if the two changed places. */
+export function swapTrains(own: IronKnown, seat: number): IronKnown {
+  const { drawn, voyages, calls } = own.ships;
+  const ships = {
+    ...own.ships,
+    drawn: drawn === null ? null : swapped([drawn], seat)[0],
+    voyages: swapped(voyages, seat),
+    calls: swapped(calls, seat),
+  };
+  return { ...own, ships };
+}
 
 /** A line for a seat whose first train is aboard a ship or has just landed; null leaves it to the family. */
 export function operateByShip(game: IronPlanGame, seat: number): readonly GameAction[] | null {

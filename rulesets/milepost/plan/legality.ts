@@ -4,14 +4,24 @@ import type { GameAction, Phase } from '../../../src/core/engine/index.js';
 import type { MilepostTypes } from '../types.js';
 import type { PlanGame, Planning } from './planning.js';
 
-/** How a title with these phases answers {@link Planning.refusalOf}. */
-export function refusalIn(phases: Readonly<Record<string, Phase<MilepostTypes>>>): Planning['refusalOf'] {
-  const actions = Object.values(phases).flatMap((phase) => phase.actions);
-  const checks = new Map(actions.map(({ type, check }) => [type, check]));
-  return (game, action) => {
-    const check = checks.get(action.type);
-    if (check === undefined) throw new RangeError(`no phase has an action ${action.type}`);
-    return check.find(({ test }) => test(game, action) !== null)?.code ?? null;
+/** What a title with these phases answers of its actions. */
+export function actionsIn(
+  phases: Readonly<Record<string, Phase<MilepostTypes>>>,
+): Pick<Planning, 'refusalOf' | 'isOfTrain'> {
+  const actions = new Map(
+    Object.values(phases)
+      .flatMap((phase) => phase.actions)
+      .map((action) => [action.type, action]),
+  );
+  const specOf = (type: string) => {
+    const spec = actions.get(type);
+    if (spec === undefined) throw new RangeError(`no phase has an action ${type}`);
+    return spec;
+  };
+  return {
+    refusalOf: (game, action) =>
+      specOf(action.type).check.find(({ test }) => test(game, action) !== null)?.code ?? null,
+    isOfTrain: (type) => specOf(type).notation.includes('train?'),
   };
 }
 

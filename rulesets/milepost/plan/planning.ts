@@ -51,13 +51,26 @@ export interface Planning<Own = object> {
   readonly sailing: Sailing<Own> | null;
   /** The code of the first condition that an action does not meet, or null; throws if the title has no such action. */
   refusalOf(game: PlanGame<Own>, action: GameAction): string | null;
+  /** True for what a train does, which names it where a seat has two. */
+  isOfTrain(type: string): boolean;
+  /** The title's slice as if the two trains of a seat changed places. */
+  swapTrains(own: Own, seat: number): Own;
   /** What a train does by the way in the city where it stands: an action that is legal now, or null. */
   inPassing(game: PlanGame<Own>, seat: number, way: WayAhead): GameAction | null;
 }
 
 /** The common answers. */
-export const familyPlanning: Omit<Planning, 'refusalOf'> = {
+export const familyPlanning: Omit<Planning, 'refusalOf' | 'isOfTrain'> = {
   overseas: null,
   sailing: null,
+  swapTrains: (own) => own,
   inPassing: () => null,
 };
+
+/** What is kept of the trains of a seat, as if its two changed places. */
+export function swapped<Row extends { readonly seat: number; readonly train: number }>(
+  rows: readonly Row[],
+  seat: number,
+): readonly Row[] {
+  return rows.map((row) => (row.seat === seat ? { ...row, train: 1 - row.train } : row));
+}
