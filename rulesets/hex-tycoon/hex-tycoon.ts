@@ -3,7 +3,7 @@
 
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
 import { once, type Ruleset } from '../../src/core/engine/index.js';
-import { compileHexBoard } from './board/compile-board.js';
+import { compileBoard } from './board/compile-board.js';
 import { baseCharts } from './components/building-cost-charts.js';
 import { companies } from './components/companies.js';
 import { developmentMarkers } from './components/development-markers.js';
@@ -122,7 +122,7 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   optionLabels,
   tables: baseRules,
   variants,
-  board: once(() => compileHexBoard(fourCorners)),
+  board: once(() => compileBoard(fourCorners)),
   unwinnable, // HT-END-2, HT-END-3
   ids: hexIds,
   state: stateParts,

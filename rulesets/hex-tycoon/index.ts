@@ -6,7 +6,8 @@
 
 export type { Finding } from '../../src/core/map/finding.js';
 export { DIRECTIONS } from '../../src/core/map/hex-geometry.js';
-export { compileHexBoard, type HexBoard } from './board/compile-board.js';
+export type { HexBoard } from './board/compile-board.js';
+export { defineBoard as compileHexBoard } from './board/define-board.js';
 export { generateHexMap, type HexMapOptions } from './board/generate/generate-hex-map.js';
 export { PLACES, type Place, TERRAINS, type Terrain } from './board/ground.js';
 export type { HexMapData } from './board/map-format.js';

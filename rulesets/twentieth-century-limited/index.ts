@@ -7,7 +7,7 @@
 export type { Finding } from '../../src/core/map/finding.js';
 export type { Board as TwentiethBoard } from './board/board.js';
 export { checkBoardFiles as checkTwentiethBoardFiles } from './board/check-files.js';
-export { compileBoard as compileTwentiethBoard } from './board/compile-board.js';
+export { defineBoard as compileTwentiethBoard } from './board/define-board.js';
 export type {
   DeckData as TwentiethDeckData,
   MapData as TwentiethMapData,

@@ -2,7 +2,7 @@
 // SOAK=1 plays twenty seeds for every number of seats and ten generated maps (M13).
 
 import { describe, expect, test } from 'vitest';
-import { compileHexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
+import { defineBoard } from '../../rulesets/hex-tycoon/board/define-board.js';
 import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import { playGreedily } from './new-game.js';
 
@@ -30,9 +30,7 @@ describe('greedy games', () => {
   });
 
   test('M13: also on generated maps', { timeout: 3_600_000 }, () => {
-    const boards = Array.from({ length: SOAK ? 10 : 2 }, (_, n) =>
-      compileHexBoard(generateHexMap(`game-${n}`)),
-    );
+    const boards = Array.from({ length: SOAK ? 10 : 2 }, (_, n) => defineBoard(generateHexMap(`game-${n}`)));
     const reasons: string[] = [];
     for (const { id } of boards) {
       for (let seats = 2; seats <= 6; seats += SOAK ? 1 : 2) {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fourCorners } from '../../maps/hex-tycoon/index.js';
-import { compileHexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
+import { defineBoard } from '../../rulesets/hex-tycoon/board/define-board.js';
 import { generateHexMap } from '../../rulesets/hex-tycoon/board/generate/generate-hex-map.js';
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import { validateHexMap } from '../../rulesets/hex-tycoon/board/validate-map.js';
@@ -24,7 +24,7 @@ describe('the published map', () => {
     expect(validateHexMap(fourCorners)).toEqual([]);
   });
   test('names every town and city', () => {
-    const board = compileHexBoard(fourCorners);
+    const board = defineBoard(fourCorners);
     expect(fourCorners.places).toHaveLength(board.cities.length + board.towns.length);
     expect(board.hexCount).toBe(113);
   });
@@ -35,7 +35,7 @@ describe('the published map', () => {
   });
   test('is drawn in docs/pictures', () => {
     const drawn = readFileSync(new URL('../../docs/pictures/hex-tycoon.svg', import.meta.url), 'utf8');
-    expect(drawHexTycoon(compileHexBoard(fourCorners))).toBe(drawn);
+    expect(drawHexTycoon(defineBoard(fourCorners))).toBe(drawn);
   });
 });
 

@@ -3,7 +3,8 @@
 //   . plains  f forest  m mountain  o F M towns on them  C city  S starting city  ~ sea  _ nothing
 
 import { expect } from 'vitest';
-import { compileHexBoard, type HexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
+import type { HexBoard } from '../../rulesets/hex-tycoon/board/compile-board.js';
+import { defineBoard } from '../../rulesets/hex-tycoon/board/define-board.js';
 import type { HexMapData } from '../../rulesets/hex-tycoon/board/map-format.js';
 import { forkState } from '../../rulesets/hex-tycoon/generated/state.js';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
@@ -34,7 +35,7 @@ export function toyMap(rows: string[], rivers: string[] = []): HexMapData {
 
 /** A toy board. */
 export function toyHexBoard(rows: string[], rivers: string[] = []): HexBoard {
-  return compileHexBoard(toyMap(rows, rivers));
+  return defineBoard(toyMap(rows, rivers));
 }
 
 type Sketch = Partial<Omit<Company, 'start' | 'rails' | 'stations'>> & {

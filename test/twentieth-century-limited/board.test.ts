@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deckOf } from '../../maps/tools/twentieth-century-limited/deck-law';
 import { unitedStates, unitedStatesDeck, unitedStatesScenery } from '../../maps/twentieth-century-limited';
-import { compileBoard } from '../../rulesets/twentieth-century-limited/board/compile-board';
+import { defineBoard } from '../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../rulesets/twentieth-century-limited/board/map-format';
 import { validateBoard } from '../../rulesets/twentieth-century-limited/board/validate-board';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
@@ -42,9 +42,9 @@ test('the eras move westwards', () => {
 });
 
 test('equal content has an equal hash, however the file is laid out; scenery does not count', () => {
-  const again = compileBoard(structuredClone(unitedStates), structuredClone(unitedStatesDeck));
+  const again = defineBoard(structuredClone(unitedStates), structuredClone(unitedStatesDeck));
   expect(again.hash).toBe(board.hash);
-  const other = compileBoard({ ...unitedStates, name: 'Elsewhere' }, unitedStatesDeck, unitedStatesScenery);
+  const other = defineBoard({ ...unitedStates, name: 'Elsewhere' }, unitedStatesDeck, unitedStatesScenery);
   expect(other.hash).not.toBe(board.hash);
 });
 
@@ -79,7 +79,7 @@ test.each<[string, (map: MapData, deck: DeckData) => void]>([
   const { map, deck } = changed(change);
   let issues: readonly { code: string; path: string }[] = [];
   try {
-    compileBoard(map, deck);
+    defineBoard(map, deck);
   } catch (error) {
     issues = (error as { issues: typeof issues }).issues;
   }
@@ -152,7 +152,7 @@ test.each<[string, (map: MapData, deck: DeckData) => void]>([
   for (const city of map.cities)
     if (!map.regions.some(({ id }) => id === city.region)) city.region = map.regions[0].id;
   deck.regionals = deck.regionals.map((card) => ({ ...card, era: Math.min(card.era, map.regions.length) }));
-  const issues = validateBoard(compileBoard(map, deck, unitedStatesScenery));
+  const issues = validateBoard(defineBoard(map, deck, unitedStatesScenery));
   expect(issues.filter(({ severity }) => severity === 'error').map((issue) => issue.code)).toContain(code);
 });
 
@@ -160,7 +160,7 @@ test('C9 and C10 hold by the form of conditions: anything but a threshold on the
   const { map, deck } = changed((_map, cards) =>
     Object.assign(cards.bonuses[0], { condition: { mostCompanies: true } }),
   );
-  expect(() => compileBoard(map, deck)).toThrow('deck.bonuses.0.condition');
+  expect(() => defineBoard(map, deck)).toThrow('deck.bonuses.0.condition');
 });
 
 const companies = unitedStatesDeck.companies;

@@ -1,7 +1,7 @@
 // Tiny boards from a line of text, through the same compile step as the real one, and positions on them.
 
 import type { Board } from '../../rulesets/twentieth-century-limited/board/board';
-import { compileBoard } from '../../rulesets/twentieth-century-limited/board/compile-board';
+import { defineBoard } from '../../rulesets/twentieth-century-limited/board/define-board';
 import type { DeckData, MapData } from '../../rulesets/twentieth-century-limited/board/map-format';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/twentieth-century-limited';
 import { createEngine } from '../../src/core/engine';
@@ -76,7 +76,7 @@ export function toyBoard(spec: ToySpec) {
       ...bonus,
     })),
   };
-  const board = compileBoard(map, deck);
+  const board = defineBoard(map, deck);
   const line = (name: string) => {
     const [a, b] = name.split('-');
     const found = pairs.findIndex(([c, d]) => (a === c && b === d) || (a === d && b === c));

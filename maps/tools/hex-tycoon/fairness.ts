@@ -3,7 +3,7 @@
 // npm run fairness [GAMES, 400 by default] [SEED] [SEATS, 4] [MAP.json, the title's own map by default]
 
 import { readFileSync } from 'node:fs';
-import { compileHexBoard } from '../../../rulesets/hex-tycoon/board/compile-board.js';
+import { defineBoard } from '../../../rulesets/hex-tycoon/board/define-board.js';
 import { hexTycoon } from '../../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { State } from '../../../rulesets/hex-tycoon/state.js';
 import { wilsonInterval } from '../../../src/analysis/index.js';
@@ -16,8 +16,7 @@ const [games, seed, seats, file] = [
   Number(process.argv[4] ?? 4),
   process.argv[5],
 ];
-const board =
-  file === undefined ? hexTycoon.board() : compileHexBoard(JSON.parse(readFileSync(file, 'utf8')));
+const board = file === undefined ? hexTycoon.board() : defineBoard(JSON.parse(readFileSync(file, 'utf8')));
 const engine = createEngine([hexTycoon], { boards: [board] });
 
 /** Games in which something took part, and how many of them it won. */

@@ -1,14 +1,11 @@
-// From a hex map to the board that every rule reads, made once. Errors of structure are refused here; whether the
-// board plays well is validate-map.ts.
+// From a hex map to the board that every rule reads, made once. The map must hang together: define-board.ts sees to those of others.
 
-import * as z from 'zod/mini';
-import { InvalidInputError, type Issue } from '../../../src/core/engine/index.js';
 import { formatCell, parseCell, parseEdge } from '../../../src/core/map/cell-text.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';
 import type { LatticeSize } from '../../../src/core/map/hex-geometry.js';
-import { type Ground, NO_PLACE, SEA, STARTING_CITY, surveyGround, TOWN } from './ground.js';
+import { type Ground, NO_PLACE, STARTING_CITY, surveyGround, TOWN } from './ground.js';
 import { createLayout, type Hex, hexsideBetween, type Layout, type Site } from './layout.js';
-import { HEX_MARKS, type HexMapData, hexMapSchema, NO_HEX } from './map-format.js';
+import { HEX_MARKS, type HexMapData, NO_HEX } from './map-format.js';
 
 /** A compiled hex board. All typed arrays are read-only by convention and shared by every state. */
 export interface HexBoard extends Ground {
@@ -34,34 +31,26 @@ export interface HexBoard extends Ground {
   hexside(a: Hex, b: Hex): Site;
 }
 
-/**
- * Compiles a hex map. Throws {@link InvalidInputError} with every finding if it does not fit its schema or itself.
- *
- * @example
- * console.log(compileHexBoard(fourCorners).towns.length > 0);
- * // true
- */
-export function compileHexBoard(data: HexMapData): HexBoard {
-  const parsed = z.safeParse(hexMapSchema, data);
-  if (!parsed.success) {
-    throw new InvalidInputError(
-      'map',
-      parsed.error.issues
-        .slice(0, 20)
-        .map(({ path, message, code }) => ({ path: path.map(String), message: message || code })),
-    );
-  }
-  const map = parsed.data;
-  const lattice = latticeOf(map);
-  const marks = marksOf(map, lattice);
-  const layout = createLayout(lattice, (cell) => marks[cell] !== NO_HEX);
-  const issues: Issue[] = [];
-  const terrain = Uint8Array.from(layout.cells, (cell) => HEX_MARKS[marks[cell]].terrain);
-  const place = Uint8Array.from(layout.cells, (cell) => HEX_MARKS[marks[cell]].place);
-  const names = readNames(map, layout, place, issues);
-  const { river, rivers } = readRivers(map, layout, terrain, issues);
-  if (issues.length > 0) throw new InvalidInputError('map', issues);
+/** What the rows of a map say, before anything is named. */
+export interface Sketch {
+  readonly layout: Layout;
+  readonly terrain: Uint8Array;
+  readonly place: Uint8Array;
+}
 
+/** Compiles a map that fits its schema and itself. */
+export function compileBoard(map: HexMapData): HexBoard {
+  const { layout, terrain, place } = sketchOf(map);
+  const rivers = map.rivers.map(({ name, hexsides }) => ({
+    name,
+    sites: hexsides.map((text) => siteAt(layout, text)),
+  }));
+  const river = new Uint8Array(layout.siteCount);
+  for (const site of rivers.flatMap(({ sites }) => sites)) river[site] = 1;
+  const names = Array.from(place, (code, hex) =>
+    code === NO_PLACE ? null : formatCell(layout.lattice, layout.cells[hex]),
+  );
+  for (const { at, name } of map.places) names[hexAt(layout, at)] = name;
   const hexes = names.map((_, hex) => hex);
   return Object.freeze({
     ...surveyGround(layout, terrain, place, river),
@@ -73,64 +62,37 @@ export function compileHexBoard(data: HexMapData): HexBoard {
     cities: hexes.filter((hex) => place[hex] > TOWN),
     startingCities: hexes.filter((hex) => place[hex] === STARTING_CITY),
     towns: hexes.filter((hex) => place[hex] === TOWN),
-    hexAt(text: string) {
-      const cell = parseCell(lattice, text);
-      return cell < 0 ? -1 : layout.hexOfCell[cell];
-    },
+    hexAt: (text: string) => hexAt(layout, text),
     hexside: (a: Hex, b: Hex) => hexsideBetween(layout, a, b),
   } satisfies HexBoard);
 }
 
-function latticeOf(map: HexMapData): LatticeSize {
+/** The hexes of a map with terrain and place, by its rows alone. */
+export function sketchOf({ rows }: HexMapData): Sketch {
+  const texts = rows.map((row) => row.replaceAll(' ', ''));
+  const lattice: LatticeSize = { rows: rows.length, columns: Math.max(...texts.map(({ length }) => length)) };
+  const marks = texts.flatMap((row) => [...row.padEnd(lattice.columns, NO_HEX)]);
+  const layout = createLayout(lattice, (cell) => marks[cell] !== NO_HEX);
   return {
-    rows: map.rows.length,
-    columns: Math.max(...map.rows.map((row) => row.replaceAll(' ', '').length)),
+    layout,
+    terrain: Uint8Array.from(layout.cells, (cell) => HEX_MARKS[marks[cell]].terrain),
+    place: Uint8Array.from(layout.cells, (cell) => HEX_MARKS[marks[cell]].place),
   };
 }
 
-function marksOf(map: HexMapData, { columns }: LatticeSize): string[] {
-  return map.rows.flatMap((row) => [...row.replaceAll(' ', '').padEnd(columns, NO_HEX)]);
+/** The hex at "column,row"; −1 where there is none. */
+export function hexAt({ lattice, hexOfCell }: Layout, text: string): Hex {
+  const cell = parseCell(lattice, text);
+  return cell < 0 ? -1 : hexOfCell[cell];
 }
 
-function readNames(map: HexMapData, layout: Layout, place: Uint8Array, issues: Issue[]): (string | null)[] {
-  const names: (string | null)[] = Array.from(place, (code, hex) =>
-    code === NO_PLACE ? null : formatCell(layout.lattice, layout.cells[hex]),
-  );
-  const seen = new Set<string>();
-  const named = new Set<number>();
-  map.places.forEach(({ at, name }, index) => {
-    const cell = parseCell(layout.lattice, at);
-    const hex = cell < 0 ? -1 : layout.hexOfCell[cell];
-    const path = ['places', index];
-    if (hex < 0 || place[hex] === NO_PLACE) issues.push({ path, message: `no town or city lies at ${at}` });
-    else if (named.has(hex)) issues.push({ path, message: `${at} is named twice` });
-    else names[hex] = name;
-    if (seen.has(name)) issues.push({ path, message: `two places are called ${name}` });
-    named.add(hex);
-    seen.add(name);
-  });
-  return names;
+/** The two hexes of a hexside as a map writes it; −1 where there is none. */
+export function hexesAt({ lattice, hexOfCell }: Layout, text: string): readonly [Hex, Hex] {
+  const edge = parseEdge(lattice, text);
+  return edge === null ? [-1, -1] : [hexOfCell[edge.from], hexOfCell[edge.to]];
 }
 
-function readRivers(map: HexMapData, layout: Layout, terrain: Uint8Array, issues: Issue[]) {
-  const river = new Uint8Array(layout.siteCount);
-  const rivers = map.rivers.map(({ name, hexsides }, index) => ({
-    name,
-    sites: hexsides.map((text, place) => {
-      const path = ['rivers', index, 'hexsides', place];
-      const edge = parseEdge(layout.lattice, text);
-      const [a, b] = edge === null ? [-1, -1] : [layout.hexOfCell[edge.from], layout.hexOfCell[edge.to]];
-      if (a < 0 || b < 0) {
-        issues.push({ path, message: `${text} is no hexside of this map` });
-        return -1;
-      }
-      const site = hexsideBetween(layout, a, b);
-      // HT-MAP-4: a river runs between two land hexes.
-      if (terrain[a] === SEA || terrain[b] === SEA) issues.push({ path, message: `${text} touches the sea` });
-      if (river[site] === 1) issues.push({ path, message: `${text} is a river already` });
-      river[site] = 1;
-      return site;
-    }),
-  }));
-  return { river, rivers };
+function siteAt(layout: Layout, text: string): Site {
+  const [a, b] = hexesAt(layout, text);
+  return hexsideBetween(layout, a, b);
 }

@@ -1,7 +1,7 @@
 // The kind of map that the hex game is played on.
 
 import type { BoardKind } from '../../../src/core/title/title.js';
-import { compileHexBoard } from './compile-board.js';
+import { defineBoard } from './define-board.js';
 import type { HexMapData } from './map-format.js';
 import { validateHexMap } from './validate-map.js';
 
@@ -11,5 +11,5 @@ export const hexBoards: BoardKind = {
   needsDeck: false,
   checksMapAlone: true,
   check: validateHexMap,
-  compile: (map) => compileHexBoard(map as HexMapData),
+  compile: (map) => defineBoard(map as HexMapData),
 };

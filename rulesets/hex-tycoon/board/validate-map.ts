@@ -3,7 +3,8 @@
 
 import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
 import { baseCharts } from '../components/building-cost-charts.js';
-import { compileHexBoard, type HexBoard } from './compile-board.js';
+import type { HexBoard } from './compile-board.js';
+import { defineBoard } from './define-board.js';
 import { MAP_CONSTRAINTS, type Report, surveyPlaces } from './map-constraints.js';
 import type { HexMapData } from './map-format.js';
 
@@ -35,7 +36,7 @@ const TARGETS = new Set(['M12']);
 export function validateHexMap(data: unknown): readonly Finding[] {
   let board: HexBoard;
   try {
-    board = compileHexBoard(data as HexMapData);
+    board = defineBoard(data as HexMapData);
   } catch (error) {
     return findingsIn(error, 'M1/shape');
   }

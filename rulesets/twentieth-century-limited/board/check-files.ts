@@ -1,7 +1,7 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
 import { type Finding, findingsIn } from '../../../src/core/map/finding.js';
-import { compileBoard } from './compile-board.js';
+import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';
 import { validateBoard } from './validate-board.js';
 
@@ -14,7 +14,7 @@ import { validateBoard } from './validate-board.js';
  */
 export function checkBoardFiles(map: unknown, deck: unknown): readonly Finding[] {
   try {
-    return validateBoard(compileBoard(map as MapData, deck as DeckData));
+    return validateBoard(defineBoard(map as MapData, deck as DeckData));
   } catch (error) {
     return findingsIn(error, 'file/shape');
   }

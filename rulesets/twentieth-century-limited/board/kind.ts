@@ -2,7 +2,7 @@
 
 import type { BoardKind } from '../../../src/core/title/title.js';
 import { checkBoardFiles } from './check-files.js';
-import { compileBoard } from './compile-board.js';
+import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';
 
 /** Networks of cities and junctions, each with a deck of companies, regions and bonuses, by which alone it can be checked. */
@@ -11,5 +11,5 @@ export const twentiethBoards: BoardKind = {
   needsDeck: true,
   checksMapAlone: false,
   check: checkBoardFiles,
-  compile: (map, deck) => compileBoard(map as MapData, deck as DeckData),
+  compile: (map, deck) => defineBoard(map as MapData, deck as DeckData),
 };
