@@ -1,5 +1,6 @@
 // Minimum Steiner trees, exactly, and every one of them on demand.
 
+import { createUnionFind } from './components';
 import type { Graph } from './graph';
 import { createCutter, type Part } from './part';
 import { createSteinerTable, NO_TREE } from './steiner-rows';
@@ -167,19 +168,16 @@ function listEdges({ starts, edges: all }: Part, chosen: Chosen | null): number[
  * // true false
  */
 export function isTreeOf(graph: Graph, edges: readonly number[], terminals: readonly number[]): boolean {
-  const { ends } = graph;
-  const degrees = new Map<number, number>(terminals.map((node) => [node, 0]));
-  const around = new Map<number, number[]>();
+  const { nodeCount, ends } = graph;
+  const degrees = new Map(terminals.map((node) => [node, 0]));
+  const sets = createUnionFind(nodeCount);
   for (const edge of edges) {
-    const pair = [ends[2 * edge], ends[2 * edge + 1]];
-    for (const node of pair) {
-      degrees.set(node, (degrees.get(node) ?? 0) + 1);
-      around.set(node, [...(around.get(node) ?? []), pair[0] + pair[1] - node]);
-    }
+    const [one, other] = [ends[2 * edge], ends[2 * edge + 1]];
+    if (!sets.union(one, other)) return false;
+    for (const node of [one, other]) degrees.set(node, (degrees.get(node) ?? 0) + 1);
   }
+  // Edges without a circle join everything if there is one fewer of them than of nodes.
   if (edges.length !== Math.max(degrees.size - 1, 0)) return false;
   for (const [node, degree] of degrees) if (degree === 1 && !terminals.includes(node)) return false;
-  const seen = new Set(terminals.slice(0, 1));
-  for (const node of seen) for (const other of around.get(node) ?? []) seen.add(other);
-  return seen.size === degrees.size;
+  return true;
 }
