@@ -41,11 +41,14 @@ test.each(
   board.crossings
     .filter(({ kind }) => kind === 'container')
     .map(({ id, ports: [port] }) => [id, port] as const),
-)('CR-CONT-10: a train that has just started on its own port %s picks up there, then goes on', (id, port) => {
+)('CR-CONT-10: a train may plan to start on its own port %s, picks up there, then goes on', (id, port) => {
   // Only cities overseas have electronics within reach of track that leads to a city that asks for them.
   const { card, city } = demandFor(({ good, city: to }) => good === 'electronics' && to === 'nanchang');
   const seat = { hand: [card], track: along(way(port, at(city))), rights: [id], cash: 0 };
-  const placed = play(position({ seats: [seat, {}] }), { type: 'placeTrain', milepost: port });
+  const begun = position({ seats: [seat, {}] });
+  const [start] = engine.suggest(begun, engine.decisions(begun)[0], createRandom('port') as never);
+  expect(start).toEqual({ type: 'placeTrain', seat: 0, milepost: port });
+  const placed = play(begun, start);
   const line = engine.suggest(placed, engine.decisions(placed)[0], createRandom('port') as never);
   expect(line).toEqual([{ type: 'pickUpByContainer', seat: 0, city: 'taipei', load: 'electronics' }]);
   const loaded = play(placed, line[0]);

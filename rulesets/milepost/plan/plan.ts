@@ -67,11 +67,15 @@ function makePlan(
   return { route: routes[0] ?? null, routes, pricing };
 }
 
-// Where a train may be placed now; null if that is any city, or if the track that decides it is still to be built.
+// Where a train may be placed now; null if that is any city and nothing else, or if the track that decides it is still to be built.
 function placesToStart(game: PlanGame, seat: number): readonly Milepost[] | null {
   const { rules, board, state } = game;
   if (state.turn.startup >= 0) return null;
+  const canStart = (milepost: Milepost) => rules.policies.canStartAt(game, seat, milepost);
   const cities = board.cities.filter(({ rail }) => rail).flatMap(({ mileposts }) => mileposts);
-  const places = cities.filter((milepost) => rules.policies.canStartAt(game, seat, milepost));
-  return places.length === cities.length ? null : places;
+  const places = cities.filter(canStart);
+  const ports = [...board.ports, ...board.shipPorts]
+    .map(({ milepost }) => milepost)
+    .filter((port) => !cities.includes(port) && canStart(port));
+  return places.length === cities.length && ports.length === 0 ? null : [...places, ...ports];
 }

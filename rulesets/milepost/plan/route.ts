@@ -4,7 +4,6 @@
 import { CLOSED, type Path } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
-import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
@@ -13,9 +12,8 @@ import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
 import { type SeatPricing, setStep } from './pricing.js';
 import { beginTurn, clockOf, leastRent, type TurnClock } from './rents.js';
-import { type Beginning, overlayFrom } from './tables.js';
+import { type Beginning, overlayFrom, waitFor } from './tables.js';
 import type { Trip } from './trips.js';
-import { PORT_STEPS } from './weights.js';
 import type { Worth } from './worth.js';
 
 /** One leg: mileposts from where it begins to its stop, and the edges between them. */
@@ -73,9 +71,7 @@ export function workOut(
   let due: readonly number[] | null = null;
   let dueSpend: number | null = null;
   let fare = 0;
-  // M-MOVE: a train is placed in a city; some ports from which others are served are cities too.
-  let at = from ?? trip.stops[0].mileposts.filter((milepost) => cityAt(game.board, milepost) !== undefined);
-  if (at.length === 0) return null;
+  let at = train.at === null ? placesFor(trip, own, from) : (from as readonly Milepost[]);
   let calls = '';
   for (const [index, stop] of trip.stops.entries()) {
     calls += ` ${stop.mileposts[0]}`;
@@ -90,6 +86,7 @@ export function workOut(
     if (!payLeg(game, seat, path, own, { builds, purse, clock, speed })) return null;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
+    if (!stop.city.rail) purse.steps += waitFor(train, index);
     if (stop.kind === 'pickUp') continue;
     if (due === null) {
       if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
@@ -121,6 +118,19 @@ export function workOut(
       worth.prospects(purse.cash, builds.length) -
       worth.riskOf(rent > 0 && purse.low < leastRent(game, seat, from ?? roots) ? 0 : purse.low),
   };
+}
+
+// Where a train is placed for a trip: at its first stop, if that is among the places. Of ports that serve it the one that is nearest to
+// the second stop: there it need not wait for its first loads (CR-CONT-10).
+function placesFor(
+  { stops: [first, second] }: Trip,
+  { plan, costs, overlay }: SeatPricing,
+  places: readonly Milepost[] | null,
+): readonly Milepost[] {
+  const there = places === null ? first.mileposts : first.mileposts.filter((place) => places.includes(place));
+  if (first.city.rail || there.length < 2) return there.length > 0 ? there : (places ?? first.mileposts);
+  const path = plan.finder.path({ from: there, to: second.mileposts, costs, overlay });
+  return path === null ? there : [path.nodes[0]];
 }
 
 // The cheaper direction: which way a segment will be built is no matter here.
@@ -198,7 +208,7 @@ function payLeg(
   return purse.low >= 0;
 }
 
-// A container port takes waiting for; a link that is bought for itself takes its price.
+// A link that is bought for itself takes its price.
 function payLink(
   { board, state }: PlanGame,
   seat: number,
@@ -206,7 +216,6 @@ function payLink(
   links: string[],
   purse: Purse,
 ): boolean {
-  purse.steps += PORT_STEPS;
   for (const { id, boughtBy, price } of crossingsAt(board, port)) {
     if (boughtBy !== 'purchase' || state.rail.rights[seat].includes(id) || links.includes(id)) continue;
     purse.spend += price;

@@ -75,9 +75,14 @@ export function openLegCosts(
         legs.set(key, leg);
       }
       if (leg === null || to.city.rail) return leg;
-      return { ...leg, steps: leg.steps + PORT_STEPS, track: leg.track + to.fee };
+      return { ...leg, steps: leg.steps + waitFor(train, from === null ? 0 : 1), track: leg.track + to.fee };
     },
   };
+}
+
+/** Mileposts that it takes of a turn to be served in a port, as the so-many-th stop: nothing where the train is placed (CR-CONT-10). */
+export function waitFor(train: Train, stop: number): number {
+  return train.at === null && stop === 0 ? 0 : PORT_STEPS;
 }
 
 function nearest(table: Uint16Array, mileposts: readonly Milepost[]): Milepost {
