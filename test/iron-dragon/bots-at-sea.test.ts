@@ -95,6 +95,33 @@ test('R-36: aboard nothing but sailing is suggested, even where there is somethi
   expect(['moveShip', 'discardHand', 'endOperations']).toContain(suggestion(loading)[0]);
 });
 
+test('R-36: of two trains aboard in a port one sails, the one that has just boarded waits', () => {
+  const aboard = [
+    { seat: 0, train: 0, ship: 'serpent', points: 8 },
+    { seat: 0, train: 1, ship: 'vulture', points: null },
+  ];
+  const trains = [
+    { at: '3', points: 0 },
+    { at: '5,3', points: 0, loco: 'sardar' },
+  ];
+  const { engine, state: begun } = seaGame({
+    options: { additionalTrains: true },
+    ships: { aboard },
+    state: { seats: [{ hand: [1, 2, 3], trains, track: ['B 2,5 3,4 3,3'] }] },
+  });
+  let state = begun as never;
+  const played: string[] = [];
+  for (;;) {
+    const [decision] = engine.decisions(state);
+    if (decision.kind !== 'operations') break;
+    const [action] = engine.suggest(state, decision, createRandom(1, 't'));
+    played.push(engine.formatAction(state, action).replace(/ \d+/, ''));
+    state = engine.applyAction(state, action) as never;
+  }
+  expect(played[0]).toBe('0: sail train=0');
+  expect(new Set(played)).toEqual(new Set(['0: sail train=0', '0: end-operations']));
+});
+
 test('ID-SHIP-11: no move is suggested in the turn of landing, points left for loading or not', () => {
   const calls = [{ seat: 0, train: 0, landed: true, draws: 'after-delivery' as const }];
   const seat = { train: { at: '1', loads: ['tea'], points: 5 } };

@@ -50,7 +50,7 @@ export function operateByShip(game: IronPlanGame, seat: number): readonly GameAc
     const isInPort = game.board.shipPortAt[game.state.seats[seat].trains[0].at as number] >= 0;
     if (['moveShip', 'discardHand'].includes(line[0].type) || !isInPort) return line;
     // what it would do on land from this very port it can do when it has landed there.
-    const [out] = legalOffers(moveShip, game, { seat });
+    const out = [...legalOffers(moveShip, game, { seat })].find(({ train = 0 }) => train === 0);
     return [out ?? end];
   }
   if (callOf(ships, seat, 0)?.landed !== true) return null;
