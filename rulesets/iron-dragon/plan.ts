@@ -66,7 +66,7 @@ function compareForemen(game: IronPlanGame, decision: OpenDecision): readonly Pl
   const plan = (foreman: ForemanId): Plan => {
     const employed = { ...own, foremen: own.foremen.with(seat, foreman) };
     const state = { ...game.state, own: employed };
-    const { route } = planRoute({ ...game, state }, seat, 0, new Set());
+    const { route } = planRoute({ ...game, state }, seat, 0);
     const line = [{ type: 'chooseForeman', seat, foreman } as GameAction];
     const { worth: value, spend, rent: fees, turns } = route ?? NO_TRIP;
     return { line, value, spend, fees, turns };
@@ -83,7 +83,7 @@ function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] |
   const own = state.own;
   const current = own.foremen[seat];
   if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
-  const planned = planRoute(game, seat, 0, new Set()).route?.builds ?? [];
+  const planned = planRoute(game, seat, 0).route?.builds ?? [];
   const network = networkOf(state.rail);
   const builds = planned.filter((segment) => ownerOf(network, segment) === NOBODY);
   const price = (foreman: ForemanId | null) => {

@@ -26,7 +26,7 @@ test('at the end of the line new hands are worth less than in the middle of it',
 test('a hand is poor that brings nothing, or less than others would from there', () => {
   const far = standing('lhasa', line('golmud'));
   const worth = worthOfNewHands(far, 0);
-  const { route } = planRoute(standing('wuhan', line('shanghai')), 0, 0, new Set());
+  const { route } = planRoute(standing('wuhan', line('shanghai')), 0, 0);
   if (route === null) throw new Error('the hand brings nothing');
   expect(isPoor(far, 0, null)).toBe(true);
   expect(isPoor(far, 0, { ...route, worth: worth + 0.1 })).toBe(false);

@@ -1,6 +1,7 @@
 // What the family's plans do turn by turn: they ask the rules wherever a turn may go on otherwise than planned.
 
 import { describe, expect, test } from 'vitest';
+import { actionsIn, isOutOfReach } from '../../rulesets/milepost/plan/legality.js';
 import { planRoute } from '../../rulesets/milepost/plan/plan.js';
 import { familyPlanning } from '../../rulesets/milepost/plan/planning.js';
 import { createRandom, layer } from '../../src/core/engine/index.js';
@@ -75,7 +76,7 @@ test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
     const { engine, state } = toyGame({ state: { seats }, ruleset });
     const planning = { ...familyPlanning, refusalOf: () => null };
     const game = { ...engine.settingOf(state as never), state, planning };
-    return planRoute(game as never, 0, 0, new Set()).route?.rent;
+    return planRoute(game as never, 0, 0).route?.rent;
   };
   // From 5 a turn on, what needs no rent is worth more.
   expect([-2, -1, 0, 1, 6].map(planned)).toEqual([2, 3, 4, 0, 0]);
@@ -133,4 +134,38 @@ test('M-TURN-3: a loco is bought with money that neither the trip nor the next h
   // What is due and 20 for the loco, and for hands to come 30 without a network, 10 with one.
   expect([45, 60].map((cash) => bought(cash, short))).toEqual([false, true]);
   expect([35, 45].map((cash) => bought(cash, network))).toEqual([false, true]);
+});
+
+/** The best plan of seat 0, where a condition refuses some track. */
+function planned(seat: ToySeat, refused: readonly number[] = [], code = 'build/cuts-off') {
+  const { engine, state } = toyGame({ state: { seats: [seat] } });
+  const refusalOf = (_: object, build: object, besides: readonly string[] = []) => {
+    const { from, to } = build as { from: number; to: number };
+    return refused.includes(toyCountry.board.segment(from, to)) && !besides.includes(code) ? code : null;
+  };
+  const game = { ...engine.settingOf(state as never), state, planning: { ...familyPlanning, refusalOf } };
+  return planRoute(game as never, 0, 0).route;
+}
+
+test('M-BUILD-12: no plan counts on track that would cut somebody off, but what an event bars is waited for', () => {
+  const seat: ToySeat = { cash: 30, hand: [2, 30, 31], train: { at: 'D', loads: ['coal'] } };
+  const builds = planned(seat)?.builds ?? [];
+  expect(builds.length).toBeGreaterThan(0);
+  const around = planned(seat, builds)?.builds ?? [];
+  expect(around.length).toBeGreaterThan(0);
+  expect(around.filter((segment) => builds.includes(segment))).toEqual([]);
+  expect(planned(seat, builds, 'build/event')?.builds).toEqual(builds);
+});
+
+test('M-BUILD-13: track is out of reach where the rules refuse it, not where it only cannot begin yet', () => {
+  const full: ToySeat[] = [{ cash: 0 }, { track: ['0,6 E'] }, { track: ['2,6 E'] }];
+  const { engine, state } = toyGame({ seats: 3, state: { seats: full } });
+  const { phases } = engine.rulesets[0];
+  const game = {
+    ...engine.settingOf(state as never),
+    state,
+    planning: actionsIn(phases as never),
+  };
+  const isOut = (from: string, to: string) => isOutOfReach(game as never, 0, toyCountry.segment(from, to));
+  expect([isOut('2,6', '3,6'), isOut('1,7', 'E')]).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { locosLeft, upgradePrice } from '../trains/locos.js';
 import { type Connection, planConnection } from './connect.js';
-import { isAllowed } from './legality.js';
+import { isAllowed, isOutOfReach } from './legality.js';
 import { planMeeting } from './meeting.js';
 import { isPoor, worthOfHand } from './next-hand.js';
 import { planRoute } from './plan.js';
@@ -28,23 +28,15 @@ import {
 
 /** A line of play for a startup or building phase; it always ends the turn. */
 export function build(game: PlanGame, seat: number): readonly GameAction[] {
-  const blocked = new Set<number>();
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const planned = planRoute(game, seat, 0, blocked).route;
-    // What is not worth running is not worth building for; the hand goes next turn.
-    const route = game.state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
-    const line = buildFor(game, seat, route, blocked);
-    const [first] = line;
-    if (first === undefined || isAllowed(game, first)) return ended(game, seat, line);
-    if (first.type !== 'buildTrack') break;
-    blocked.add(segmentOf(game, first));
-  }
-  return ended(game, seat, []);
+  const planned = planRoute(game, seat, 0).route;
+  // What is not worth running is not worth building for; the hand goes next turn.
+  const route = game.state.turn.startup < 0 && isPoor(game, seat, planned) ? null : planned;
+  return buildAlong(game, seat, route) ?? ended(game, seat, []);
 }
 
 /** The same for one route, whatever it is worth; null if the rules refuse what it begins with. */
-export function buildAlong(game: PlanGame, seat: number, route: Route): readonly GameAction[] | null {
-  const line = buildFor(game, seat, route, new Set());
+export function buildAlong(game: PlanGame, seat: number, route: Route | null): readonly GameAction[] | null {
+  const line = buildFor(game, seat, route);
   return line.length > 0 && !isAllowed(game, line[0]) ? null : ended(game, seat, line);
 }
 
@@ -54,12 +46,7 @@ function ended({ rules }: PlanGame, seat: number, line: readonly GameAction[]): 
   return [...line, { type: 'endTurn', seat }];
 }
 
-function buildFor(
-  game: PlanGame,
-  seat: number,
-  route: Route | null,
-  blocked: ReadonlySet<number>,
-): readonly GameAction[] {
+function buildFor(game: PlanGame, seat: number, route: Route | null): readonly GameAction[] {
   const { state } = game;
   const money = state.seats[seat].cash ?? 0;
   const meeting = planMeeting(game, seat);
@@ -74,12 +61,24 @@ function buildFor(
   const upgrade = upgradeFor(game, seat, money - reserve);
   if (upgrade !== null) return [upgrade];
   const line = route === null ? [] : layFor(game, seat, route, money);
-  return [...line, ...layAhead(game, seat, line, blocked)];
+  return [...line, ...layAhead(game, seat, line)];
 }
 
 // What the turn and the purse allow of the line to victory behind what the trip needs: it must be built anyway, and until then it
 // serves hands to come. Its last branch, the dearest as a rule, serves few of them, and waits until it brings the victory.
-function layAhead(
+function layAhead(game: PlanGame, seat: number, line: readonly GameAction[]): readonly GameAction[] {
+  const blocked = new Set<number>();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const ahead = layAround(game, seat, line, blocked);
+    const laid = ahead.filter(({ type }) => type === 'buildTrack').map((action) => segmentOf(game, action));
+    const refused = laid.filter((segment) => isOutOfReach(game, seat, segment));
+    if (refused.length === 0) return ahead;
+    for (const segment of refused) blocked.add(segment);
+  }
+  return [];
+}
+
+function layAround(
   game: PlanGame,
   seat: number,
   line: readonly GameAction[],

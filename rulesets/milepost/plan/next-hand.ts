@@ -18,7 +18,7 @@ export function isPoor(game: PlanGame, seat: number, route: Route | null): boole
 
 /** Millions that the best trip of a seat's hand is worth, or else the next hand, and what the seat will have for hands after it. */
 export function worthOfHand(game: PlanGame, seat: number): number {
-  const { route } = planRoute(game, seat, 0, new Set());
+  const { route } = planRoute(game, seat, 0);
   const { poor, newHand } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   return newHand + Math.max(poor, route?.worth ?? poor);
 }
@@ -46,7 +46,7 @@ function worthsOfHands(game: PlanGame, seat: number): readonly number[] {
   const owner = state.seats[seat];
   return handsDealt(game).map((hand) => {
     const seats = state.seats.with(seat, { ...owner, hand });
-    const { route } = planRoute({ ...game, state: { ...state, seats } }, seat, 0, new Set());
+    const { route } = planRoute({ ...game, state: { ...state, seats } }, seat, 0);
     return route?.worth ?? Number.NEGATIVE_INFINITY;
   });
 }

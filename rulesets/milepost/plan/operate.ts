@@ -25,7 +25,7 @@ export function operate(game: PlanGame, seat: number): readonly GameAction[] {
 }
 
 function runTrip(game: PlanGame, seat: number): readonly GameAction[] {
-  const { route, pricing } = planRoute(game, seat, 0, new Set());
+  const { route, pricing } = planRoute(game, seat, 0);
   const discard = { type: 'discardHand', seat };
   if (isAllowed(game, discard) && isPoor(game, seat, route)) return [discard];
   return route === null ? finish([], seat) : operateAlong(game, seat, route, pricing.plan);

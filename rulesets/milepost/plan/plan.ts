@@ -4,12 +4,14 @@ import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../building/build-starts.js';
 import { errandsOf } from './errands.js';
+import { isOutOfReach } from './legality.js';
 import type { PlanGame } from './planning.js';
 import { priceFor, pricingOf, type SeatPricing } from './pricing.js';
 import { leastRent } from './rents.js';
 import { type Route, type WaysByCalls, workOut } from './route.js';
 import { openLegCosts } from './tables.js';
 import { findTrips } from './trips.js';
+import { TRIES } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** What a seat plans, and the prices that it was made with. */
@@ -24,21 +26,30 @@ export interface PlannedRoutes {
 const plans = memoByIdentity((_: PlanGame['state']) => new Map<string, PlannedRoutes>());
 
 /** The best route for a seat's train, or null; asked twice of one state, it is the same answer. */
-export function planRoute(
-  game: PlanGame,
-  seat: number,
-  trainIndex: number,
-  blocked: ReadonlySet<number>,
-): PlannedRoutes {
-  if (blocked.size > 0) return makePlan(game, seat, trainIndex, blocked);
+export function planRoute(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
   const kept = plans(game.state);
   const key = `${seat}/${trainIndex}`;
   let plan = kept.get(key);
   if (plan === undefined) {
-    plan = makePlan(game, seat, trainIndex, blocked);
+    plan = planAround(game, seat, trainIndex);
     kept.set(key, plan);
   }
   return plan;
+}
+
+// Whether the rules refuse a segment is dear to ask, so it is asked of the best route only, and the plan made anew around what they do.
+// All phases see the same plan: a train that waits for track which is never built would wait for ever.
+function planAround(game: PlanGame, seat: number, trainIndex: number): PlannedRoutes {
+  const blocked = new Set<number>();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const plan = makePlan(game, seat, trainIndex, blocked);
+    const refused = (plan.route?.builds ?? []).filter((segment) => isOutOfReach(game, seat, segment));
+    if (refused.length === 0) return plan;
+    for (const segment of refused) blocked.add(segment);
+  }
+  const { routes, pricing } = makePlan(game, seat, trainIndex, blocked);
+  const open = routes.filter(({ builds }) => !builds.some((segment) => isOutOfReach(game, seat, segment)));
+  return { route: open[0] ?? null, routes: open, pricing };
 }
 
 function makePlan(

@@ -15,7 +15,7 @@ import { worthFor } from './worth.js';
 export function comparePlans(game: PlanGame, { kind, seat }: OpenDecision): readonly Plan[] {
   const lineAlong = LINES[kind];
   if (lineAlong === undefined || planMeeting(game, seat) !== null) return [];
-  const { route: best, routes, pricing } = planRoute(game, seat, 0, new Set());
+  const { route: best, routes, pricing } = planRoute(game, seat, 0);
   const { poor } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   const plans: Plan[] = [];
   for (const route of routes) {

@@ -155,7 +155,7 @@ function trainAlone(
     own: train === 0 ? state.own : planning.swapTrains(state.own, seat),
   });
   const alone = { ...game, state: seen } as PlanGame;
-  return { game: alone, train, route: planRoute(alone, seat, 0, new Set()).route };
+  return { game: alone, train, route: planRoute(alone, seat, 0).route };
 }
 
 function worthTo(seat: number, { game, route }: TrainOfTwo): number {

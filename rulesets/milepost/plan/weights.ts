@@ -82,8 +82,8 @@ export const NEXT_HAND = { equipped: 10, bare: 30 } as const;
 /** A loco is not bought if the best trip of the hand is worth so much less without the money for it. */
 export const MOST_FOR_LOCO = 8;
 
-/** How often a building phase is planned anew around what the rules refuse. */
-export const TRIES = 4;
+/** How often a plan is made around track that the rules refuse. */
+export const TRIES = 8;
 
 /** What a load more is worth in mileposts a turn: a train does not always find a third one. */
 export const LOAD = 2;
