@@ -78,8 +78,8 @@ test('M-MOVE-11: plans reckon with the rent that a layer asks for', () => {
     const game = { ...engine.settingOf(state as never), state, planning };
     return planRoute(game as never, 0, 0).route?.rent;
   };
-  // From 5 a turn on, what needs no rent is worth more.
-  expect([-2, -1, 0, 1, 6].map(planned)).toEqual([2, 3, 4, 0, 0]);
+  // From 4 a turn on, what needs no rent is worth more.
+  expect([-2, -1, 0, 1, 6].map(planned)).toEqual([2, 3, 0, 0, 0]);
 });
 
 test('M-LOAD-1: a full train drops what it has more of than its trip delivers, and picks up what that pays for', () => {
@@ -168,4 +168,11 @@ test('M-BUILD-13: track is out of reach where the rules refuse it, not where it 
   };
   const isOut = (from: string, to: string) => isOutOfReach(game as never, 0, toyCountry.segment(from, to));
   expect([isOut('2,6', '3,6'), isOut('1,7', 'E')]).toEqual([false, true]);
+});
+
+test('M-BUILD-6: what is built towards the train costs what the milepost costs where it stands', () => {
+  // One step of track is missing before Dunn, where a segment costs 3 and not the 1 of the way out.
+  const seat: ToySeat = { hand: [2, 30, 31], track: ['3,2 4,2'], train: { at: 'D', loads: ['coal'] } };
+  expect(planned({ ...seat, cash: 3 })?.spend).toBe(3);
+  expect(planned({ ...seat, cash: 2 })).toBeNull();
 });

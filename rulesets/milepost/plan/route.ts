@@ -67,6 +67,7 @@ export function workOut(
   const { cash } = game.state.seats[seat];
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   const clock = clockOf(game, seat, train);
+  const grown = new Set(roots);
   const speed = trainSpeed(game, train);
   let due: readonly number[] | null = null;
   let dueSpend: number | null = null;
@@ -83,7 +84,7 @@ export function workOut(
     }
     if (path === null) return null;
     legs.push(path);
-    if (!payLeg(game, seat, path, own, { builds, purse, clock, speed })) return null;
+    if (!payLeg(game, seat, path, own, { builds, grown, purse, clock, speed })) return null;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
     if (!stop.city.rail) purse.steps += waitFor(train, index);
@@ -158,6 +159,8 @@ function pay(purse: Purse, amount: number): void {
 // What a trip has come to so far.
 interface UnderWay {
   readonly builds: number[];
+  /** Where track can grow from: as it lies, and as far as it will have been built. */
+  readonly grown: Set<Milepost>;
   readonly purse: Purse;
   readonly clock: TurnClock;
   readonly speed: number;
@@ -169,10 +172,14 @@ function payLeg(
   seat: number,
   { edges, nodes }: Leg,
   pricing: SeatPricing,
-  { builds, purse, clock, speed }: UnderWay,
+  { builds, grown, purse, clock, speed }: UnderWay,
 ): boolean {
   const network = networkOf(game.state.rail);
   const { plan, costs } = pricing;
+  const isFree = (edge: number) =>
+    edge < plan.firstRed && ownerOf(network, edge) === NOBODY && !builds.includes(edge);
+  // The step of the leg up to which track grows towards the train.
+  let backTo = 0;
   for (let step = 0; step < edges.length; step++) {
     const edge = edges[step];
     const from = nodes[step];
@@ -188,11 +195,23 @@ function payLeg(
       purse.rent += fare;
       pay(purse, fare);
     }
-    if (edge >= plan.firstRed) continue;
+    if (edge >= plan.firstRed) {
+      // The right to a ferry is held at both ports.
+      if (edge >= plan.firstFerry && edge < plan.firstSea && grown.has(from)) grown.add(to);
+      continue;
+    }
     const owner = ownerOf(network, edge);
     if (owner === NOBODY) {
-      if (builds.includes(edge)) continue;
-      const price = (costs[arc] - STEP) / MILLION;
+      if (!isFree(edge)) continue;
+      // M-BUILD-6: a price is that of the milepost built to, and track may have to grow towards the train.
+      if (step >= backTo && !grown.has(from)) {
+        let end = step + 1;
+        while (isFree(edges[end]) && !grown.has(nodes[end])) end++;
+        if (grown.has(nodes[end])) backTo = end;
+      }
+      const cost = costs[step < backTo ? plan.graph.reverse[arc] : arc];
+      const price = (cost - STEP) / MILLION;
+      grown.add(from).add(to);
       pay(purse, price);
       purse.spend += price;
       if (purse.low < 0) return false;
