@@ -66,3 +66,18 @@ test('CR-CONT-10: a full train makes room before it picks up from its port', () 
   expect(line.map(({ type }) => type)).toEqual(['dropLoad', 'pickUpByContainer']);
   play(play(state, line[0]), line[1]);
 });
+
+test('M-LOAD-6: at a port that is no city a full train plans to pick up nothing, for it can drop nothing', () => {
+  const isContainer = ({ kind, ports: [port] }: (typeof board.crossings)[number]) =>
+    kind === 'container' && board.cityAt[port] < 0;
+  const [{ id, ports }] = board.crossings.filter(isContainer);
+  const { card, city } = demandFor(({ good, city: to }) => good === 'electronics' && to === 'nanchang');
+  const suggested = (loads: readonly string[]) => {
+    const train = { at: ports[0], waited: true, loads };
+    const seat = { hand: [card], track: along(way(ports[0], at(city))), rights: [id], cash: 0, train };
+    const state = position({ seats: [seat, {}] });
+    return engine.suggest(state, engine.decisions(state)[0], createRandom('port') as never)[0].type;
+  };
+  expect(suggested(['tin'])).toBe('pickUpByContainer');
+  expect(suggested(['tin', 'tin'])).not.toMatch(/^(pickUpByContainer|endOperations)$/);
+});

@@ -30,3 +30,17 @@ test('a greedy game ends by victory; foremen are hired, links and the Undergroun
   }[];
   expect(steps.filter(({ from, to }) => isLink(from, to)).length).toBeGreaterThan(0);
 });
+
+test('R-12: before any track lies no trip is planned from where the train may not be placed, so track is laid for it', () => {
+  const built = new Set<number>();
+  playGame(engine, 'iron-dragon', {
+    config: { seats: 2, seed: 'open30-2-5' },
+    bots: [greedyBot],
+    maxRounds: 0,
+    onAction: ({ events }) => {
+      for (const event of events)
+        if (event.type === 'trackBuilt') built.add((event as never as { seat: number }).seat);
+    },
+  });
+  expect([...built].sort()).toEqual([0, 1]);
+});

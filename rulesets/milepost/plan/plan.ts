@@ -3,6 +3,7 @@
 import { memoByIdentity } from '../../../src/core/engine/index.js';
 import type { Milepost } from '../board/board.js';
 import { startsOf } from '../building/build-starts.js';
+import { withSegment } from '../rail/network.js';
 import { errandsOf } from './errands.js';
 import { isOutOfReach } from './legality.js';
 import type { PlanGame } from './planning.js';
@@ -72,10 +73,18 @@ function makePlan(
   const routes: Route[] = [];
   for (const trip of findTrips(game, train, cash, errandsOf(game, seat), costs, worth)) {
     const route = workOut(game, train, trip, pricing, { seat, from, roots }, ways, worth);
-    if (route !== null) routes.push(route);
+    if (route !== null && mayBegin(game, seat, route)) routes.push(route);
   }
   routes.sort((one, other) => other.worth - one.worth);
   return { route: routes[0] ?? null, routes, pricing };
+}
+
+// Where a train is placed before its track lies is not every title's choice; what the route builds counts.
+function mayBegin(game: PlanGame, seat: number, { legs, builds }: Route): boolean {
+  const { rules, state } = game;
+  if (state.turn.startup < 0) return true;
+  const rail = builds.reduce((laid, segment) => withSegment(laid, seat, segment), state.rail);
+  return rules.policies.canStartAt({ ...game, state: { ...state, rail } }, seat, legs[0].nodes[0]);
 }
 
 // Where a train may be placed now; null if that is any city and nothing else, or if the track that decides it is still to be built.

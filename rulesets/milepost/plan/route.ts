@@ -4,6 +4,7 @@
 import { CLOSED, type Path } from '../../../src/core/graph/index.js';
 import type { Milepost } from '../board/board.js';
 import { crossingsAt } from '../board/ports.js';
+import { cityAt } from '../rail/city.js';
 import { NOBODY, networkOf, ownerOf } from '../rail/network.js';
 import { trainSpeed } from '../running/movement.js';
 import type { Train } from '../state.js';
@@ -68,6 +69,8 @@ export function workOut(
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   const clock = clockOf(game, seat, train);
   const grown = new Set(roots);
+  const { capacity } = game.rules.locos[train.loco];
+  let aboard = train.loads.length;
   const speed = trainSpeed(game, train);
   let due: readonly number[] | null = null;
   let dueSpend: number | null = null;
@@ -88,7 +91,13 @@ export function workOut(
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
     if (!stop.city.rail) purse.steps += waitFor(train, index);
-    if (stop.kind === 'pickUp') continue;
+    if (stop.kind === 'pickUp') {
+      // What has no use is dropped in cities only.
+      if (aboard >= capacity && cityAt(game.board, at[0]) === undefined) return null;
+      aboard = Math.min(aboard + 1, capacity);
+      continue;
+    }
+    aboard--;
     if (due === null) {
       if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
       due = [...builds];
