@@ -2,9 +2,10 @@
 // build that takes a segment or a place from another player's tree is allowed only if that tree finds another way, and so do the
 // trees that have to make room for it.
 
-import type { Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { limitsOf } from '../entry/limits.js';
+import { lastingLinks } from '../rail/city-links.js';
 import { NOBODY } from '../rail/network.js';
 import type { ProofTrees, Rail } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -95,7 +96,8 @@ function placesOf({ board, bought }: Ground, build: Build): readonly Milepost[] 
   return hasLimit(board, build) ? [build.from, build.to, ...(bought?.ports ?? [])] : [];
 }
 
-// The last answer on each board: whether a build is legal and what it does are asked one after the other.
+// The last answer on each board: whether a build is legal and what it does are asked one after the other. Of the events only the
+// links that they open count, so an event that was just drawn, and is not frozen yet, costs no answer.
 const lastAsked = onceABoard((_): { asked: Asked | null } => ({ asked: null }));
 
 interface Asked {
@@ -103,30 +105,31 @@ interface Asked {
   readonly segment: Segment;
   readonly rail: Rail;
   readonly proofTrees: ProofTrees;
-  readonly inPlay: unknown;
+  readonly links: readonly CityLink[];
   readonly answer: readonly Change[] | CutOff;
 }
 
 // How the trees make way for a build, so that none needs its segment or the places that it takes; or who is cut off.
 function makingWay(game: KnownGame, build: Build): readonly Change[] | CutOff {
   const { board, state } = game;
-  const { rail, proofTrees, inPlay } = state;
+  const { rail, proofTrees } = state;
   const { builder } = build;
   const segment = board.segment(build.from, build.to);
+  const links = lastingLinks(game);
   const last = lastAsked(board);
   const { asked } = last;
   const isSame =
     asked !== null &&
     asked.proofTrees === proofTrees &&
     asked.rail === rail &&
-    asked.inPlay === inPlay &&
+    asked.links === links &&
     asked.builder === builder &&
     asked.segment === segment;
   if (isSame) return asked.answer;
   const answer = driven(game, build);
   // Only answers about frozen values are kept: others may change before they are asked about again.
-  if (Object.isFrozen(rail) && Object.isFrozen(proofTrees) && Object.isFrozen(inPlay))
-    last.asked = { builder, segment, rail, proofTrees, inPlay, answer };
+  if (Object.isFrozen(rail) && Object.isFrozen(proofTrees))
+    last.asked = { builder, segment, rail, proofTrees, links, answer };
   return answer;
 }
 

@@ -80,7 +80,7 @@ export function carryClaims(
   const table = tablesOf(board);
   const { claimants, noted } = table;
   for (let seat = 0; seat < before.length; seat++) if (noted[seat] !== before[seat]) return;
-  table.trees = null;
+  table.trees = Object.isFrozen(after) ? after : null;
   for (const { segment, to } of changes) claimants[segment] = to;
   for (let seat = 0; seat < after.length; seat++) noted[seat] = after[seat];
 }

@@ -57,7 +57,7 @@ export function repair(
     lay(mending, seat, tree);
   }
   const changed = mending.trees.findIndex((tree, seat) => tree !== trees[seat] && isTooMuch(mending, tree));
-  return changed < 0 ? mending.trees : { cutOff: changed };
+  return changed < 0 ? Object.freeze(mending.trees) : { cutOff: changed };
 }
 
 // True if the tree needs something of a place that is overfull.

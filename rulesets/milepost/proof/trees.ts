@@ -67,14 +67,14 @@ export function exchanged(
 export function withTree(trees: ProofTrees, seat: number, tree: ProofTree): ProofTrees {
   const changed = [...trees];
   changed[seat] = tree;
-  return changed;
+  return Object.freeze(changed);
 }
 
 /** The trees, those that are as they were being the same values as before. */
 export function unchanged(before: ProofTrees, after: ProofTrees): ProofTrees {
   if (before === after) return before;
   const trees = after.map((tree, seat) => (isSame(before[seat], tree) ? before[seat] : tree));
-  return trees.every((tree, seat) => tree === before[seat]) ? before : trees;
+  return trees.every((tree, seat) => tree === before[seat]) ? before : Object.freeze(trees);
 }
 
 function isSame(one: ProofTree, other: ProofTree): boolean {

@@ -95,5 +95,5 @@ export function withChanges(trees: ProofTrees, changes: readonly Change[]): Proo
     }
     if (lost.length + gained.length > 0) after[seat] = exchanged(tree, lost, gained);
   }
-  return after;
+  return Object.freeze(after);
 }

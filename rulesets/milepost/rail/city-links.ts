@@ -3,6 +3,7 @@
 
 import { createNotes } from '../../../src/core/engine/index.js';
 import type { CityLink, Milepost, MilepostBoard } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
 import { type Ban, isLinkOpen, isLinkOpenForGood, linkBan } from '../events/in-play.js';
 import type { EventInPlay } from '../state.js';
 import type { KnownGame } from '../types.js';
@@ -18,18 +19,26 @@ export function standingLinks(game: KnownGame): readonly CityLink[] {
   return cityLinks.filter((link) => isLinkOpen(game, link));
 }
 
-/** The links that serve to the end of the game, closed for the moment or not: no event that ends has opened them. */
+/**
+ * The links that serve to the end of the game, closed for the moment or not: no event that ends has opened them. The same links
+ * are the same list.
+ */
 export function lastingLinks(game: KnownGame): readonly CityLink[] {
   const { cityLinks } = game.board;
   const { inPlay } = game.state;
   if (cityLinks.length === 0) return NONE;
   const kept = lastingByEvents.of(inPlay);
   if (kept !== undefined) return kept;
-  const links = cityLinks.filter((link) => isLinkOpenForGood(game, link));
+  const found = cityLinks.filter((link) => isLinkOpenForGood(game, link));
+  const lists = listsOf(game.board);
+  const links = lists.get(linkKey(found)) ?? found;
+  lists.set(linkKey(links), links);
   if (Object.isFrozen(inPlay)) lastingByEvents.write(inPlay, links);
   return links;
 }
 
+// By key: sets of links that have served, of which a board has few.
+const listsOf = onceABoard((_) => new Map<string, readonly CityLink[]>());
 // By the events in play. A list of them is of one game.
 const lastingByEvents = /* @__PURE__ */ (() => createNotes<readonly EventInPlay[], readonly CityLink[]>())();
 
