@@ -6,22 +6,15 @@ import {
   type OpenDecision,
   type Plan,
 } from '../../src/core/engine/index.js';
-import { trackPrice } from '../milepost/building/build-cost.js';
-import { isAllowed } from '../milepost/plan/legality.js';
 import { planRoute } from '../milepost/plan/plan.js';
-import { NOBODY, networkOf, ownerOf } from '../milepost/rail/network.js';
-import type { KnownGame } from '../milepost/types.js';
 import { feeFor } from './actions/board-ship.js';
-import { HIRING } from './actions/hiring-conditions.js';
-import { FOREMAN_IDS, type ForemanId } from './foremen/cards.js';
+import type { ForemanId } from './foremen/cards.js';
 import { passAtDraft } from './foremen/draft.js';
+import { hireWhatPays, retainCheaper } from './foremen/hiring-plan.js';
 import { SHIPS } from './ships/cards.js';
 import { operateByShip } from './ships/plan.js';
 import { passAtPort } from './ships/ships.js';
 import type { IronPlanGame } from './types.js';
-
-// A foreman is hired if the track now planned becomes cheaper by more than he costs, and by this much besides.
-const WORTH_HIRING = 3;
 
 /**
  * A line of play for a decision that the family's planner does not know. Null leaves it to the family, which plays at waiting points
@@ -31,6 +24,8 @@ export function suggestIron(game: IronPlanGame, decision: OpenDecision): readonl
   switch (decision.kind) {
     case 'chooseForeman':
       return draftForemen(game, decision)[0].line;
+    case 'keepForeman':
+      return [retainCheaper(game, decision.seat)];
     case 'callShip':
       return [callShip(game, decision)];
     case 'operations':
@@ -76,43 +71,6 @@ function compareForemen(game: IronPlanGame, decision: OpenDecision): readonly Pl
 }
 
 const NO_TRIP = { worth: Number.NEGATIVE_INFINITY, spend: 0, rent: 0, turns: 0 };
-
-// ID-FOREMAN-10, where the track planned makes it pay; the rest of the turn is planned anew after that.
-function hireWhatPays(game: IronPlanGame, seat: number): readonly GameAction[] | null {
-  const { state } = game;
-  const own = state.own;
-  const current = own.foremen[seat];
-  if (state.turn.built || (state.seats[seat].cash ?? 0) < 2 * HIRING.choice) return null;
-  const planned = planRoute(game, seat, 0).route?.builds ?? [];
-  const network = networkOf(state.rail);
-  const builds = planned.filter((segment) => ownerOf(network, segment) === NOBODY);
-  const price = (foreman: ForemanId | null) => {
-    const employed = {
-      ...game,
-      state: { ...state, own: { ...own, foremen: own.foremen.with(seat, foreman) } },
-    };
-    return builds.reduce((sum, segment) => sum + cheaperWay(employed, seat, segment), 0);
-  };
-  const now = price(current);
-  if (now < HIRING.choice + WORTH_HIRING) return null;
-  let best: GameAction | null = null;
-  let bestSaving = HIRING.choice + WORTH_HIRING;
-  for (const foreman of FOREMAN_IDS) {
-    const hire = { type: 'hireForemanChoose', seat, foreman } as const;
-    if (foreman === current || !isAllowed(game, hire)) continue;
-    const saving = now - price(foreman);
-    if (saving < bestSaving) continue;
-    best = hire;
-    bestSaving = saving;
-  }
-  return best === null ? null : [best];
-}
-
-function cheaperWay(game: KnownGame, seat: number, segment: number): number {
-  const { ends } = game.board;
-  const [from, to] = [ends[2 * segment], ends[2 * segment + 1]];
-  return Math.min(trackPrice(game, seat, from, to), trackPrice(game, seat, to, from));
-}
 
 // A ship is drawn only to sail, so the fastest that can be paid is boarded.
 function callShip(game: IronPlanGame, decision: OpenDecision): GameAction {
