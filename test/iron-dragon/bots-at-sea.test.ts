@@ -47,6 +47,19 @@ test('ID-SHIP-2: a bot whose way on is by sea draws a ship, boards the fastest, 
   expect((state as MilepostState).seats[0].cash).toBe(60 - 3 + 40);
 });
 
+test('ID-SHIP-1: a bot that has paid its last money to the ship sails on', () => {
+  const game = bound({ ships: { top: ['vulture'] } }, { cash: 3 });
+  const { engine } = game;
+  let state = game.state as never;
+  for (let step = 0; step < 40 && (state as MilepostState).seats[0].cash < 40; step++) {
+    const [decision] = engine.decisions(state);
+    const [own] = engine.suggest(engine.view(state, decision.seat), decision, createRandom(step, 'test'));
+    const action = decision.seat === 0 ? own : { type: 'endTurn' as const, seat: decision.seat };
+    state = engine.applyAction(state, action) as never;
+  }
+  expect((state as MilepostState).seats[0].cash).toBe(40);
+});
+
 test('M-VAR-13: the second train goes by sea as the first does, and names itself', () => {
   const trains = [{ at: 'A' }, { at: '5,3', loads: ['tea'], loco: 'sardar' }];
   const game = bound({ options: { additionalTrains: true }, ships: { top: ['vulture'] } }, { trains });

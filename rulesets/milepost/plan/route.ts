@@ -69,8 +69,9 @@ export function workOut(
   const purse: Purse = { cash: cash ?? 0, low: cash ?? 0, spend: 0, rent: 0, steps: 0 };
   const clock = clockOf(game, seat, train);
   const grown = new Set(roots);
+  const isAboard = (game.planning.sailing?.pointsLeft(game, seat) ?? 'ashore') !== 'ashore';
   const { capacity } = game.rules.locos[train.loco];
-  let aboard = train.loads.length;
+  let loaded = train.loads.length;
   const speed = trainSpeed(game, train);
   let due: readonly number[] | null = null;
   let dueSpend: number | null = null;
@@ -87,17 +88,27 @@ export function workOut(
     }
     if (path === null) return null;
     legs.push(path);
-    if (!payLeg(game, seat, path, own, { builds, grown, purse, clock, speed })) return null;
+    if (
+      !payLeg(game, seat, path, own, {
+        builds,
+        grown,
+        purse,
+        clock,
+        speed,
+        isAboard: isAboard && index === 0,
+      })
+    )
+      return null;
     at = [path.nodes[path.nodes.length - 1]];
     if (!stop.city.rail && !payLink(game, seat, at[0], links, purse)) return null;
     if (!stop.city.rail) purse.steps += waitFor(train, index);
     if (stop.kind === 'pickUp') {
       // What has no use is dropped in cities only.
-      if (aboard >= capacity && cityAt(game.board, at[0]) === undefined) return null;
-      aboard = Math.min(aboard + 1, capacity);
+      if (loaded >= capacity && cityAt(game.board, at[0]) === undefined) return null;
+      loaded = Math.min(loaded + 1, capacity);
       continue;
     }
-    aboard--;
+    loaded--;
     if (due === null) {
       if (!rootBuilds(game, seat, own, builds, roots, purse)) return null;
       due = [...builds];
@@ -173,6 +184,8 @@ interface UnderWay {
   readonly purse: Purse;
   readonly clock: TurnClock;
   readonly speed: number;
+  /** True if the train is aboard a ship where the leg begins. */
+  readonly isAboard: boolean;
 }
 
 // Rent is reckoned turn by turn, as it will fall due: who runs out of money on others' track stays there.
@@ -181,7 +194,7 @@ function payLeg(
   seat: number,
   { edges, nodes }: Leg,
   pricing: SeatPricing,
-  { builds, grown, purse, clock, speed }: UnderWay,
+  { builds, grown, purse, clock, speed, isAboard }: UnderWay,
 ): boolean {
   const network = networkOf(game.state.rail);
   const { plan, costs } = pricing;
@@ -199,7 +212,9 @@ function payLeg(
     if (edge >= plan.firstFerry) beginTurn(clock, edge >= plan.firstSea ? 0 : Math.ceil(speed / 2));
     else if (clock.points < 1) beginTurn(clock, speed);
     clock.points--;
-    if (edge >= plan.firstSea && game.board.shipPortAt[from] >= 0) {
+    const isBoarding = edge >= plan.firstSea && game.board.shipPortAt[from] >= 0;
+    // Who has gone aboard already has paid.
+    if (isBoarding && !(step === 0 && isAboard)) {
       const fare = game.planning.sailing?.dearestFare(game, seat) ?? 0;
       purse.rent += fare;
       pay(purse, fare);
