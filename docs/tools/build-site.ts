@@ -51,10 +51,14 @@ async function buildReference(): Promise<void> {
   const project = await app.convert();
   if (project === undefined) throw new Error('typedoc cannot read the sources');
   app.validate(project);
-  const { words, examples } = findGaps(app.serializer.projectToObject(project, normalizePath(ROOT)));
+  const { words, examples, nulls, omissions } = findGaps(
+    app.serializer.projectToObject(project, normalizePath(ROOT)),
+  );
   const complain = (what: string) => app.logger.error(what as TranslatedString);
   for (const one of words) complain(`without a word in ${one}`);
   for (const one of examples) complain(`without an example in ${one}`);
+  for (const one of nulls) complain(`without a word on null in ${one}`);
+  for (const one of omissions) complain(`without what holds if it is left out in ${one}`);
   await app.generateOutputs(project);
   if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
 }

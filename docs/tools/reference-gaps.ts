@@ -1,4 +1,5 @@
-// What the reference lacks: exports and members without a word, functions without an example. Reads what typedoc writes as JSON.
+// What the reference lacks: exports and members without a word, functions without an example, nulls and omissions that nobody
+// explains. Reads what typedoc writes as JSON.
 
 import type { JSONOutput } from 'typedoc';
 import { ReflectionKind } from 'typedoc/models';
@@ -11,21 +12,29 @@ export interface Gaps {
   readonly words: readonly string[];
   /** Exported functions without an example. */
   readonly examples: readonly string[];
+  /** Members and functions that hold or answer null, and do not say when. */
+  readonly nulls: readonly string[];
+  /** Texts, numbers and switches that may be left out, and do not say what holds then. */
+  readonly omissions: readonly string[];
 }
 
 /** Finds the gaps in the reference of a project. What stands in an unnamed type, or in a union of such, is told by the comment of what has that type. */
 export function findGaps(project: JSONOutput.ProjectReflection): Gaps {
-  const words: string[] = [];
-  const examples: string[] = [];
-  for (const module of project.children ?? []) {
-    for (const one of exportsOf(module)) {
-      if (!hasWords(one)) words.push(`${module.name}: ${one.name}`);
-      if (isCalled(one) && !hasExample(one)) examples.push(`${module.name}: ${one.name}`);
-      for (const member of membersOf(one))
-        if (!hasWords(member)) words.push(`${module.name}: ${one.name}.${member.name}`);
-    }
-  }
-  return { words, examples };
+  const told = (project.children ?? []).flatMap((module) =>
+    exportsOf(module).map((one) => ({ one, name: `${module.name}: ${one.name}` })),
+  );
+  const members = told.flatMap(({ one, name }) =>
+    membersOf(one).map((member) => ({ one: member, name: `${name}.${member.name}` })),
+  );
+  const all = [...told, ...members];
+  const namesOf = (some: typeof all, lacks: (one: Reflection) => boolean) =>
+    some.filter(({ one }) => lacks(one)).map(({ name }) => name);
+  return {
+    words: namesOf(all, (one) => !hasWords(one)),
+    examples: namesOf(told, (one) => isCalled(one) && !hasExample(one)),
+    nulls: namesOf(all, (one) => mayBeNull(one) && !says(one, /\bnull\b/i)),
+    omissions: namesOf(members, (one) => isSetting(one) && !says(one, OMITTED)),
+  };
 }
 
 // Namespaces hold exports too; a reference is told where it leads to.
@@ -59,6 +68,25 @@ const commentsOf = (one: Reflection) =>
 
 const hasWords = (one: Reflection): boolean =>
   commentsOf(one).some(({ summary }) => summary.some(({ text }) => text.trim() !== ''));
+
+// How comments here speak of what is not given.
+const OMITTED = /left out|absent|without|default|given|unless|otherwise|none|\bif\b|where|only/i;
+
+const says = (one: Reflection, words: RegExp): boolean =>
+  commentsOf(one).some(({ summary }) => words.test(summary.map(({ text }) => text).join('')));
+
+const mayBeNull = (one: Reflection): boolean =>
+  isNullable(one.type) || signaturesOf(one).some(({ type }) => isNullable(type));
+
+const isNullable = (type: JSONOutput.SomeType | undefined): boolean =>
+  type?.type === 'union' && type.types.some((part) => part.type === 'literal' && part.value === null);
+
+const isSetting = ({ flags, type }: Reflection): boolean => flags.isOptional === true && isPlain(type);
+
+function isPlain(type: JSONOutput.SomeType | undefined): boolean {
+  if (type?.type === 'union') return type.types.every(isPlain);
+  return type?.type === 'literal' || (type?.type === 'intrinsic' && type.name !== 'unknown');
+}
 
 const hasExample = (one: Reflection): boolean =>
   commentsOf(one).some(({ blockTags }) => blockTags?.some(({ tag }) => tag === '@example'));

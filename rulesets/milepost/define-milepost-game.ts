@@ -94,7 +94,7 @@ export interface MilepostSpec<T extends MilepostBundle> {
   };
   /** Its optional rules, in the order in which they are applied. */
   readonly variants: readonly MilepostVariant[];
-  /** The ids of the rules on its own page, counted up, beside those of the family: see `Ruleset.ruleIds`. */
+  /** The ids of the rules on its own page, counted up, beside those of the family, none if left out: see `Ruleset.ruleIds`. */
   readonly ruleIds?: string;
   /** The rules that refusals cite, where the title's own page has them under ids of its own. */
   readonly cites?: Cites;

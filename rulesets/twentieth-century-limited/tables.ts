@@ -31,7 +31,7 @@ export interface Rules {
   readonly segmentsOfOneOpponent: number;
   /** TC-END-1: companies or regionals that end the game. */
   readonly cardsToEnd: number;
-  /** TC-END-5. */
+  /** TC-END-5: the last round, if nothing ends the game before; null for none. */
   readonly roundLimit: number | null;
   /** TC-SCORE-2: points by number of Regional Cards. */
   readonly regionalPoints: readonly number[];

@@ -15,9 +15,9 @@ export interface AnalysisOptions {
   readonly seed?: string | number;
   /** One for each seat; a shorter list repeats. Greedy players unless given. */
   readonly bots?: readonly BotFactory[];
-  /** Options of the title. */
+  /** Options of the title; defaults where left out. */
   readonly options?: object;
-  /** A board other than the title's own, by its id; the engine must know it. */
+  /** The board, by its id, which the engine must know; the title's own if left out. */
   readonly board?: string;
   /** Games are left after this round; 1000 unless given. */
   readonly maxRounds?: number;

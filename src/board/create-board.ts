@@ -18,11 +18,11 @@ export interface BoardOptions<Board, State> {
   readonly picture: Picture;
   /** The board that is shown: `ruleset.board()`, or the one that the game is played on. */
   readonly board: Board;
-  /** What lies on it; a state or, better, the view of whoever looks at it. */
+  /** What lies on it: a state or, better, the view of whoever looks at it. Null, or left out, is the bare board. */
   readonly view?: State | null;
-  /** How it is drawn. */
+  /** How it is drawn; as the title draws it if left out. */
   readonly drawing?: PictureOptions;
-  /** What the board is called by a screen reader. */
+  /** What the board is called by a screen reader; `Board` if left out. */
   readonly label?: string;
   /** Kinds of places that are found; what the picture finds by itself unless given. */
   readonly kinds?: readonly PlaceKind[];

@@ -14,7 +14,7 @@ export interface Wording {
   readonly prompts?: Readonly<Record<string, string>> | undefined;
   /** Names to use for seats; without them a seat is its number. */
   readonly seatNames?: readonly string[] | undefined;
-  /** What things of the game are called: see `wordingOf`. */
+  /** What a thing of the game is called; null where it has no name. Made by `wordingOf`. */
   readonly called?: ((kind: string, value: string | number) => string | null) | undefined;
 }
 

@@ -32,7 +32,7 @@ import { clone, determinize, playout } from './worlds.js';
 export interface SessionOptions {
   /** What seeds of games are made of where a client names none, and what samples are drawn with; keep it secret. */
   readonly seed: string;
-  /** The name and version that `hello` tells. */
+  /** The name and version that `hello` tells; `railhead` if left out. */
   readonly server?: string;
   /** Catalogues and cards of the titles: see {@link loadTitleWords}. Without them neither is told. */
   readonly titles?: TitleWords;

@@ -16,7 +16,7 @@ export interface ArbitraryConfig {
   readonly seed: number;
   /** The title's options as drawn. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** A board other than the title's own, by its id. */
+  /** The board, by its id; the title's own if left out. */
   readonly board?: string;
 }
 
@@ -77,7 +77,7 @@ function together(
 export type ArbitraryPlay = Pick<GamePlan, 'weights' | 'suggested'> & {
   /** The title's options; drawn where left out. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** A board other than the title's own, by its id. */
+  /** The board, by its id; the title's own if left out. */
   readonly board?: string;
   /** Actions to play at most; 100 if left out. */
   readonly maxSteps?: number;

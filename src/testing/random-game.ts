@@ -25,7 +25,7 @@ export interface GamePlan {
   readonly seats?: number;
   /** The title's options; defaults where left out. */
   readonly options?: object;
-  /** A board other than the title's own, by its id. */
+  /** The board, by its id; the title's own if left out. */
   readonly board?: string;
   /** Actions to play at most; 200 if left out. */
   readonly steps?: number;

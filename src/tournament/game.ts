@@ -36,15 +36,15 @@ export interface GamePlan extends SeatingPlan {
   readonly seed: string | number;
   /** The title's options; defaults where left out. */
   readonly options?: object | undefined;
-  /** A board other than the title's own, by its id. */
+  /** The board, by its id; the title's own if left out. */
   readonly board?: string | undefined;
-  /** A secret of bots' generators, as `playGame` takes it. */
+  /** A secret of bots' generators, as `playGame` takes it; none if left out. */
   readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
   /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */
   readonly patience?: number | undefined;
-  /** True: reports tell what bots took to think, which is not the same in any two runs. */
+  /** True: reports tell what bots took to think, which is not the same in any two runs; they do not if left out. */
   readonly clocked?: boolean | undefined;
   /** Numbers of games whose records are kept, or `all`. Those that a bot forfeits are always kept. */
   readonly records?: 'all' | readonly number[] | undefined;

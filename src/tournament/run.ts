@@ -36,19 +36,20 @@ export interface TournamentOptions {
   /**
    * True: every deal is played in every seating of the bots (of all choices of so many where they are more than seats), one after another,
    * so that luck of the cards and of the seat is shared. `RangeError` where that would be more than 120 games a deal.
+   * Left out, every game has a deal of its own.
    */
   readonly mirrored?: boolean;
   /** The title's options; defaults where left out. */
   readonly options?: object;
-  /** A board other than the title's own, by its id; the contest's engine must know it. */
+  /** The board, by its id, which the contest's engine must know; the title's own if left out. */
   readonly board?: string;
-  /** A secret that bots' generators are made of besides the seed, as `playGame` takes it. */
+  /** A secret that bots' generators are made of besides the seed, as `playGame` takes it; none if left out. */
   readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
   /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
   readonly patience?: number;
-  /** True: the result tells what bots took to think, which is not the same in any two runs. */
+  /** True: the result tells what bots took to think, which is not the same in any two runs; it does not if left out. */
   readonly clocked?: boolean;
   /** Numbers of games whose records are kept in their reports, or `all`. Those that a bot forfeits are always kept. */
   readonly records?: 'all' | readonly number[];

@@ -7,7 +7,7 @@ export interface SeatingPlan {
   readonly seats: number;
   /** Names of bots; a short list repeats. */
   readonly bots: readonly string[];
-  /** True: every deal is played in every seating of the bots, one after another. */
+  /** True: every deal is played in every seating of the bots, one after another; if left out, every game has a deal of its own. */
   readonly mirrored?: boolean | undefined;
 }
 

@@ -46,7 +46,7 @@ export interface BotReport extends BotResult {
   readonly rating: Rating;
   /** Games that it has lost by what it did: an error, an action against the rules, too long a thought. */
   readonly forfeits: number;
-  /** Milliseconds for a decision, where the plan is clocked. */
+  /** Milliseconds for a decision; null unless the plan is clocked. */
   readonly thinking: { readonly mean: number; readonly longest: number } | null;
   /** The contest's own figures: means of its seats over the games, by name. */
   readonly figures: Readonly<Record<string, Figure>>;

@@ -36,9 +36,22 @@ export function shown(): void {}
 export const called = (): void => {};
 /** A type, which nobody calls. */
 export type Caller = () => void;
+/** Told. */
+export interface Settings {
+  /** How many. */
+  readonly most?: number;
+  /** How many; all if left out. */
+  readonly least?: number;
+  /** Which one. */
+  readonly chosen: string | null;
+  /** Which one; null for none. */
+  readonly known: string | null;
+  /** Looks for it. */
+  find(name: string): number | null;
+}
 `;
 
-test('exports and members without a word are found, and functions without an example', async () => {
+test('what has no word or example is found, and what does not explain null or being left out', async () => {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, SOURCE);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ files: ['entry.ts'] }));
@@ -53,5 +66,7 @@ test('exports and members without a word are found, and functions without an exa
   expect(findGaps(app.serializer.projectToObject(project, normalizePath(folder)))).toEqual({
     words: ['entry: Blank', 'entry: Told.blank', 'entry: Both.more'],
     examples: ['entry: called'],
+    nulls: ['entry: Settings.chosen', 'entry: Settings.find'],
+    omissions: ['entry: Settings.most'],
   });
 });

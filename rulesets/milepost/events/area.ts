@@ -12,9 +12,18 @@ import { onceABoard } from '../board/once-a-board.js';
  */
 export type Area = (
   | { readonly everywhere: true }
-  | { readonly area: string; readonly within?: number }
+  | {
+      readonly area: string;
+      /** How many mileposts all round belong to it too; none if left out. */
+      readonly within?: number;
+    }
   | { readonly areas: readonly string[] }
-  | { readonly within: number; readonly of: readonly string[]; readonly beyond?: number }
+  | {
+      readonly within: number;
+      readonly of: readonly string[];
+      /** Mileposts so near to a city are not in it; its own are if left out. */
+      readonly beyond?: number;
+    }
   | { readonly within: number; readonly ofTerrain: Terrain }
 ) & {
   /** Only mileposts of these terrains; all if left out. */

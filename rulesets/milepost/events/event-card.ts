@@ -21,7 +21,7 @@ export interface EventCard {
   readonly stays: Stay;
   /** What it does, each part by the rule that says so. */
   readonly effects: readonly EventEffect[];
-  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10). */
+  /** True for the tax card, which options may take out or let reshuffle (M-VAR-3c, M-VAR-10); absent for others. */
   readonly isTax?: boolean;
 }
 
@@ -100,7 +100,7 @@ export interface EventEffect<T extends MilepostBundle = MilepostTypes> {
   surcharge?(water: Water): number | undefined;
   /** True if the seat may not act like this at all: `buildTrack`, `upgradeLoco`, or a type of the title's own. */
   bansAct?(type: string, entry: EventInPlay, seat: number): boolean;
-  /** The id of a dormant city link that is open as long as the card is in play. */
+  /** The id of a dormant city link that is open as long as the card is in play; absent where it opens none. */
   readonly opensLink?: string;
   /** True if trains use no city link, and none joins a line, while the card is in play. */
   readonly closesLinks?: boolean;

@@ -75,9 +75,9 @@ export interface PictureOptions {
   readonly outline?: BoardOutline;
   /** Defaults to the name of the board. */
   readonly title?: string;
-  /** A line below the title. */
+  /** A line below the title; none if left out. */
   readonly subtitle?: string;
-  /** Kilometres between mileposts; draws a scale. */
+  /** Kilometres between mileposts, for a scale; null, or left out, draws none. */
   readonly kilometres?: number | null;
   /** What the legend says of prices; no prices if left out. */
   readonly prices?: LegendPrices;
@@ -85,7 +85,7 @@ export interface PictureOptions {
   readonly money?: string;
   /** Lists goods beside cities and in a table; true unless said otherwise. */
   readonly goods?: boolean;
-  /** False leaves title, legend and tables out. */
+  /** Title, legend and tables; true unless said otherwise. */
   readonly furniture?: boolean;
   /** Areas with borders drawn between them, by id. */
   readonly countries?: readonly string[];

@@ -66,7 +66,7 @@ export interface FamilyAction extends GameAction {
   readonly to?: Milepost | string;
   /** Where a train is put down. */
   readonly milepost?: Milepost;
-  /** The crossing that is used or paid for, by id. */
+  /** The crossing that is used or paid for, by id; absent where there is none. */
   readonly ferry?: string;
   /** Whom rent is paid to, where there is a choice. */
   readonly payTo?: Seat;

@@ -46,7 +46,7 @@ export interface BoardgameOptions {
   /** The seed of every match: for tests and puzzles. Left out, each match draws one that nobody learns. */
   readonly seed?: string | number;
   /**
-   * Whether seats with an optional decision are active players too (true). Switch it off for boardgame.io's own bots in
+   * Whether seats with an optional decision are active players too; true if left out. Switch it off for boardgame.io's own bots in
    * its `Local` transport, which asks the first active bot whether it has something to play or not.
    */
   readonly outOfTurn?: boolean;

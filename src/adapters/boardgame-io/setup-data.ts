@@ -11,7 +11,7 @@ export interface BoardgameSetup {
   readonly names?: readonly string[];
   /** The title's options; defaults where left out. */
   readonly options?: object;
-  /** A board other than the title's own, by its id; the engine must know it. */
+  /** The board, by its id, which the engine must know; the title's own if left out. */
   readonly board?: string;
 }
 

@@ -100,7 +100,7 @@ export interface BoardgamersOptions {
   /** Who plays for `moveAI`; `greedyBot` if left out. */
   readonly bot?: BotFactory;
   /**
-   * Whether seats with an optional decision are current players too (false). The host lets nobody else move, but runs the
+   * Whether seats with an optional decision are current players too; false if left out. The host lets nobody else move, but runs the
    * clock of all of them.
    */
   readonly outOfTurn?: boolean;

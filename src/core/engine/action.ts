@@ -53,7 +53,7 @@ export interface Condition<T extends TitleTypes, A extends GameAction> {
   readonly rule: string;
   /** The rule that the refusal cites instead, where what says no has one of its own, such as an event card. */
   ruleOf?(params: Params): string;
-  /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once and not of every instance. */
+  /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once. Left out, it is asked of every instance. */
   readonly about?: 'seat';
   /** False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is always asked. */
   mayRefuse?(game: Known<T>, seat: Seat): boolean;

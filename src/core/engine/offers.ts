@@ -5,11 +5,11 @@ import type { ActionSpec, Condition, Known } from './action.js';
 import type { OpenDecision } from './decision.js';
 import type { GameAction, Seat, TitleTypes } from './state.js';
 
-/** Offers by index, where there are too many to walk through for a single draw; `at` answers null where an index stands for none. */
+/** Offers by index, where there are too many to walk through for a single draw. */
 export interface Indexed<A extends GameAction> {
   /** How many there are. */
   readonly count: number;
-  /** The offer at an index below `count`. */
+  /** The offer at an index below `count`; null where that index stands for none. */
   at(index: number): A | null;
 }
 

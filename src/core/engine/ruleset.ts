@@ -231,7 +231,7 @@ export interface Ruleset<T extends TitleTypes> {
   standing?(game: Game<T>, seat: Seat): number;
   /**
    * The ids of the rules that its documents have, counted up: `CR-WIN-1..2 CR-VAR-1..4`. They and the rules that its code
-   * cites are what a layer may say it replaces.
+   * cites are what a layer may say it replaces. None if left out.
    */
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */

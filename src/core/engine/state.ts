@@ -94,9 +94,9 @@ export interface TitleTypes {
   readonly rules: object;
   /** The compiled board. */
   readonly board: Board;
-  /** The phases in which somebody may be asked, by name; a title that does not say has any. */
+  /** The phases in which somebody may be asked, by name; any if left out. */
   readonly waits?: string;
-  /** The codes by which its rules refuse, and what fills the sentence of each; a title that does not say has any. */
+  /** The codes by which its rules refuse, and what fills the sentence of each; any if left out. */
   readonly refusals?: object;
 }
 

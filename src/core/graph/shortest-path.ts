@@ -29,7 +29,7 @@ export interface Pricing {
   readonly costs: Uint8Array;
   /** {@link PAY}, {@link FREE} or {@link CLOSED} by edge; absent means pay everywhere. */
   readonly overlay?: Uint8Array | undefined;
-  /** Paths dearer than this are not looked for. */
+  /** Paths dearer than this are not looked for; 65,534 if left out. */
   readonly limit?: number | undefined;
 }
 

@@ -71,7 +71,7 @@ export interface SteinerOptima {
 }
 
 /**
- * Solves one problem with a solver of its own; see {@link SteinerSolver.trees}.
+ * Solves one problem with a solver of its own; null where no tree joins the terminals. See {@link SteinerSolver.trees}.
  *
  * @example
  * const star = createGraph(4, [0, 1, 1, 2, 1, 3]);

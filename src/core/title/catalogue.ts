@@ -16,7 +16,7 @@ export interface CatalogueRule {
   readonly source?: string;
   /** Its row on a page of the package, `docs/rules/milepost.md#M-BUILD-13`. Absent for house rules. */
   readonly link?: string;
-  /** The rule of a layer, or else the layer, that has replaced it. */
+  /** The rule of a layer, or else the layer, that has replaced it; absent while it holds. */
   readonly replacedBy?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly rules: readonly CatalogueRule[];
   /** The refusals of the title's actions, by code; those of the engine are `engineMessages` of `railhead/messages`. */
   readonly refusals: readonly CatalogueRefusal[];
-  /** A rule by its id: see {@link ruleIn}. */
+  /** A rule by its id; null where there is none: see {@link ruleIn}. */
   readonly ruleOf: (id: string) => CatalogueRule | null;
 }
 

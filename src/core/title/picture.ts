@@ -71,7 +71,7 @@ export type PlaceKind = 'milepost' | 'segment' | 'hex' | 'hexside' | 'line' | 'c
 export interface Highlight extends Place {
   /** `possible` may be chosen, `selected` is, `planned` would be built or run, `refused` cannot be. */
   readonly as: 'possible' | 'selected' | 'planned' | 'refused';
-  /** A few characters on a tag beside it: a price. */
+  /** A few characters on a tag beside it: a price. No tag if left out. */
   readonly label?: string;
 }
 

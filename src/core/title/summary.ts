@@ -47,7 +47,7 @@ export interface Summary {
   readonly colours?: (told: Told) => readonly string[];
   /** The cards that lie open for all. */
   readonly display?: (told: Told) => readonly ShownCard[];
-  /** What an action speaks of besides places: a card, by its name. */
+  /** What an action speaks of besides places: a card, by its name. Null where that is nothing. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly subject?: (board: any, action: GameAction) => string | null;
 }

@@ -18,9 +18,9 @@ export interface HexMapOptions {
   readonly name?: string;
   /** `turn` (the default) repeats the land by half a turn, `mirror` left–right and top–bottom. */
   readonly symmetry?: Symmetry;
-  /** Steps of one search; more give handsomer land. */
+  /** Steps of one search, 9,000 if left out; more give handsomer land. */
   readonly steps?: number;
-  /** Searches before giving up. */
+  /** Searches before giving up; 12 if left out. */
   readonly tries?: number;
 }
 
