@@ -27,17 +27,17 @@ const rule = 'HT-TURN-2';
 /** Every waiting point. */
 // biome-ignore format: a table in the order of play
 export const phases = {
-  chooseCompany:      { rule, choice: true, prompt: 'Pick a company', actions: [chooseCompany] },
-  chooseTycoon:       { rule, choice: true, prompt: 'Pick a tycoon', actions: [chooseTycoon] },
-  chooseStartingCity: { rule, choice: true, prompt: 'Pick a starting city', actions: [chooseStartingCity] },
+  chooseCompany:      { rule, choice: true, prompt: 'Pick a company.', actions: [chooseCompany] },
+  chooseTycoon:       { rule, choice: true, prompt: 'Pick a tycoon.', actions: [chooseTycoon] },
+  chooseStartingCity: { rule, choice: true, prompt: 'Pick a starting city.', actions: [chooseStartingCity] },
   steal:    { rule, choice: true, prompt: 'Take a victory point from which opponent?', actions: [stealVictoryPoint] },
-  build:    { rule, prompt: 'Build rail markers and a station', actions: [buildTrack, buildStation, removeObsolescence, endPhase], passBy: 'endPhase' },
-  income:   { rule, prompt: 'Take a loan, buy stock, or discard obsolescence tokens', actions: [takeLoan, buyStock, removeObsolescence, endPhase], passBy: 'endPhase' },
-  beforeUpkeep: { rule, prompt: 'Discard obsolescence tokens before the upkeep', actions: [removeObsolescence, endPhase], passBy: 'endPhase' },
+  build:    { rule, prompt: 'Build rail markers and a station.', actions: [buildTrack, buildStation, removeObsolescence, endPhase], passBy: 'endPhase' },
+  income:   { rule, prompt: 'Take a loan, buy stock, or discard obsolescence tokens.', actions: [takeLoan, buyStock, removeObsolescence, endPhase], passBy: 'endPhase' },
+  beforeUpkeep: { rule, prompt: 'Discard obsolescence tokens before the upkeep.', actions: [removeObsolescence, endPhase], passBy: 'endPhase' },
   dividend: { rule, prompt: 'Spend how much on victory points?', actions: [payDividend, removeObsolescence], passBy: 'payDividend' },
-  upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase], passBy: 'endPhase' },
+  upgrade:  { rule, prompt: 'Raise the train level, or grow otherwise.', actions: [upgradeTrainLevel, drawDevelopmentMarker, foundRailroad, removeObsolescence, endPhase], passBy: 'endPhase' },
   /** HT-DM-G2: the exception, in turn or out of turn. */
-  placeMarker: { rule: 'HT-TURN-2', prompt: 'Place a development marker', actions: [placeDevelopmentMarker] },
+  placeMarker: { rule: 'HT-TURN-2', prompt: 'Place a development marker.', actions: [placeDevelopmentMarker] },
 } as const satisfies Readonly<Record<string, Phase<HexTypes>>>;
 
 /** Every action that a seat may take. */

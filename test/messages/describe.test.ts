@@ -34,6 +34,10 @@ describe.each(rulesets.map((ruleset) => [ruleset.id as string, ruleset] as const
     ...Object.values(ruleset.phases).flatMap(({ actions }) => actions),
     ...(ruleset.hostActions ?? []),
   ];
+  test('what a seat is asked is a sentence or a question', () => {
+    for (const { prompt } of Object.values(ruleset.phases)) expect(prompt).toMatch(/^[A-Z].*[.?]$/);
+  });
+
   // The golden games: one of bots, and one of chance with every option that goes with the others.
   const played = KINDS.map((kind) => {
     const { config, actions } = readPlaythrough(engine, readGolden(id, kind));

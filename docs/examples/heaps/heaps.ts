@@ -113,7 +113,7 @@ export const heaps = defineRuleset<Heaps>({
   streams: [],
   setup: ({ rules }) => ({ heaps: rules.heaps, turn: { seat: 0, since: 0 } }),
 
-  phases: { turn: { prompt: 'Take stones from a heap', actions: [take] } },
+  phases: { turn: { prompt: 'Take stones from a heap.', actions: [take] } },
   decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
   automatic: [
     {

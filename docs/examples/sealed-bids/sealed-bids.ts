@@ -71,7 +71,7 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
     return { pile: rest, lot, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
   },
-  phases: { bid: { prompt: 'Bid for the lot', actions: [bid] } },
+  phases: { bid: { prompt: 'Bid for the lot.', actions: [bid] } },
   decisions: ({ state: { bids, since } }) =>
     bids!.flatMap((given, seat) => (given ? [] : [{ seat, kind: 'bid', optional: false, since }])),
   automatic: [

@@ -154,7 +154,7 @@ export const valleyLine = defineRuleset<ValleyLine>({
   }),
 
   // V-2. What ends a phase stands last: whoever is dropped earns his coins.
-  phases: { turn: { prompt: 'Lay a stretch, or earn coins', actions: [lay, earn] } },
+  phases: { turn: { prompt: 'Lay a stretch, or earn coins.', actions: [lay, earn] } },
   decisions: ({ state: { turn } }) => [{ seat: turn.seat, kind: 'turn', optional: false, since: turn.since }],
   onAbsent: (_game, { seat }) => ({ type: 'earn', seat }),
 

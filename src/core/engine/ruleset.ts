@@ -15,7 +15,7 @@ import type { Variant } from './variant.js';
 
 /** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
 export interface Phase<T extends TitleTypes> {
-  /** What the seat is asked, as a short English question or order. */
+  /** What the seat is asked, as a short English question or order, with its mark at the end. */
   readonly prompt: string;
   /** The actions that answer it, in the order in which `legalActions` lists them. */
   readonly actions: readonly ActionSpec<T>[];
