@@ -1,5 +1,6 @@
 // exchangeCompanyCard: one Company Card of the hand for another.
 
+import { byIndex } from '../../../src/core/engine/index.js';
 import { field } from '../fields.js';
 import { seatToWrite } from '../generated/state.js';
 import { drawCompany } from '../rules/company-cards.js';
@@ -15,13 +16,15 @@ export const exchangeCompanyCard = defineTwentiethAction({
   notation: ['exchange', 'discard', 'source', 'card?'],
 
   // Per card in hand order: for the deck's top, then for each card of the display.
-  *offers(game, seat) {
-    const { turn } = game.state;
-    if (turn === null || turn.actionTaken || afterTrack.test(game, { seat }) !== null) return;
-    for (const discard of game.state.seats[seat].companies) {
-      if (discard === null) continue;
-      for (const draw of draws(game)) yield { type: 'exchangeCompanyCard', seat, discard, ...draw };
-    }
+  offers(game, seat) {
+    const { turn, seats } = game.state;
+    const isNow = turn !== null && !turn.actionTaken && afterTrack.test(game, { seat }) === null;
+    const hand = isNow ? seats[seat].companies.filter((card) => card !== null) : [];
+    const drawn = [...draws(game)];
+    return byIndex(hand.length * drawn.length, (index) => {
+      const discard = hand[Math.floor(index / drawn.length)];
+      return { type: 'exchangeCompanyCard', seat, discard, ...drawn[index % drawn.length] };
+    });
   },
 
   check: () => [

@@ -7,7 +7,6 @@ import type { CardNumber, Line } from '../board/board.js';
 import type { KnownGame } from '../types.js';
 import { isNextInOrder } from './regional-cards.js';
 import { nodesToJoin } from './route-conditions.js';
-import { ownersByLine } from './track.js';
 import { actionLeft, afterTrack } from './turn-conditions.js';
 
 interface Route {
@@ -56,18 +55,24 @@ interface Lines {
   readonly owners: Uint8Array;
   /** By line: 1 if it is the seat's own. */
   readonly own: Uint8Array;
+  /** By line: 1 if it is anybody's. */
+  readonly built: Uint8Array;
 }
 
 function linesFor(game: KnownGame, seat: Seat): Lines {
-  const bySeat = ownersByLine(game);
-  const owners = new Uint8Array(bySeat.length);
-  const own = new Uint8Array(bySeat.length);
-  for (let line = 0; line < bySeat.length; line++) {
-    const owner = bySeat[line];
-    owners[line] = owner < 0 ? ABSENT : owner === seat ? OWN : owner < seat ? owner + 1 : owner;
-    own[line] = owner === seat ? 1 : 0;
-  }
-  return { seat, owners, own };
+  const { edgeCount } = game.board.graph;
+  const owners = new Uint8Array(edgeCount).fill(ABSENT);
+  const own = new Uint8Array(edgeCount);
+  const built = new Uint8Array(edgeCount);
+  game.state.seats.forEach(({ track }, of) => {
+    const owner = of === seat ? OWN : of < seat ? of + 1 : of;
+    for (let place = 0; place < track.length; place++) {
+      owners[track[place]] = owner;
+      own[track[place]] = owner === OWN ? 1 : 0;
+      built[track[place]] = 1;
+    }
+  });
+  return { seat, owners, own, built };
 }
 
 // Routes by rising number of waivers and falling number of own lines, none better than another in both. The graph
@@ -76,6 +81,8 @@ function* routesFor(game: KnownGame, lines: Lines, card: CardNumber, limit: numb
   const nodes = nodesToJoin(game, card);
   const { rules, state, board } = game;
   const { waivers } = state.seats[lines.seat];
+  // Most cards ask for what not even all lines together join.
+  if (!areJoined(board.graph, lines.built, nodes)) return;
   const alone = areJoined(board.graph, lines.own, nodes);
   if (alone) yield { card, opponentLines: [] };
   // Only a company is worth waivers that own track makes needless: they keep own track on the board.
