@@ -2,7 +2,7 @@
 
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { importBundled } from '../import-bundled.mjs';
-import { formatTiming, ratio, type Timing } from './measure.js';
+import { formatRatio, formatTiming, ratio, type Timing } from './measure.js';
 import { recordGames } from './recorded.js';
 import type { Report } from './report.js';
 
@@ -26,9 +26,10 @@ export async function benchSearches(engine: AnyEngine, seed: string, report: Rep
   for (const { id, title } of engine.rulesets) {
     report.chapter(`${title}, full table: random playouts, every action uniform over legalActions`);
     const games = recorded.get(id)!;
-    const [played, step] = (await copy(id, 'playouts')).benchPlayouts(games, 7);
-    tell(played, step);
+    const [played, step, known] = (await copy(id, 'playouts')).benchPlayouts(games, 7);
+    tell(played, step, known);
     report.within('a step of a playout against an action of the simulator', ratio(step, played), 1.5);
+    report.line(`against the same actions, known before: ${formatRatio(ratio(step, known))}`);
     drawn.set(id, step);
   }
   const [china, twentieth] = ['china-rails', 'twentieth-century-limited'].map((id) => drawn.get(id)!);

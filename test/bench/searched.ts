@@ -10,6 +10,7 @@ import {
   createRandom,
   deepFreeze,
   type GameAction,
+  type Random,
 } from '../../src/core/engine/index.js';
 import { createSimulator } from '../../src/sim/index.js';
 import { measure, micros, type Timing, timingOf } from './measure.js';
@@ -18,7 +19,10 @@ import { firstOf } from './ways.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
 
-/** A step of a random playout from the beginning and the middle of games, and an action of the simulator; µs. */
+/**
+ * An action of the simulator in greedy games; a step of a random playout from the beginning and the middle of them; and an action of
+ * the simulator that plays those steps again, without choosing; µs.
+ */
 export function benchPlayouts(games: readonly Recorded[], rounds: number): readonly Timing[] {
   const starts = games.flatMap((game) => {
     const sim = createSimulator(engine, firstOf(game) as never);
@@ -28,6 +32,7 @@ export function benchPlayouts(games: readonly Recorded[], rounds: number): reado
   });
   const played: number[] = [];
   const drawn: number[] = [];
+  const again: number[] = [];
   for (let round = -3; round < rounds; round++) {
     const began = micros();
     let actions = 0;
@@ -38,16 +43,34 @@ export function benchPlayouts(games: readonly Recorded[], rounds: number): reado
     }
     const between = micros();
     let steps = 0;
-    for (const [n, from] of starts.entries()) {
-      // As bots play: many short ones from the same place.
-      for (let again = 0; again < 10; again++)
-        steps += from.fork().playout({ random: createRandom(round, n, again), maxActions: 200 });
-    }
+    // As bots play: many short ones from the same place.
+    const each = (visit: (from: (typeof starts)[number], random: Random) => void) => {
+      for (const [n, from] of starts.entries())
+        for (let nth = 0; nth < 10; nth++) visit(from.fork(), createRandom(round, n, nth));
+    };
+    each((sim, random) => {
+      steps += sim.playout({ random, maxActions: 200 });
+    });
+    const drawing = micros() - between;
+    const lines: { sim: (typeof starts)[number]; line: unknown[] }[] = [];
+    each((sim, random) => {
+      const line: unknown[] = [];
+      lines.push({ sim: sim.fork(), line });
+      sim.playout({ random, maxActions: 200, onAction: (action) => line.push(action) });
+    });
+    const before = micros();
+    for (const { sim, line } of lines) for (const action of line) sim.apply(action as never);
+    const applying = micros() - before;
     if (round < 0) continue;
     played.push((between - began) / actions);
-    drawn.push((micros() - between) / steps);
+    drawn.push(drawing / steps);
+    again.push(applying / steps);
   }
-  return [timingOf('an action of the simulator', played), timingOf('a step of a random playout', drawn)];
+  return [
+    timingOf('an action of the simulator', played),
+    timingOf('a step of a random playout', drawn),
+    timingOf('the same step, known before', again),
+  ];
 }
 
 /** A fork against `structuredClone` of the state, on late states. */
