@@ -21,7 +21,10 @@ export interface Encoder {
    * What is open for the viewer to decide stands in front, a number for every kind. Names, luck and options are left out.
    */
   encodeView(view: object): Float32Array;
-  /** The digits of an action: its kind among all kinds of the title, then its fields. Its seat and the decision it names are no part. */
+  /**
+   * The digits of an action: its kind among all kinds of the title, then its fields. Its seat and the decision it names are no part.
+   * Throws `RangeError` for a type that the title does not have.
+   */
   actionIndex(action: GameAction): readonly number[];
   /** The action of such digits for a seat; null where they are not yet a whole one. Throws `RangeError` where they are none. */
   actionAt(index: readonly number[], seat: number): GameAction | null;

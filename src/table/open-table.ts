@@ -47,7 +47,8 @@ export interface Table<Id extends string> {
  * says what could be done there and shows it; the first click on it offers that, the second plays it, or the first where there is
  * nothing to weigh. Before whoever decides next sees secrets of his own, the screen is handed over: then that is what is asked, and to
  * say that one is there is the only choice. What actions cost, mean and are called comes from the titles, so nothing here or on the
- * page knows which game it is.
+ * page knows which game it is. A start that cannot be played rejects, as `createGame` and `replay` throw; so does a title that
+ * `titles` does not have, with a `RangeError`.
  *
  * @example
  * const table = await openTable(element, { ruleset: 'china-rails', config: { seats: ['Ann', 'Bot'], seed: 7 } }, {

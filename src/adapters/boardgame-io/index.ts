@@ -69,7 +69,7 @@ const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlay
  * A Game with three moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
  * seat; `host(action, key)` plays one of the host's, where the Game has a `hostKey`. What cannot be played is
  * INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the reason, it takes the view. Undo is off: see
- * `createTurnBuffer`. Seats are player ids as numbers.
+ * `createTurnBuffer`. Seats are player ids as numbers. Throws `UnknownRulesetError` for a title that the engine does not have.
  *
  * @example
  * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });

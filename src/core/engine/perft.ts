@@ -37,7 +37,7 @@ export interface PerftLimits {
 
 /**
  * Counts the lines of `depth` legal actions from a state, all seats' actions and those of optional decisions included.
- * Different orders of the same actions are different lines.
+ * Different orders of the same actions are different lines. Throws `RangeError` for a depth that is no whole number from 1 on.
  *
  * @example
  * const { total, branches } = perft(engine, state, 2);
