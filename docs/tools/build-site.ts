@@ -9,6 +9,7 @@ import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 import { readTestTitles } from '../../test/docs/test-titles.js';
 import { CATEGORY_ORDER, loadCategories } from './categories.js';
+import { loadParameterNames } from './parameter-names.js';
 import { findGaps } from './reference-gaps.js';
 import { loadRootVerbs } from './root-verbs.js';
 import { loadRuleLinks } from './rule-links.js';
@@ -44,7 +45,7 @@ function writeGeneratedPages(): void {
 // As typedoc's own command does; a warning is an error there too.
 async function buildReference(): Promise<void> {
   const app = await Application.bootstrapWithPlugins(
-    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs] },
+    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs, loadParameterNames] },
     [new TypeDocReader(), new TSConfigReader()],
   );
   app.options.setValue('categoryOrder', [...CATEGORY_ORDER]);
