@@ -8,6 +8,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import { engineMessages } from '../../src/messages/index.js';
 import { readTestTitles } from '../../test/docs/test-titles.js';
+import { loadBounds } from './bounds.js';
 import { CATEGORY_ORDER, loadCategories } from './categories.js';
 import { loadParameterNames } from './parameter-names.js';
 import { findGaps } from './reference-gaps.js';
@@ -45,7 +46,7 @@ function writeGeneratedPages(): void {
 // As typedoc's own command does; a warning is an error there too.
 async function buildReference(): Promise<void> {
   const app = await Application.bootstrapWithPlugins(
-    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs, loadParameterNames] },
+    { plugin: [loadRuleLinks, loadCategories, loadRootVerbs, loadParameterNames, loadBounds] },
     [new TypeDocReader(), new TSConfigReader()],
   );
   app.options.setValue('categoryOrder', [...CATEGORY_ORDER]);

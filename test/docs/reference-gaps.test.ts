@@ -1,14 +1,9 @@
 // What the check of the reference finds, on a small source that typedoc reads.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Application, normalizePath } from 'typedoc';
-import { afterAll, expect, test } from 'vitest';
+import { normalizePath } from 'typedoc';
+import { expect, test } from 'vitest';
 import { findGaps } from '../../docs/tools/reference-gaps.js';
-
-const folder = mkdtempSync(join(tmpdir(), 'railhead-gaps-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { smallReference } from './small-reference.js';
 
 const SOURCE = `
 /** Told. */
@@ -52,17 +47,7 @@ export interface Settings {
 `;
 
 test('what has no word or example is found, and what does not explain null or being left out', async () => {
-  const entry = join(folder, 'entry.ts');
-  writeFileSync(entry, SOURCE);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ files: ['entry.ts'] }));
-  const app = await Application.bootstrap({
-    entryPoints: [entry],
-    tsconfig: join(folder, 'tsconfig.json'),
-    alwaysCreateEntryPointModule: true,
-    logLevel: 'Error',
-  });
-  const project = await app.convert();
-  if (project === undefined) throw new Error('typedoc read nothing');
+  const { app, project, folder } = await smallReference(SOURCE);
   expect(findGaps(app.serializer.projectToObject(project, normalizePath(folder)))).toEqual({
     words: ['entry: Blank', 'entry: Told.blank', 'entry: Both.more'],
     examples: ['entry: called'],
