@@ -1,13 +1,14 @@
 // How proof trees make way (M-BUILD-12): where a tree goes once it has lost something. What comes of it in play is
 // proof-trees.test.ts.
 
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { cutOffByBuild } from '../../rulesets/milepost/proof/after-build.js';
+import { cutOffByBuild, treesAfterBuild } from '../../rulesets/milepost/proof/after-build.js';
 import { claimsOf } from '../../rulesets/milepost/proof/claims.js';
-import { groundOf, isOutside } from '../../rulesets/milepost/proof/ground.js';
+import { type Build, groundOf, isOutside } from '../../rulesets/milepost/proof/ground.js';
 import { mendGaps } from '../../rulesets/milepost/proof/mend.js';
 import { neededOf } from '../../rulesets/milepost/proof/needed.js';
 import { isOverfull } from '../../rulesets/milepost/proof/places.js';
@@ -123,6 +124,31 @@ describe('a build on a segment of another’s tree', () => {
     for (const build of legal) {
       const next = afterBuild(game, build);
       expect([brokenTrees(next), leaves(next, 1)]).toEqual([[], []]);
+    }
+  });
+
+  test('M-BUILD-12: what comes of it does not depend on the other way along it having been asked about', () => {
+    // Room on both sides: which way a tree goes round depends on the end at which its search begins.
+    const rows = [
+      '. . . . . . .', //
+      ' . . . . . .',
+      '. A . . . B .',
+      ' . . . . . .',
+      '. . . . . . .',
+      ' . . . . . .',
+      '. . . . . . .',
+    ];
+    const cities = { A: { size: 'major' }, B: { size: 'major' } } as const;
+    // On a board of its own, for which nothing has been asked yet.
+    const anew = () => knownGame(toyGame({ board: cardlessBoard({ rows, cities }), seats: 3 }));
+    const made = (build: Build) => treesAfterBuild(anew(), build);
+    const turned = (build: Build) => ({ ...build, from: build.to, to: build.from });
+    const legal = [...builds(anew(), 0, 1), ...builds(anew(), 0, 2), ...builds(anew(), 1, 0)];
+    expect(legal.some((build) => !isDeepStrictEqual(made(build), made(turned(build))))).toBe(true);
+    for (const build of legal) {
+      const game = anew();
+      cutOffByBuild(game, turned(build));
+      expect(treesAfterBuild(game, build)).toEqual(made(build));
     }
   });
 });

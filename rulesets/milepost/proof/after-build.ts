@@ -2,7 +2,7 @@
 // build that takes a segment or a place from another player's tree is allowed only if that tree finds another way, and so do the
 // trees that have to make room for it.
 
-import type { CityLink, Milepost, MilepostBoard, Segment } from '../board/board.js';
+import type { CityLink, Milepost, MilepostBoard } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
 import { limitsOf } from '../entry/limits.js';
 import { lastingLinks } from '../rail/city-links.js';
@@ -100,9 +100,7 @@ function placesOf({ board, bought }: Ground, build: Build): readonly Milepost[] 
 // links that they open count, so an event that was just drawn, and is not frozen yet, costs no answer.
 const lastAsked = onceABoard((_): { asked: Asked | null } => ({ asked: null }));
 
-interface Asked {
-  readonly builder: number;
-  readonly segment: Segment;
+interface Asked extends Build {
   readonly rail: Rail;
   readonly proofTrees: ProofTrees;
   readonly links: readonly CityLink[];
@@ -113,8 +111,7 @@ interface Asked {
 function makingWay(game: KnownGame, build: Build): readonly Change[] | CutOff {
   const { board, state } = game;
   const { rail, proofTrees } = state;
-  const { builder } = build;
-  const segment = board.segment(build.from, build.to);
+  const { builder, from, to } = build;
   const links = lastingLinks(game);
   const last = lastAsked(board);
   const { asked } = last;
@@ -124,12 +121,13 @@ function makingWay(game: KnownGame, build: Build): readonly Change[] | CutOff {
     asked.rail === rail &&
     asked.links === links &&
     asked.builder === builder &&
-    asked.segment === segment;
+    asked.from === from &&
+    asked.to === to;
   if (isSame) return asked.answer;
   const answer = driven(game, build);
   // Only answers about frozen values are kept: others may change before they are asked about again.
   if (Object.isFrozen(rail) && Object.isFrozen(proofTrees))
-    last.asked = { builder, segment, rail, proofTrees, links, answer };
+    last.asked = { builder, from, to, rail, proofTrees, links, answer };
   return answer;
 }
 
