@@ -16,5 +16,5 @@ export const answerSchema = /* @__PURE__ */ (() =>
     refused,
   ]))();
 
-/** An answer of the server. */
+/** An answer of the server, by the `type` of its request, or an error: `docs/protocol.md` has the fields of each. */
 export type Answer = z.output<typeof answerSchema>;

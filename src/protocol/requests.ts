@@ -205,5 +205,5 @@ export const requestSchema = /* @__PURE__ */ (() => {
   return z.discriminatedUnion('type', requests, { error: oneOfThese });
 })();
 
-/** A request of a client. */
+/** A request of a client, by `type`: `docs/protocol.md` has the fields of each, `requestSchema` the shape. */
 export type Request = z.output<typeof requestSchema>;

@@ -26,8 +26,9 @@ export interface DeclaredState<F extends Fields = Fields> {
 }
 
 /**
- * Declares a state of the kinds it is handed, see {@link Kind}. The fields are read when they are first asked for, so that a
- * bundle can leave them out.
+ * Declares a state of the kinds it is handed: `count`, `seat`, `list`, `rows` and others, which «Kinds of fields» in
+ * `docs/adding-a-ruleset.md` lists. The fields are read when they are first asked for, so that a bundle can leave them out.
+ * What contradicts itself throws a `RangeError` then, such as a record in a list with a hidden field.
  *
  * @example
  * const state = declareState(({ count, hidden, list, rows }) => ({

@@ -24,7 +24,8 @@ export type SliceState<S> = S extends Slice<string, infer F> ? Writable<Values<F
 export type SliceView<S> = S extends Slice<string, infer F> ? Seens<F> : never;
 
 /**
- * Declares a slice of state: `state[name]` in every game that is played with it.
+ * Declares a slice of state: `state[name]` in every game that is played with it. Its fields are of the kinds that
+ * `docs/adding-a-ruleset.md` lists, as those of `declareState`.
  *
  * @example
  * const bids = defineSlice('bids', (of) => ({ highest: of.count, sealed: of.hidden(of.list(of.count, 6), of.toNobody) }));
