@@ -33,7 +33,7 @@ const engine = createEngine([wagered, tidal, both]);
 const config = { seats: 2, seed: 7 };
 
 test('a chapter says what is done and told, and what its things are called', () => {
-  const wording = wordingOf(engine as never, engine.createGame('both', config) as never);
+  const wording = wordingOf(engine, engine.createGame('both', config));
   const bet = (stones: number) => describeAction({ type: 'bet', seat: 0, stones } as GameAction, wording);
   expect(bet(2)).toBe('Seat 1 bets a pair of pebbles.');
   expect(bet(3)).toBe('Seat 1 bets 3.');

@@ -160,3 +160,10 @@ test('what a view hides stays unsaid, and a kind without a sentence is spelled o
     'Ann: castle long (far yes).',
   );
 });
+
+test('words come from an engine of any titles, and from nothing else', () => {
+  const state = engine.createGame('hex-tycoon', { seats: ['Ann', 'Ben'], seed: 1 } as never);
+  expect(wordingOf(engine, state).seatNames).toEqual(['Ann', 'Ben']);
+  // @ts-expect-error a ruleset is no engine
+  expect(() => wordingOf(rulesets[0], state)).toThrow(TypeError);
+});
