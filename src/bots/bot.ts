@@ -73,7 +73,7 @@ export interface Choice<T extends Played = AnyPlayed> {
 export interface BotGame<T extends Played = AnyPlayed> {
   /** True where the title has lines of play to suggest. */
   readonly hasSuggestions: boolean;
-  /** How the title would have its plans searched; empty where it does not say. */
+  /** How the title would have its plans searched now; empty where it does not say. */
   readonly search: SearchAdvice;
   /** Who must or may decide what, as far as the seat may know. */
   decisions(): readonly T['decision'][];

@@ -68,10 +68,13 @@ function choiceOf(
 }
 
 function gameOf(engine: AnyEngine, view: AnyView): BotGame {
-  const { ruleset } = engine.settingOf(view);
+  const { ruleset, rules, board } = engine.settingOf(view);
+  const { search } = ruleset;
   return Object.freeze({
     hasSuggestions: ruleset.suggest !== undefined,
-    search: Object.freeze({ ...ruleset.search }),
+    search: Object.freeze({
+      ...(typeof search === 'function' ? search({ rules, board, state: view }) : search),
+    }),
     decisions: () => deepFreeze(engine.decisions(view)),
     legalActions: () => frozenList(engine.legalActions(view)),
     sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),

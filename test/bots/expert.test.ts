@@ -181,3 +181,11 @@ test('how many playouts a decision is worth is what the title advises, unless it
   // Three arms are tried in one world at least, then two of them.
   expect([madeBy(), madeBy(15)]).toEqual([3 + 2, 2 * 3 + 3 * 2]);
 });
+
+test('a title may advise otherwise as the game stands', () => {
+  const late = opinionated({ search: ({ state }) => (state.round > 1 ? { playouts: 3 } : {}) });
+  const [early, then] = [position(), { ...position(), round: 2 }].map(
+    (state) => choiceIn(late, state).game.search,
+  );
+  expect([early, then]).toEqual([{}, { playouts: 3 }]);
+});

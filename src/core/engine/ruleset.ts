@@ -225,8 +225,8 @@ export interface Ruleset<T extends TitleTypes> {
   plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
   /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
   evaluate?(game: Asked<T>, seat: Seat): number;
-  /** How bots had better search over its plans. */
-  readonly search?: SearchAdvice;
+  /** How bots had better search over its plans: at any time, or as a game stands. */
+  readonly search?: SearchAdvice | ((game: Known<T>) => SearchAdvice);
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
   /**
