@@ -15,9 +15,9 @@ import { evaluateSeat } from './plan/evaluate.js';
 import { actionsIn } from './plan/legality.js';
 import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
 import { comparePlans } from './plan/plans.js';
+import { searchAdvice } from './plan/search-advice.js';
 import { suggestLine } from './plan/suggest.js';
 import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './plan/two-trains.js';
-import { SEARCHED } from './plan/weights.js';
 import { milepostSentences } from './sentences.js';
 import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
 
@@ -85,7 +85,7 @@ export function withPlayerAids<T extends MilepostBundle>(
         : comparison(game, decision);
     },
     evaluate: (asked, seat) => evaluateSeat(gameOf(asked), seat),
-    search: SEARCHED,
+    search: searchAdvice,
     messages: { ...inMoney(milepostMessages, money), ...messages },
     sentences: { ...inMoney(milepostSentences, money), ...sentences },
     nameOf: (named, kind, value) =>

@@ -89,7 +89,13 @@ export const TRIES = 8;
 export const LOAD = 2;
 
 /**
- * How bots had better search over plans: one's own turns up to the next deliveries, for a turn of a rival costs as much time as one's
- * own; plans that are worse by more millions than two turns bring have no need of it.
+ * How bots had better search over plans. Those that are worse by more millions than two turns bring are not tried. Before the race
+ * playouts are of one's own turns, up to the next deliveries; from this part of the target on of all seats' turns, so the more seats
+ * there are the fewer, and none at a crowded table.
  */
-export const SEARCHED = { rounds: 6, alone: true, within: 8 } as const;
+export const SEARCHED = {
+  within: 8,
+  rounds: 6,
+  race: { from: 0.6, playouts: 24 },
+  crowd: { seats: 5, playouts: 9 },
+} as const;
