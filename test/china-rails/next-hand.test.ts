@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest';
 import { isPoor, worthOfNewHands } from '../../rulesets/milepost/plan/next-hand.js';
 import { planRoute } from '../../rulesets/milepost/plan/plan.js';
-import { familyPlanning } from '../../rulesets/milepost/plan/planning.js';
+import { familyPlanning, type PlanGame } from '../../rulesets/milepost/plan/planning.js';
+import { DOUBT } from '../../rulesets/milepost/plan/weights.js';
+import { worthFor } from '../../rulesets/milepost/plan/worth.js';
 import { china, engine } from './china-game.js';
 
 const { along, at, position, way } = china;
@@ -15,7 +17,7 @@ const standing = (city: string, track: ReturnType<typeof line>) => {
     ...engine.settingOf(state),
     state,
     planning: { ...familyPlanning, refusalOf: () => null },
-  } as never;
+  } as object as PlanGame;
 };
 
 test('at the end of the line new hands are worth less than in the middle of it', () => {
@@ -23,9 +25,10 @@ test('at the end of the line new hands are worth less than in the middle of it',
   expect(worthOfNewHands(far, 0)).toBeLessThan(worthOfNewHands(near, 0) - 3);
 });
 
-test('a hand is poor that brings nothing, or less than others would from there', () => {
+test('a hand is poor that brings nothing, or a turn’s worth less than others would from there', () => {
   const far = standing('lhasa', line('golmud'));
-  const worth = worthOfNewHands(far, 0);
+  const { perTurn } = worthFor(far, 0, far.state.seats[0].trains[0]);
+  const worth = worthOfNewHands(far, 0) - DOUBT * perTurn;
   const { route } = planRoute(standing('wuhan', line('shanghai')), 0, 0);
   if (route === null) throw new Error('the hand brings nothing');
   expect(isPoor(far, 0, null)).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsIn, isOutOfReach } from '../../rulesets/milepost/plan/legality.js';
 import { planRoute } from '../../rulesets/milepost/plan/plan.js';
 import { familyPlanning } from '../../rulesets/milepost/plan/planning.js';
+import { RISK } from '../../rulesets/milepost/plan/weights.js';
 import { createRandom, layer } from '../../src/core/engine/index.js';
 import { type ToyGame, type ToySeat, toyGame } from './toy-game.js';
 import { EVENT, toyCountry, toyEngine } from './toy-rails.js';
@@ -175,4 +176,13 @@ test('M-BUILD-6: what is built towards the train costs what the milepost costs w
   const seat: ToySeat = { hand: [2, 30, 31], track: ['3,2 4,2'], train: { at: 'D', loads: ['coal'] } };
   expect(planned({ ...seat, cash: 3 })?.spend).toBe(3);
   expect(planned({ ...seat, cash: 2 })).toBeNull();
+});
+
+test('a trip that takes the last money counts for less by turns: no event may take its load or its track', () => {
+  const seat: ToySeat = { hand: [2, 30, 31], track: ['3,2 4,2'], train: { at: 'D', loads: ['coal'] } };
+  const worth = (cash: number) => planned({ ...seat, cash })?.worth ?? Number.NaN;
+  // 9 mileposts a turn, 0.42 M each.
+  const turn = 9 * 0.42;
+  expect(worth(17) - worth(3)).toBeGreaterThan(2 * RISK.turns * turn);
+  expect(worth(20) - worth(17)).toBeLessThan(turn);
 });

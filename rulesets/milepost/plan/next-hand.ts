@@ -5,7 +5,7 @@ import { memoByIdentity } from '../../../src/core/engine/index.js';
 import { planRoute } from './plan.js';
 import type { PlanGame } from './planning.js';
 import type { Route } from './route.js';
-import { HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
+import { DOUBT, HANDS_DEALT, HANDS_THROWN_IN } from './weights.js';
 import { worthFor } from './worth.js';
 
 /** True if a hand is worth a turn to be rid of when this is the best it brings. */
@@ -13,7 +13,7 @@ export function isPoor(game: PlanGame, seat: number, route: Route | null): boole
   if (route === null) return true;
   const { perTurn, usual } = worthFor(game, seat, game.state.seats[seat].trains[0]);
   // What is good enough for a seat that lacks nothing, where all roads meet, is good enough anywhere: that saves most of the dealing.
-  return route.worth < usual - perTurn && route.worth < worthOfNewHands(game, seat);
+  return route.worth < usual - perTurn && route.worth < worthOfNewHands(game, seat) - DOUBT * perTurn;
 }
 
 /** Millions that the best trip of a seat's hand is worth, or else the next hand, and what the seat will have for hands after it. */

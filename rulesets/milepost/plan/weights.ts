@@ -35,10 +35,13 @@ export const HANDS_DEALT = 4;
 export const HANDS_THROWN_IN = 12;
 
 /**
- * Turns' worth that it is a risk of to have nothing left on the way, and the money from which on there is none: a load that an event
- * takes leaves a seat without money at a standstill.
+ * Turns' worth that it is a risk of to have nothing left on the way, for every seat, for all of them draw events, and the money from which
+ * on there is none: an event that takes a load or a bridge leaves a seat without money at a standstill, often for good.
  */
-export const RISK = { turns: 3, cash: 14 } as const;
+export const RISK = { turns: 1, cash: 14 } as const;
+
+/** By how many turns' worth other hands must be better than the one in hand to be tried: what is dealt to find out is few of many. */
+export const DOUBT = 1;
 
 /** How many turns the average hand takes for its first delivery. */
 export const HAND_TURNS = 7;

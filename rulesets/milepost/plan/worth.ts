@@ -75,7 +75,7 @@ export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
     usual: average,
     poor: average + newHand - perTurn,
     prospects: (left, built) => perTurn * between(NEW_HAND, strength(left, segments + built)) - newHand,
-    riskOf: (least) => perTurn * RISK.turns * Math.max(0, 1 - least / RISK.cash),
+    riskOf: (least) => perTurn * RISK.turns * seats.length * Math.max(0, 1 - least / RISK.cash),
     turns,
     of(payout, effort) {
       const { track, needed, rent } = effort;
