@@ -2,7 +2,7 @@
 // reference that typedoc makes, and the sources it leads to.
 //   npm run docs
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Application, normalizePath, type TranslatedString, TSConfigReader, TypeDocReader } from 'typedoc';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
@@ -19,6 +19,9 @@ import { codesByRule, formatRefusalPage, formatRulePage } from './site-pages.js'
 import { placesByRule, readSources, writeSourcePages } from './sources.js';
 
 const SITE = `${ROOT}docs/api`;
+// Of a function, in bytes: whole states in a signature make a megabyte of it.
+const LONGEST_PAGE = 100_000;
+
 const sources = readSources();
 writeGeneratedPages();
 await buildReference();
@@ -62,5 +65,8 @@ async function buildReference(): Promise<void> {
   for (const one of nulls) complain(`without a word on null in ${one}`);
   for (const one of omissions) complain(`without what holds if it is left out in ${one}`);
   await app.generateOutputs(project);
+  for (const page of readdirSync(`${SITE}/functions`))
+    if (statSync(`${SITE}/functions/${page}`).size > LONGEST_PAGE)
+      complain(`a type is written out that should be told by its name in ${page}`);
   if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
 }

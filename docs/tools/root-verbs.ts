@@ -1,11 +1,13 @@
 // The verbs of the root, bound to an engine of all titles, read as if they were written out: the union of all rulesets is called `Titles`,
-// that of their ids `RulesetId`, `StateIn<Titles, Id>` is `State<Id>`, and a verb has its own words alone, not the engine's too.
+// those of their ids, states and views `RulesetId`, `State` and `View`, `StateIn<Titles, Id>` is `State<Id>`, and a verb has its own words
+// alone, not the engine's too.
 
 import {
   type Application,
   type Context,
   Converter,
   type DeclarationReflection,
+  IntersectionType,
   LiteralType,
   type ProjectReflection,
   ReferenceType,
@@ -66,19 +68,40 @@ function namesIn(project: ProjectReflection): NameOf {
     type instanceof UnionType &&
     type.types.length === IDS.size &&
     type.types.every((one) => one instanceof ReferenceType && one.name === 'Ruleset');
-  const isIds = (type: Type) =>
-    type instanceof UnionType &&
-    type.types.length === IDS.size &&
-    type.types.every((one) => one instanceof LiteralType && IDS.has(one.value));
   return (type) => {
     if (isTitles(type)) return reference('Titles');
-    if (isIds(type)) return reference('RulesetId');
+    if (type instanceof UnionType) return byTitle(type, reference);
     if (!(type instanceof ReferenceType)) return undefined;
     const short = OF_ALL_TITLES.get(type.name);
     const [of, ...others] = type.typeArguments ?? [];
     return short !== undefined && of !== undefined && isTitles(of) ? reference(short, others) : undefined;
   };
 }
+
+// A union has the ids, the states or the views of all titles one by one: states and views are records beside `Headed`, and of a page of
+// text each. They are told by one name.
+function byTitle({ types }: UnionType, reference: (name: string) => SomeType): SomeType | undefined {
+  const named = Object.entries(EACH_TITLE).filter(([, is]) => types.filter(is).length === IDS.size);
+  if (named.length === 0) return undefined;
+  const rest = types.filter((type) => !named.some(([, is]) => is(type)));
+  const all = [...named.map(([name]) => reference(name)), ...rest];
+  return all.length === 1 ? all[0] : new UnionType(all);
+}
+
+const EACH_TITLE: Readonly<Record<string, (type: Type) => boolean>> = {
+  RulesetId: (type) => type instanceof LiteralType && IDS.has(type.value),
+  State: (type) => isHeaded(type) && !isSeen(type),
+  View: (type) => isHeaded(type) && isSeen(type),
+};
+
+const isHeaded = (type: Type): type is IntersectionType =>
+  type instanceof IntersectionType &&
+  type.types.some((one) => one instanceof ReferenceType && one.name === 'Headed');
+
+const isSeen = ({ types }: IntersectionType) =>
+  types.some(
+    (one) => one instanceof ReflectionType && one.declaration.getChildByName('viewer') !== undefined,
+  );
 
 // Types lie in types and in lists of them; what they refer to is no part of them.
 function shorten(holder: object, nameOf: NameOf): void {
