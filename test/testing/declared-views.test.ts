@@ -139,11 +139,11 @@ describe('what would be seen by all is refused when it is declared', () => {
       lost: of.hidden(of.count, of.toItsSeat),
     }));
     const view = declaredView(shape) as Loose;
-    const ruleset = {
+    const ruleset = defineRuleset({
       ...pebbles,
       state: { shape, view },
       setup: (context: Loose) => ({ ...pebbles.setup(context), lost: 1 }),
-    };
+    } as Loose);
     expect(leaksOf(ruleset, 0)[0].detail).toBe(
       'state.lost is hidden but to its seat, and lies in no row of a seat',
     );
