@@ -47,7 +47,7 @@ export interface Route {
   readonly worth: number;
 }
 
-/** The last leg of every way that has been tried, by the stops it calls at: trips that begin alike go alike. */
+/** The last leg of every way that has been tried, by where it begins and the stops it calls at: trips that begin alike go alike. */
 export type WaysByCalls = Map<string, Path | null>;
 
 /** Works a trip out, or null if there is no way or no money for it. */
@@ -77,7 +77,7 @@ export function workOut(
   let dueSpend: number | null = null;
   let fare = 0;
   let at = train.at === null ? placesFor(trip, own, from) : (from as readonly Milepost[]);
-  let calls = '';
+  let calls = `${at[0]}`;
   for (const [index, stop] of trip.stops.entries()) {
     calls += ` ${stop.mileposts[0]}`;
     let path = ways.get(calls);

@@ -15,7 +15,7 @@ import type { Route } from './route.js';
 import { worthFor } from './worth.js';
 
 /** A train that has something to do, and what. */
-export interface TrainAtWork {
+interface TrainAtWork {
   /** The game as planners see it that know one train: it stands first, and its cards are those that the other does not need. */
   readonly game: PlanGame;
   /** What is played for it now, up to where the phase would end. */
