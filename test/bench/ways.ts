@@ -6,6 +6,7 @@ import {
   type AnyEngine,
   canonicalJson,
   createEngine,
+  defineRuleset,
   type GameAction,
   sha256Hex,
 } from '../../src/core/engine/index.js';
@@ -42,10 +43,9 @@ export function applied(): Candidate<Recorded> {
 /** The same games by immer with freezing: `fork` is left out, everything else is the same. */
 export function drafted(): Candidate<Recorded> {
   const drafting = createEngine(
-    allRulesets.map(({ state: { shape, view }, ...ruleset }) => ({
-      ...ruleset,
-      state: { shape, view },
-    })) as never,
+    allRulesets.map(({ state: { shape, view }, ...ruleset }) =>
+      defineRuleset({ ...ruleset, state: { shape, view } } as never),
+    ) as never,
   ) as unknown as AnyEngine;
   return whole('immer.produce', (game) => reduced(drafting, game));
 }
