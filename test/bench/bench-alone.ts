@@ -14,7 +14,7 @@ const ALONE = ['simulator', 'applyAction', 'immer', 'returning', 'mutating'] as 
 
 /** Measures whole six-seat games of China Rails, one process a candidate, one after the other. */
 export async function benchAlone(engine: AnyEngine, seed: string, report: Report): Promise<void> {
-  const games = recordGames(engine, 'china-rails', { seats: 6, seed, count: 2 });
+  const games = recordGames(engine, 'china-rails', { seats: 6, seed, least: 6000 });
   report.chapter('China Rails, 6 seats, whole games, each candidate in a process of its own');
   const folder = join(process.cwd(), 'node_modules/.cache/railhead');
   const file = join(folder, 'alone.json');

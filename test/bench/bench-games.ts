@@ -39,7 +39,7 @@ export async function benchGames(engine: AnyEngine, seed: string, report: Report
   }
 
   report.chapter('a late state and a saved game, China Rails, six seats');
-  const [game] = recordGames(engine, 'china-rails', { seats: 6, seed, count: 1 });
+  const [game] = recordGames(engine, 'china-rails', { seats: 6, seed, least: 1 });
   const copy = await importBundled<typeof import('./ways.js')>('bench/ways.ts', 'ways-replayed');
   const { state, record, replays } = copy.benchReplay(game, 12);
   const text = JSON.stringify(record);

@@ -20,7 +20,7 @@ const KINDS = ['moveTrain', 'buildTrack', 'endOperations', 'endTurn', 'deliverLo
 
 /** Measures the last thirds of six-seat greedy games of China Rails, by kind of action and in all. */
 export async function benchLate(engine: AnyEngine, seed: string, report: Report): Promise<void> {
-  const games = recordGames(engine, 'china-rails', { seats: 6, seed: `${seed}/late`, count: 4 });
+  const games = recordGames(engine, 'china-rails', { seats: 6, seed: `${seed}/late`, least: 15_000 });
   const moments = games.flatMap(({ ruleset, seats, seed: of, actions }) => {
     const found: Moment[] = [];
     let state = engine.createGame(ruleset, { seats, seed: of } as never);

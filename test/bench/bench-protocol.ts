@@ -31,7 +31,7 @@ export async function benchProtocol(engine: AnyEngine, seed: string, report: Rep
   );
   const server = await startServer();
   for (const { id } of engine.rulesets) {
-    const [game] = recordGames(engine, id, { seats: 2, seed, count: 1 });
+    const [game] = recordGames(engine, id, { seats: 2, seed, least: 1 });
     const session = openSession(engine, { seed });
     // A seat may have several decisions open; an action answers one whose phase has it.
     const { phases } = engine.rulesets.find((one) => one.id === id)!;

@@ -13,7 +13,7 @@ export async function benchRules(engine: AnyEngine, seed: string, report: Report
   const simulators = new Map<string, Timing>();
   for (const ruleset of engine.rulesets)
     for (const seats of tablesOf(ruleset)) {
-      const games = recordGames(engine, ruleset.id, { seats, seed, count: 2 });
+      const games = recordGames(engine, ruleset.id, { seats, seed, least: 6000 });
       report.chapter(
         `${ruleset.title}, ${seats} seats: ${games.length} whole greedy games of ${meanLength(games).toFixed(0)} actions`,
       );

@@ -13,7 +13,7 @@ export async function benchSearches(engine: AnyEngine, seed: string, report: Rep
   const recorded = new Map(
     engine.rulesets.map(({ id, seats }) => [
       id,
-      recordGames(engine, id, { seats: Math.min(6, seats.max), seed, count: 2 }),
+      recordGames(engine, id, { seats: Math.min(6, seats.max), seed, least: 6000 }),
     ]),
   );
   const copy = (id: string, what: string) =>

@@ -15,7 +15,7 @@ import type { Report } from './report.js';
 export async function benchUsers(engine: AnyEngine, seed: string, report: Report): Promise<void> {
   for (const { id, title, seats } of engine.rulesets) {
     const most = Math.min(6, seats.max);
-    const games = recordGames(engine, id, { seats: most, seed, count: 2 });
+    const games = recordGames(engine, id, { seats: most, seed, least: 6000 });
     const copy = await importBundled<typeof import('./users.js')>('bench/users.ts', `users-${id}`);
     report.chapter(`${title}, ${most} seats, late in games`);
     const { warm, loaded, server } = copy.benchLoaded(games, 7);

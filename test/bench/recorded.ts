@@ -11,17 +11,23 @@ export interface Recorded {
   readonly actions: readonly GameAction[];
 }
 
-/** Records greedy games of distinct seeds; one that goes on and on is left after 120 rounds. */
+/**
+ * Records greedy games of distinct seeds until they have so many actions together: a game of one title is a tenth as long as one
+ * of another, and what plays too little is measured before V8 has compiled it. One that goes on and on is left after 120 rounds.
+ */
 export function recordGames(
   engine: AnyEngine,
   ruleset: string,
-  { seats, seed, count }: { readonly seats: number; readonly seed: string; readonly count: number },
+  { seats, seed, least }: { readonly seats: number; readonly seed: string; readonly least: number },
 ): readonly Recorded[] {
-  return Array.from({ length: count }, (_, game): Recorded => {
-    const config = { seats, seed: `${seed}/${seats}/${game}` };
+  const games: Recorded[] = [];
+  for (let played = 0; played < least; ) {
+    const config = { seats, seed: `${seed}/${seats}/${games.length}` };
     const { actions } = playGame(engine, ruleset, { config, bots: [greedyBot], maxRounds: 120 });
-    return { ruleset, ...config, actions };
-  });
+    games.push({ ruleset, ...config, actions });
+    played += actions.length;
+  }
+  return games;
 }
 
 /** The tables that a title is measured at: the smallest, and six seats or as many as it has. */

@@ -9,7 +9,7 @@ const engine = createEngine(allRulesets) as unknown as AnyEngine;
 const [game] = recordGames(engine, 'twentieth-century-limited', {
   seats: 2,
   seed: 'ways',
-  count: 1,
+  least: 1,
 });
 const short = { ...game, actions: game.actions.slice(0, 40) };
 
