@@ -31,10 +31,11 @@ export function layOutState(state: ${state}): ${state} {
 export function layOutRecord(nest: Nest): string {
   const { one, kind } = nest;
   const record = recordType(nest);
+  const laid = laidIn(kind.layout.fields, one).map(([name, value]) => `laid.${name} = ${value};`);
   return `function layOut${capital(one)}(${one}: ${record}): ${record} {
-  return { ...copy${capital(one)}(${one}), ${laidIn(kind.layout.fields, one)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ')} };
+  const laid: Writable<${record}> = copy${capital(one)}(${one});
+  ${laid.join('\n')}
+  return laid;
 }`;
 }
 

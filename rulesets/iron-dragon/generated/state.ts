@@ -95,7 +95,9 @@ function copyShips(ships: ShipsRecord): ShipsRecord {
 }
 
 function layOutOwn(own: OwnRecord): OwnRecord {
-  return { ...copyOwn(own), ships: copyShips(own.ships) };
+  const laid: Writable<OwnRecord> = copyOwn(own);
+  laid.ships = copyShips(own.ships);
+  return laid;
 }
 
 /** The `own`, to be written: the step's own copy of it, made when it is first asked for. */

@@ -213,7 +213,9 @@ function copyTrain(train: TrainRecord): TrainRecord {
 }
 
 function layOutSeat(seat: SeatRecord): SeatRecord {
-  return { ...copySeat(seat), trains: seat.trains.map(copyTrain) };
+  const laid: Writable<SeatRecord> = copySeat(seat);
+  laid.trains = seat.trains.map(copyTrain);
+  return laid;
 }
 
 /**
