@@ -92,13 +92,15 @@ export const TRIES = 8;
 export const LOAD = 2;
 
 /**
- * How bots had better search over plans. Those that are worse by more millions than two turns bring are not tried. Before the race
- * playouts are of one's own turns, up to the next deliveries; from this part of the target on of all seats' turns, so the more seats
+ * How bots had better search over plans. Those that are worse by more millions than four turns bring are not tried: by less, what a plan is
+ * thought to be worth says little of what comes of it. The first line is worth most playouts, for most of the game hangs on it. Before the
+ * race playouts are of one's own turns, up to the next deliveries; from this part of the target on of all seats' turns, so the more seats
  * there are the fewer, and none at a crowded table.
  */
 export const SEARCHED = {
-  within: 8,
-  rounds: 6,
+  within: 16,
+  rounds: 8,
+  opening: { playouts: 16 },
   race: { from: 0.6, playouts: 24 },
   crowd: { seats: 5, playouts: 9 },
 } as const;
