@@ -49,7 +49,7 @@ export function bindChapters(page: Page): Parts & Bound {
   const all: readonly Chapter[] = [...familyChapters, ...titles];
   // A title's choices come before the family's.
   const waits = joined([...titles, ...familyChapters], 'waits');
-  const points = Object.values(waits);
+  const points = Object.values(waits).filter(({ open }) => open !== undefined);
   const missing = sentences(all, 'missing');
   const faults = [missing, sentences(familyChapters, 'invariants'), sentences(titles, 'invariants')];
   return {

@@ -60,8 +60,10 @@ export function openAt(points: readonly WaitingPoint[], game: KnownGame): readon
     if (decisions.length > 0) return decisions;
   }
   const { pending, turn } = game.state;
-  const choice = pending.at(0);
-  const { seat, since } = choice ?? turn;
-  const kind = choice?.kind ?? turn.phase;
-  return kind === 'over' ? [] : [{ seat, kind, optional: false, since }];
+  if (pending.length > 0) {
+    const { seat, kind, since } = pending[0];
+    return [{ seat, kind, optional: false, since }];
+  }
+  const { seat, phase, since } = turn;
+  return phase === 'over' ? [] : [{ seat, kind: phase, optional: false, since }];
 }

@@ -2,7 +2,7 @@
 
 import type { AutomaticStep } from '../../../src/core/engine/index.js';
 import type { Chapter } from '../chapter.js';
-import { eventCard } from '../events/in-play.js';
+import { effectsOf, eventCard } from '../events/in-play.js';
 import type { EventInPlay, MilepostState } from '../state.js';
 import type { FullGame, MilepostTypes, StepContext } from '../types.js';
 import { eventFacts } from './facts.js';
@@ -11,21 +11,29 @@ import { eventFacts } from './facts.js';
 const releaseEvent: AutomaticStep<MilepostTypes> = {
   name: 'end an event that is met',
   rule: 'M-EVENT-3',
-  due: (game) => game.state.inPlay.some((entry) => isMet(game, entry)),
+  due: (game) => findMet(game) !== undefined,
   apply(context, state) {
     const { rules, board, before } = context;
-    const met = before.inPlay.find((entry) => isMet({ rules, board, state: before }, entry));
-    leavePlay(context, state, met as EventInPlay);
+    leavePlay(context, state, findMet({ rules, board, state: before }) as EventInPlay);
   },
 };
 
+// Asked after every action, so it goes by index: anything else is slow on frozen lists.
+function findMet(game: FullGame): EventInPlay | undefined {
+  const { inPlay } = game.state;
+  for (let place = 0; place < inPlay.length; place++) if (isMet(game, inPlay[place])) return inPlay[place];
+  return undefined;
+}
+
 function isMet(game: FullGame, entry: EventInPlay): boolean {
   const { absent, seats } = game.state;
-  const effects = eventCard(game, entry.card)?.effects ?? [];
-  return effects.some(
-    ({ waitsFor }) =>
-      waitsFor !== undefined && seats.every((_, seat) => absent.includes(seat) || !waitsFor(entry, seat)),
-  );
+  const effects = effectsOf(game, entry.card);
+  for (let place = 0; place < effects.length; place++) {
+    const { waitsFor } = effects[place];
+    if (waitsFor === undefined) continue;
+    if (seats.every((_, seat) => absent.includes(seat) || !waitsFor(entry, seat))) return true;
+  }
+  return false;
 }
 
 // M-EVENT-2: a card in play ends with the drawer's next turn, which counts even if lost.
@@ -64,6 +72,6 @@ export function leavePlay(context: StepContext, state: MilepostState, entry: Eve
   const { emit } = context;
   state.inPlay = state.inPlay.filter(({ card }) => card !== entry.card);
   state.discards = [...state.discards, entry.card];
-  for (const effect of eventCard(context, entry.card)?.effects ?? []) effect.atEnd?.(context, state, entry);
+  for (const effect of effectsOf(context, entry.card)) effect.atEnd?.(context, state, entry);
   emit({ type: 'eventEnded', card: entry.card });
 }

@@ -22,6 +22,14 @@ export function eventCard(game: Pick<KnownGame, 'rules' | 'board'>, number: numb
   return card?.number === number ? card : game.rules.eventCards.find((other) => other.number === number);
 }
 
+/** What the event card of a number does; nothing for demand cards. */
+export function effectsOf(game: Pick<KnownGame, 'rules' | 'board'>, number: number): readonly EventEffect[] {
+  return eventCard(game, number)?.effects ?? NO_EFFECTS;
+}
+
+const NO_EFFECTS: readonly EventEffect[] = [];
+
+// Asked with every step of a train, so it goes by index: iterating over frozen lists is slow.
 function findBan(
   game: KnownGame,
   says: (effect: EventEffect, entry: EventInPlay) => boolean | undefined,
@@ -29,9 +37,9 @@ function findBan(
   const { inPlay } = game.state;
   for (let place = 0; place < inPlay.length; place++) {
     const entry = inPlay[place];
-    for (const effect of eventCard(game, entry.card)?.effects ?? []) {
-      if (says(effect, entry) === true) return { card: entry.card, by: effect.rule };
-    }
+    const effects = effectsOf(game, entry.card);
+    for (let part = 0; part < effects.length; part++)
+      if (says(effects[part], entry) === true) return { card: entry.card, by: effects[part].rule };
   }
   return null;
 }
@@ -96,8 +104,7 @@ export function linkBan(game: KnownGame): Ban | null {
 export function deliveryBonus(game: KnownGame, delivery: Omit<Trade, 'at'>): number {
   let bonus = 0;
   for (const entry of game.state.inPlay) {
-    for (const effect of eventCard(game, entry.card)?.effects ?? [])
-      bonus += effect.bonus?.(entry, delivery) ?? 0;
+    for (const effect of effectsOf(game, entry.card)) bonus += effect.bonus?.(entry, delivery) ?? 0;
   }
   return bonus;
 }
@@ -106,8 +113,7 @@ export function deliveryBonus(game: KnownGame, delivery: Omit<Trade, 'at'>): num
 export function surcharge(game: KnownGame, _seat: number, water: Water): number {
   let price = game.rules.surcharges[water];
   for (const entry of game.state.inPlay) {
-    for (const effect of eventCard(game, entry.card)?.effects ?? [])
-      price = effect.surcharge?.(water) ?? price;
+    for (const effect of effectsOf(game, entry.card)) price = effect.surcharge?.(water) ?? price;
   }
   return price;
 }

@@ -2,7 +2,7 @@
 // done, before anything else can happen (M-DELIVER-2, M-CARD-3).
 
 import type { City } from '../board/board.js';
-import { deliveryBonus, eventCard } from '../events/in-play.js';
+import { deliveryBonus, effectsOf } from '../events/in-play.js';
 import { seatToWrite, trainToWrite } from '../generated/state.js';
 import { receive } from '../money/income.js';
 import type { MilepostState } from '../state.js';
@@ -36,8 +36,7 @@ export function completeDelivery(context: StepContext, state: MilepostState, del
   state.discards = [...before.discards, card];
   receive(context, state, seat, payout + bonus);
   for (const entry of before.inPlay) {
-    for (const effect of eventCard(context, entry.card)?.effects ?? [])
-      effect.atDelivery?.(context, state, entry, seat);
+    for (const effect of effectsOf(context, entry.card)) effect.atDelivery?.(context, state, entry, seat);
   }
   rules.policies.atDelivery(context, state, delivery);
 }

@@ -2,7 +2,7 @@
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import { eventCard, isHalved } from '../events/in-play.js';
+import { effectsOf, isHalved } from '../events/in-play.js';
 import { trainToWrite } from '../generated/state.js';
 import { mayReverse } from '../rail/city.js';
 import type { MilepostState, Train } from '../state.js';
@@ -26,8 +26,9 @@ export function arrive(context: StepContext, state: MilepostState, arrival: Arri
   if (isHalved({ rules, board, state: before }, to)) halveNow(context, state, seat, train);
   const { inPlay } = before;
   for (let place = 0; place < inPlay.length; place++) {
-    for (const effect of eventCard(context, inPlay[place].card)?.effects ?? [])
-      effect.atArrival?.(context, state, inPlay[place], arrival);
+    const effects = effectsOf(context, inPlay[place].card);
+    for (let part = 0; part < effects.length; part++)
+      effects[part].atArrival?.(context, state, inPlay[place], arrival);
   }
   rules.policies.atArrival(context, state, arrival);
 }
