@@ -53,30 +53,34 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
 ): Engine<Rulesets[number]> {
   const settings = openSettings(rulesets, boards);
 
-  const tryWith = (input: Envelope, action: unknown, decide?: Decide) => {
+  const tryWith = (input: Envelope, action: unknown, events: GameEvent[] | null, decide?: Decide) => {
     const state = ownState(input);
     const setting = settings.of(state);
     const { executor } = setting.ready;
-    const events: GameEvent[] = [];
     const by = decide === undefined ? executor : decidedBy(decide, executor);
-    const tried = tryPlay(setting, by, state, action, events);
-    return tried.ok
-      ? { ok: true as const, setting, events, action: tried.action, state: tried.state }
-      : tried;
+    return tryPlay(setting, by, state, action, events);
   };
 
   const tryAction = (before: Envelope, action: unknown) => {
-    const result = tryWith(before, action);
+    const events: GameEvent[] = [];
+    const result = tryWith(before, action, events);
     if (!result.ok) return result;
-    const { action: played, state, events, setting } = result;
-    return { ok: true as const, action: played, state, events, decisions: openDecisions(setting, state) };
+    const { action: played, state } = result;
+    const decisions = openDecisions(settings.of(state), state);
+    return { ok: true as const, action: played, state, events, decisions };
   };
 
-  const applyWith = (state: Envelope, action: unknown, decide?: Decide) => {
-    const result = tryWith(state, action, decide);
-    if (result.ok) return result;
+  // Null where nobody wants to hear of the events: most who play an action only want the state.
+  const applyWith = (state: Envelope, action: unknown, events: GameEvent[] | null, decide?: Decide) => {
+    const result = tryWith(state, action, events, decide);
+    if (result.ok) return result.state;
     if (result.issues !== undefined) throw new InvalidActionError(result.issues);
     throw new IllegalActionError(result.rejection);
+  };
+
+  const applyAloud = (before: Envelope, action: unknown, decide?: Decide) => {
+    const events: GameEvent[] = [];
+    return { state: applyWith(before, action, events, decide), events };
   };
 
   // For a state or a view: a view answers for its own seat only.
@@ -99,23 +103,23 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     startGame: (id: string, config: unknown) => createGameState(settings, id, config),
     createPosition: (id: string, setup: unknown) => createPositionState(settings, id, setup),
 
-    applyAction: (state: Envelope, action: unknown) => applyWith(state, action).state,
+    applyAction: (state: Envelope, action: unknown) => applyWith(state, action, null),
     tryAction,
     applyActions: (state: Envelope, actions: readonly unknown[]) =>
-      actions.reduce((now: Envelope, action) => applyWith(now, action).state, state),
+      actions.reduce((now: Envelope, action) => applyWith(now, action, null), state),
     applyActionWithPatches(input: Envelope, action: unknown) {
       const before = ownState(input);
-      const { state, events } = applyWith(before, action);
+      const { state, events } = applyAloud(before, action);
       const [patches, inversePatches] = [patchesBetween(before, state), patchesBetween(state, before)];
       return { state, events, patches, inversePatches };
     },
 
     outcomesOf(input: Envelope, action: unknown, how: AskedOutcomes = {}) {
       const state = ownState(input);
-      return listOutcomes((decide) => applyWith(state, action, decide), how);
+      return listOutcomes((decide) => applyAloud(state, action, decide), how);
     },
     applyActionWithLuck(input: Envelope, action: unknown, luck: readonly unknown[]) {
-      const { state, events } = withLuck(luck, (decide) => applyWith(input, action, decide));
+      const { state, events } = withLuck(luck, (decide) => applyAloud(input, action, decide));
       return { state, events };
     },
 

@@ -40,10 +40,7 @@ export function play<State extends Envelope>(
   events: GameEvent[] | null,
 ): State {
   try {
-    const applied = takeStep(setting, executor, before, events, (context, draft) => {
-      draft.step = before.step + 1;
-      spec.apply(context, draft as never, action as never);
-    });
+    const applied = takeStep(setting, executor, before, events, { by: spec, action, step: before.step + 1 });
     return executor.seal(before, settle(setting, executor, applied, events));
   } catch (error) {
     const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);

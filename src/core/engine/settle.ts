@@ -1,7 +1,7 @@
 // Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
 
 import { drawFrom, type LuckDrawer } from '../random/streams.js';
-import { type ActionSpec, isIncomplete, type StepContext } from './action.js';
+import { type ActionSpec, isIncomplete } from './action.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
@@ -14,16 +14,29 @@ import type { Envelope, GameAction } from './state.js';
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
 
+/** What a step carries out: an automatic step, or a kind of action with the action. */
+interface Deed {
+  readonly by: { apply(context: never, draft: never, action?: never): void };
+  readonly action?: GameAction;
+  /** The number that the state has after it: an action counts, what happens by itself does not. */
+  readonly step: number;
+}
+
 /** Carries out one step of the rules on a copy of `before` and numbers the events it emits; null: nobody listens. */
 export function takeStep<State extends Envelope>(
   setting: Setting,
   executor: Executor,
   before: State,
   events: GameEvent[] | null,
-  write: (context: StepContext<never>, draft: State) => void,
+  { by, action, step }: Deed,
 ): State {
   return executor.step(before, (draft) => {
-    write(new Step(setting, before, { draft, events, executor }) as unknown as StepContext<never>, draft);
+    draft.step = step;
+    by.apply(
+      new Step(setting, before, { draft, events, executor }) as never,
+      draft as never,
+      action as never,
+    );
   });
 }
 
@@ -79,15 +92,13 @@ export function settle<State extends Envelope>(
         `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
       );
     if (due !== undefined) {
-      state = takeStep(setting, executor, state, events, due.apply.bind(due) as never);
+      state = takeStep(setting, executor, state, events, { by: due, step: state.step });
       continue;
     }
     const forced = forcedAction(setting, state);
     if (forced === null) return state;
     const { spec, action } = forced;
-    state = takeStep(setting, executor, state, events, (context, draft) =>
-      spec.apply(context, draft as never, action),
-    );
+    state = takeStep(setting, executor, state, events, { by: spec, action, step: state.step });
   }
   return state;
 }
