@@ -274,7 +274,7 @@ export const legalActions = engine.legalActions;
  * @example
  * const saved = record('china-rails', { seats: 2, seed: 7 }, []);
  * console.log(migrate(saved).formatVersion);
- * // 2
+ * // 3
  */
 export const migrate = engine.migrate;
 /**

@@ -37,7 +37,7 @@ describe('formats', () => {
     ).toEqual(expected.sort());
   });
 
-  test.each(['record-v1.json', 'record-v2.json'])(
+  test.each(['record-v1.json', 'record-v2.json', 'record-v3.json'])(
     'E-SAVE-1: %s replays to the state that it has always given',
     (name) => {
       for (const verify of [true, false]) {
@@ -49,12 +49,16 @@ describe('formats', () => {
     },
   );
 
-  test('E-SAVE-1: record-v1.json migrates to just what is written of the same game today', () => {
-    expect(`${engine.migrate(fixture('record-v1.json'))}\n`).toBe(fixture('record-v2.json'));
+  test('E-SAVE-1: records migrate to what is written of the same game today, but for how it was linked', () => {
+    const today = JSON.parse(fixture('record-v3.json'));
+    for (const name of ['record-v1.json', 'record-v2.json']) {
+      const { digest: _, ...body } = JSON.parse(engine.migrate(fixture(name)));
+      expect(body).toEqual({ ...today, actionsPerLink: 1, digest: undefined });
+    }
     const { config, actions } = engine.replay(fixture('record-v1.json')).record;
     expect(actions.slice(3, 5)).toEqual(['0: roll; draw; draw; end; whistle', '1: take 0, 3; roll; end']);
-    const again = engine.replay(fixture('record-v2.json')).actions;
-    expect(engine.record('pebbles', config as never, again)).toEqual(JSON.parse(fixture('record-v2.json')));
+    const again = engine.replay(fixture('record-v3.json')).actions;
+    expect(engine.record('pebbles', config as never, again)).toEqual(today);
   });
 
   test('E-SAVE-1: snapshot-v1.json plays on', () => {
@@ -62,6 +66,44 @@ describe('formats', () => {
     expect([state.step, engine.hashState(state)]).toEqual([20, PINNED.snapshot]);
     const [action] = engine.legalActions(state);
     expect(engine.applyAction(state, action).step).toBe(21);
+  });
+});
+
+describe('records of version 2', () => {
+  // Long enough for two inner links of the chain.
+  const longBeach = layer(pebbles, {
+    id: 'long-beach',
+    title: 'Pebbles all day',
+    tables: { rounds: 60 },
+    replaces: ['P-END-1'],
+  });
+  const beach: AnyEngine = createEngine([longBeach]);
+
+  // What such a file looked like: every action made a link, and every 64th was kept.
+  const version2 = (change: (links: readonly string[]) => readonly string[]) => {
+    const plan = { seed: 5, seats: 3, steps: 150 };
+    const { config, actions } = playRandomGame(beach, 'long-beach', plan);
+    const record = beach.record('long-beach', config as never, actions as never);
+    const links: string[] = [];
+    let link = '';
+    beach.replay(record, {
+      onStep: ({ action, events }) => {
+        link = sha256Hex(`${link}\n${canonicalJson(action)}\n${canonicalJson(events)}`);
+        links.push(link.slice(0, 16));
+      },
+    });
+    const { digest: _, ...rest } = record;
+    const body = { ...rest, formatVersion: 2, chain: change([links[0], links[64], links[128]]) };
+    return JSON.stringify({ ...body, digest: sha256Hex(canonicalJson(body)) });
+  };
+
+  test('E-SAVE-1: their links of an action each are verified', () => {
+    const { actions, record } = beach.replay(version2((links) => links));
+    expect([actions.length, record.actionsPerLink]).toEqual([150, 1]);
+    const changed = version2(([setup, , last]) => [setup, 'f'.repeat(16), last]);
+    expect(thrown(() => beach.replay(changed)).message).toMatch(/between actions 1 and 64/);
+    const { chain } = beach.record('long-beach', record.config as never, actions as never);
+    expect(thrown(() => beach.replay(version2(() => chain))).message).toMatch(/between actions 1 and 64/);
   });
 });
 

@@ -15,14 +15,14 @@ import { hashOf, migrateSnapshot, readJson } from './snapshot.js';
 import type { GameAction } from './state.js';
 
 /** The newest record format that this version reads and writes. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** A game as a file: replaying `actions` on the game of `config` gives a state whose hash is `final`. */
 export interface GameRecord {
   /** What kind of file it is. */
   readonly format: 'railhead/record';
   /** The version of the format; `migrate` brings older ones here. */
-  readonly formatVersion: 2;
+  readonly formatVersion: 3;
   /** The id of the title. */
   readonly ruleset: string;
   /** The revision of the ruleset that it was begun with. */
@@ -42,8 +42,13 @@ export interface GameRecord {
    * `replay` returns them all as objects.
    */
   readonly actions: readonly (string | GameAction)[];
-  /** Links 0 (after setup), 64, 128, … of a chain over the previous link, the action and its events: 16 hex digits of each. */
+  /** A chain of links, after setup and after every 64 actions: 16 hex digits of SHA-256 over the link before, actions and events. */
   readonly chain: readonly string[];
+  /**
+   * 1 in a record that was written in format version 1 or 2: there every action made a link of its own, of which every 64th is
+   * kept. Left out since: 64 actions make one.
+   */
+  readonly actionsPerLink?: 1;
   /** Hash of the last state. */
   readonly final: string;
   /** SHA-256 over the canonical JSON of all the rest. */
@@ -68,6 +73,7 @@ export const recordSchema = /* @__PURE__ */ (() =>
     config: configSchema,
     actions: z.array(z.union([z.string(), actionShape])).check(atMost),
     chain: z.array(z.string()).check(z.maxLength(20_000)),
+    actionsPerLink: z.optional(z.literal(1)),
     final: z.string(),
     digest: z.string(),
   }))();
@@ -91,7 +97,7 @@ export function makeRecord(
   const setting = settings.of(first);
   const { ready } = setting;
   const kept: GameAction[] = [];
-  const whole = beginChain(setup);
+  const whole = beginChain(setup, LINK_EVERY);
   const chain = [whole.link];
   let state = first;
   for (const input of actions) {
@@ -134,12 +140,15 @@ function fromVersion1(settings: Settings, save: Save): Save {
   };
 }
 
+// Version 2 made a link of every action; to make them anew the game would have to be played.
+const fromVersion2 = (save: Save): Save => ({ ...save, actionsPerLink: 1 });
+
 const isWhole = ({ digest, ...body }: { readonly digest?: unknown }) => digest === digestOf(body);
 
 /** Records as a format: sealed by the digest over all the rest. */
 const recordFormat = (settings: Settings): SaveFormat => ({
   format: 'railhead/record',
-  migrations: [(save) => fromVersion1(settings, save)],
+  migrations: [(save) => fromVersion1(settings, save), fromVersion2],
   seal: ({ digest: _, ...body }) => ({ ...body, digest: digestOf(body) }),
   isWhole,
 });

@@ -57,7 +57,7 @@ export function replayRecord(
   const { state: first, events: setup } = createGameState(settings, ruleset, { ...config, revision });
   checkTable(record, first);
   const setting = settings.of(first);
-  const chain = verify ? beginChain(setup) : null;
+  const chain = verify ? beginChain(setup, record.actionsPerLink ?? LINK_EVERY) : null;
   if (chain !== null) checkLink(record, 0, chain.link);
   onStep?.({ n: 0, action: null, events: setup, state: first });
   // States that nobody sees need not be sealed.
