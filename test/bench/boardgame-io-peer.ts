@@ -105,13 +105,13 @@ function act(setting: Setting, draft: never, input: GameAction): 'INVALID_MOVE' 
   const state = draft as { step: number; luck: never };
   const luck = drawFrom(state);
   state.step = before.step + 1;
-  parsed.spec.apply({ rules, board, before, luck, emit } as never, draft, parsed.action as never);
+  parsed.kind.apply({ rules, board, before, luck, emit } as never, draft, parsed.action as never);
   while ((draft as { outcome: unknown }).outcome === null) {
     const due = ruleset.automatic.find((step) => step.due({ rules, board, state: draft }));
     if (due === undefined) {
       const choice = mayResolveItself(draft) ? forcedAction(setting, current(draft)) : null;
       if (choice === null) return undefined;
-      choice.spec.apply(
+      choice.kind.apply(
         { rules, board, before: current(draft), luck, emit } as never,
         draft,
         choice.action as never,

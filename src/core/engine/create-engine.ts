@@ -173,7 +173,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     formatAction(ruleset: string | Envelope, input: unknown) {
       const parsed = parseAction(settings.ready(idOf(ruleset)), input);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
-      return writeAction(parsed.spec as ActionSpec<never>, spelled(ruleset, parsed));
+      return writeAction(parsed.kind.spec as ActionSpec<never>, spelled(ruleset, parsed));
     },
     parseAction(ruleset: string | Envelope, text: string) {
       const ready = settings.ready(idOf(ruleset));

@@ -3,18 +3,19 @@
 // its file.
 
 import * as z from 'zod/mini';
-import type { ActionSpec, Condition, HostActionSpec, Known } from './action.js';
+import type { Condition, Known } from './action.js';
 import { INPUT_BOUNDS, isWithin } from './bounds.js';
 import { decisionId, findOpen } from './decision.js';
 import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
+import type { Kind } from './kind.js';
 import type { Issue, Params, Rejection } from './rejection.js';
 import type { ReadyRuleset, Setting } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
 
-/** An action that has the right shape, with the spec it belongs to. */
+/** An action that has the right shape, with its kind. */
 export interface Parsed {
-  readonly spec: ActionSpec<never> | HostActionSpec<never>;
+  readonly kind: Kind;
   readonly action: GameAction;
 }
 
@@ -36,16 +37,16 @@ function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly is
   if (typeof type !== 'string') {
     return { issues: [{ path: ['type'], message: 'an action is an object whose type is a string' }] };
   }
-  const spec = ready.actions.get(type) ?? ready.hostActions.get(type);
-  if (spec === undefined)
+  const kind = ready.kinds.get(type);
+  if (kind === undefined)
     return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
-  const quick = ready.readers.get(type)?.(input as object);
-  if (quick !== undefined) return { spec, action: quick as GameAction };
+  const quick = kind.read(input as object);
+  if (quick !== undefined) return { kind, action: quick as GameAction };
   if (!isWithin(input, INPUT_BOUNDS))
     return { issues: [{ path: [], message: 'no action is as large, or has as many things in each other' }] };
-  const parsed = z.safeParse(spec.schema as z.ZodMiniType<GameAction>, input);
+  const parsed = z.safeParse(kind.spec.schema as z.ZodMiniType<GameAction>, input);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
-  return { spec, action: plain(parsed.data) as GameAction };
+  return { kind, action: plain(parsed.data) as GameAction };
 }
 
 // Turns −0, which JSON does not have, into 0, and drops fields that are undefined. Hardly any action has either, so it looks
@@ -65,9 +66,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The one spelling of a parsed action, as its kind lists it (E-SHAPE-4); a decision that it names stays with it. */
-export function asListed({ rules, board }: Setting, state: object, { spec, action }: Parsed): GameAction {
-  const kind = spec as ActionSpec<never>;
-  return kind.asListed?.({ rules, board, state } as never, action as never) ?? action;
+export function asListed({ rules, board }: Setting, state: object, { kind, action }: Parsed): GameAction {
+  return kind.asListed === undefined ? action : kind.asListed({ rules, board, state } as never, action);
 }
 
 /** The rejection of an action that has not the published shape (E-SHAPE-1). */
@@ -83,11 +83,11 @@ export function findUnknown({ idFinder }: Setting, { action }: Parsed): Rejectio
 
 /** The first rule that refuses a parsed action, or null when it may be played. */
 export function findRejection(setting: Setting, state: object, parsed: Parsed): Rejection | null {
-  const { spec, action } = parsed;
-  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, spec, action);
+  const { kind, action } = parsed;
+  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return misplaced;
   const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
-  const conditions = spec.check as readonly Condition<never, GameAction>[];
+  const conditions = kind.check;
   for (let place = 0; place < conditions.length; place++) {
     const params = conditions[place].test(game, action);
     if (params !== null) return reject(conditions[place], params);
@@ -97,13 +97,13 @@ export function findRejection(setting: Setting, state: object, parsed: Parsed): 
 
 /** Every condition that refuses a parsed action; those whose `needs` failed are left out. */
 export function findRejections(setting: Setting, state: object, parsed: Parsed): readonly Rejection[] {
-  const { spec, action } = parsed;
-  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, spec, action);
+  const { kind, action } = parsed;
+  const misplaced = findUnknown(setting, parsed) ?? findMisplacement(setting, state, parsed);
   if (misplaced !== null) return [misplaced];
   const game = { rules: setting.rules, board: setting.board, state } as unknown as Known<never>;
   const found: Rejection[] = [];
   const failed = new Set<string>();
-  for (const condition of spec.check as readonly Condition<never, GameAction>[]) {
+  for (const condition of kind.check) {
     const params = condition.needs?.some((code) => failed.has(code))
       ? undefined
       : condition.test(game, action);
@@ -119,29 +119,23 @@ function reject(condition: Condition<never, GameAction>, params: Params): Reject
   return { code, rule: condition.ruleOf?.(params) ?? rule, params, scope };
 }
 
-function findMisplacement(
-  setting: Setting,
-  state: object,
-  spec: Parsed['spec'],
-  action: GameAction,
-): Rejection | null {
+function findMisplacement(setting: Setting, state: object, { kind, action }: Parsed): Rejection | null {
   const { outcome } = state as Envelope;
   if (outcome !== null) return no('game/over', 'E-OVER-1', { reason: outcome.reason });
   if (action.seat === null) return null;
-  const { phases } = setting.ruleset;
   let phase: string | null = null;
   let answers = false;
   for (const decision of findOpen(setting, state)) {
     if (decision.seat !== action.seat) continue;
     // What must be decided is what the seat is about, whatever it may do besides.
     if (phase === null || !decision.optional) phase = decision.kind;
-    if (!phases[decision.kind].actions.includes(spec as never)) continue;
+    if (!kind.phases.includes(decision.kind)) continue;
     answers = true;
     if (action.decision === undefined || action.decision === decisionId(decision)) return null;
   }
   if (phase === null) return no('turn/not-yours', 'E-TURN-1', { seat: action.seat });
   if (answers) return no('decision/stale', 'E-STALE-1', { decision: action.decision as string });
-  return no('turn/not-now', phases[phase].rule ?? 'E-TURN-2', { action: action.type, phase });
+  return no('turn/not-now', setting.ruleset.phases[phase].rule ?? 'E-TURN-2', { action: action.type, phase });
 }
 
 function no(code: string, rule: string, params: Params): Rejection {

@@ -3,9 +3,9 @@
 import { createRandom, type Random } from '../random/streams.js';
 import { type ActionSpec, isIncomplete } from './action.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
-import type { Parsed } from './judge.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from './offers.js';
 import type { Setting } from './setting.js';
+import type { Move } from './settle.js';
 import type { GameAction, Seat } from './state.js';
 
 /** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
@@ -80,7 +80,7 @@ export function pickLegal(
   state: object,
   seat: Seat | undefined,
   random: Random = createRandom('sample'),
-): Parsed | null {
+): Move | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const pools: Pool[] = [];
@@ -101,7 +101,8 @@ export function pickLegal(
     while (drawn >= pools[place].offers.count) drawn -= pools[place++].offers.count;
     const { spec, offers } = pools[place];
     const action = offers.at(drawn);
-    if (action !== null && (offers.areLegal || areMet(spec.check, game, action))) return { spec, action };
+    if (action !== null && (offers.areLegal || areMet(spec.check, game, action)))
+      return { kind: spec, action };
   }
   return total === 0 ? null : pickListed(pools, game, random);
 }
@@ -113,13 +114,13 @@ interface Pool {
 }
 
 // Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
-function pickListed(pools: readonly Pool[], game: never, random: Random): Parsed | null {
-  const legal: Parsed[] = [];
+function pickListed(pools: readonly Pool[], game: never, random: Random): Move | null {
+  const legal: Move[] = [];
   for (const { spec, offers } of pools) {
     for (let index = 0; index < offers.count; index++) {
       const action = offers.at(index);
       if (action !== null && (offers.areLegal || areMet(spec.check, game, action)))
-        legal.push({ spec, action });
+        legal.push({ kind: spec, action });
     }
   }
   return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;

@@ -3,10 +3,10 @@
 
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
-import { asListed, findRejection, malformed, type Parsed, parseAction } from './judge.js';
+import { asListed, findRejection, malformed, parseAction } from './judge.js';
 import { Fault, type Issue, type Rejection } from './rejection.js';
 import type { Setting } from './setting.js';
-import { settle, takeStep } from './settle.js';
+import { type Move, settle, takeStep } from './settle.js';
 import { hashOf } from './snapshot.js';
 import type { Envelope, GameAction } from './state.js';
 
@@ -28,7 +28,7 @@ export function tryPlay<State extends Envelope>(
   const rejection = findRejection(setting, before, parsed);
   if (rejection !== null) return { ok: false, rejection };
   const action = asListed(setting, before, parsed);
-  return { ok: true, state: play(setting, executor, before, { spec: parsed.spec, action }, events), action };
+  return { ok: true, state: play(setting, executor, before, { kind: parsed.kind, action }, events), action };
 }
 
 /** The state after an action that may be played; its events are added to `events`, unless that is null. */
@@ -36,11 +36,11 @@ export function play<State extends Envelope>(
   setting: Setting,
   executor: Executor,
   before: State,
-  { spec, action }: Parsed,
+  { kind, action }: Move,
   events: GameEvent[] | null,
 ): State {
   try {
-    const applied = takeStep(setting, executor, before, events, { by: spec, action, step: before.step + 1 });
+    const applied = takeStep(setting, executor, before, events, { by: kind, action, step: before.step + 1 });
     return executor.seal(before, settle(setting, executor, applied, events));
   } catch (error) {
     const fault = new Fault(error instanceof Error ? error.message : String(error), hashOf(before), action);

@@ -7,9 +7,9 @@ import type { Payload } from './fields.js';
 import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
 import { type IdFinder, type IdRanges, idFinder } from './ids.js';
+import { type Kind, kindsOf } from './kind.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
-import { type QuickReader, quickReader } from './quick-shape.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
 import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from './revisions.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -22,8 +22,8 @@ export interface ReadyRuleset {
   readonly ruleset: AnyRuleset;
   readonly actions: ReadonlyMap<string, ActionSpec<never>>;
   readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
-  /** Quick readers of actions, by type. */
-  readonly readers: ReadonlyMap<string, QuickReader>;
+  /** The kinds of all of these, by type. */
+  readonly kinds: ReadonlyMap<string, Kind>;
   /** Every kind of id that a field of an action holds. */
   readonly idKinds: readonly string[];
   /** What reads the texts of actions. */
@@ -168,8 +168,6 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
   const hostActions = new Map<string, HostActionSpec<never>>();
   for (const spec of hostActionsOf(ruleset)) hostActions.set(spec.type, spec);
   const specs = [...actions.values(), ...hostActions.values()];
-  const readers = new Map<string, QuickReader>();
-  for (const { type, fields } of specs) readers.set(type, quickReader(fields));
   const brokenFixes = findBrokenFixes(ruleset);
   if (brokenFixes !== null) throw new Fault(brokenFixes);
   const compile = ruleset.compile ?? plainRules;
@@ -182,7 +180,7 @@ function makeReady(ruleset: AnyRuleset): ReadyRuleset {
     ruleset,
     actions,
     hostActions,
-    readers,
+    kinds: kindsOf(ruleset, specs),
     idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
     notations: openNotations(specs as never),
     readState: (state) => {

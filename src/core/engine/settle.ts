@@ -6,6 +6,7 @@ import { findOpen, type OpenDecision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
 import { findRejection } from './judge.js';
+import type { Kind } from './kind.js';
 import { legalOffers } from './offers.js';
 import { Fault } from './rejection.js';
 import type { Setting } from './setting.js';
@@ -14,9 +15,15 @@ import type { Envelope, GameAction } from './state.js';
 // Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
 const LIMIT = 10_000;
 
-/** What a step carries out: an automatic step, or a kind of action with the action. */
+/** An action that may be played, with what carries it out: its kind, or its spec. */
+export interface Move {
+  readonly kind: { apply(context: never, draft: never, action: never): void };
+  readonly action: GameAction;
+}
+
+/** What a step carries out: an automatic step, or an action. */
 interface Deed {
-  readonly by: { apply(context: never, draft: never, action?: never): void };
+  readonly by: { apply(context: never, draft: never, action: never): void };
   readonly action?: GameAction;
   /** The number that the state has after it: an action counts, what happens by itself does not. */
   readonly step: number;
@@ -97,8 +104,8 @@ export function settle<State extends Envelope>(
     }
     const forced = forcedAction(setting, state);
     if (forced === null) return state;
-    const { spec, action } = forced;
-    state = takeStep(setting, executor, state, events, { by: spec, action, step: state.step });
+    const { kind, action } = forced;
+    state = takeStep(setting, executor, state, events, { by: kind, action, step: state.step });
   }
   return state;
 }
@@ -110,10 +117,7 @@ export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
 }
 
 /** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
-export function forcedAction(
-  setting: Setting,
-  state: Envelope,
-): { spec: ActionSpec<never>; action: GameAction } | null {
+export function forcedAction(setting: Setting, state: Envelope): Move | null {
   const { ruleset, rules, board } = setting;
   const game = { rules, board, state } as never;
   const decisions = findOpen(setting, state);
@@ -131,20 +135,20 @@ export function forcedAction(
 function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
   const { ruleset, rules, board, ready } = setting;
   const action = ruleset.onAbsent({ rules, board, state } as never, decision) as GameAction;
-  const spec = ready.actions.get(action.type) as ActionSpec<never>;
-  const rejection = findRejection(setting, state, { spec, action });
+  const kind = ready.kinds.get(action.type) as Kind;
+  const rejection = findRejection(setting, state, { kind, action });
   if (rejection !== null)
     throw new Fault(`${ruleset.id} plays ${action.type} for an absent seat: ${rejection.code}`);
-  return { spec, action };
+  return { kind, action };
 }
 
 function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {
-  let only: { spec: ActionSpec<never>; action: GameAction } | null = null;
+  let only: Move | null = null;
   for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
     if (isIncomplete(spec, game)) return null;
     for (const action of legalOffers(spec, game, decision)) {
       if (only !== null) return null;
-      only = { spec, action };
+      only = { kind: spec, action };
     }
   }
   return only;

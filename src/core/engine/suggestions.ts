@@ -2,9 +2,9 @@
 // not rules; asked of a state or of the seat's own view.
 
 import type { Random } from '../random/streams.js';
-import type { ActionSpec } from './action.js';
 import { askedSeat, frozenInput } from './input.js';
 import { asListed } from './judge.js';
+import type { Kind } from './kind.js';
 import type { Plan } from './ruleset.js';
 import type { Setting } from './setting.js';
 import type { Envelope, GameAction, Seat } from './state.js';
@@ -68,8 +68,6 @@ function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) 
 
 // As lists have them (E-SHAPE-4).
 function spelled(setting: Setting, state: Envelope, line: readonly GameAction[]) {
-  const { actions } = setting.ready;
-  return line.map((action) =>
-    asListed(setting, state, { spec: actions.get(action.type) as ActionSpec<never>, action }),
-  );
+  const { kinds } = setting.ready;
+  return line.map((action) => asListed(setting, state, { kind: kinds.get(action.type) as Kind, action }));
 }
