@@ -3,7 +3,7 @@
 import { isCity } from '../board/ground.js';
 import { field } from '../fields.js';
 import { stationPrice } from '../rules/build-cost.js';
-import { isConnected, stationOwner, withItem } from '../rules/network.js';
+import { isConnected, stationOwner } from '../rules/network.js';
 import { activeToWrite } from '../rules/writers.js';
 import { activeCompany, type Turn } from '../state.js';
 import { mustAfford, mustBeWithin } from './conditions.js';
@@ -55,7 +55,7 @@ export const buildStation = defineHexAction({
     const company = activeToWrite(context, state);
     const price = stationPrice({ ...context, state: context.before }, before);
     company.money -= price;
-    company.stations = withItem(before.stations, hex);
+    company.stations = [...before.stations, hex];
     company.stationsLeft -= 1;
     (state.turn as Turn).stationsBuilt += 1;
     context.emit({ type: 'stationBuilt', seat, company: company.id, hex, price });

@@ -14,7 +14,7 @@ import {
   ownRails,
   railsAt,
   siteCapacity,
-  withItem,
+  withRail,
 } from '../rules/network.js';
 import { changePoints } from '../rules/victory-points.js';
 import { activeToWrite, companyToWrite } from '../rules/writers.js';
@@ -126,7 +126,7 @@ export const buildTrack = defineHexAction({
     const price = buildPrice({ ...context, state: before }, owner, { site, built: turn.railsBuilt });
     company.money -= price.total; // HT-BUILD-1: to the bank, except
     for (const { to, amount } of price.fees) companyToWrite(context, state, to).money += amount; // HT-BUILD-15
-    company.rails = withItem(owner.rails, site);
+    company.rails = withRail(owner.rails, site);
     company.railsLeft -= 1;
     turn.railsBuilt += 1;
     emit({ type: 'railMarkerBuilt', seat, company: company.id, site, price: price.total });

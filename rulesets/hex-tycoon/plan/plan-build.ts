@@ -4,7 +4,7 @@ import { TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
 import { ability } from '../rules/ability.js';
 import { buildPrice, stationPrice } from '../rules/build-cost.js';
-import { isConnected, railsAt, siteCapacity, stationOwner, withItem } from '../rules/network.js';
+import { isConnected, railsAt, siteCapacity, stationOwner, withRail } from '../rules/network.js';
 import { activeCompany, type KnownCompany, type Turn } from '../state.js';
 import type { KnownGame } from '../types.js';
 import { type CheapestLines, cheapestLines } from './cheapest-lines.js';
@@ -102,7 +102,7 @@ function afford(
     sites.push(site);
     now = withCompany(now, {
       ...company,
-      rails: withItem(company.rails, site),
+      rails: withRail(company.rails, site),
       railsLeft: company.railsLeft - 1,
       money: company.money - price,
     });

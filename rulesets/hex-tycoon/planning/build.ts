@@ -6,7 +6,7 @@ import { noBuildPlan, noSuch } from '../../../src/core/title/no-plan.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { BuildPlan, PlannedStep, Unaimed } from '../../../src/core/title/planning.js';
 import type { Site } from '../board/layout.js';
-import { withItem } from '../rules/network.js';
+import { withRail } from '../rules/network.js';
 import type { KnownCompany } from '../state.js';
 import type { HexTypes, KnownGame } from '../types.js';
 import { cheapestMarkers } from './cheapest-markers.js';
@@ -118,7 +118,7 @@ function tried(
     steps.push({ action: { type: 'buildTrack', seat, site } as never, price: { total, items }, turn });
     company = {
       ...company,
-      rails: withItem(company.rails, site),
+      rails: withRail(company.rails, site),
       railsLeft: company.railsLeft - 1,
       money: company.money - total,
     };

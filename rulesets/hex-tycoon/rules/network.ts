@@ -1,6 +1,6 @@
-// Which rail markers and stations lie where. Counts by site are cached by the identity of a company's list.
+// Which rail markers and stations lie where. Counts by site are noted on a company's list.
 
-import { memoByIdentity } from '../../../src/core/engine/index.js';
+import { createNotes } from '../../../src/core/engine/index.js';
 import { type Ground, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
 import type { KnownCompany } from '../state.js';
@@ -8,17 +8,29 @@ import type { HexRules } from '../tables.js';
 
 type Rails = Pick<KnownCompany, 'rails'>;
 
-const countsOf = /* @__PURE__ */ memoByIdentity((rails: readonly Site[]): Uint8Array => {
+const noted = /* @__PURE__ */ (() => createNotes<readonly Site[], Uint8Array>())();
+
+function countsOf(rails: readonly Site[]): Uint8Array {
+  const known = noted.of(rails);
+  if (known !== undefined) return known;
+  const counts = counted(rails);
+  if (Object.isFrozen(rails)) noted.write(rails, counts);
+  return counts;
+}
+
+function counted(rails: readonly Site[]): Uint8Array {
   let last = 0;
   for (const site of rails) if (site > last) last = site;
   const counts = new Uint8Array(last + 1);
   for (const site of rails) counts[site]++;
   return counts;
-});
+}
 
-/** A list with one more item, frozen at once so that what is derived from it can be kept. */
-export function withItem<Item>(list: readonly Item[], item: Item): readonly Item[] {
-  return Object.freeze([...list, item]);
+/** The list with one more rail marker, counted and then frozen: a note costs least on what is not frozen yet. */
+export function withRail(rails: readonly Site[], site: Site): readonly Site[] {
+  const more = [...rails, site];
+  noted.write(more, counted(more));
+  return Object.freeze(more);
 }
 
 /** How many rail markers of a company lie on a site. */
