@@ -8,6 +8,18 @@ import { quickReader } from '../../src/core/engine/quick-shape.js';
 const oddValue = fc.oneof(
   fc.constantFrom(0, -0, 1, 23, 24, 64, -1, 1.5, 1e6, 1e6 + 1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53),
   fc.constantFrom('', 'a', 'x'.repeat(64), 'x'.repeat(65), true, false, null, undefined, [], {}, [1, 2]),
+  fc.constantFrom(
+    [0],
+    [-0],
+    [2, 1],
+    [1, 1],
+    [3, 'a'],
+    [1.5],
+    ['a', 'b'],
+    Array(2),
+    [[1]],
+    Array(201).fill(1),
+  ),
 );
 const specs = allRulesets.flatMap(({ phases }) =>
   Object.values(phases).flatMap(({ actions }) => [...actions]),
@@ -63,6 +75,33 @@ describe('quickReader', () => {
     };
     expect(read(shifty)).toEqual({ type: 'go', seat: 0, to: 5 });
   });
+
+  const { fields: listed } = defineAction<TitleTypes>()({
+    type: 'drop',
+    payload: () => ({
+      cards: basic.setOf(basic.amount, { least: 1, most: 3 }),
+      order: basic.optional(basic.list(basic.name, { most: 2 })),
+    }),
+    notation: ['drop', 'cards', 'order?'],
+    offers: () => [],
+    check: [],
+    apply: () => {},
+  });
+  const drop = (cards: unknown, more = {}) =>
+    quickReader(listed)({ type: 'drop', seat: 0, cards, ...more }) as { cards: number[] } | undefined;
+
+  test('E-SHAPE-1, E-SHAPE-3: a list that the schema takes as it stands is read without it, as a copy', () => {
+    const cards = [0, 4, 7];
+    expect(drop(cards, { order: ['b', 'a'] })).toEqual({ type: 'drop', seat: 0, cards, order: ['b', 'a'] });
+    expect(drop(cards)?.cards).not.toBe(cards);
+    expect(Object.is(drop([-0])?.cards[0], 0)).toBe(true);
+  });
+
+  const others = [[4, 0], [4, 4], [], [1, 2, 3, 4], [1.5], ['a'], Array(2), 'ab', { 0: 1, length: 1 }];
+  for (const cards of others)
+    test(`E-SHAPE-1, E-SHAPE-3: any other is left to the schema: ${JSON.stringify(cards)}`, () => {
+      expect(drop(cards)).toBeUndefined();
+    });
 
   test('E-SHAPE-1: anything else is left to the schema', () => {
     expect(read({ type: 'go', seat: 0 })).toBeUndefined();

@@ -11,6 +11,8 @@ export interface Field<Value> {
   readonly schema: () => z.ZodMiniType;
   /** True only for a value that the schema takes as it stands; left out where the schema must be asked. */
   readonly accepts?: (value: unknown) => boolean;
+  /** For lists instead of that: a copy of a value that the schema takes as it stands, or undefined where the schema must be asked. */
+  readonly copied?: (value: unknown) => Value | undefined;
   /** The value that a word of notation stands for; a word that is no such value stays text, for the schema to refuse. */
   readonly read: (word: string) => unknown;
   /** The kind of thing of which it holds ids (`hex`); left out where it holds none. */
@@ -176,7 +178,9 @@ export function optional<Value>(field: Field<Value>): OptionalField<Value> {
  * const loads = fields.list(fields.nameOf('good'), { most: 3 });
  */
 export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<readonly Value[]> {
-  return listBy(field, (element) => z.array(element).check(...lengths(bounds)));
+  return listBy(field, { ...bounds, isInOrder: () => true }, (element) =>
+    z.array(element).check(...lengths(bounds)),
+  );
 }
 
 /**
@@ -187,7 +191,9 @@ export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<read
  * const cards = fields.ascending(fields.numberOf('card'), { least: 1, most: 5 });
  */
 export function ascending(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
-  return listBy(field, (element) => z.array(element).check(...lengths(bounds), z.overwrite(sorted)));
+  return listBy(field, { ...bounds, isInOrder: (before, after) => before <= after }, (element) =>
+    z.array(element).check(...lengths(bounds), z.overwrite(sorted)),
+  );
 }
 
 /**
@@ -197,7 +203,7 @@ export function ascending(field: Field<number>, bounds: ListBounds): Field<reado
  * setOf(amount, { least: 1, most: 3 }) // reads [7, 4] as [4, 7]; refuses [], [4, 4] and [1, 2, 3, 4]
  */
 export function setOf(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
-  return listBy(field, (element) =>
+  return listBy(field, { ...bounds, isInOrder: (before, after) => before < after }, (element) =>
     z.array(element).check(...lengths(bounds), z.overwrite(sorted), z.refine(areDifferent, REPEATS)),
   );
 }
@@ -207,12 +213,40 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 const areDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
 const lengths = ({ least = 0, most }: ListBounds) => [z.minLength(least), z.maxLength(most)] as const;
 
+/** Which lists the schema gives back as they stand. */
+interface AsItStands<Value> extends ListBounds {
+  isInOrder(before: Value, after: Value): boolean;
+}
+
+function copiedBy<Value>({ accepts }: Field<Value>, { least = 0, most, isInOrder }: AsItStands<Value>) {
+  return (value: unknown): readonly Value[] | undefined => {
+    if (accepts === undefined || !Array.isArray(value)) return undefined;
+    const { length } = value;
+    if (length < least || length > most) return undefined;
+    const copy: Value[] = [];
+    for (let place = 0; place < length; place++) {
+      // Read once: a getter may answer otherwise the second time.
+      const item = value[place];
+      if (!accepts(item) || (place > 0 && !isInOrder(copy[place - 1], item))) return undefined;
+      copy.push(withoutSign(item));
+    }
+    return copy;
+  };
+}
+
+/** The value, with 0 for −0, which JSON does not have. */
+export function withoutSign<Value>(value: Value): Value {
+  return value === 0 ? (0 as Value) : value;
+}
+
 function listBy<Value>(
   field: Field<Value>,
+  stands: AsItStands<Value>,
   schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
 ): Field<readonly Value[]> {
   return {
     ...(field.idOf !== undefined && { idOf: field.idOf }),
+    copied: copiedBy(field, stands),
     schema: once(() => schemaOf(field.schema() as never)),
     read: (word) => (word === '-' ? [] : word.split(',').map((item) => field.read(item))),
   };

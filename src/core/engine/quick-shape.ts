@@ -1,14 +1,13 @@
-// Most actions are flat records of small numbers, ids and flags. For those a reader is made of the fields' own tests that
-// does what the schema does, without its general machinery. Returns the parsed action, or undefined when unsure; the caller
+// Most actions are flat records of small numbers, ids, flags and lists of them. For those a reader is made of the fields' own
+// tests that does what the schema does, without its general machinery. Returns the parsed action, or undefined when unsure; the caller
 // then runs the full schema, which alone says what is wrong.
 
-import type { Payload } from './fields.js';
+import { type AnyField, type Payload, withoutSign } from './fields.js';
 
 /** Reads an input as the schema would, or answers undefined: then the schema must be asked. */
 export type QuickReader = (input: object) => object | undefined;
 
-interface Expected {
-  readonly accepts: (value: unknown) => boolean;
+interface Expected extends Pick<AnyField, 'accepts' | 'copied'> {
   readonly isNeeded: boolean;
 }
 
@@ -17,9 +16,9 @@ export function quickReader(fields: Payload): QuickReader {
   const expected = Object.create(null) as Record<string, Expected | undefined>;
   let needed = 0;
   for (const key in fields) {
-    const { accepts, isOptional = false } = fields[key];
+    const { accepts, copied, isOptional = false } = fields[key];
     if (!isOptional) needed++;
-    if (accepts !== undefined) expected[key] = { accepts, isNeeded: !isOptional };
+    expected[key] = { accepts, copied, isNeeded: !isOptional };
   }
 
   return (input) => {
@@ -31,9 +30,11 @@ export function quickReader(fields: Payload): QuickReader {
       // Read once: a getter may answer otherwise the second time.
       const value = (input as Record<string, unknown>)[key];
       const field = expected[key];
-      if (field === undefined || !field.accepts(value)) return undefined;
+      if (field === undefined) return undefined;
+      const read = field.accepts?.(value) ? withoutSign(value) : field.copied?.(value);
+      if (read === undefined) return undefined;
       if (field.isNeeded) missing--;
-      copy[key] = typeof value === 'number' ? value + 0 : value; // −0 becomes 0
+      copy[key] = read;
     }
     return missing === 0 ? copy : undefined;
   };
