@@ -25,7 +25,7 @@ test.each([2, 3, 4, 5])(
 
 test('greedy games end by either kind of card', () => {
   const ends = new Set<string | undefined>();
-  for (let seed = 0; seed < 10 && ends.size < 2; seed++) ends.add(game(2, `ends-${seed}`).state.ending?.by);
+  for (let seed = 0; seed < 10 && ends.size < 2; seed++) ends.add(game(3, `ends-${seed}`).state.ending?.by);
   expect([...ends].sort()).toEqual(['companies', 'regionals']);
 }, 120_000);
 

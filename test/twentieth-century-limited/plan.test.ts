@@ -33,34 +33,36 @@ test('TC-REGION-4: the region is kept that goes on where the one before it will 
   expect(cities(3, card % 10)).toBe('b f');
 });
 
+const begun = {
+  ...{ seat: 0, since: 0, trackKind: null, trackLines: [], trackClosed: false },
+  ...{ actionTaken: false, displayReset: false },
+};
+
+// The lines suggested to a seat that is to join `a e` for its region, and `x z` for its company; some lie since this step.
+const laidBehind = (lines: string, ending: object | null = null) => {
+  const track = toy.lines(lines);
+  const turn = { ...begun, trackKind: track.length > 0 ? 'place' : null, trackLines: track };
+  const seat = { track, regionals: [10], stack: [0], companies: [toy.company] };
+  const state = position(toy, 2, { seats: [seat], turn, ending });
+  return (suggested(state) as unknown as readonly { line: number }[]).map(({ line }) => line).sort();
+};
+
 test('TC-END-3: in the last round track is laid for what can still be completed', () => {
-  const begun = {
-    trackKind: null,
-    trackLines: [],
-    trackClosed: false,
-    actionTaken: false,
-    displayReset: false,
-  };
-  const laid = (ending: object | null) => {
-    const seat = { track: [], regionals: [10], stack: [0], companies: [toy.company] };
-    const state = position(toy, 2, { seats: [seat], turn: { seat: 0, since: 0, ...begun }, ending });
-    return (suggested(state) as unknown as readonly { line: number }[]).map(({ line }) => line);
-  };
-  expect(laid(null)).toEqual(toy.lines('a-b b-c c-d'));
-  expect(laid({ seat: 1, by: 'regionals' }).slice(0, 2)).toEqual(toy.lines('x-y y-z'));
+  expect(laidBehind('e-f')).toEqual(toy.lines('c-d d-e'));
+  expect(laidBehind('e-f', { seat: 1, by: 'regionals' })).toEqual(toy.lines('x-y y-z'));
+});
+
+test('TC-TURN-5: lines that the best card leaves over in its last turn complete another card first', () => {
+  // Four lines join `a e`: two of this turn and the next are left over, and two join `x z`.
+  expect(laidBehind('')).toEqual(toy.lines('x-y y-z a-b'));
+  // After one line elsewhere only one is left over.
+  expect(laidBehind('e-f')).toEqual(toy.lines('c-d d-e'));
 });
 
 test('a plan for track is known again by its card in the next step', () => {
-  const track = {
-    trackKind: null,
-    trackLines: [],
-    trackClosed: false,
-    actionTaken: false,
-    displayReset: false,
-  };
   const plansWith = (lines: string) => {
     const seat = { track: toy.lines(lines), regionals: [10], stack: [0], companies: [toy.company] };
-    const state = position(toy, 2, { seats: [seat], turn: { seat: 0, since: 0, ...track } });
+    const state = position(toy, 2, { seats: [seat], turn: begun });
     const [decision] = toy.engine.decisions(state);
     return toy.engine.plans(state, decision, createRandom('plan') as never);
   };

@@ -27,7 +27,7 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
   const left = game.rules.linesPerStep - moved;
   if (turn?.trackKind === 'remove') return [];
   if (supply === 0) return moved > 0 ? [] : pickUp(game, seat, aim);
-  const wanted = linesToPlace(game, seat, rankedProspects(game, seat, aim));
+  const wanted = linesToPlace(game, seat, fillingUp(game, seat, rankedProspects(game, seat, aim)));
   // Every card is complete, but a first line must lie somewhere: next to the own network, if there is one.
   const lines =
     wanted.length > 0 || moved > 0
@@ -36,6 +36,24 @@ export function planTrack(game: KnownGame, seat: Seat, aim: Aim): readonly Twent
   // TC-TURN-4: with every line taken the step is still due of who has track.
   if (lines.length === 0 && moved === 0) return pickUp(game, seat, aim);
   return lines.map((line) => ({ type: 'placeTrack', seat, line }));
+}
+
+// The same cards, one of them put before the first if it can be completed now with no more lines than the first leaves over in the
+// last turn that it takes: so a card is scored in a turn that would score none (TC-TURN-5), and the first is complete as early as before.
+function fillingUp(game: KnownGame, seat: Seat, prospects: readonly Prospect[]): readonly Prospect[] {
+  const { linesPerStep } = game.rules;
+  const { turn, seats } = game.state;
+  const left = linesPerStep - (turn?.trackLines.length ?? 0);
+  const later = (prospects[0]?.place.length ?? 0) - left;
+  if (later <= 0) return prospects;
+  const over = Math.ceil(later / linesPerStep) * linesPerStep - later;
+  const { regionals } = seats[seat];
+  const filler = prospects.find(({ card, place }, index) => {
+    const held = regionals.indexOf(card);
+    const isNext = held < 0 || isNextInOrder(game, seat, held);
+    return index > 0 && isNext && place.length <= Math.min(over, left);
+  });
+  return filler === undefined ? prospects : [filler, ...prospects.filter((other) => other !== filler)];
 }
 
 /** The lines of the rest of the track step, for cards in this order: as many as the first of them needs, then for the next. */
