@@ -40,7 +40,7 @@ export type Notations = ReadonlyMap<string, readonly Kind[]>;
 /** What reads the words of one kind of action. */
 interface Kind {
   readonly type: string;
-  readonly needed: readonly (readonly [name: string, read: Read])[];
+  readonly needed: readonly { readonly name: string; readonly read: Read }[];
   readonly optional: ReadonlyMap<string, Read>;
 }
 
@@ -52,12 +52,12 @@ export function openNotations(specs: Iterable<Spec>): Notations {
   const notations = new Map<string, Kind[]>();
   for (const spec of specs) {
     const [verb, ...fields] = spec.notation;
-    const needed: [string, Read][] = [];
+    const needed: { name: string; read: Read }[] = [];
     const optional = new Map<string, Read>();
     for (const field of fields) {
       const name = nameOf(field);
       const read = readerOf(spec, name);
-      if (name === field) needed.push([name, read]);
+      if (name === field) needed.push({ name, read });
       else optional.set(name, read);
     }
     notations.set(verb, [...(notations.get(verb) ?? []), { type: spec.type, needed, optional }]);
@@ -87,12 +87,16 @@ export function readSeat(who: string): Seat | null | undefined {
 
 /** As {@link readAction}, of a text that was taken apart already. */
 export function readWords(notations: Notations, { seat, verb, words }: ActionWords): object | null {
-  for (const kind of notations.get(verb) ?? []) {
-    const action = { type: kind.type, seat };
-    if (readFields(kind, words, action)) return action;
+  // By index, here and below: a record has thousands of actions, and taking frozen lists apart is slow.
+  const kinds = notations.get(verb) ?? NO_KINDS;
+  for (let place = 0; place < kinds.length; place++) {
+    const action = { type: kinds[place].type, seat };
+    if (readFields(kinds[place], words, action)) return action;
   }
   return null;
 }
+
+const NO_KINDS: readonly Kind[] = [];
 
 // Writes the fields that the words name; false if they are not those of this kind.
 function readFields(
@@ -102,7 +106,7 @@ function readFields(
 ): boolean {
   if (words.length < needed.length) return false;
   for (let place = 0; place < needed.length; place++) {
-    const [name, read] = needed[place];
+    const { name, read } = needed[place];
     fields[name] = read(words[place]);
   }
   for (let place = needed.length; place < words.length; place++) {
