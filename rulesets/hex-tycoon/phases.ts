@@ -89,9 +89,13 @@ export function isQuiet(game: KnownGame): boolean {
 function mayHoldUseful({ rules, board, state }: KnownGame, seat: Seat): boolean {
   if (state.seats[seat].markers.length === 0) return false;
   const { developments } = state;
-  for (const [id, site] of Object.entries(rules.developmentMarkers)) {
+  // By key: this is asked after every action, and a list of all entries would be made each time.
+  for (const id in rules.developmentMarkers) {
     if (developments.some(({ marker }) => marker === id)) continue;
-    for (const hex of site.on === 'town' ? board.towns : board.cities) {
+    const site = rules.developmentMarkers[id];
+    const hexes = site.on === 'town' ? board.towns : board.cities;
+    for (let place = 0; place < hexes.length; place++) {
+      const hex = hexes[place];
       if (suitsMarker(board, site, hex) && !developments.some((placed) => placed.hex === hex)) return true;
     }
   }

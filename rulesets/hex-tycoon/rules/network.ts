@@ -19,17 +19,19 @@ function countsOf(rails: readonly Site[]): Uint8Array {
 }
 
 function counted(rails: readonly Site[]): Uint8Array {
-  let last = 0;
-  for (const site of rails) if (site > last) last = site;
-  const counts = new Uint8Array(last + 1);
+  const counts = new Uint8Array(Math.max(-1, ...rails) + 1);
   for (const site of rails) counts[site]++;
   return counts;
 }
 
 /** The list with one more rail marker, counted and then frozen: a note costs least on what is not frozen yet. */
 export function withRail(rails: readonly Site[], site: Site): readonly Site[] {
+  const before = countsOf(rails);
+  const counts = new Uint8Array(Math.max(before.length, site + 1));
+  counts.set(before);
+  counts[site]++;
   const more = [...rails, site];
-  noted.write(more, counted(more));
+  noted.write(more, counts);
   return Object.freeze(more);
 }
 
