@@ -91,12 +91,14 @@ function familySteps(): readonly AutomaticStep<MilepostTypes>[] {
   const by = (rule: string) => steps.find((step) => step.rule === rule) as (typeof steps)[number];
   return [
     ...afterActions.map(by),
-    ...afterTurns.map(by).map((step) => ({
-      ...step,
+    ...afterTurns.map(by).map(({ name, rule, due, apply }) => ({
+      name,
+      rule,
       due(game: FullGame) {
         const { turn, pending, drafts } = game.state;
-        return turn.phase === 'over' && pending.length === 0 && drafts === null && step.due(game);
+        return turn.phase === 'over' && pending.length === 0 && drafts === null && due(game);
       },
+      apply,
     })),
   ];
 }
