@@ -41,8 +41,26 @@ export function numbered(cards: Readonly<Record<number, ListedCard>>): readonly 
   return Object.entries(cards).map(([number, card]) => ({
     stays: { turns: 1 },
     ...card,
+    effects: card.effects.map(laidOut),
     number: Number(number),
   }));
+}
+
+/** Every part of an effect by name, undefined where the card leaves it out. */
+type Whole = { readonly [Part in keyof Required<EventEffect>]: EventEffect[Part] };
+
+// All cards in play are asked with every step of a train, and that is fastest over records of one layout.
+function laidOut(effect: EventEffect): EventEffect {
+  const { rule, atDraw, atEnd, atArrival, atDelivery, waitsFor, meetingPlaces, closesStep } = effect;
+  const { closesBuilding, halves, bansPickUp, bansDelivery, bonus, surcharge, bansAct } = effect;
+  const { opensLink, closesLinks } = effect;
+  // biome-ignore format: the parts as they are named above
+  const whole: Whole = {
+    rule, atDraw, atEnd, atArrival, atDelivery, waitsFor, meetingPlaces, closesStep,
+    closesBuilding, halves, bansPickUp, bansDelivery, bonus, surcharge, bansAct,
+    opensLink, closesLinks,
+  };
+  return whole as EventEffect;
 }
 
 /** A drawn card. */
