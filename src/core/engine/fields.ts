@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { idField } from './ids.js';
+import { withoutSign } from './json.js';
 import { once } from './memo.js';
 
 /** A field of an action: the values it takes, and how they are read. */
@@ -232,11 +233,6 @@ function copiedBy<Value>({ accepts }: Field<Value>, { least = 0, most, isInOrder
     }
     return copy;
   };
-}
-
-/** The value, with 0 for −0, which JSON does not have. */
-export function withoutSign<Value>(value: Value): Value {
-  return value === 0 ? (0 as Value) : value;
 }
 
 function listBy<Value>(

@@ -42,6 +42,11 @@ function quoted(text: string): string {
   return /^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
+/** The value, with 0 for −0, which JSON does not have. */
+export function withoutSign<Value>(value: Value): Value {
+  return value === 0 ? (0 as Value) : value;
+}
+
 /**
  * SHA-256 of a text, in lower-case hex.
  *

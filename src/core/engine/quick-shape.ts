@@ -2,7 +2,8 @@
 // tests that does what the schema does, without its general machinery. Returns the parsed action, or undefined when unsure; the caller
 // then runs the full schema, which alone says what is wrong.
 
-import { type AnyField, type Payload, withoutSign } from './fields.js';
+import type { AnyField, Payload } from './fields.js';
+import { withoutSign } from './json.js';
 
 /** Reads an input as the schema would, or answers undefined: then the schema must be asked. */
 export type QuickReader = (input: object) => object | undefined;
