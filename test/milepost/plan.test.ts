@@ -120,7 +120,7 @@ test('M-WIN-1: money beyond 40 M goes into the line to victory, behind what the 
   expect(some.length).toBeGreaterThan(poor.length);
   expect(some.length).toBeLessThan(rich.length);
   // Later it waits for the victory that it brings.
-  const late = { round: 23 };
+  const late = { round: 31 };
   expect(building({ ...seat, cash: 90 }, late)).toEqual(building({ ...seat, cash: 30 }, late));
   expect(building({ ...seat, cash: 300 }, late).length).toBeGreaterThan(poor.length);
 });

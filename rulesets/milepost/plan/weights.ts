@@ -68,7 +68,7 @@ export const CLOSING = 40;
  * Before that, and up to this round, money beyond this cash goes into the line, its last branch apart: the line must be built anyway, and
  * until then it serves hands to come. The last branch, and what is laid later, serve few, and who does not come to victory never needs them.
  */
-export const AHEAD = { cash: 40, rounds: 22 } as const;
+export const AHEAD = { cash: 40, rounds: 30 } as const;
 
 /** What trips pay for a milepost over the whole game, before track and rent: a better loco earns so much more. */
 export const GROSS_MILEPOST = 0.6;
