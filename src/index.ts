@@ -459,16 +459,23 @@ export type {
   ReplayedStep,
   ReplayOptions,
   Seat,
+  SeedCommitments,
+  SeedOwner,
+  SeedParts,
+  SharedSeed,
   Standing,
   TryResult,
   TurnBuffer,
 } from './core/engine/index.js';
 export {
+  combineSeeds,
+  commitSeed,
   createEngine,
   createRandom,
   createTurnBuffer,
   DamagedSaveError,
   Fault,
+  freshSeed,
   IllegalActionError,
   InvalidActionError,
   InvalidInputError,
@@ -481,6 +488,7 @@ export {
   toReducer,
   UnknownBoardError,
   UnknownRulesetError,
+  verifySeeds,
 } from './core/engine/index.js';
 export type { Finding } from './core/map/finding.js';
 export type { Spot, SpotPoint } from './core/map/spot.js';

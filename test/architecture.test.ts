@@ -62,7 +62,24 @@ describe('who may import whom', () => {
     expect(
       offences(
         (path) => isIn(path, 'src/core/engine'),
-        ({ to }) => to !== null && !isIn(to, 'src/core/engine', 'src/core/random'),
+        ({ from, to }) =>
+          to !== null &&
+          !isIn(to, 'src/core/engine', 'src/core/random') &&
+          // The entry passes it on to hosts.
+          !(from === 'src/core/engine/index.ts' && to === 'src/core/seed/fresh-seed.ts'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('fresh seeds come from one place, and nothing else draws from the platform', () => {
+    const platform = /\b(getRandomValues|randomBytes|randomInt)\b/;
+    const [own, ...others] = mentions(shipped, [platform]);
+    expect(own).toMatch(/^src\/core\/seed\/fresh-seed\.ts:\d+ says getRandomValues$/);
+    expect(others).toEqual([]);
+    expect(
+      offences(
+        () => true,
+        ({ from, to }) => isIn(to, 'src/core/seed') && from !== 'src/core/engine/index.ts',
       ),
     ).toEqual([]);
   });

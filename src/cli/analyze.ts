@@ -1,8 +1,7 @@
 // railhead analyze: what a title is like to play, and what another ruleset or an option does to that.
 
-import { randomBytes } from 'node:crypto';
 import { type Analysis, analyze, type Comparison, compareRules, type Figure } from '../analysis/index.js';
-import { createEngine, InvalidInputError, isRailheadError } from '../core/engine/index.js';
+import { createEngine, freshSeed, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
 import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, showProgress, UsageError, warn } from './console.js';
@@ -14,7 +13,7 @@ export async function analyzeTitle(id: string, flags: Flags): Promise<void> {
   const baseId = textOf(flags, 'base');
   const base = baseId === undefined ? undefined : await rulesetOf(baseId, flags);
   const games = wholeNumberOf(flags, 'games', { least: 1 }) ?? 100;
-  const seed = textOf(flags, 'seed') ?? randomBytes(6).toString('hex');
+  const seed = textOf(flags, 'seed') ?? freshSeed();
   const options = optionsOf(flags, ruleset);
   if (base === ruleset && Object.keys(options).length === 0)
     throw new UsageError(`--base ${id} compares the title with itself: give an --option, or another base`);

@@ -1,8 +1,13 @@
 // railhead play: a game between bots, told a line a round.
 
-import { randomBytes } from 'node:crypto';
 import { type PlayedGame, playGame } from '../bots/index.js';
-import { type AnyEngine, type AnyRuleset, type GameConfig, InvalidInputError } from '../core/engine/index.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  freshSeed,
+  type GameConfig,
+  InvalidInputError,
+} from '../core/engine/index.js';
 import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineFor } from './engine-for.js';
@@ -66,7 +71,7 @@ export async function play(id: string, flags: Flags): Promise<void> {
 function configOf(ruleset: AnyRuleset, flags: Flags, board: string | undefined): GameConfig {
   return {
     seats: seatsOf(flags, ruleset),
-    seed: textOf(flags, 'seed') ?? randomBytes(6).toString('hex'),
+    seed: textOf(flags, 'seed') ?? freshSeed(),
     options: optionsOf(flags, ruleset),
     ...(board === undefined ? {} : { board }),
   };

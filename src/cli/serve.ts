@@ -1,9 +1,8 @@
 // railhead serve: the protocol on standard input and output, a line a message. Ends with `bye` or with the input.
 
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
-import { type AnyEngine, createEngine } from '../core/engine/index.js';
+import { type AnyEngine, createEngine, freshSeed } from '../core/engine/index.js';
 import { rulesetsOf } from '../core/title/title.js';
 import { LONGEST_LINE, loadTitleWords, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
@@ -14,7 +13,7 @@ export async function serve(flags: Flags): Promise<void> {
   const titles = await titlesFor(flags);
   const engine = createEngine(rulesetsOf(titles)) as unknown as AnyEngine;
   const session = openSession(engine, {
-    seed: textOf(flags, 'seed') ?? randomBytes(16).toString('hex'),
+    seed: textOf(flags, 'seed') ?? freshSeed(),
     server: `railhead ${manifest.version}`,
     titles: await loadTitleWords(titles),
     onFault: (error) =>

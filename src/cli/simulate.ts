@@ -1,9 +1,8 @@
 // railhead simulate: many games between bots over several threads, and what they say together.
 
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { InvalidInputError } from '../core/engine/index.js';
+import { freshSeed, InvalidInputError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
 import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
@@ -43,7 +42,7 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const plan = {
     ruleset: id,
     seats: seatsOf(flags, ruleset),
-    seed: textOf(flags, 'seed') ?? (logFile && seedIn(logFile)) ?? randomBytes(6).toString('hex'),
+    seed: textOf(flags, 'seed') ?? (logFile && seedIn(logFile)) ?? freshSeed(),
     bots: botNamesOf(flags, known),
     options: optionsOf(flags, ruleset),
     board: await checked(id, flags),

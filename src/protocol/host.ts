@@ -72,7 +72,7 @@ export function refusal(engine: AnyEngine, state: PlayedGame['state'], refused: 
 }
 type Refused = Extract<ReturnType<AnyEngine['tryAction']>, { ok: false }>;
 
-/** 120 bits of a generator, as text. */
-export function freshSeed(random: Random): string {
-  return Array.from({ length: 5 }, () => random.int(0, 0xffffff).toString(16).padStart(6, '0')).join('');
+/** A seed of 128 bits as 32 hex digits. A generator makes it, so that a session can be played again. */
+export function nextSeed(random: Random): string {
+  return Array.from({ length: 8 }, () => random.int(0, 0xffff).toString(16).padStart(4, '0')).join('');
 }

@@ -18,7 +18,7 @@ import { act, line, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
 import { check, legal, observe, plans, sample, suggest } from './asking.js';
 import { outcomes } from './chance.js';
-import { type Body, freshSeed, type Host, type RequestOf } from './host.js';
+import { type Body, type Host, nextSeed, type RequestOf } from './host.js';
 import { LONGEST_LINE, MOST_LINES, PROTOCOL } from './limits.js';
 import { encode } from './numbers.js';
 import { isProtocolError, ProtocolError } from './protocol-error.js';
@@ -163,7 +163,7 @@ function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body 
 }
 
 function open({ engine, tables, seeds }: Host, { ruleset, config }: RequestOf<'new'>): Body {
-  const own = { ...config, seed: config.seed ?? freshSeed(seeds) };
+  const own = { ...config, seed: config.seed ?? nextSeed(seeds) };
   const { state, events } = engine.startGame(ruleset, own as never);
   const { id } = tables.open({ state, happened: [events as never], isOpen: config.seed !== undefined });
   return { ...standingOf(engine, id, engine.view(state, null)), seatNames: state.game.seatNames };

@@ -3,7 +3,7 @@
 import type { World } from '../bots/bot.js';
 import { botRandom, choiceFor } from '../bots/choice.js';
 import { createRandom } from '../core/engine/index.js';
-import { type Body, freshSeed, type Host, type RequestOf, readAction } from './host.js';
+import { type Body, type Host, nextSeed, type RequestOf, readAction } from './host.js';
 import { MOST_PLAYED_OUT } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
@@ -24,7 +24,7 @@ export function determinize(
   played: PlayedGame,
   request: RequestOf<'determinize'>,
 ): Body {
-  const { game, seat, seed = freshSeed(opinions) } = request;
+  const { game, seat, seed = nextSeed(opinions) } = request;
   const state = engine.determinize(engine.view(played.state, seat), seed);
   const world = tables.open({ state, happened: [[]], isOpen: true });
   return { ...standingOf(engine, world.id, engine.view(state, null)), of: game, seat };
@@ -44,7 +44,7 @@ export function playout(host: Host, played: PlayedGame, request: RequestOf<'play
   const asked = { id: '', seat, kind: '', optional: false, since: 0 };
   const { game: known } = choiceFor(engine, state, { decision: asked as never, random: opinions });
   const results = Array.from({ length: worlds }, () => {
-    const seed = freshSeed(opinions);
+    const seed = nextSeed(opinions);
     const world = known.determinize(seed) as World;
     let played = 0;
     if (request.action !== undefined) {

@@ -30,6 +30,8 @@ test.each([
   ['const now = () => Date.now();', '1 Date'],
   ['const roll = () => Math.random();', '1 Math.random'],
   ['const id = crypto.randomUUID();', '1 crypto'],
+  ["import { freshSeed as draw } from 'railhead/engine';", '1 freshSeed'],
+  ["import * as rail from 'railhead/engine';\nconst roll = () => rail.freshSeed();", '2 freshSeed'],
   ['export const tell = () => console.log(1);', '1 console'],
   ["import { readFileSync } from 'node:fs';", '1 node:fs'],
   ['const sorted = names.sort((a, b) => a.localeCompare(b));', '1 localeCompare'],

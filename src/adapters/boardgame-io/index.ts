@@ -13,6 +13,7 @@ import {
   type AnyRuleset,
   type Engine,
   type Envelope,
+  freshSeed,
   type GameAction,
   type GameConfig,
   type GameEvent,
@@ -87,6 +88,7 @@ export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
   if (played === undefined) throw new UnknownRulesetError(ruleset);
   const { title, seats } = played;
 
+  // The framework's own seeds are a clock's, which players can guess.
   const deal = (config: G['config']) =>
     engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
 
@@ -214,9 +216,3 @@ const withoutPrototype = <Moves extends object>(moves: Moves): Moves =>
 
 // A draft of boardgame.io's immer as plain data.
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
-
-// 128 bits of the platform: the framework's own seeds are a clock's, which players can guess.
-function freshSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
-}

@@ -21,6 +21,9 @@ const WORLD = 'reads or writes outside of the state';
 const LOCALE = 'depends on the language of the machine';
 const KEEPS = 'keeps a variable beside the state';
 
+// What this package has for hosts, and draws from the platform.
+const FRESH = 'freshSeed';
+
 const GLOBALS: Readonly<Record<string, string>> = {
   crypto: CHANCE,
   ...doing(CLOCK, 'Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'),
@@ -47,6 +50,10 @@ export function findSlips(ts: TypeScript, file: Ts.SourceFile): readonly Slip[] 
       const { text } = node.moduleSpecifier as Ts.StringLiteral;
       if (text.startsWith('node:') && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
         add(node, WORLD, text);
+      const bindings = node.importClause?.namedBindings;
+      if (bindings !== undefined && ts.isNamedImports(bindings))
+        for (const { name, propertyName = name } of bindings.elements)
+          if (propertyName.text === FRESH) add(name, CHANCE, FRESH);
       return;
     }
     if (ts.isPropertyAccessExpression(node)) {
@@ -54,6 +61,7 @@ export function findSlips(ts: TypeScript, file: Ts.SourceFile): readonly Slip[] 
       const word = name.text;
       if (ts.isIdentifier(expression) && expression.text === 'Math' && word === 'random')
         add(node, CHANCE, 'Math.random');
+      if (word === FRESH) add(node, CHANCE, FRESH);
       if (word === 'localeCompare' || word.startsWith('toLocale')) add(node, LOCALE, word);
       visit(expression);
       return;

@@ -10,6 +10,13 @@ import { deepFreeze } from './json.js';
 import { InvalidInputError } from './rejection.js';
 import { revisionsOf, unplayable } from './revisions.js';
 import { schemaFrom } from './schema-of.js';
+import {
+  type SeedCommitments,
+  type SeedParts,
+  seedCommitmentsSchema,
+  seedPartsSchema,
+} from './seed-shapes.js';
+import { sharedSeedIssues } from './seeds.js';
 import type { Setting, Settings } from './setting.js';
 import { settle } from './settle.js';
 import { type Envelope, revisions } from './state.js';
@@ -28,6 +35,8 @@ export const configSchema = /* @__PURE__ */ (() =>
     board: z.optional(name),
     revision: z.optional(z.int()),
     layers: revisions,
+    seedCommitments: z.optional(seedCommitmentsSchema),
+    seedParts: z.optional(seedPartsSchema),
   }))();
 
 /** A config as it is written in records: with every option spelled out. */
@@ -44,6 +53,10 @@ export interface GameConfig<Options = unknown> {
   readonly revision?: number;
   /** Older revisions of what the title was laid over, by id; today's if left out. */
   readonly layers?: Readonly<Record<string, number>>;
+  /** What the table committed to, where it made the seed together (E-SEED-1). Every view shows it. */
+  readonly seedCommitments?: SeedCommitments;
+  /** What the commitments hid. It must fit them and the seed. No state keeps it. */
+  readonly seedParts?: SeedParts;
 }
 
 /** The first state of a game, settled up to its first decision, and the events of getting there. */
@@ -89,6 +102,9 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   if (message !== null) throw new InvalidInputError('config', [{ path: ['revision'], message }]);
   const seatNames =
     typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`) : seats;
+  const { seedCommitments } = parsed.data;
+  const unfair = sharedSeedIssues(parsed.data, seatNames.length);
+  if (unfair.length > 0) throw new InvalidInputError('config', unfair);
   const { min, max } = ruleset.seats;
   if (seatNames.length < min || seatNames.length > max) {
     throw new InvalidInputError('config', [
@@ -105,6 +121,7 @@ function readConfig(settings: Settings, id: string, input: unknown) {
     options: chosen.data,
     board: { id: played.id, hash: played.hash },
     seatNames,
+    ...(seedCommitments && { seedCommitments }),
   });
   const setting = settings.of({ game: header });
   const [unwinnable] = ruleset.unwinnable?.({ ...setting, seats: seatNames.length } as never) ?? [];

@@ -13,6 +13,7 @@ export {
   shuffled,
   startLuck,
 } from '../random/streams.js';
+export { freshSeed } from '../seed/fresh-seed.js';
 export {
   type ActionFrom,
   type ActionOf,
@@ -127,6 +128,8 @@ export {
   viewAnswers,
   withAnswer,
 } from './secret-answers.js';
+export type { SeedCommitments, SeedOwner, SeedParts, SharedSeed } from './seed-shapes.js';
+export { combineSeeds, commitSeed, verifySeeds } from './seeds.js';
 export type { Setting } from './setting.js';
 export {
   type Board,

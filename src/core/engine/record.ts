@@ -111,14 +111,15 @@ export function makeRecord(
     if (kept.length % LINK_EVERY === 0) chain.push(whole.link);
   }
   const { ruleset, revision, layers, board, options } = state.game;
-  const { seats, seed } = z.parse(configSchema, config);
+  const { seats, seed, seedCommitments, seedParts } = z.parse(configSchema, config);
+  const shared = { ...(seedCommitments && { seedCommitments }), ...(seedParts && { seedParts }) };
   const body = {
     format: 'railhead/record',
     formatVersion: RECORD_VERSION,
     ruleset,
     revision,
     board,
-    config: { seats, seed, options, board: board.id, ...(layers && { layers }) },
+    config: { seats, seed, options, board: board.id, ...(layers && { layers }), ...shared },
     actions: writeShorthand(ready, kept),
     chain,
     final: hashOf(state),

@@ -8,6 +8,7 @@ import { tryPlay } from './play.js';
 import { type GameRecord, parseRecord, readRecord } from './record.js';
 import { DamagedSaveError, InvalidInputError, type Rejection } from './rejection.js';
 import { isReshaped, unplayable } from './revisions.js';
+import { sharedSeedIssues } from './seeds.js';
 import type { Settings } from './setting.js';
 import { readShorthand } from './shorthand.js';
 import { hashOf } from './snapshot.js';
@@ -45,6 +46,7 @@ export function replayRecord(
 ): Replayed {
   const record = verify ? readRecord(settings, input) : parseRecord(settings, input);
   checkRevision(settings, record);
+  checkSeed(record);
   const ready = settings.ready(record.ruleset);
   const actions = readShorthand(ready, record.actions);
   const { length } = actions;
@@ -96,6 +98,14 @@ function checkEnd({ chain, final }: GameRecord, length: number, state: Envelope 
 function checkRevision(settings: Settings, { ruleset, revision, config }: GameRecord): void {
   const amiss = unplayable(settings.ready(ruleset).ruleset, { revision, layers: config.layers });
   if (amiss !== null) throw new DamagedSaveError(`the record: ${amiss}`);
+}
+
+// E-SEED-1: the parts that a record publishes fit what the table committed to, and the seed.
+function checkSeed({ config }: GameRecord): void {
+  const { seats } = config;
+  const [amiss] = sharedSeedIssues(config, typeof seats === 'number' ? seats : seats.length);
+  if (amiss !== undefined)
+    throw new DamagedSaveError(`the record breaks its seed at ${amiss.path.join('.')}: ${amiss.message}`);
 }
 
 function checkTable({ board }: GameRecord, { game }: Envelope): void {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Luck } from '../random/streams.js';
 import type { GameEvent } from './event.js';
 import type { Seat } from './seat.js';
+import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
 
 export type { Seat } from './seat.js';
 
@@ -21,6 +22,8 @@ export interface GameHeader<Id extends string = string, Options = unknown> {
   readonly board: { readonly id: string; readonly hash: string };
   /** The names of the seats, by seat. */
   readonly seatNames: readonly string[];
+  /** What the table committed to, where it made the seed together (E-SEED-1). */
+  readonly seedCommitments?: SeedCommitments;
 }
 
 /** One seat's place at the end; a title adds what it ranks by (cash, points). Equal places are shared. */
@@ -135,6 +138,7 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
     options: z.unknown(),
     board: z.strictObject({ id: words, hash: words }),
     seatNames: z.array(words).check(z.maxLength(24)),
+    seedCommitments: z.optional(seedCommitmentsSchema),
   }),
   /** How many actions have been played. */
   step: count,
