@@ -4,6 +4,7 @@ import type { RulesetId } from 'railhead';
 import type { AnyRuleset } from 'railhead/engine';
 import { optionsSchema } from 'railhead/schema';
 import { get, h } from './dom.js';
+import { seedFrom } from './opening.js';
 import { allTitles, type Opening, type Player } from './session.js';
 import { faultText } from './words.js';
 
@@ -108,7 +109,7 @@ async function chosen(): Promise<Opening> {
   return {
     start: {
       ruleset,
-      config: { seats, seed: String(form.get('seed')), options, ...(board && { board: board.id }) },
+      config: { seats, seed: seedFrom(form.get('seed')), options, ...(board && { board: board.id }) },
     },
     players: seats.map((_, seat) => String(form.get(`player${seat}`)) as Player),
     isOpen: form.get('open') !== null,

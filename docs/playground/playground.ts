@@ -3,8 +3,9 @@
 import { get } from './dom.js';
 import { download, listenToHistory } from './history.js';
 import { createNewGame } from './new-game.js';
+import { openingOf } from './opening.js';
 import { showRules } from './rule-tips.js';
-import { allTitles, type Opening, openSession, type Player } from './session.js';
+import { type Opening, openSession, type Player } from './session.js';
 import { createTable, type Table } from './table.js';
 import { faultText } from './words.js';
 
@@ -27,20 +28,6 @@ async function begin(opening: Opening): Promise<void> {
     ...(seatNames as readonly string[]).map((name, seat) => new Option(name, String(seat))),
   );
   table = createTable(session);
-}
-
-/** A game by the address of the page: `#<ruleset>?players=you,greedy,random&seed=7&secrets=open`. */
-function openingOf(hash: string): Opening {
-  const [title, query = ''] = hash.replace(/^#/, '').split('?');
-  const params = new URLSearchParams(query);
-  const players = (params.get('players') ?? 'you,greedy,greedy').split(',') as Player[];
-  const seats = players.map((_, seat) => `Seat ${seat + 1}`);
-  return {
-    start: { ruleset: title || allTitles[0][0], config: { seats, seed: params.get('seed') ?? '7' } },
-    players,
-    isOpen: params.get('secrets') === 'open',
-    board: {},
-  };
 }
 
 const newGame = createNewGame(begin);

@@ -15,6 +15,7 @@ import {
 import { describe, type Words, wordsIn } from './schema-words.js';
 
 const RECORD = 'src/core/engine/record.ts';
+const SHARED_SEED = 'src/core/engine/seed-shapes.ts';
 
 // Where the fields of messages are told: of several places the last has its way.
 const PROTOCOL = [
@@ -32,8 +33,14 @@ export function schemaFiles(): ReadonlyMap<string, string> {
       `${name}.json`,
       `${JSON.stringify({ title: name, ...describe(toJsonSchema(schema), words) }, null, 2)}\n`,
     );
-  const config = wordsIn('src/core/engine/game.ts', 'GameConfig');
-  const inConfig: Words = new Map([...config].map(([way, word]) => [`config.${way}`, word]));
+  const under = (field: string, words: Words): Words =>
+    new Map([...words].map(([way, word]) => [`${field}.${way}`, word]));
+  const config: Words = new Map([
+    ...wordsIn('src/core/engine/game.ts', 'GameConfig'),
+    ...under('seedCommitments', wordsIn(SHARED_SEED, 'SeedCommitments')),
+    ...under('seedParts', wordsIn(SHARED_SEED, 'SeedParts')),
+  ]);
+  const inConfig = under('config', config);
   const sources = PROTOCOL.map((part) => wordsIn(`src/protocol/${part}.ts`));
   const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig]);
   add('protocol-request', requestSchema, messages);

@@ -62,7 +62,7 @@ describe('play', () => {
 
   test('a fresh seed is printed and gives the game again', async () => {
     const first = await command.json('play', 'hex-tycoon', '--bots', 'random', '--max-rounds', '3');
-    expect(first.seed).toMatch(/^[0-9a-f]{12}$/);
+    expect(first.seed).toMatch(/^[0-9a-f]{32}$/);
     const again = await command.json(
       'play',
       'hex-tycoon',

@@ -31,6 +31,24 @@ test('people read who wins how often, and no progress in a file', async () => {
   expect(out).toMatch(/\nrounds \d+\.\d \(\d+ … \d+\), actions/);
 });
 
+test('where nobody names a seed, 128 bits are drawn', async () => {
+  const words = [
+    'simulate',
+    'hex-tycoon',
+    '--games',
+    '1',
+    '--max-rounds',
+    '1',
+    '--bots',
+    'random',
+    '--threads',
+    '1',
+  ];
+  const seeds = [await command.json(...words), await command.json(...words)].map(({ seed }) => seed);
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(seeds[0]).not.toBe(seeds[1]);
+});
+
 test('Ctrl-C ends it with what was played so far', async () => {
   const words = ['simulate', 'twentieth-century-limited', '--games', '100000', '--seed', '7', '--json'];
   const { code, out } = await command.interrupted(...words, '--threads', '2');

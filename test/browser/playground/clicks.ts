@@ -25,7 +25,7 @@ export interface Opened {
   readonly faults: string[];
 }
 
-/** Opens the playground on a game, with bots that play at once. */
+/** Opens the playground on a game, of seed 7 unless it names one, with bots that play at once. */
 export async function openPlayground(
   browser: Browser,
   { game = 'china-rails', size = 'desktop', faults }: Opened,
@@ -35,7 +35,8 @@ export async function openPlayground(
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(`${PAGE}#${game}`);
+  const seeded = game.includes('seed=') ? game : `${game}${game.includes('?') ? '&' : '?'}seed=7`;
+  await page.goto(`${PAGE}#${seeded}`);
   await page.locator('#status').waitFor();
   await page.locator('#pace').evaluate((pace: HTMLSelectElement) => {
     pace.value = '0';
