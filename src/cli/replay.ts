@@ -1,6 +1,6 @@
 // railhead replay: plays a record again and tells whether it holds.
 
-import { type AnyEngine, InvalidInputError, isRailheadError } from '../core/engine/index.js';
+import { type AnyEngine, type GameConfig, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
 import { BadInputError, bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineForAll } from './engine-for.js';
@@ -25,6 +25,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
     sayJson({
       ruleset,
       seed: String(config.seed),
+      seedParts: seedPartsOf(config),
       seats,
       ...counts,
       whole: isWhole,
@@ -40,11 +41,29 @@ export async function replay(file: string, flags: Flags): Promise<void> {
       ? 'The record holds: digest, chain and final state fit.'
       : 'The record holds so far: its digest fits, and its chain up to here.',
   );
+  for (const line of seedLines(record.config, state.game.seatNames)) say(line);
   const { describe } = await title.summary();
   const told = { ...setting, state };
   for (const [seat, name] of state.game.seatNames.entries()) say(`  ${name}: ${describe(told, seat)}`);
   say(dim(`  hash ${hash}`));
   if (svgFile !== undefined) say(dim(`picture: ${svgFile}`));
+}
+
+// E-SEED-1: what the record says of its seed; it was verified as the record was played.
+function seedPartsOf({ seedCommitments, seedParts }: GameConfig): 'verified' | 'committed' | null {
+  if (seedParts !== undefined) return 'verified';
+  return seedCommitments === undefined ? null : 'committed';
+}
+
+function seedLines(config: GameConfig, names: readonly string[]): readonly string[] {
+  const found = seedPartsOf(config);
+  if (found === null) return [];
+  if (found === 'committed') return ['The table committed to parts of the seed; they are not published yet.'];
+  const { table = '', withheld = [] } = config.seedCommitments ?? {};
+  return [
+    `The seed is made of the parts that the table “${table}” committed to.`,
+    ...withheld.map((seat) => `${names[seat]} withheld a part: a reserve of the host stands in for it.`),
+  ];
 }
 
 function replayed(engine: AnyEngine, file: string, to: number | undefined) {

@@ -1,8 +1,9 @@
 // railhead play and replay, as a user runs them.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chinaDeck, chinaMap } from '../../maps/china-rails';
+import { combineSeeds, commitSeed, freshSeed, record } from '../../src/index';
 import { openCommand, type Run } from './command';
 
 const command = openCommand();
@@ -122,6 +123,31 @@ describe('play', () => {
 });
 
 describe('replay', () => {
+  test('E-SEED-1: it says of a seed that the table made together whose parts it is made of', async () => {
+    const [host, own, forAnn, forBen] = Array.from({ length: 4 }, freshSeed);
+    const seedCommitments = {
+      table: 'friday',
+      host: commitSeed('friday', 'host', host),
+      seats: [commitSeed('friday', { seat: 0 }, own), commitSeed('friday', { seat: 1 }, freshSeed())],
+      reserves: [forAnn, forBen].map((part, reserve) => commitSeed('friday', { reserve }, part)),
+      withheld: [1],
+    };
+    const seedParts = { host, seats: [own, null], reserves: [forAnn, forBen] };
+    const config = { seats: ['Ann', 'Ben'], seed: combineSeeds('friday', seedParts), seedCommitments };
+    const file = command.file('shared.json');
+    const told = async (more: object) => {
+      writeFileSync(file, JSON.stringify(record('hex-tycoon', { ...config, ...more }, [])));
+      return [(await command.run('replay', file)).out, (await command.json('replay', file)).seedParts];
+    };
+    expect(await told({})).toEqual([expect.stringContaining('not published yet'), 'committed']);
+    const [out, found] = await told({ seedParts });
+    expect(out).toMatch(/parts that the table “friday” committed to\.\nBen withheld a part/);
+    expect(found).toBe('verified');
+    const text = readFileSync(file, 'utf8').replace(own, host);
+    writeFileSync(file, text);
+    expect((await command.run('replay', file)).err).toMatch(/digest does not fit/);
+  });
+
   test('it confirms a record, and can stop on the way with a picture of the board there', async () => {
     expect((await command.run('replay', command.file('game.json'))).out).toContain(
       'The record holds: digest, chain',

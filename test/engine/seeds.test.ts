@@ -115,6 +115,7 @@ describe('what is hashed', () => {
     ['a part in capitals', () => commitSeed(TABLE, 'host', part(10).toUpperCase())],
     ['a part that is a number', () => commitSeed(TABLE, 'host', 7 as never)],
     ['a table without a name', () => commitSeed('', 'host', part(1))],
+    ['a table whose name a terminal obeys', () => commitSeed('\u001b[2J', 'host', part(1))],
     ['no table', () => commitSeed(undefined as never, 'host', part(1))],
     ['a seat below 0', () => commitSeed(TABLE, { seat: -1 }, part(1))],
     ['half a seat', () => commitSeed(TABLE, { seat: 0.5 }, part(1))],

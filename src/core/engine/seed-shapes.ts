@@ -11,7 +11,7 @@ export type SeedOwner = 'host' | { readonly seat: number } | { readonly reserve:
 
 /** What a table has committed to before anybody reveals a part: public, and in every view of the game. */
 export interface SeedCommitments {
-  /** The name of this one game among all games of the host. */
+  /** The name of this one game among all games of the host: 1 to 200 printable ASCII characters. */
   readonly table: string;
   /** The host's commitment to its own part. */
   readonly host: string;
@@ -45,8 +45,9 @@ export interface SharedSeed {
 
 const MOST_SEATS = 24;
 
-/** The name of a table. */
-export const tableName = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+/** The name of a table: printable ASCII, so that it has one spelling everywhere and no terminal obeys it. */
+export const tableName = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[ -~]{1,200}$/, 'expected 1 to 200 printable ASCII characters')))();
 /** A part: 128 bits in one spelling. */
 export const seedPart = /* @__PURE__ */ (() =>
   z.string().check(z.regex(/^[0-9a-f]{32}$/, 'expected 32 lower-case hex digits')))();

@@ -23,8 +23,8 @@ import {
  * both are in the hash. In text the hash is taken of the canonical JSON of `["railhead/seed-commitment/1",
  * table, "seat", 2, part]`; of a reserve part it says `"reserve"`, and of the host's own `"host", null`.
  *
- * @param table - The name of this one game among all games of the host, 1 to 200 characters: never use it
- *   twice.
+ * @param table - The name of this one game among all games of the host, 1 to 200 printable ASCII characters.
+ *   Never use it twice.
  * @param owner - Who makes the part: `{ seat }`, `'host'`, or `{ reserve }` for the part with which the host
  *   stands in for a seat.
  * @param part - The secret: 32 lower-case hex digits, as `freshSeed` draws them.
