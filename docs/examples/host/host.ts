@@ -1,5 +1,5 @@
 // A host of matches, in one page: node's own http, server-sent events, a file a match. Clients get views, never states.
-//   node out/host.js [--port 8080] [--folder matches]
+//   node out/host.js [--port 8080] [--folder matches] [--patience 60]
 
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,11 +8,18 @@ import { parseArgs } from 'node:util';
 import { formatRejection, view, viewEvents } from 'railhead';
 import { type GameEvent, isRailheadError } from 'railhead/engine';
 import { beginMatch, type Match, openMatch } from './match.js';
+import { type Asked, openTable, type SeedTable } from './seeds.js';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, folder: { type: 'string', default: 'matches' } },
+  options: {
+    port: { type: 'string', default: '8080' },
+    folder: { type: 'string', default: 'matches' },
+    // Seconds in which players reveal their parts of the seed.
+    patience: { type: 'string', default: '60' },
+  },
 });
 mkdirSync(values.folder, { recursive: true });
+const tables = new Map<string, SeedTable>();
 const matches = new Map<string, Match>();
 for (const name of readdirSync(values.folder).filter((file) => file.endsWith('.jsonl')))
   matches.set(name.slice(0, -6), openMatch(values.folder, name.slice(0, -6)));
@@ -59,6 +66,18 @@ function play(
 
 const MOST_BYTES = 10_000;
 
+function begin(...[asked, made]: [Asked, Parameters<typeof beginMatch>[2]?]): Match {
+  const begun = beginMatch(values.folder, asked, made);
+  matches.set(begun.id, begun);
+  return begun;
+}
+
+// What is secret while it is played is everybody's afterwards.
+const published = (match: Match): [status: number, answer: object] =>
+  match.state().outcome === null
+    ? [409, { refused: 'the record is published when the game is over' }]
+    : [200, match.record()];
+
 async function bodyOf(request: IncomingMessage): Promise<object> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) {
@@ -80,15 +99,23 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message));
   const [, room, id, what] = pathname.split('/');
   const match = room === 'matches' ? matches.get(id) : undefined;
+  const table = room === 'tables' ? tables.get(id) : undefined;
   if (request.method === 'POST' && pathname === '/matches') {
-    const begun = beginMatch(values.folder, (await bodyOf(request)) as never);
-    matches.set(begun.id, begun);
+    const begun = begin((await bodyOf(request)) as Asked);
     send(201, { match: begun.id, keys: begun.keys });
+  } else if (request.method === 'POST' && pathname === '/tables') {
+    const opened = openTable((await bodyOf(request)) as Asked, Number(values.patience) * 1000);
+    tables.set(opened.id, opened);
+    send(201, { ...opened.shown(), keys: opened.keys });
+  } else if (table !== undefined) {
+    if (request.method === 'GET') send(200, table.shown());
+    else send(...table.answer(what, await bodyOf(request), (...given) => begin(...given).id));
   } else if (request.method === 'GET' && Object.hasOwn(FILES, pathname)) {
     const [type, path] = FILES[pathname];
     response.writeHead(200, { 'content-type': type }).end(readFileSync(join(HERE, path)));
   } else if (match === undefined) send(404, { refused: 'there is no such match' });
   else if (request.method === 'POST' && what === 'actions') send(...play(match, await bodyOf(request)));
+  else if (request.method === 'GET' && what === 'record') send(...published(match));
   else if (request.method === 'GET' && what === 'events') watch(match, searchParams.get('key'), response);
   else send(404, { refused: 'there is nothing here' });
 }

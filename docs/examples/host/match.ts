@@ -4,12 +4,23 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, createGame, type RulesetId, type State, tryAction } from 'railhead';
+import {
+  type Action,
+  createGame,
+  freshSeed,
+  type GameRecord,
+  type RulesetId,
+  record,
+  type SharedSeed,
+  type State,
+  tryAction,
+} from 'railhead';
+import type { Asked, Deal } from './seeds.js';
 
-/** How a match began. The seed stays with the host: whoever knows it knows every card. */
+/** How a match began. The seed and its parts stay with the host until the end: they tell every card. */
 interface Start {
   readonly ruleset: RulesetId;
-  readonly config: { readonly seats: readonly string[]; readonly seed: string; readonly options?: object };
+  readonly config: SharedSeed & { readonly seats: readonly string[]; readonly options?: object };
   /** By seat: what its player shows to be let in. */
   readonly keys: readonly string[];
 }
@@ -21,17 +32,21 @@ export interface Match {
   readonly state: () => State;
   /** Plays for a seat. What is refused changes nothing, and leaves no trace in the file. */
   readonly play: (seat: number, action: object) => ReturnType<typeof tryAction>;
+  /** The whole match, with the seed and the parts that it is made of: for everybody, once the game is over. */
+  readonly record: () => GameRecord;
 }
 
 /** Begins a match and writes its file. Throws an `InvalidInputError` for what is no game. */
 export function beginMatch(
   folder: string,
-  { ruleset, seats, options }: { ruleset: RulesetId; seats: readonly string[]; options?: object },
+  { ruleset, seats, options }: Asked,
+  made?: Parameters<Deal>[1],
 ): Match {
-  const config = { seats, seed: randomBytes(16).toString('hex'), ...(options && { options }) };
+  const { keys = seats.map(() => freshSeed()), ...shared } = made ?? { seed: freshSeed() };
+  const config = { seats, ...shared, ...(options && { options }) };
   createGame(ruleset, config as never);
   const id = randomBytes(6).toString('hex');
-  const start: Start = { ruleset, config, keys: seats.map(() => randomBytes(12).toString('hex')) };
+  const start: Start = { ruleset, config, keys };
   append(fileOf(folder, id), start);
   return openMatch(folder, id);
 }
@@ -66,9 +81,11 @@ export function openMatch(folder: string, id: string): Match {
       if (result.ok) {
         append(file, played);
         state = result.state as State;
+        actions.push(played);
       }
       return result;
     },
+    record: () => record(ruleset, config as never, actions as never),
   };
 }
 
