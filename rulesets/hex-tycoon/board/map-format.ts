@@ -1,8 +1,9 @@
 // The file format of a hex map: a picture of its hexes in characters, names and rivers beside it. It holds no rule.
 
 import * as z from 'zod/mini';
+import { nameSchema } from '../../../src/core/engine/names.js';
 import { CELL_PATTERN, EDGE_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
-import { displayName, envelopeShape } from '../../../src/core/map/envelope.js';
+import { envelopeShape } from '../../../src/core/map/envelope.js';
 import { CITY, FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from './ground.js';
 
 /** What one character of a row says: terrain and place. The marks allow just what HT-MAP-1 and HT-MAP-2 allow. */
@@ -40,13 +41,13 @@ export const hexMapSchema = /* @__PURE__ */ (() =>
       .check(z.minLength(1), z.maxLength(60)),
     /** The names of towns and cities by cell, "column,row". */
     places: z
-      .array(z.strictObject({ at: z.string().check(z.regex(CELL_PATTERN, wanted.cell)), name: displayName }))
+      .array(z.strictObject({ at: z.string().check(z.regex(CELL_PATTERN, wanted.cell)), name: nameSchema }))
       .check(z.maxLength(400)),
     /** Rivers by name, each as the hexsides it runs along: "column,row E", "… SE" or "… SW". */
     rivers: z
       .array(
         z.strictObject({
-          name: displayName,
+          name: nameSchema,
           hexsides: z
             .array(z.string().check(z.regex(EDGE_PATTERN, wanted.edge)))
             .check(z.minLength(1), z.maxLength(400)),

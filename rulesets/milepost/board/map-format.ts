@@ -2,8 +2,9 @@
 // docs/map-format.md explains them. A map holds facts of geography and components, never a rule.
 
 import * as z from 'zod/mini';
+import { lineSchema, nameSchema } from '../../../src/core/engine/names.js';
 import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
-import { displayName, envelopeShape, mapId } from '../../../src/core/map/envelope.js';
+import { envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { type Terrain, WATERS } from './board.js';
 
 /**
@@ -35,11 +36,11 @@ const ROW_PATTERN = /^[ .^#:&$!%=\-+~@*]*$/;
 export const mapSchema = /* @__PURE__ */ (() => {
   const cell = z.string().check(z.regex(CELL_PATTERN, wanted.cell));
   const edges = z.array(z.string().check(z.regex(EDGE_PATTERN, wanted.edge))).check(z.maxLength(5_000));
-  const note = z.optional(z.string().check(z.maxLength(120)));
+  const note = z.optional(lineSchema(120));
 
   const citySchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     size: z.enum(['small', 'medium', 'major']),
     at: cell,
     /** Directions from the centre to the outer mileposts of a major city, such as "E SE W". */
@@ -56,17 +57,17 @@ export const mapSchema = /* @__PURE__ */ (() => {
 
   const goodSchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     chips: z.int().check(z.minimum(1), z.maximum(99)),
     /** True for loads that no city supplies and no card demands, with rules of their own. */
     special: z.optional(z.boolean()),
   });
 
-  const waterSchema = z.strictObject({ id: mapId, name: displayName, kind: z.enum(WATERS), edges });
+  const waterSchema = z.strictObject({ id: mapId, name: nameSchema, kind: z.enum(WATERS), edges });
 
   const crossingSchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     kind: z.enum(['ferry', 'container']),
     price: z.int().check(z.minimum(0), z.maximum(1_000)),
     limit: z.nullable(z.int().check(z.minimum(1), z.maximum(99))),
@@ -94,7 +95,7 @@ export const mapSchema = /* @__PURE__ */ (() => {
     /** The id of the sheet. */
     id: mapId,
     /** Its name for people. */
-    name: displayName,
+    name: nameSchema,
     /** A line of text a row of mileposts, as on the surface. */
     rows,
     /** The cells of the two sheets that are one milepost. */
@@ -102,26 +103,26 @@ export const mapSchema = /* @__PURE__ */ (() => {
   });
 
   /** A sea that ships sail: all sea points joined with the one named here. */
-  const seaSchema = z.strictObject({ id: mapId, name: displayName, at: cell });
+  const seaSchema = z.strictObject({ id: mapId, name: nameSchema, at: cell });
 
   /** A port of ships: marked `@`, or an outer milepost of a major city. */
   const shipPortSchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     at: cell,
     beside: z.optional(mapId),
   });
 
   const cityLinkSchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     cities: z.tuple([mapId, mapId]),
     dormant: z.optional(z.boolean()),
   });
 
   const areaSchema = z.strictObject({
     id: mapId,
-    name: displayName,
+    name: nameSchema,
     mileposts: z
       .array(z.string().check(z.maxLength(1_000), z.regex(RUN_PATTERN, wanted.run)))
       .check(z.maxLength(400)),

@@ -211,7 +211,8 @@ export function keyLayer(room: Box | null, tracks: readonly Pick<TrackOverlay, '
   const { width, height } = keySize(named.length);
   const rows = named.map(([seat, { name = '', colour }], row) => {
     const y = 28 + row * KEY_ROW;
-    const short = name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
+    const letters = [...name];
+    const short = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name;
     const line = element('path', { d: `M20 ${px(y)}h32`, 'stroke-width': 5 });
     const ends = joints(`M20 ${px(y)}h0M36 ${px(y)}h0M52 ${px(y)}h0`, seat);
     return (

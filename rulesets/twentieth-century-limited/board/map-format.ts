@@ -2,7 +2,8 @@
 // the plane: nodes, some of them cities, and lines between them; it contains no rule.
 
 import * as z from 'zod/mini';
-import { displayName, envelopeShape, mapId } from '../../../src/core/map/envelope.js';
+import { nameSchema } from '../../../src/core/engine/names.js';
+import { envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { conditionSchema } from './condition.js';
 
 const kilometres = /* @__PURE__ */ (() => z.number().check(z.gte(-10_000), z.lte(10_000)))();
@@ -15,10 +16,10 @@ export const mapSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     ...envelopeShape,
     /** Region n belongs to era n + 1 (B5). */
-    regions: z.array(z.strictObject({ id: mapId, name: displayName })).check(z.minLength(1), z.maxLength(8)),
+    regions: z.array(z.strictObject({ id: mapId, name: nameSchema })).check(z.minLength(1), z.maxLength(8)),
     /** The cities, each at a node and in a region. */
     cities: z
-      .array(z.strictObject({ id: mapId, name: displayName, node: nodeNumber, region: mapId }))
+      .array(z.strictObject({ id: mapId, name: nameSchema, node: nodeNumber, region: mapId }))
       .check(z.minLength(2), z.maxLength(500)),
     /** Where each node is drawn, in kilometres east and south of the corner of the map. */
     nodes: z.array(z.tuple([kilometres, kilometres])).check(z.minLength(2), z.maxLength(5_000)),
@@ -54,7 +55,7 @@ export const deckSchema = /* @__PURE__ */ (() =>
       .array(
         z.strictObject({
           card: cardNumber,
-          name: displayName,
+          name: nameSchema,
           cities,
           value: z.int().check(z.gte(1), z.lte(200)),
         }),
@@ -66,7 +67,7 @@ export const deckSchema = /* @__PURE__ */ (() =>
         z.strictObject({
           card: cardNumber,
           deck: z.enum(['blue', 'green', 'red']),
-          name: displayName,
+          name: nameSchema,
           timing: z.enum(['duringPlay', 'endOfGame']),
           value: z.int().check(z.gte(1), z.lte(100)),
           condition: conditionSchema,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { configSchema } from '../../core/engine/game.js';
 import { type GameConfig, InvalidInputError } from '../../core/engine/index.js';
 import { issuesOf } from '../../core/engine/issues.js';
+import { seatNameSchema } from '../../core/engine/names.js';
 
 /** What may be agreed when a match is created, as boardgame.io's `setupData`. */
 export interface BoardgameSetup {
@@ -17,7 +18,7 @@ export interface BoardgameSetup {
 
 const setupSchema = /* @__PURE__ */ (() => {
   const { options, board } = configSchema.shape;
-  const names = z.array(z.string().check(z.minLength(1), z.maxLength(60)));
+  const names = z.array(seatNameSchema);
   return z.strictObject({ names: z.optional(names.check(z.maxLength(24))), options, board });
 })();
 

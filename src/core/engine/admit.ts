@@ -8,6 +8,7 @@ import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { once } from './memo.js';
 import { legalOffers } from './offers.js';
+import { quoted } from './printable.js';
 import { InvalidInputError, type Issue } from './rejection.js';
 import { schemaFrom } from './schema-of.js';
 import { readerOf } from './schema-reader.js';
@@ -43,7 +44,7 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   const unknown = setting.idFinderOfStates()?.(read) ?? null;
   if (unknown !== null) {
     const { path, kind, id } = unknown;
-    return refuse({ path, message: `there is no ${kind} ${id} in this game` });
+    return refuse({ path, message: `there is no ${kind} ${quoted(id)} in this game` });
   }
   const admitted = deepFreeze(laidOut(read));
   const broken = findFaults(setting, admitted, what);
@@ -81,6 +82,7 @@ function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Env
   const broken: string[] = [];
   if (count < seats.min || count > seats.max)
     broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
+  if (new Set(game.seatNames).size < count) broken.push('two seats have one name');
   const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
   if (!ascending || absent.length >= count)
     broken.push(`seats ${absent.join()} of ${count} cannot be absent`);

@@ -25,6 +25,7 @@ import { listLegal, openDecisions, passingAction, pickLegal } from './legal.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';
+import { quoted } from './printable.js';
 import { projectEvents } from './projections.js';
 import { makeRecord, migrateSave, readRecord } from './record.js';
 import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
@@ -180,9 +181,7 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
       const read = typeof text === 'string' ? readAction(ready.notations, text) : null;
       const parsed = read === null ? null : parseAction(ready, read);
       if (parsed === null)
-        throw new InvalidActionError([
-          { path: [], message: `no action reads «${String(text).slice(0, 80)}»` },
-        ]);
+        throw new InvalidActionError([{ path: [], message: `no action reads «${quoted(text)}»` }]);
       if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
       return spelled(ruleset, parsed);
     },

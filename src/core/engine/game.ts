@@ -7,6 +7,7 @@ import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from './bounds.js';
 import type { GameEvent } from './event.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
+import { seatNameSchema, seatNamesOf } from './names.js';
 import { InvalidInputError } from './rejection.js';
 import { revisionsOf, unplayable } from './revisions.js';
 import { schemaFrom } from './schema-of.js';
@@ -21,18 +22,18 @@ import type { Setting, Settings } from './setting.js';
 import { settle } from './settle.js';
 import { type Envelope, revisions } from './state.js';
 
-const name = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
+const boardId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
 /** The config of a game: how many seats or their names, the seed, the title's options, a board other than the title's own. */
 export const configSchema = /* @__PURE__ */ (() =>
   z.strictObject({
     seats: z.union([
       z.int().check(z.gte(1), z.lte(24)),
-      z.array(name).check(z.minLength(1), z.maxLength(24)),
+      z.array(seatNameSchema).check(z.minLength(1), z.maxLength(24)),
     ]),
     seed: z.union([z.string().check(z.maxLength(200)), z.int()]),
     options: z.optional(z.unknown()),
-    board: z.optional(name),
+    board: z.optional(boardId),
     revision: z.optional(z.int()),
     layers: revisions,
     seedCommitments: z.optional(seedCommitmentsSchema),
@@ -41,7 +42,11 @@ export const configSchema = /* @__PURE__ */ (() =>
 
 /** A config as it is written in records: with every option spelled out. */
 export interface GameConfig<Options = unknown> {
-  /** How many seats, or their names; a name influences nothing but text. */
+  /**
+   * How many seats, or their names; a name influences nothing but text. A name has 1 to 40 characters that can be read:
+   * controls, marks of direction and what is no character are refused. Blanks at its ends are cut off, and equal names get
+   * a number: `Ann`, `Ann 2`.
+   */
   readonly seats: number | readonly string[];
   /** What all luck comes from; 7 and "7" are the same (E-LUCK-1). */
   readonly seed: string | number;
@@ -101,7 +106,9 @@ function readConfig(settings: Settings, id: string, input: unknown) {
   const message = unplayable(ruleset, { revision, layers });
   if (message !== null) throw new InvalidInputError('config', [{ path: ['revision'], message }]);
   const seatNames =
-    typeof seats === 'number' ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`) : seats;
+    typeof seats === 'number'
+      ? Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
+      : seatNamesOf(seats);
   const { seedCommitments } = parsed.data;
   const unfair = sharedSeedIssues(parsed.data, seatNames.length);
   if (unfair.length > 0) throw new InvalidInputError('config', unfair);

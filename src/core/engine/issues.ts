@@ -1,6 +1,7 @@
 // What zod finds wrong, as issues of ours.
 
 import type * as z from 'zod/mini';
+import { quoted } from './printable.js';
 import type { Issue } from './rejection.js';
 
 /** Issues of an input that a schema refused, at most ten; `at` is where in the whole the input stood. */
@@ -45,7 +46,7 @@ function wanted(issue: z.core.$ZodIssue): string {
 }
 
 function unknownFields(keys: readonly string[]): string {
-  const named = keys.slice(0, 5).map((key) => key.slice(0, 40));
+  const named = keys.slice(0, 5).map(quoted);
   const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : '';
   return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named.join(', ')}${more}`;
 }

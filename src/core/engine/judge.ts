@@ -9,6 +9,7 @@ import { decisionId, findOpen } from './decision.js';
 import { unknownId } from './ids.js';
 import { issuesOf } from './issues.js';
 import type { Kind } from './kind.js';
+import { quoted } from './printable.js';
 import type { Issue, Params, Rejection } from './rejection.js';
 import type { ReadyRuleset, Setting } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
@@ -39,7 +40,7 @@ function readAction(ready: ReadyRuleset, input: unknown): Parsed | { readonly is
   }
   const kind = ready.kinds.get(type);
   if (kind === undefined)
-    return { issues: [{ path: ['type'], message: `unknown action type ${type.slice(0, 60)}` }] };
+    return { issues: [{ path: ['type'], message: `unknown action type ${quoted(type)}` }] };
   const quick = kind.read(input as object);
   if (quick !== undefined) return { kind, action: quick as GameAction };
   if (!isWithin(input, INPUT_BOUNDS))

@@ -4,6 +4,7 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from './issues.js';
+import { quoted } from './printable.js';
 import { DamagedSaveError } from './rejection.js';
 
 /** The JSON of a save. */
@@ -33,7 +34,7 @@ export function upToDate(value: unknown, kind: SaveFormat): Save {
   const { format, migrations, seal, isWhole } = kind;
   const { format: found, formatVersion } = (value ?? {}) as { format?: unknown; formatVersion?: unknown };
   if (found !== format) {
-    const instead = typeof found === 'string' ? `, but ${found.slice(0, 40)}` : '';
+    const instead = typeof found === 'string' ? `, but ${quoted(found)}` : '';
     throw new DamagedSaveError(`this is no ${format} file${instead}`);
   }
   if (typeof formatVersion !== 'number' || !Number.isInteger(formatVersion) || formatVersion < 1)
@@ -60,5 +61,7 @@ export function inShape<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, save);
   if (parsed.success) return parsed.data;
   const [{ path, message }] = issuesOf(parsed.error);
-  throw new DamagedSaveError(`the ${what} is damaged at ${path.join('.') || 'its top'}: ${message}`);
+  throw new DamagedSaveError(
+    `the ${what} is damaged at ${path.map(quoted).join('.') || 'its top'}: ${message}`,
+  );
 }

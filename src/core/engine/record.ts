@@ -110,7 +110,7 @@ export function makeRecord(
     whole.add(tried.action, events);
     if (kept.length % LINK_EVERY === 0) chain.push(whole.link);
   }
-  const { ruleset, revision, layers, board, options } = state.game;
+  const { ruleset, revision, layers, board, options, seatNames } = state.game;
   const { seats, seed, seedCommitments, seedParts } = z.parse(configSchema, config);
   const shared = { ...(seedCommitments && { seedCommitments }), ...(seedParts && { seedParts }) };
   const body = {
@@ -119,7 +119,14 @@ export function makeRecord(
     ruleset,
     revision,
     board,
-    config: { seats, seed, options, board: board.id, ...(layers && { layers }), ...shared },
+    config: {
+      seats: typeof seats === 'number' ? seats : seatNames,
+      seed,
+      options,
+      board: board.id,
+      ...(layers && { layers }),
+      ...shared,
+    },
     actions: writeShorthand(ready, kept),
     chain,
     final: hashOf(state),

@@ -1,5 +1,6 @@
 // The three kinds of "no", which never mix: issues (wrong shape), rejections (a rule says no), faults (our own bug).
 
+import { quoted } from './printable.js';
 import type { GameAction } from './state.js';
 
 /** Numbers, ids and lists of them that fill the sentence of a rejection. */
@@ -167,8 +168,8 @@ export class UnknownBoardError extends RailheadError {
       readonly hash: string;
     },
   ) {
-    const hash = board.hash === '' ? '' : ` with hash ${board.hash.slice(0, 12)}…`;
-    super(`no board ${board.id}${hash} is known to this engine`);
+    const hash = board.hash === '' ? '' : ` with hash ${quoted(board.hash.slice(0, 12))}…`;
+    super(`no board ${quoted(board.id)}${hash} is known to this engine`);
   }
 }
 
@@ -182,7 +183,7 @@ export class UnknownRulesetError extends RailheadError {
     /** The id that was asked for. */
     readonly ruleset: string,
   ) {
-    super(`no ruleset ${ruleset} is known to this engine`);
+    super(`no ruleset ${quoted(ruleset)} is known to this engine`);
   }
 }
 
@@ -236,7 +237,7 @@ const MOST_TOLD = 10;
 export function sentenceOf(issues: readonly Issue[]): string {
   const told = issues
     .slice(0, MOST_TOLD)
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
+    .map(({ path, message }) => (path.length > 0 ? `${path.map(quoted).join('.')}: ${message}` : message));
   if (issues.length > MOST_TOLD) told.push(`${issues.length - MOST_TOLD} more`);
   return told.join('; ');
 }

@@ -3,6 +3,7 @@
 // a revision each, so that a fix of one changes nothing of the others. A fix that gives states another shape says how older ones
 // are brought into it.
 
+import { quoted } from './printable.js';
 import { DamagedSaveError, InvalidInputError } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -63,7 +64,7 @@ export function unplayable(ruleset: AnyRuleset, { revision, layers = {} }: Revis
       return `played by revision ${played} of ${id}, not ${today}`;
   }
   const stranger = Object.keys(layers).find((id) => below.every((one) => one.id !== id));
-  return stranger === undefined ? null : `${ruleset.id} is not laid over ${stranger}`;
+  return stranger === undefined ? null : `${ruleset.id} is not laid over ${quoted(stranger)}`;
 }
 
 /** Today's rules as they were at a revision: later fixes are undone, the last first. */

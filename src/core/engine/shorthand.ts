@@ -8,6 +8,7 @@
 
 import { canonicalJson } from './json.js';
 import { type ActionWords, readSeat, readWords, writeAction } from './notation.js';
+import { quoted } from './printable.js';
 import { DamagedSaveError } from './rejection.js';
 import type { ReadyRuleset } from './setting.js';
 import type { GameAction } from './state.js';
@@ -35,9 +36,7 @@ export function readShorthand(ready: ReadyRuleset, lines: Shorthand): readonly o
   for (const [place, line] of lines.entries()) {
     if (typeof line !== 'string') actions.push(line);
     else if (!readLine(ready, line, actions))
-      throw new DamagedSaveError(
-        `line ${place + 1} of the record reads as no actions: «${line.slice(0, 80)}»`,
-      );
+      throw new DamagedSaveError(`line ${place + 1} of the record reads as no actions: «${quoted(line)}»`);
   }
   return actions;
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { Luck } from '../random/streams.js';
 import type { GameEvent } from './event.js';
+import { nameSchema } from './names.js';
 import type { Seat } from './seat.js';
 import { type SeedCommitments, seedCommitmentsSchema } from './seed-shapes.js';
 
@@ -20,7 +21,7 @@ export interface GameHeader<Id extends string = string, Options = unknown> {
   readonly options: Options;
   /** The board that it is played on, by id and hash. */
   readonly board: { readonly id: string; readonly hash: string };
-  /** The names of the seats, by seat. */
+  /** The names of the seats, by seat: each another. */
   readonly seatNames: readonly string[];
   /** What the table committed to, where it made the seed together (E-SEED-1). */
   readonly seedCommitments?: SeedCommitments;
@@ -137,7 +138,7 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
     layers: revisions,
     options: z.unknown(),
     board: z.strictObject({ id: words, hash: words }),
-    seatNames: z.array(words).check(z.maxLength(24)),
+    seatNames: z.array(nameSchema).check(z.maxLength(24)),
     seedCommitments: z.optional(seedCommitmentsSchema),
   }),
   /** How many actions have been played. */

@@ -2,13 +2,11 @@
 // schema on top (`...envelopeShape`); this room knows no title and no rule.
 
 import * as z from 'zod/mini';
+import { lineSchema, nameSchema } from '../engine/names.js';
 
 /** An id in a map: kebab-case, as all named things of a board are. */
 export const mapId = /* @__PURE__ */ (() =>
   z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)))();
-
-/** A name shown to people. */
-export const displayName = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
 
 /** The fields every map begins with; `format` names the layout of the file, not the edition of the map. */
 export const envelopeShape = /* @__PURE__ */ (() => ({
@@ -19,7 +17,7 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
   /** The id of the map. */
   id: mapId,
   /** Its name for people. */
-  name: displayName,
+  name: nameSchema,
   /** Where its data come from, a line each. */
-  credits: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
+  credits: z.array(lineSchema(300)).check(z.maxLength(50)),
 }))();

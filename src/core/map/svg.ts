@@ -9,11 +9,24 @@ export function px(value: number): string {
   return tenths > 0 ? `${(tenths - rest) / 10}.${rest}` : `-${(rest - tenths) / 10}.${-rest}`;
 }
 
-/** Text with the characters escaped that mean something in XML. */
+// What XML 1.0 cannot hold, not even as a number: controls, halves of surrogate pairs, U+FFFE and U+FFFF.
+const NO_XML =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
+
+/**
+ * Text with the characters escaped that mean something in XML. What XML cannot hold is replaced by U+FFFD, the sign for a
+ * character that cannot be shown: a strict reader would refuse the whole picture.
+ */
 export function escaped(text: string): string {
-  // Paths are long, and hold none of them.
-  if (!/[&<>"]/.test(text)) return text;
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  // Paths are long, and hold nothing but what is printed in ASCII.
+  if (/^[ !#-%'-;=?-~]*$/.test(text)) return text;
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(NO_XML, '\ufffd');
 }
 
 /** Attributes of an element, in the order in which they are written; an absent value leaves the attribute out. */
