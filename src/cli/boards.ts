@@ -4,7 +4,7 @@ import { type AnyEngine, type AnyRuleset, type Board, createEngine } from '../co
 import type { Finding } from '../core/map/finding.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf, wholeNumberOf } from './arguments.js';
-import { BadInputError, dim, say, sayJson, UsageError } from './console.js';
+import { BadInputError, dim, say, sayJson, sayLines, UsageError } from './console.js';
 import { kindOf } from './engine-for.js';
 import { readJsonFile, writeText } from './files.js';
 import { rulesetOf, titleOf } from './titles.js';
@@ -62,7 +62,7 @@ export async function makeDeck(mapFile: string, flags: Flags): Promise<void> {
     throw new BadInputError(`${mapFile} has errors: railhead check-board ${mapFile} lists them`);
   const text = await kind.deckFor(map, { cards, seed });
   const file = textOf(flags, 'deck');
-  if (file === undefined) return say(text.trimEnd());
+  if (file === undefined) return sayLines(text.trimEnd());
   writeText(file, text);
   say(dim(`deck: ${file}`));
 }

@@ -3,7 +3,7 @@
 import { catalogueOf } from '../core/title/catalogue-of.js';
 import { rulesetsOf } from '../core/title/title.js';
 import type { Flags } from './arguments.js';
-import { bold, dim, say, sayJson } from './console.js';
+import { bold, dim, say, sayJson, sayLines } from './console.js';
 import { rulePage } from './rule-page.js';
 import { titleOf, titlesFor } from './titles.js';
 
@@ -37,11 +37,12 @@ export async function rules(id: string, flags: Flags): Promise<void> {
   const { ruleset, catalogue: load } = await titleOf(id, flags);
   const catalogue = await load();
   if (flags.json === true) return sayJson(catalogue);
-  if (flags.markdown === true) return say(rulePage(ruleset.title, catalogueOf(ruleset, [catalogue])));
+  if (flags.markdown === true) return sayLines(rulePage(ruleset.title, catalogueOf(ruleset, [catalogue])));
   const width = Math.max(0, ...catalogue.map((rule) => rule.id.length));
   let section = '';
   for (const rule of catalogue) {
-    if (rule.section !== section) say(`${section === '' ? '' : '\n'}${bold(rule.section)}`);
+    if (rule.section !== section && section !== '') say();
+    if (rule.section !== section) say(bold(rule.section));
     section = rule.section;
     const note = rule.note === undefined ? '' : dim(` (${rule.note})`);
     const by = rule.replacedBy === undefined ? '' : dim(` [replaced by ${rule.replacedBy}]`);

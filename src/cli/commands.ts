@@ -36,6 +36,7 @@ const SEED = { name: 'seed', value: 'seed', says: 'the seed (a fresh one, printe
 const OPTION = { name: 'option', value: 'key=value', says: 'an optional rule; may be given more than once' };
 const MAX_ROUNDS = { name: 'max-rounds', value: 'n', says: 'leave games after this round (1000)' };
 const THREADS = { name: 'threads', value: 'n', says: 'how many threads (one a processor)' };
+const RULES = { name: 'rules', value: 'file', says: 'a JavaScript module that exports rulesets of your own' };
 const MAP = { name: 'map', value: 'file', says: 'an own map' };
 const DECK = { name: 'deck', value: 'file', says: 'the deck that goes with it' };
 const SVG = { name: 'svg', value: 'file', says: 'write the picture of the board as it is left' };
@@ -53,7 +54,6 @@ const BOTS = {
 
 /** The flags that every command takes. */
 export const COMMON: readonly Flag[] = [
-  { name: 'rules', value: 'file', says: 'a module that exports rulesets of your own' },
   { name: 'help', short: 'h', says: 'what can be asked, or what a command takes' },
   { name: 'version', short: 'v', says: 'which railhead this is' },
 ];
@@ -63,7 +63,7 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'list',
     says: 'the titles, their seats and options',
-    flags: [JSON_ALONE],
+    flags: [RULES, JSON_ALONE],
     run: (_, flags) => list(flags),
   },
   {
@@ -79,6 +79,7 @@ export const COMMANDS: readonly Command[] = [
       DECK,
       { name: 'record', value: 'file', says: 'write the record of the game' },
       SVG,
+      RULES,
       JSON_ALONE,
     ],
     run: ([id], flags) => play(id, flags),
@@ -86,13 +87,13 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'replay <file>',
     says: 'play a record again and verify it',
-    flags: [{ name: 'to', value: 'n', says: 'stop after this action' }, MAP, DECK, SVG, JSON_ALONE],
+    flags: [{ name: 'to', value: 'n', says: 'stop after this action' }, MAP, DECK, SVG, RULES, JSON_ALONE],
     run: ([file], flags) => replay(file, flags),
   },
   {
     usage: 'render <ruleset>',
     says: 'the picture of the empty board',
-    flags: [{ name: 'svg', value: 'file', says: 'where it is written' }],
+    flags: [{ name: 'svg', value: 'file', says: 'where it is written' }, RULES],
     run: ([id], flags) => render(id, flags),
   },
   {
@@ -102,6 +103,7 @@ export const COMMANDS: readonly Command[] = [
       { name: 'title', value: 'ruleset', says: 'and whether this title can be won on it' },
       { name: 'picture', says: 'and whether all names of its picture have room beside the signs' },
       { name: 'outline', value: 'file', says: 'and whether its picture is sound with this outline' },
+      RULES,
       JSON_ALONE,
     ],
     run: ([map, deck], flags) => checkBoard(map, deck, flags),
@@ -121,6 +123,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'the rule catalogue',
     flags: [
       { name: 'markdown', says: 'as a page: every rule, and every refusal with its sentence' },
+      RULES,
       JSON_ALONE,
     ],
     run: ([id], flags) => rules(id, flags),
@@ -139,6 +142,7 @@ export const COMMANDS: readonly Command[] = [
       { ...SEED, says: 'the seed (1)' },
       SEATS,
       OPTION,
+      RULES,
       JSON_ALONE,
     ],
     run: ([id], flags) => perft(id, flags),
@@ -152,7 +156,7 @@ export const COMMANDS: readonly Command[] = [
   {
     usage: 'serve',
     says: 'play by JSON lines on standard input and output',
-    flags: [{ ...SEED, says: 'what the seeds of its games are made of (a fresh one, kept secret)' }],
+    flags: [{ ...SEED, says: 'what the seeds of its games are made of (a fresh one, kept secret)' }, RULES],
     run: (_, flags) => serve(flags),
   },
   {
@@ -195,6 +199,7 @@ export const COMMANDS: readonly Command[] = [
       MAX_ROUNDS,
       MAP,
       DECK,
+      RULES,
       JSON_ALONE,
     ],
     run: ([id], flags) => simulate(id, flags),
@@ -214,6 +219,7 @@ export const COMMANDS: readonly Command[] = [
       BOTS,
       OPTION,
       MAX_ROUNDS,
+      RULES,
       JSON_ALONE,
     ],
     run: ([id], flags) => analyzeTitle(id, flags),
@@ -224,6 +230,7 @@ export const COMMANDS: readonly Command[] = [
     flags: [
       { name: 'queue', value: 'url', says: 'the Redis server: redis://host:port' },
       CONTEST,
+      RULES,
       THREADS,
       {
         name: 'patience',

@@ -1,11 +1,10 @@
 // What a thread of `railhead simulate` plays with: the engine that the flags ask for, the command's bots, and those of `--contest`.
 
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Contest } from '../tournament/index.js';
 import { BOTS, type Flags, textOf } from './arguments.js';
 import { BadInputError } from './console.js';
 import { engineFor } from './engine-for.js';
+import { loadModule } from './load-module.js';
 import { rulesetOf } from './titles.js';
 
 /** The variables of the environment that name the modules of `--rules` and `--contest` to threads. */
@@ -30,9 +29,7 @@ export default async function contest(setup: unknown): Promise<Contest> {
 export async function playersOf(flags: Flags): Promise<Pick<Contest, 'bots' | 'watch'>> {
   const file = textOf(flags, 'contest');
   if (file === undefined) return { bots: BOTS };
-  const made = await ownContest(file).catch((error: unknown) => {
-    throw new BadInputError(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
-  });
+  const made = await ownContest(file);
   if (Object.values(made.bots ?? {}).some((bot) => typeof bot === 'function'))
     return { bots: { ...BOTS, ...made.bots }, ...(made.watch && { watch: made.watch }) };
   throw new BadInputError(`${file} has no bots: its default export makes { bots: { name: () => bot } }`);
@@ -40,6 +37,10 @@ export async function playersOf(flags: Flags): Promise<Pick<Contest, 'bots' | 'w
 
 // The engine is the command's, so a module for it need not bring one.
 async function ownContest(file: string): Promise<Partial<Contest>> {
-  const { default: made } = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
-  return Object(typeof made === 'function' ? await made() : made);
+  const { default: made } = (await loadModule(file)) as { default?: unknown };
+  try {
+    return Object(typeof made === 'function' ? await made() : made);
+  } catch (error) {
+    throw new BadInputError(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  }
 }

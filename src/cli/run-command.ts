@@ -3,7 +3,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { isRailheadError } from '../core/engine/index.js';
 import { readCommandLine } from './command-line.js';
-import { BadInputError, Interrupted, say, UsageError } from './console.js';
+import { BadInputError, Interrupted, say, sayLines, UsageError, warn } from './console.js';
 import { helpOf } from './help.js';
 
 /** Runs the command, writing to the standard streams; the exit code. Complaints are sentences on standard error. */
@@ -12,18 +12,18 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     await run(argv);
     return 0;
   } catch (error) {
-    process.stderr.write(`railhead: ${error instanceof Error ? error.message : String(error)}\n`);
+    warn(`railhead: ${error instanceof Error ? error.message : String(error)}`);
     return exitCodeOf(error);
   }
 }
 
 async function run(argv: readonly string[]): Promise<void> {
   const { command, words, flags } = readCommandLine(argv);
-  if (flags.help === true) return say(helpOf(command));
+  if (flags.help === true) return sayLines(helpOf(command));
   if (flags.version === true)
     return say(`railhead/${manifest.version} ${process.platform}-${process.arch} node-${process.version}`);
   if (command !== undefined) return await command.run(words, flags);
-  say(helpOf());
+  sayLines(helpOf());
   throw new UsageError('name a command');
 }
 

@@ -6,6 +6,7 @@ import { type AnyEngine, createEngine, freshSeed } from '../core/engine/index.js
 import { rulesetsOf } from '../core/title/title.js';
 import { LONGEST_LINE, loadTitleWords, openSession } from '../protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
+import { warnLines } from './console.js';
 import { titlesFor } from './titles.js';
 
 /** Answers line after line. */
@@ -16,8 +17,7 @@ export async function serve(flags: Flags): Promise<void> {
     seed: textOf(flags, 'seed') ?? freshSeed(),
     server: `railhead ${manifest.version}`,
     titles: await loadTitleWords(titles),
-    onFault: (error) =>
-      void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    onFault: (error) => warnLines(error instanceof Error ? String(error.stack) : String(error)),
   });
   process.stdin.setEncoding('utf8');
   for await (const line of linesOf(process.stdin)) {

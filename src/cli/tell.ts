@@ -24,7 +24,7 @@ const GAP = '   ';
 /** The two lines above the rounds: who, and what the columns are. */
 export function tellHeading({ columns }: Summary, seatNames: readonly string[]): void {
   const width = columns.reduce((sum, column) => sum + column.width + 1, -1);
-  const names = seatNames.map((name) => name.slice(0, width).padEnd(width));
+  const names = seatNames.map((name) => [...name].slice(0, width).join('').padEnd(width));
   const heads = seatNames.map(() => columns.map(({ head, width }) => head.padStart(width)).join(' '));
   say(`     ${GAP}${bold(names.join(GAP))}`.trimEnd());
   say(dim(`round${GAP}${heads.join(GAP)}`));

@@ -1,7 +1,5 @@
 // The titles that the command knows: those of the package, and those of a module of one's own that `--rules` names.
 
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { allTitles } from '../../rulesets/index.js';
 import { isMilepostRuleset, milepostTitle } from '../../rulesets/milepost/title.js';
 import { type AnyRuleset, layersOf } from '../core/engine/index.js';
@@ -10,6 +8,7 @@ import type { Summary } from '../core/title/summary.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
+import { loadModule } from './load-module.js';
 
 type AnyTitle = Title<AnyRuleset>;
 
@@ -18,7 +17,7 @@ export async function titlesFor(flags: Flags): Promise<readonly AnyTitle[]> {
   const shipped = allTitles as unknown as readonly AnyTitle[];
   const file = textOf(flags, 'rules');
   if (file === undefined) return shipped;
-  const own = titlesIn(await moduleOf(file));
+  const own = titlesIn(await loadModule(file));
   if (own.length === 0)
     throw new BadInputError(
       `${file} exports no ruleset: export what layer or defineRuleset returns, or a title`,
@@ -48,14 +47,6 @@ export async function rulesetOf(id: string, flags: Flags): Promise<AnyRuleset> {
 export async function boardKinds(): Promise<ReadonlyMap<string, BoardKind>> {
   const kinds = await Promise.all(allTitles.map(({ boards }) => boards()));
   return new Map(kinds.map((kind) => [kind.kind, kind]));
-}
-
-async function moduleOf(file: string): Promise<object> {
-  try {
-    return (await import(pathToFileURL(resolve(file)).href)) as object;
-  } catch (error) {
-    throw new BadInputError(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 // Whatever it exports that is a title, or rules without one; a value that has two names is one.
