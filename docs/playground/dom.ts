@@ -15,8 +15,11 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(props)) {
     if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
     else if (value === true) element.setAttribute(name, '');
-    else if (value !== null && value !== undefined && value !== false)
-      element.setAttribute(name, String(value));
+    else if (value !== null && value !== undefined && value !== false) {
+      // A page may forbid styles as text.
+      if (name === 'style') element.style.cssText = String(value);
+      else element.setAttribute(name, String(value));
+    }
   }
   element.append(...children.filter((child) => child !== null && child !== false));
   return element;

@@ -1,6 +1,7 @@
 // Cards on the table: the hand of whoever looks, and what lies open. A card that is pointed at or tapped lights up its places.
 
 import type { CardLine, ShownCard } from 'railhead';
+import { createDrawing } from 'railhead/board';
 import type { Highlight, Place } from 'railhead/render';
 import { createKeeper, h } from './dom.js';
 
@@ -113,11 +114,10 @@ function lineButton(
   );
 }
 
-// The package drew it; no text of a player is in it.
 function iconElement(icon: string | undefined): HTMLElement | null {
   if (icon === undefined) return null;
   const element = h('i', { class: 'icon', 'aria-hidden': 'true' });
-  element.innerHTML = icon;
+  element.append(createDrawing(icon));
   return element;
 }
 

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const from = join(import.meta.dirname, '../playground');
-const dist = join(import.meta.dirname, '../../dist');
 const site = join(import.meta.dirname, '../api');
 
 const common = {
@@ -21,8 +20,9 @@ const common = {
   logLevel: 'error',
 };
 
-// A page finds packages by a list of addresses: each that the modules load lies beside it, as one module.
-async function beside() {
+// Each package that the modules load lies beside the page, as one module. `railhead playground` reads where in `imports.json`, and names
+// the addresses in the modules that it serves: a list in the page would be a script in the page.
+export async function buildBeside(dist) {
   const to = join(dist, 'playground');
   await build({ ...common, outdir: to, format: 'esm', plugins: [builtModules] });
   const packages = await packagesOf(join(to, 'playground.js'));
@@ -32,11 +32,9 @@ async function beside() {
     outdir: to,
     format: 'esm',
   });
-  const imports = Object.fromEntries(packages.map((name) => [name, `./${fileOf(name)}.js`]));
-  writePage(to, [
-    `<script type="importmap">${JSON.stringify({ imports })}</script>`,
-    '<script type="module" src="playground.js"></script>',
-  ]);
+  const imports = Object.fromEntries(packages.map((name) => [name, `${fileOf(name)}.js`]));
+  writePage(to, ['<script type="module" src="playground.js"></script>']);
+  writeFileSync(join(to, 'imports.json'), `${JSON.stringify(imports, null, 2)}\n`);
 }
 
 const builtModules = {
@@ -83,6 +81,8 @@ function writePage(to, scripts) {
   copyFileSync(join(from, 'style.css'), join(to, 'style.css'));
 }
 
-await beside();
-if (existsSync(site)) await whole();
-console.log('playground: npx railhead playground');
+if (process.argv[1] === import.meta.filename) {
+  await buildBeside(join(import.meta.dirname, '../../dist'));
+  if (existsSync(site)) await whole();
+  console.log('playground: npx railhead playground');
+}

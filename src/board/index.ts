@@ -7,3 +7,4 @@
 
 export type { Previewed } from '../core/title/preview.js';
 export { type BoardOptions, createBoard, type MountedBoard } from './create-board.js';
+export { createDrawing } from './elements.js';

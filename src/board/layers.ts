@@ -3,6 +3,7 @@
 import morphdom from 'morphdom';
 import type { SpotPoint } from '../core/map/spot.js';
 import type { Still } from '../core/title/picture.js';
+import { appendDrawn, svgElement } from './elements.js';
 
 /** Layers that change, from the bottom up; the still ones lie between them. */
 type Layer = 'track' | 'trains' | 'key' | 'highlights' | 'pointed';
@@ -35,13 +36,25 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
   const { x, y, width, height } = still.box;
   const spoken = document.createElement('div');
   spoken.setAttribute('aria-live', 'polite');
-  spoken.setAttribute('style', 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)');
-  const svg =
-    parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" aria-hidden="true"
-    style="display:block;width:100%;height:100%;user-select:none">
-    <g data-layer="ground">${still.ground}</g><g data-layer="track"></g><g data-layer="signs">${still.signs}</g>
-    <g data-layer="trains"></g><g data-layer="furniture">${still.furniture}</g><g data-layer="key"></g>
-    <g data-layer="highlights" pointer-events="none"></g><g data-layer="pointed" pointer-events="none"></g></svg>`);
+  // Styles are set on elements: a page may forbid them as text.
+  spoken.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+  const svg = svgElement('svg', { viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': 'true' });
+  svg.style.cssText = 'display:block;width:100%;height:100%;user-select:none';
+  for (const [layer, drawn] of [
+    ['ground', still.ground],
+    ['track', ''],
+    ['signs', still.signs],
+    ['trains', ''],
+    ['furniture', still.furniture],
+    ['key', ''],
+    ['highlights', ''],
+    ['pointed', ''],
+  ] as const) {
+    const group = svgElement('g', { 'data-layer': layer });
+    if (layer === 'highlights' || layer === 'pointed') group.setAttribute('pointer-events', 'none');
+    appendDrawn(group, drawn);
+    svg.append(group);
+  }
   const shown = new Map<Layer, string>();
   const groupOf = (layer: Layer) => svg.querySelector(`:scope > [data-layer="${layer}"]`) as SVGGElement;
   const furniture = [
@@ -66,8 +79,9 @@ export function createLayers(host: HTMLElement, still: Still): Layers {
     put(layer, markup) {
       if ((shown.get(layer) ?? '') === markup) return;
       shown.set(layer, markup);
-      const next = parse(`<svg xmlns="http://www.w3.org/2000/svg"><g>${markup}</g></svg>`).firstElementChild;
-      morphdom(groupOf(layer), next as Element, { childrenOnly: true, getNodeKey: keyOf });
+      const next = svgElement('g', {});
+      appendDrawn(next, markup);
+      morphdom(groupOf(layer), next, { childrenOnly: true, getNodeKey: keyOf });
     },
     say(text) {
       spoken.textContent = text;
@@ -104,10 +118,4 @@ function keyOf(node: Node): string | undefined {
   const key = named.join('');
   // A place may stand out in two ways, and morphdom forgets one of two that have the same key.
   return key === '' ? undefined : `${node.nodeName}${key}${node.getAttribute('data-as') ?? ''}`;
-}
-
-function parse(markup: string): SVGSVGElement {
-  const template = document.createElement('template');
-  template.innerHTML = markup;
-  return template.content.firstElementChild as SVGSVGElement;
 }

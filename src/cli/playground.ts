@@ -2,18 +2,41 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Flags, wholeNumberOf } from './arguments.js';
-import { BadInputError, say } from './console.js';
+import { BadInputError, say, warn } from './console.js';
+import { readJsonFile } from './files.js';
 
 const PAGE = '/playground/';
+// Where the packages lie that the modules name: a list that the build writes beside the page.
+const IMPORTS = 'playground/imports.json';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+};
+
+// The page needs nothing from anywhere else, and no text of it becomes a script or a style.
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
 };
 
 /** Serves it until Ctrl-C. */
@@ -28,21 +51,25 @@ export async function playground(flags: Flags): Promise<void> {
 
 /**
  * A server of the built package, whose page lies in `playground`, on loopback; port 0 is any that is free. It serves pages, styles and
- * modules that are there when it begins, by their own paths, and nothing else. Throws where the port cannot be had.
+ * modules that are there when it begins, by their own paths, and nothing else; and only to those who call it by a name of this
+ * machine, so that no other site's name leads here. Throws where the port cannot be had.
  */
 export async function servePlayground(built: string, port: number): Promise<Server> {
   const files = new Map(servedIn(built).map((path) => [`/${path}`, path]));
   files.set(PAGE, `${PAGE}index.html`);
-  const server = createServer(async ({ url = '/' }, response) => {
-    const address = url.split('?')[0];
-    const path = files.get(address);
-    if (address === '/') response.writeHead(302, { location: PAGE }).end();
-    else if (path === undefined) response.writeHead(404).end();
-    else {
-      const content = await readFile(join(built, path));
-      const headers = { 'content-type': TYPES[extname(path)], 'cache-control': 'no-cache' };
-      response.writeHead(200, headers).end(content);
-    }
+  const linked = linkerOf(readJsonFile(join(built, IMPORTS)) as Readonly<Record<string, string>>);
+  const contentOf = async (path: string): Promise<Buffer | string> => {
+    const content = await readFile(join(built, path));
+    return extname(path) === '.js' ? linked(content.toString()) : content;
+  };
+  const server = createServer((request, response) => {
+    answer(request, response, { files, contentOf }).catch((error: NodeJS.ErrnoException) => {
+      // A rebuild takes files away that were there when the server began.
+      const isGone = error.code === 'ENOENT';
+      if (!isGone) warn(`railhead: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(isGone ? 404 : 500, HEADERS).end();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -53,9 +80,50 @@ export async function servePlayground(built: string, port: number): Promise<Serv
   return server;
 }
 
+interface Served {
+  readonly files: ReadonlyMap<string, string>;
+  readonly contentOf: (path: string) => Promise<Buffer | string>;
+}
+
+async function answer(
+  { method, headers, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  { files, contentOf }: Served,
+): Promise<void> {
+  const refuse = (status: number, more = {}) =>
+    void response.writeHead(status, { ...HEADERS, ...more }).end();
+  if (!isHere(headers.host)) return refuse(421);
+  if (method !== 'GET' && method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' });
+  const address = url.split('?')[0];
+  if (address === '/') return refuse(302, { location: PAGE });
+  const path = files.get(address);
+  if (path === undefined) return refuse(404);
+  const content = await contentOf(path);
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-type': TYPES[extname(path)],
+    'content-length': Buffer.byteLength(content),
+  });
+  response.end(method === 'HEAD' ? undefined : content);
+}
+
+// A name that another site has turned to this machine is not one of these. The port may be that of a tunnel.
+const isHere = (host = '') => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(host);
+
 /** Where a server's page is found. */
 export function addressOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${PAGE}`;
+}
+
+// The built modules name packages as Node.js finds them. A browser needs addresses, and a list of them in the page would be a
+// script in the page.
+function linkerOf(imports: Readonly<Record<string, string>>): (module: string) => string {
+  return (module) =>
+    module.replace(
+      /(\b(?:from|import)\s*\(?\s*)(["'])([^"'\s]+)\2/g,
+      (whole, before: string, quote: string, name: string) =>
+        Object.hasOwn(imports, name) ? `${before}${quote}${PAGE}${imports[name]}${quote}` : whole,
+    );
 }
 
 function servedIn(folder: string): readonly string[] {

@@ -116,6 +116,7 @@ const SKETCHES: readonly string[] = [
   'compareRules',
   'conformance',
   'createBoard',
+  'createDrawing',
   'createEngine',
   'createGameStore',
   'createSimulator',

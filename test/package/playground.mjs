@@ -16,13 +16,21 @@ try {
     if (!answer.ok) throw new Error(`${from}: ${answer.status}`);
     return answer.text();
   };
-  const [, list] = /<script type="importmap">(.+)<\/script>/.exec(await textOf('.'));
-  const script = await textOf('playground.js');
-  const modules = [...script.matchAll(/\bfrom"(\.\.\/[^"]+)"/g)].map(([, from]) => from);
-  if (modules.length === 0) throw new Error('it loads no module of the package');
-  const loaded = ['style.css', ...modules, ...Object.values(JSON.parse(list).imports)];
-  const texts = await Promise.all(loaded.map(textOf));
-  console.log(`${loaded.length} files, ${Math.round(texts.join('').length / 1024)} kB`);
+  const page = await textOf('.');
+  if (/<script(?![^>]* src=)/.test(page)) throw new Error('the page has a script in it');
+  const loaded = new Map([['style.css', await textOf('style.css')]]);
+  const toLoad = ['playground.js'];
+  for (const from of toLoad) {
+    const text = await textOf(from);
+    loaded.set(from, text);
+    for (const [, name] of text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'\s]+)["']/g)) {
+      if (!/^\.{0,2}\//.test(name)) throw new Error(`${from} names ${name}, which no browser finds`);
+      const address = new URL(name, new URL(from, said)).href;
+      if (!toLoad.includes(address)) toLoad.push(address);
+    }
+  }
+  if (toLoad.length < 5) throw new Error('it loads no module of the package');
+  console.log(`${loaded.size} files, ${Math.round([...loaded.values()].join('').length / 1024)} kB`);
 } finally {
   server.kill();
 }
