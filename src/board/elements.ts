@@ -17,6 +17,12 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const COMMENT = /<!--[\s\S]*?-->/y;
 
+// Handlers of events, addresses that are scripts, however they are spaced, and animations that would write either.
+const runs = (key: string, value: string): boolean =>
+  /^on/i.test(key) ||
+  (/^attributeName$/i.test(key) && /^\s*on|href\s*$/i.test(value)) ||
+  (/href$/i.test(key) && /^javascript:/i.test(value.replace(/[\s\p{Cc}]+/gu, '')));
+
 /** An element of SVG with attributes. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
@@ -32,7 +38,7 @@ export function svgElement<Name extends keyof SVGElementTagNameMap>(
  *
  * @param parent Where it goes: an element of SVG.
  * @param markup Well-formed SVG: elements, attributes, text, comments, the five entities of XML and numbered ones.
- * @throws InvalidInputError for anything else, and for scripts and handlers of events.
+ * @throws InvalidInputError for anything else, and for what would run: scripts, handlers of events, addresses that are scripts.
  */
 export function appendDrawn(parent: Element, markup: string): void {
   const page = parent.ownerDocument;
@@ -55,12 +61,15 @@ export function appendDrawn(parent: Element, markup: string): void {
     const next = markup.indexOf('<', at);
     const end = next < 0 ? markup.length : next;
     if (end > at) {
-      const text = markup.slice(at, end);
-      top.append(unescaped(text) ?? refuse());
+      top.append(unescaped(markup.slice(at, end)) ?? refuse());
       at = end;
       continue;
     }
     const start = at;
+    const refuseTag = (): never => {
+      at = start;
+      return refuse();
+    };
     const tag = read(TAG);
     if (tag === null) {
       if (read(COMMENT) === null) refuse();
@@ -68,23 +77,21 @@ export function appendDrawn(parent: Element, markup: string): void {
     }
     const [, closes, name] = tag;
     if (closes !== '') {
-      if (top === parent || top.nodeName !== name || read(TAG_END)?.[1] !== '') refuse();
+      if (top === parent || top.nodeName !== name || read(TAG_END)?.[1] !== '') refuseTag();
       open.pop();
       top = open[open.length - 1];
       continue;
     }
-    if (/^(?:\w+:)?script$/i.test(name)) refuse();
+    if (/^(?:[\w.-]+:)?script$/i.test(name)) refuseTag();
     const element = page.createElementNS(SVG, name);
     for (let found = read(ATTRIBUTE); found !== null; found = read(ATTRIBUTE)) {
       const [, key, double, single] = found;
-      if (/^on/i.test(key)) {
-        at = start;
-        refuse();
-      }
-      setAttribute(element, key, unescaped(double ?? single) ?? refuse());
+      const value = unescaped(double ?? single);
+      if (value === null || runs(key, value)) refuseTag();
+      else setAttribute(element, key, value);
     }
     const tagEnd = read(TAG_END);
-    if (tagEnd === null) refuse();
+    if (tagEnd === null) refuseTag();
     top.append(element);
     if (tagEnd?.[1] === '') {
       open.push(element);

@@ -48,6 +48,14 @@ const nameOf = ({ kind, id }: Place) => `${kind} ${id}`;
 describe.each(allRulesets.map(({ id }) => id))('%s', (id) => {
   const kind = FIRST[id] ?? 'milepost';
 
+  test("every layer is what the browser's own reader of markup makes of it", async () => {
+    const page = await open(id);
+    expect(await page.evaluate(() => boardPage.isDrawnAsText())).toBe(true);
+    await page.evaluate(() => boardPage.play(60));
+    expect(await page.evaluate(() => boardPage.isDrawnAsText())).toBe(true);
+    await page.close();
+  });
+
   test('what is clicked is what is told, before and after zooming and dragging', async () => {
     const page = await open(id);
     const place = await some(page, kind);

@@ -16,6 +16,7 @@ import { entry } from '../../tsup.config.js';
 import { examplesIn } from '../run-example.js';
 import type { BoardPage } from './board/page.js';
 import { bundled, launch, ROOT } from './in-browser.js';
+import { playByClicks, stepOf } from './playground/clicks.js';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'";
@@ -205,15 +206,13 @@ describe('the playground, as the command serves it', () => {
   test.each(allRulesets.map(({ id }) => id))('%s is begun, hinted at and played with bots', async (id) => {
     const page = await open(`${addressOf(playground)}#${id}?players=you,greedy`);
     await page.locator('#status').waitFor();
-    await page.selectOption('#pace', '0');
-    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#hint')?.disabled === false);
-    const before = Number(await page.inputValue('#cursor'));
-    for (let turn = 0; turn < 6; turn++) {
-      const move = page.locator('#moves button:not(:disabled), #turn button.main:not(:disabled)').first();
-      await move.click({ timeout: 5_000 });
-      await page.waitForTimeout(150);
-    }
-    expect(Number(await page.inputValue('#cursor'))).toBeGreaterThan(before);
+    await page.locator('#pace').evaluate((pace: HTMLSelectElement) => {
+      pace.value = '0';
+      pace.dispatchEvent(new Event('change'));
+    });
+    const { onBoard } = await playByClicks(page, { most: 14 });
+    expect(onBoard).toBeGreaterThan(0);
+    expect(await stepOf(page)).toBeGreaterThan(3);
     expect(await drawnOn(page, '#board')).toBeGreaterThan(400);
     const widths = await page.evaluate(() =>
       [...document.querySelectorAll('.bar > span')].map((bar) => (bar as HTMLElement).style.width),

@@ -7,16 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { launch } from './in-browser.js';
-import {
-  clickBoard,
-  clickPossible,
-  openPlayground,
-  playByClicks,
-  SIZES,
-  stepOf,
-  textOf,
-  yourMove,
-} from './playground/clicks.js';
+import { openPlayground, SIZES } from './playground/built.js';
+import { clickBoard, clickPossible, playByClicks, stepOf, textOf, yourMove } from './playground/clicks.js';
 import { gameNearItsEnd } from './playground/mid-game.js';
 
 const ROOT = join(import.meta.dirname, '../..');

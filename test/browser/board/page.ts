@@ -27,6 +27,8 @@ export interface BoardPage {
   screenOf(place: Place): readonly [number, number];
   /** A place that can be pointed at near the middle of the board. */
   some(kind: string): Place;
+  /** Whether what the board shows is what the browser's own reader makes of the picture. */
+  isDrawnAsText(): boolean;
   readonly said: string[];
   readonly board: () => MountedBoard<unknown>;
 }
@@ -77,6 +79,19 @@ function pageOf(host: HTMLElement): BoardPage {
       }
     },
     highlight: (places) => board.highlight(places),
+    isDrawnAsText() {
+      const still = picture.still(title.ruleset.board(), {});
+      const pieces = picture.pieces(title.ruleset.board(), engine.view(state, 0), {});
+      return Object.entries({ ...still, ...pieces })
+        .filter(([layer]) => ['ground', 'track', 'signs', 'trains'].includes(layer))
+        .every(([layer, markup]) => {
+          const template = document.createElement('template');
+          template.innerHTML = `<svg><g data-layer="${layer}">${markup}</g></svg>`;
+          const read = template.content.querySelector('g') as SVGGElement;
+          // A layer that changes keeps its elements, and may have them in another order of attributes; its nodes are the same.
+          return read.isEqualNode(board.svg.querySelector(`[data-layer="${layer}"]`));
+        });
+    },
     preview(city) {
       const known = withPlanning(engine, [planning]) as PlanningEngine<never>;
       const plan =

@@ -1,7 +1,8 @@
 // What the playground costs in milliseconds of the processor: its first picture, and a click late in a game of six.
 
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openPlayground, PAGE, playByClicks, possiblePoint, stepOf, yourMove } from './clicks.js';
+import { openPlayground, PAGE } from './built.js';
+import { playByClicks, possiblePoint, stepOf, yourMove } from './clicks.js';
 
 const SIX = 'players=you,greedy,greedy,greedy,greedy,greedy';
 

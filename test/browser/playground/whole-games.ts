@@ -4,7 +4,8 @@
 
 import { allRulesets } from '../../../rulesets/index.js';
 import { launch } from '../in-browser.js';
-import { openPlayground, playByClicks, SIZES, stepOf, textOf } from './clicks.js';
+import { openPlayground, SIZES } from './built.js';
+import { playByClicks, stepOf, textOf } from './clicks.js';
 import { printFigures } from './figures.js';
 
 // More clicks than any game of these takes.
