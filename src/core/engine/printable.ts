@@ -12,10 +12,6 @@ const ACTING =
  *
  * @param text Text from anywhere.
  * @returns The same text if nothing in it acts.
- *
- * @example
- * console.log(printable('Ann\nBen wins the game.'));
- * // Ann\u000aBen wins the game.
  */
 export function printable(text: string): string {
   return text.replace(ACTING, (character) => `\\u${hexOf(character).toLowerCase().padStart(4, '0')}`);
@@ -29,10 +25,6 @@ const MOST_QUOTED = 40;
  *
  * @param word A word from anywhere.
  * @returns What of it is told.
- *
- * @example
- * console.log(quoted('a'.repeat(11_000)));
- * // aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
  */
 export function quoted(word: unknown): string {
   const text = String(word);
