@@ -222,12 +222,18 @@ describe('who may know what', () => {
     expect((await call('replay', named)).state).toEqual(named.state);
   });
 
-  test('a name that is too long is cut, an empty one is none: the game can be replayed', async () => {
+  test('a name is mended, an empty one is none, equal ones get a number: the game can be replayed', async () => {
     const call = host('pebbles');
     let data = await call('init', 2, [], {}, 1);
     data = await call('setPlayerMetaData', data, 0, { name: 'A'.repeat(99) });
     data = await call('setPlayerMetaData', data, 1, { name: '' });
-    expect(data.state.game.seatNames).toEqual(['A'.repeat(60), 'Seat 2']);
+    expect(data.state.game.seatNames).toEqual(['A'.repeat(40), 'Seat 2']);
+    expect((await call('replay', data)).state).toEqual(data.state);
+    for (const player of [0, 1])
+      data = await call('setPlayerMetaData', data, player, { name: ' \u001b[31mAnn\n\u202e' });
+    expect(data.state.game.seatNames).toEqual(['[31mAnn', '[31mAnn 2']);
+    data = await call('setPlayerMetaData', data, 1, { name: '\u0000\u200d' });
+    expect(data.state.game.seatNames).toEqual(['[31mAnn', '[31mAnn 2']);
     expect((await call('replay', data)).state).toEqual(data.state);
   });
 });

@@ -52,7 +52,7 @@ describe('a config', () => {
     engine.createGame('pebbles', { seats: 2, seed: 1, ...parts } as never);
 
   test.each<[string, object, object]>([
-    ['names of 60 characters', { seats: ['x'.repeat(60), 'y'] }, { seats: ['x'.repeat(61), 'y'] }],
+    ['names of 40 characters', { seats: ['x'.repeat(40), 'y'] }, { seats: ['x'.repeat(41), 'y'] }],
     ['names of one character', { seats: ['x', 'y'] }, { seats: ['', 'y'] }],
     ['seeds of 200 characters', { seed: 'x'.repeat(200) }, { seed: 'x'.repeat(201) }],
     ['whole seeds', { seed: 7 }, { seed: 7.5 }],

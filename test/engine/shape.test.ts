@@ -65,7 +65,7 @@ describe('E-SHAPE-1', () => {
     const flood = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`.padEnd(90, 'x'), n]));
     const result = engine.tryAction(begunGame(), { ...end, ...flood } as never);
     const issues = 'issues' in result ? result.issues! : [];
-    expect(issues[0].message).toMatch(/^unknown fields field0x+, .* and 495 more$/);
+    expect(issues[0].message).toMatch(/^unknown fields field0x+…, .* and 495 more$/);
     expect(issues[0].message.length).toBeLessThan(300);
   });
 

@@ -85,7 +85,7 @@ export interface BoardgamersEngine {
   messages(data: BoardgamersData): { messages: string[]; data: BoardgamersData };
   /** Figures of a game: one row about all of it, and one a player with the number of actions of each type. */
   stats(data: BoardgamersData): { game: Row; players: Row[] };
-  /** Gives a player a name, cut off at 60 characters. */
+  /** Gives a player a name: what can be read of it, cut off at 40 characters, with a number where another has it. */
   setPlayerMetaData(data: BoardgamersData, player: number, meta: { name: string }): BoardgamersData;
   /** The game from its start again, up to action `to`. */
   replay(data: BoardgamersData, how?: { to?: number }): BoardgamersData;

@@ -23,6 +23,7 @@ import {
   type Seat,
   UnknownRulesetError,
 } from '../../core/engine/index.js';
+import { seatNamesOf } from '../../core/engine/names.js';
 import { formatRejection, wordingOf } from '../../messages/index.js';
 import type { BoardgamersData, BoardgamersEngine, BoardgamersOptions, Player } from './contract.js';
 import { LONGEST_TURN, mustBeOf, nameIn, optionsOf, partsOf, rangeIn, seatOf, typed } from './input.js';
@@ -194,9 +195,10 @@ export function toBoardgamers<R extends AnyRuleset>(
     setPlayerMetaData(data, player, meta) {
       const { game } = data.state;
       const shown = nameIn(meta);
-      const seatNames = game.seatNames.map((old: string, seat: Seat) =>
+      const named = game.seatNames.map((old: string, seat: Seat) =>
         seat === player && shown !== '' ? shown : old,
       );
+      const seatNames = seatNamesOf(named);
       const config = data.config && { ...data.config, seats: seatNames };
       return { ...data, config, state: { ...data.state, game: { ...game, seatNames } } };
     },

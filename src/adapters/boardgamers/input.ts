@@ -11,12 +11,13 @@ import {
   type Seat,
 } from '../../core/engine/index.js';
 import { issuesOf } from '../../core/engine/issues.js';
+import { mendedName } from '../../core/engine/names.js';
 import type { Player } from './contract.js';
 
 /** Far more actions than any turn has. */
 export const LONGEST_TURN = 2000;
-// What configs take.
-const LONGEST_NAME = 60;
+// Longer than any option is called.
+const LONGEST_OPTION = 60;
 
 /** The seat of a player; null for a spectator, which whatever is no seat number counts as. */
 export function seatOf(player: unknown): Seat | null {
@@ -58,11 +59,11 @@ export function optionsOf(expansions: unknown, options: unknown): object {
 }
 
 const names = /* @__PURE__ */ (() =>
-  z.array(z.string().check(z.maxLength(LONGEST_NAME))).check(z.maxLength(100)))();
+  z.array(z.string().check(z.maxLength(LONGEST_OPTION))).check(z.maxLength(100)))();
 
-/** The name of a player's profile, as long as configs take it. Throws `InvalidInputError`. */
+/** The name of a player's profile, as far as configs take it; empty where nothing is left. Throws `InvalidInputError`. */
 export function nameIn(meta: unknown): string {
-  return read('meta data', profile, meta).name.slice(0, LONGEST_NAME);
+  return mendedName(read('meta data', profile, meta).name);
 }
 
 const profile = /* @__PURE__ */ (() => z.looseObject({ name: z.string() }))();

@@ -112,6 +112,16 @@ function refusedIn(text: string): string | null {
 }
 
 /**
+ * What of a text may be a name, for hosts whose people have names already: without characters that are refused, and cut to 40.
+ * Empty where nothing is left that can be seen.
+ */
+export function mendedName(text: string): string {
+  const readable = text.slice(0, 10 * LONGEST_NAME).replace(new RegExp(`[${refusedClass()}]`, 'gu'), '');
+  const cut = [...readable.trim()].slice(0, LONGEST_NAME).join('').trimEnd();
+  return nameBetween('').test(cut) ? cut : '';
+}
+
+/**
  * The names of the seats of a game: without blanks at their ends, and each another. The first of equal names stays as it is;
  * the others get the smallest number from 2 on that makes a name which nobody has. Names that differ come back as they are,
  * so a record may hold either list.
