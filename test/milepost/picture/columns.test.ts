@@ -88,7 +88,7 @@ describe('the picture of a small board', () => {
       const [, x] = new RegExp(`<text x="(\\S+)"[^>]*>${name}</text>`).exec(svg)!;
       expect(Number(x)).toBeLessThan(surface.width);
     }
-    const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+    const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
     const islet = toyBoard({ rows: ['. A .'], cities: { A: { name: long } } }).board;
     expect(renderBoard(islet)).toContain(`>${long}</text>`);
   });
