@@ -1,0 +1,170 @@
+// What the word test sees and what it leaves alone; and that its list can only shrink.
+
+import { describe, expect, test } from 'vitest';
+import { changesIn, formatAllowed, refusedGrowth } from './words/allowed.js';
+import { markdownProse } from './words/markdown-prose.js';
+import { sourceProse } from './words/source-prose.js';
+import { placesIn, readPairs, sentencesOf, wordCount } from './words/words-in.js';
+
+const pairs = readPairs(
+  [
+    '| say not | say |',
+    '| --- | --- |',
+    '| `whoever` | anyone who |',
+    '| `reckon*`, `one * may` | count |',
+    '| `^what is` | the noun |',
+    '| `-there is no -longer` | is not a |',
+    '| `the turn of #` | *’s turn* |',
+    "| `one's -own` | your |",
+    '',
+    '| `rule` | is in another table |',
+  ].join('\n'),
+);
+
+const page = (text: string) =>
+  placesIn(markdownProse(text), pairs).map(({ line, kind }) => `${line} ${kind}`);
+const source = (text: string) =>
+  placesIn(sourceProse('a.ts', text), pairs).map(({ line, kind }) => `${line} ${kind}`);
+
+const words = (number: number): string => `A${' a'.repeat(number - 1)}`;
+
+// As a value stands in a template.
+const SEAT = '$' + '{seat}';
+
+describe('words', () => {
+  test('are the code spans of one table, whole words in any case', () => {
+    expect(pairs).toHaveLength(7);
+    expect(page('Whoever builds. Whoeverish rules.')).toEqual(['1 whoever']);
+  });
+
+  test('may differ in their ending, or be any word', () => {
+    expect(page('It reckons, reckoning that one player may pay.')).toEqual([
+      '1 reckon*',
+      '1 reckon*',
+      '1 one * may',
+    ]);
+  });
+
+  test('may be bound to the beginning of a sentence', () => {
+    expect(page('Look at what is left. What is left is paid.')).toEqual(['1 ^what is']);
+  });
+
+  test('may be bound to the words beside them', () => {
+    expect(page('There is no way. It is no longer open. It is no JSON.')).toEqual(['1 -there is no -longer']);
+    expect(page("one's own and one's and one’s")).toEqual(["1 one's -own", "1 one's -own"]);
+  });
+
+  test('are found across the lines of a passage', () => {
+    expect(page('This is\nno JSON.')).toEqual(['1 -there is no -longer']);
+    expect(source('// This is\n// no JSON.\nlet a = 1;\n\n// There is\n\n// no JSON.')).toEqual([
+      '1 -there is no -longer',
+    ]);
+  });
+});
+
+describe('left alone', () => {
+  test('on pages: code, quotes, addresses of links and escaped bars', () => {
+    expect(page('`whoever` and "whoever" and “whoever” and [a](https://whoever) <a id="whoever">')).toEqual(
+      [],
+    );
+    expect(page('```ts\nwhoever\n```\nwhoever')).toEqual(['4 whoever']);
+    expect(page('| a \\| whoever | b |')).toEqual(['1 whoever']);
+  });
+
+  test('in sources: names, short texts, imports, examples and code in comments', () => {
+    expect(source("import a from 'whoever is here';\nconst whoever = 'whoever';")).toEqual([]);
+    expect(source('/**\n * A. `whoever` {@link whoever}\n *\n * @example\n * whoever\n */')).toEqual([]);
+    expect(source('/**\n * @example\n * a\n * @returns whoever\n */')).toEqual(['4 whoever']);
+  });
+
+  test('a slash in a text or a pattern begins no comment', () => {
+    expect(source(`const a = ['//whoever', \`/*${SEAT}whoever*/\`, /[/]\\/whoever/];`)).toEqual([]);
+    expect(source('const a = 1; // whoever')).toEqual(['1 whoever']);
+  });
+});
+
+describe('messages', () => {
+  test('are texts of three words and more, with values in them', () => {
+    expect(source("const a = 'The turn of {seat} begins.';")).toEqual(['1 the turn of #']);
+    expect(source(`const a = \`The turn of ${SEAT} begins.\`;`)).toEqual(['1 the turn of #']);
+  });
+
+  test('are read as one where they are put together', () => {
+    expect(source("const a = 'The turn of ' + seat + ' begins: who' + 'ever';")).toEqual([
+      '1 whoever',
+      '1 the turn of #',
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  test('end with a dot, but not in abbreviations, numbers and names', () => {
+    expect(sentencesOf('A seat, e.g. Ann, pays 1.5 M. See M-BUILD-12. (It ends.) Next')).toHaveLength(4);
+  });
+
+  test('have 30 words at most; dashes are no words', () => {
+    expect(wordCount('a – b – M-BUILD-12')).toBe(3);
+    expect(page(`${words(30)}. ${words(30)}.`)).toEqual([]);
+    expect(page(words(31))).toEqual(['1 sentence over 30 words']);
+  });
+
+  test('end with a list item, a table cell, a heading and a paragraph', () => {
+    const part = words(20);
+    expect(page(`# ${part}\n${part}\n\n${part}\n- ${part}\n- ${part}\n\n| ${part} | ${part} |`)).toEqual([]);
+    expect(source(`/**\n * ${part}\n *\n * - ${part}\n * - ${part}\n * @param a - ${part}\n */`)).toEqual([]);
+  });
+});
+
+describe('wide lines', () => {
+  test('code on a page has 72 columns, its indent in a list not counted', () => {
+    const wide = 'x'.repeat(72);
+    expect(page(`\`\`\`\n${wide}\n\`\`\`\n- a\n  \`\`\`\n  ${wide}\n  \`\`\``)).toEqual([]);
+    expect(page(`\`\`\`\n${wide}x\n\`\`\``)).toEqual(['2 code line over 72']);
+  });
+
+  test('a comment ends in column 110, code before it counted', () => {
+    expect(source(`// ${'x'.repeat(107)}`)).toEqual([]);
+    expect(source(`let a; // ${'x'.repeat(101)}`)).toEqual(['1 comment line over 110']);
+  });
+});
+
+describe('the list', () => {
+  const allowed = { 'a.md': { he: 2, his: 1 }, 'b.md': { he: 1 } };
+  const all = () => true;
+
+  test('tells what grew and what fell', () => {
+    expect(changesIn({ 'a.md': { he: 3, his: 1 } }, allowed)).toEqual([
+      { path: 'a.md', kind: 'he', now: 3, allowed: 2 },
+      { path: 'b.md', kind: 'he', now: 0, allowed: 1 },
+    ]);
+  });
+
+  test('may fall, and may not grow in one file when it falls in another', () => {
+    expect(refusedGrowth({ 'a.md': { he: 1 } }, allowed, all)).toEqual([]);
+    expect(refusedGrowth({ 'a.md': { he: 3 } }, allowed, all)).toHaveLength(1);
+    expect(refusedGrowth({ 'a.md': { he: 2 }, 'c.md': { his: 1 } }, allowed, all)).toHaveLength(1);
+  });
+
+  test('goes with files that are renamed, divided or joined, and with no more than they held', () => {
+    const without = (path: string) => path !== 'a.md';
+    expect(refusedGrowth({ 'b.md': { he: 2 }, 'c.md': { he: 1, his: 1 } }, allowed, without)).toEqual([]);
+    expect(refusedGrowth({ 'b.md': { he: 2 }, 'c.md': { he: 2, his: 1 } }, allowed, without)).toHaveLength(1);
+    expect(refusedGrowth({ 'b.md': { he: 1 }, 'c.md': { his: 2 } }, allowed, without)).toHaveLength(1);
+  });
+
+  test('goes from one file to another that is named, and to no third', () => {
+    const moves = [{ from: 'a.md', to: 'c.md' }];
+    const [moved, astray] = [
+      { 'b.md': { he: 1 }, 'c.md': { he: 2 } },
+      { 'b.md': { he: 1 }, 'd.md': { he: 2 } },
+    ];
+    expect(refusedGrowth(moved, allowed, all, moves)).toEqual([]);
+    expect(refusedGrowth(astray, allowed, all, moves)).toHaveLength(1);
+  });
+
+  test('is written a file a line, in order', () => {
+    expect(formatAllowed({ 'b.md': { his: 1, he: 2 }, 'a.md': { he: 1 } })).toBe(
+      '{\n  "a.md": {"he":1},\n  "b.md": {"he":2,"his":1}\n}\n',
+    );
+  });
+});
