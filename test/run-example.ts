@@ -37,7 +37,13 @@ export function runExample(
   const kind = /\bawait\b/.test(source) ? AsyncFunction : Function;
   // In a block, so that an example may declare a name that it is given.
   const done: unknown = new kind(...Object.keys(scope), `{${outputText}\n}`)(...Object.values(scope));
-  const promised = [...source.matchAll(/console\.log\(.*\);\n *\/\/ (.*)$/gm)].map(([, text]) => text);
+  // A long output goes on in further comment lines.
+  const promised = [...source.matchAll(/console\.log\(.*\);((?:\n *\/\/ .*)+)$/gm)].map(([, lines]) =>
+    lines!
+      .trim()
+      .replace(/^\/\/ /, '')
+      .replace(/\n *\/\//g, ''),
+  );
   return { logged, promised, exports, done };
 }
 
