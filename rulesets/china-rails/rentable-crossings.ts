@@ -2,10 +2,10 @@
 
 import { defineSwitch } from '../milepost/variants.js';
 
-/** CR-OPEN-5, M-OPEN-50: the ferry and container links of others may be used for a rent. */
+/** CR-VAR-5, CR-OPEN-5, M-OPEN-50: the ferry and container links of others may be used for a rent. */
 export const rentableCrossings = defineSwitch(
   'rentableCrossings',
-  ['CR-OPEN-5', 'M-OPEN-50'],
+  ['CR-VAR-5', 'CR-OPEN-5', 'M-OPEN-50'],
   'The ferry and container links of others may be rented',
   { rentableCrossings: true },
 );

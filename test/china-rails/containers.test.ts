@@ -308,7 +308,7 @@ describe('using a link one does not hold', () => {
     expect(verdict(position({ seats: [{ ...train, rights: [ferry.id] }, {}] }), cross)).toBe('legal');
   });
 
-  test('CR-OPEN-5, CR-CONT-4, M-MOVE-12: as an option, for 4 M to one holder, once a turn; with no holder not at all', () => {
+  test('CR-OPEN-5, CR-VAR-5, CR-CONT-4, M-MOVE-12: as an option, for 4 M to one holder, once a turn; with no holder not at all', () => {
     const owner = { rights: [sold.id] };
     const state = position({ seats: [tenant, owner, {}], options });
     expect(verdict(state, ship)).toBe('container/no-right / CR-OPEN-5');
