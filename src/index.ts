@@ -516,7 +516,7 @@ export function formatRejection(rejection: RejectionOf, about?: Seated): string 
 
 /**
  * An action in English, with the names of the players and places of a state or view:
- * `Ben builds from Wuhan to the milepost 1 south of Wuhan.`
+ * `Ben builds from Wuhan to the milepost 1 east of Wuhan.`
  *
  * @example
  * const [first] = legalActions(state);

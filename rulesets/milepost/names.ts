@@ -1,8 +1,7 @@
 // What things of a milepost game are called in sentences: places by their cities, cards by what is on them.
 
-import { pointName } from '../../src/core/title/place-names.js';
-import type { DemandCard, Milepost, MilepostBoard } from './board/board.js';
-import { onceABoard } from './board/once-a-board.js';
+import type { DemandCard, MilepostBoard } from './board/board.js';
+import { milepostName } from './milepost-name.js';
 import type { MilepostRules } from './tables.js';
 
 interface Named {
@@ -43,19 +42,6 @@ export function nameInGame({ rules, board }: Named, kind: string, value: string 
     default:
       return null;
   }
-}
-
-// Mileposts of cities, in units of the spacing.
-const namedPoints = onceABoard(({ cities, x, y }) => ({
-  named: cities.flatMap(({ name, mileposts }) =>
-    mileposts.map((milepost) => ({ name, at: [x[milepost], y[milepost]] as const })),
-  ),
-  step: 1,
-}));
-
-function milepostName(board: MilepostBoard, milepost: Milepost): string | null {
-  if (!(milepost >= 0 && milepost < board.x.length)) return null;
-  return pointName('milepost', [board.x[milepost], board.y[milepost]], namedPoints(board));
 }
 
 function segmentName(board: MilepostBoard, segment: number): string | null {

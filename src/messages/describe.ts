@@ -5,7 +5,7 @@ import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 import { spaced } from './spaced.js';
 
 /**
- * An action in English: `Ben builds from Wuhan to the milepost 1 south of Wuhan.` A kind without a sentence is spelled out.
+ * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` A kind without a sentence is spelled out.
  *
  * @example
  * describeAction(action, wordingOf(engine, view))

@@ -39,7 +39,7 @@ export function fill(sentence: string, params: Readonly<Record<string, unknown>>
   return inSecondPerson(`${filled.charAt(0).toUpperCase()}${filled.slice(1)}`);
 }
 
-/** What a value is called: `Wuhan`, `the milepost 2 north-east of Wuhan`, `Ben`; ids as words. */
+/** What a value is called: `Wuhan`, `the milepost 2 east of Wuhan`, `Ben`; ids as words. */
 export function wordsOf(value: Said | undefined, kind: string, wording: Wording): string {
   if (value === undefined || value === null) return 'nothing';
   if (value === true) return 'yes';

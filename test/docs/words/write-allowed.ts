@@ -42,7 +42,9 @@ function lower(): void {
   }
   const refused = values['from-scratch'] ? [] : refusedGrowth(now, readAllowed(), hasText, moves);
   for (const { path, kind, now: held, allowed } of refused) {
-    console.error(`${path}: ${held} × ${kind}, ${allowed} allowed. Reword them.`);
+    console.error(
+      `${path}: ${held} × ${kind}, ${allowed} allowed. Reword them: npm run words -- --list ${path}`,
+    );
   }
   if (refused.length > 0) process.exitCode = 1;
   else writeFileSync(ALLOWED_FILE, formatAllowed(now));
