@@ -22,7 +22,7 @@ export const ironSentences: Readonly<Record<string, string>> = {
   declineShip: '{seat} takes no ship.',
   moveShip: '{seat} sails to {to:milepost}.',
 
-  foremanKept: '{seat} keeps his foreman.',
+  foremanKept: '{seat} keeps the foreman.',
   foremanChosen: '{seat} has the {foreman} for a foreman.',
   foremanDrawn: '{seat} draws a foreman from the {pile}[: the {foreman}].',
   foremanHired: '{seat} hires the {foreman} for {price} GP and dismisses the {discarded:foreman}.',
@@ -34,6 +34,6 @@ export const ironSentences: Readonly<Record<string, string>> = {
   shipBoarded: '{seat} boards the {ship} for {fee} GP.',
   shipDeclined: '{seat} takes none of the {ships}.',
   shipMoved: '{seat} sails to {to:milepost}.',
-  shipArrived: 'The {ship} lands: {at:milepost}.',
-  shipsReshuffled: 'The ship cards are shuffled anew.',
+  shipArrived: 'The {ship} lands at {at:milepost}.',
+  shipsReshuffled: 'The ship cards are shuffled again.',
 };

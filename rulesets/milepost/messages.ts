@@ -18,7 +18,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
   'build/no-such-way':
     'No segment can run from {from:milepost} to {to:milepost}: they are not neighbours on land that track can join.',
   'build/nowhere-to-start':
-    'Building must start at a major city or at own track; {from:milepost} is neither.',
+    'Building must start at a major city or at your own track; {from:milepost} is neither.',
   'build/right-of-way': 'There is a segment already; it belongs to {owner:seat}.',
   'build/reserved': 'A flooded bridge stood here; only {seat} may rebuild it for now.',
   'build/too-many-starts':
@@ -54,29 +54,29 @@ export const milepostMessages: Readonly<Record<string, string>> = {
     'The ferry takes a train that stood at the port when its last turn ended and has not moved since.',
   'ferry/event': '{card:event} closes the crossing for now.',
   'ferry/no-right':
-    'Whoever crosses by {ferry:crossing} holds a right to it or, in games where rights are rented, pays one holder once a turn.',
+    'A train that crosses by {ferry:crossing} needs a right to it. Where rights are rented, it pays one holder once a turn.',
   'ferry/no-rent': 'There is no {rent} M to pay {owner:seat} for the crossing.',
 
   'load/special': '{good} cannot be picked up here now ({by}).',
   'deliver/special': '{good} cannot be delivered here now ({by}).',
   'load/not-in-city': 'The train is not in a city.',
   'load/not-supplied': '{city} does not supply {good}.',
-  'load/not-stored': 'No {good} waits in {city}.',
+  'load/not-stored': '{city} stores no {good}.',
   'load/no-chip': 'No chip of {good} is left in the supply.',
   'load/no-room': 'The train carries no more than {capacity} loads.',
   'load/event': '{card:event} forbids this pickup for now.',
   'load/no-points': 'Loading takes {points} movement point, and none is left.',
-  'load/not-aboard': 'No {good} is aboard.',
+  'load/not-aboard': 'The train carries no {good}.',
 
   'deliver/not-your-card': '{card} is neither in hand nor an open contract.',
   'deliver/no-such-demand': 'That demand does not ask for {good} in {city}.',
   'deliver/event': '{card:event} forbids this delivery for now.',
 
-  'hand/already-acted': 'A hand is discarded instead of a turn, as its first act.',
+  'hand/already-acted': 'Discarding the hand takes the whole turn, so nothing may come before it.',
   'hand/wrong-number': 'Exactly {surplus} different cards must be discarded.',
   'hand/not-your-card': '{card} is not in hand.',
 
-  'backtrack/already-acted': 'Turning round takes the whole turn, as its first act.',
+  'backtrack/already-acted': 'Turning round takes the whole turn, so nothing may come before it.',
   'backtrack/no-rent': 'The train stands on track of {owner:seat}; there is no {rent} M to pay the rent.',
 
   'loan/too-much': 'No more than {left} M may still be borrowed.',
@@ -84,7 +84,7 @@ export const milepostMessages: Readonly<Record<string, string>> = {
     'With a loan of {amount} M there would be cash for the {owed} M owed, which would go back at once.',
 
   'deal/no-such-seller': 'An offer goes to another player of this game.',
-  'deal/already-spent': 'A track deal takes the place of building; {spent} M is spent already.',
+  'deal/already-spent': 'A track deal replaces building; {spent} M is spent already.',
   'deal/already-offered': '{seller:seat} had an offer this turn already.',
   'deal/not-theirs': '{segment} is not theirs to sell.',
   'deal/not-yours': '{segment} is not yours to give.',

@@ -37,7 +37,7 @@ export const phasesOfTurn: Readonly<Record<PhaseOfTurn, TurnPhase>> = {
     passBy: 'endTurn',
   },
   operations: {
-    prompt: 'Run the train, then end operations; or discard the hand instead of the turn.',
+    prompt: 'Run the train, then end operations; or skip the turn and discard the hand.',
     rule: 'M-TURN-1',
     actions: [
       'placeTrain', //                M-MOVE-1

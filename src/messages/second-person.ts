@@ -3,9 +3,11 @@
 /** A sentence about somebody called “You” as English has it: “You build”, “Your train moves”; any other as it is. */
 export function inSecondPerson(sentence: string): string {
   if (!/\bYou\b/.test(sentence)) return sentence;
-  const ofYou = sentence.replace(/\bthe (\w+) of You\b/gi, (phrase, thing: string) =>
-    phrase.startsWith('T') ? `Your ${thing}` : `your ${thing}`,
-  );
+  const ofYou = sentence
+    .replace(/\bYou’s\b/g, (_, at: number) => (at === 0 ? 'Your' : 'your'))
+    .replace(/\bthe (\w+) of You\b/gi, (phrase, thing: string) =>
+      phrase.startsWith('T') ? `Your ${thing}` : `your ${thing}`,
+    );
   const [head, ...tail] = ofYou.split(/(?<=^You )(?=\p{Ll})/u);
   if (tail.length === 0) return lowered(ofYou);
   const [told] = tail;

@@ -368,7 +368,7 @@ test('a place that the train can reach is clicked: the way is seen, and the trai
   expect(Number(steps)).toBeGreaterThan(0);
   await page.click('[data-do="0"]');
   expect(await stepOf(page)).toBe(before + Number(steps));
-  expect(await textOf(page, '#log')).toMatch(/The train of Seat 1 moves to .*$/);
+  expect(await textOf(page, '#log')).toMatch(/Seat 1’s train moves to .*$/);
   expect(await textOf(page, '.meters')).toContain(`Movement${9 - Number(steps)} of 9`);
   await page.close();
 });

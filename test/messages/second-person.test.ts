@@ -27,6 +27,8 @@ test.each([
   ],
   ['{seat} keeps his foreman.', { seat: 0 }, 'You keep your foreman.'],
   ['The train of {seat} moves to {to}.', { seat: 0, to: 'Wuhan' }, 'Your train moves to Wuhan.'],
+  ['{seat}’s train moves to {to}.', { seat: 0, to: 'Wuhan' }, 'Your train moves to Wuhan.'],
+  ['The toll goes to {seat}’s purse.', { seat: 0 }, 'The toll goes to your purse.'],
   ['{seat} pays {to:seat} {amount} M.', { seat: 1, to: 0, amount: 3 }, 'Ben pays you 3 M.'],
   [
     'There is a segment already; it belongs to {owner:seat}.',
