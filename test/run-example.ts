@@ -38,11 +38,12 @@ export function runExample(
   // In a block, so that an example may declare a name that it is given.
   const done: unknown = new kind(...Object.keys(scope), `{${outputText}\n}`)(...Object.values(scope));
   // A long output goes on in further comment lines.
-  const promised = [...source.matchAll(/console\.log\(.*\);((?:\n *\/\/ .*)+)$/gm)].map(([, lines]) =>
-    lines!
-      .trim()
-      .replace(/^\/\/ /, '')
-      .replace(/\n *\/\//g, ''),
+  const promised = [...source.matchAll(/console\.log\((?:.*|\n[\s\S]*?\n *)\);((?:\n *\/\/ .*)+)$/gm)].map(
+    ([, lines]) =>
+      lines!
+        .trim()
+        .replace(/^\/\/ /, '')
+        .replace(/\n *\/\//g, ''),
   );
   return { logged, promised, exports, done };
 }
