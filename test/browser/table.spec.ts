@@ -180,7 +180,7 @@ async function clickPossible(page: Page): Promise<void> {
 /** Does nothing more in a phase, and waits until Ann is asked something else. */
 async function goOn(page: Page): Promise<void> {
   const before = await textOf(page, 'asked');
-  await choice(page, /^(Go on|Pay a dividend of 0 MB)$/).click();
+  await choice(page, /^(End the phase|Pay a dividend of 0 MB)$/).click();
   await page.waitForFunction((text) => {
     const now = document.querySelector('#asked')?.textContent ?? '';
     return now.startsWith('Ann:') && now !== text;
