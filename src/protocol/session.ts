@@ -10,10 +10,12 @@ import {
   createRandom,
   type InvalidActionError,
   isRailheadError,
+  startLuck,
 } from '../core/engine/index.js';
 import { issuesOf } from '../core/engine/issues.js';
 import { perft } from '../core/engine/perft.js';
 import { sentenceOf } from '../core/engine/rejection.js';
+import { drawFrom } from '../core/random/streams.js';
 import { act, line, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
 import { check, legal, observe, plans, sample, suggest } from './asking.js';
@@ -64,7 +66,7 @@ export function openSession(
   const host: Host = {
     ...{ engine, server },
     tables: createTables(),
-    seeds: createRandom(seed, 'seeds'),
+    seeds: secretSeeds(seed),
     samples: createRandom(seed, 'samples'),
     opinions: createRandom(seed, 'opinions'),
     secret: seed,
@@ -228,4 +230,10 @@ function describeError(error: unknown): ErrorBody {
 
 function isExpected(error: unknown): boolean {
   return isProtocolError(error) || (isRailheadError(error) && error.code !== 'fault');
+}
+
+// A keyed generator: nobody can compute the seed of a game from the seeds of others.
+function secretSeeds(seed: string): Host['seeds'] {
+  const luck = drawFrom({ luck: startLuck(`${seed}/seeds`, ['seeds']) });
+  return { int: (from, to) => luck.int('seeds', from, to) };
 }

@@ -1,9 +1,9 @@
 // Stacked luck: a state whose next draws are known, for tests and positions that need a certain roll or card. Nothing is
-// pretended: the named stream is put to a place of the real generator from which exactly these draws follow, so the
-// state is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
+// pretended: the named stream is put to one of its own places, from which exactly these draws follow. So the state
+// is as legal, plays as fast and can be saved like any other. What was stacked must be used up.
 
 import { deepFreeze, type Envelope, type Luck } from '../core/engine/index.js';
-import { createRandom, drawFrom } from '../core/random/streams.js';
+import { uniform, type WordReader, wordReaders } from '../core/random/keyed-words.js';
 
 /** A draw to come: uniform between `from` and `to`, and what shall come of it; null for whatever comes. */
 export type StackedDraw = readonly [from: number, to: number, value: number | null];
@@ -19,7 +19,8 @@ export interface StackedLuck<State extends Envelope> {
   unused(later: Envelope): Readonly<Record<string, readonly StackedDraw[]>>;
 }
 
-// About twenty seconds. Three dice take 216 places on average, the three top cards of 136 two and a half million.
+// A minute at the most. Three dice take 216 places on average. The three top cards of 136 take two and a half
+// million, some seconds.
 const MOST_PLACES = 20_000_000;
 
 /**
@@ -37,62 +38,62 @@ export function stackLuck<State extends Envelope>(
   state: State,
   draws: Readonly<Record<string, readonly StackedDraw[]>>,
 ): StackedLuck<State> {
-  const streams: Record<string, readonly number[]> = { ...state.luck.streams };
+  const { algorithm, key } = state.luck;
+  const streams: Record<string, number> = { ...state.luck.streams };
   for (const [stream, wanted] of Object.entries(draws)) {
     if (streams[stream] === undefined)
       throw new RangeError(`no luck stream is named ${stream}; there are ${Object.keys(streams).join(', ')}`);
-    streams[stream] = findPlace(stream, wanted);
+    streams[stream] = findPlace(key, stream, wanted);
   }
-  const luck: Luck = { algorithm: state.luck.algorithm, streams };
+  const luck: Luck = { algorithm, key, streams };
   return {
     state: deepFreeze({ ...state, luck }),
-    unused: (later) => unusedDraws(draws, streams, later.luck.streams),
+    unused: (later) => unusedDraws(draws, luck, later.luck.streams),
   };
 }
 
-// Walks along the generator until the wanted draws lie ahead: a place it comes past is as good as any other.
-function findPlace(stream: string, wanted: readonly StackedDraw[]): readonly number[] {
+// Walks along the stream from its first word until the wanted draws lie ahead: a place it comes past is as good as any other.
+function findPlace(key: string, stream: string, wanted: readonly StackedDraw[]): number {
   for (const [from, to, value] of wanted)
     if (value !== null && !(value >= from && value <= to))
       throw new RangeError(`${stream} never draws ${value} from ${from} to ${to}`);
-  const start = createRandom('stacked', stream);
-  let at: readonly number[] = Array.from({ length: 4 }, () => start.int(-0x8000_0000, 0x7fff_ffff));
-  for (let places = 0; places < MOST_PLACES; places++) {
-    if (comeFrom(at, wanted)) return at;
-    for (const { after } of walk(at, ONE_STEP)) at = after;
-  }
+  const read = wordReaders(key).of(stream);
+  for (let place = 0; place < MOST_PLACES; place++) if (comeFrom(read, place, wanted)) return place;
   throw new RangeError(`no luck for ${wanted.length} draws of ${stream} within ${MOST_PLACES} places`);
 }
 
-const ONE_STEP: readonly StackedDraw[] = [[0, 1, null]];
-
-function comeFrom(at: readonly number[], wanted: readonly StackedDraw[]): boolean {
-  let place = 0;
-  for (const { drawn } of walk(at, wanted)) {
-    const value = wanted[place++][2];
+function comeFrom(read: WordReader, start: number, wanted: readonly StackedDraw[]): boolean {
+  let place = start;
+  const next = () => read(place++);
+  for (const [from, to, value] of wanted) {
+    const drawn = uniform(next, from, to);
     if (value !== null && drawn !== value) return false;
   }
   return true;
 }
 
-function* walk(at: readonly number[], wanted: readonly StackedDraw[]) {
-  const holder: { luck: Luck } = { luck: { algorithm: 'xoroshiro128plus', streams: { at } } };
-  const drawer = drawFrom(holder);
-  for (const [from, to] of wanted) {
-    const drawn = drawer.int('at', from, to);
-    yield { drawn, after: holder.luck.streams.at };
-  }
+// Where the stream stands before the first of the draws, and after each of them.
+function placesAlong(read: WordReader, start: number, draws: readonly StackedDraw[]): readonly number[] {
+  let place = start;
+  const next = () => read(place++);
+  return [
+    start,
+    ...draws.map(([from, to]) => {
+      uniform(next, from, to);
+      return place;
+    }),
+  ];
 }
 
 function unusedDraws(
   draws: Readonly<Record<string, readonly StackedDraw[]>>,
-  stacked: Readonly<Record<string, readonly number[]>>,
-  now: Readonly<Record<string, readonly number[]>>,
+  stacked: Luck,
+  now: Readonly<Record<string, number>>,
 ): Record<string, readonly StackedDraw[]> {
   const unused: Record<string, readonly StackedDraw[]> = {};
   for (const [stream, wanted] of Object.entries(draws)) {
-    const places = [stacked[stream], ...Array.from(walk(stacked[stream], wanted), ({ after }) => after)];
-    const used = places.findIndex((place) => place.join() === now[stream]?.join());
+    const places = placesAlong(wordReaders(stacked.key).of(stream), stacked.streams[stream], wanted);
+    const used = places.indexOf(now[stream]);
     if (used < 0)
       throw new RangeError(`${stream} drew more than the ${wanted.length} draws that were stacked`);
     if (used < wanted.length) unused[stream] = wanted.slice(used);

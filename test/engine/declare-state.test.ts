@@ -1,7 +1,7 @@
 // What the declaration of a state can say. That the modules generated from it are in step: test/compiler.test.ts.
 
 import { describe, expect, test } from 'vitest';
-import { type At, declareState, toNobody } from '../../src/core/engine/index.js';
+import { type At, declareState, startLuck, toNobody } from '../../src/core/engine/index.js';
 
 describe('a declaration', () => {
   const toFirst = ({ place, viewer }: At<object>) => place === 0 && viewer === 0;
@@ -55,7 +55,7 @@ describe('a declaration', () => {
       game: { ruleset: 'x', revision: 1, options: {}, board: { id: 'b', hash: 'h' }, seatNames: [] },
       step: 0,
       round: 0,
-      luck: { algorithm: 'xoroshiro128plus', streams: {} },
+      luck: startLuck(1, []),
       outcome: null,
       absent: [],
     };

@@ -378,7 +378,7 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     ruleset: takingOtherwise({
       apply(context, state, action) {
         takeStone.apply(context, state, action);
-        const [pips] = Object.values(context.before.luck.streams.die).flat() as number[];
+        const pips = Number.parseInt(context.before.luck.key.slice(0, 6), 16);
         context.emit({ type: 'dieRolled', seat: action.seat, pips });
       },
     }),

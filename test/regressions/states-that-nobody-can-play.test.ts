@@ -1,5 +1,5 @@
 // The gate of snapshots let in states that broke down, hung or could not be saved again: with a step of 2^31, with luck that
-// stands still, with nobody who can act. What it lets in can be played on, and its own snapshots are let in.
+// cannot go on, with nobody who can act. What it lets in can be played on, and its own snapshots are let in.
 
 import { describe, expect, test } from 'vitest';
 import { begunGame, engine, finishedGame, freshGame, position, thrown } from '../engine/new-game.js';
@@ -21,9 +21,22 @@ describe('a snapshot is refused', () => {
     ['with more actions than any game has', begun, { step: 2 ** 31 }, /larger than any/],
     ['with as many actions as none can have', begun, { step: 1_000_000_000 }, /larger than any/],
     ['with a number that grew out of nothing', begun, { round: 2 ** 31 }, /larger than any/],
-    ['with luck that stands still', begun, luck([0, 0, 0, 0]), /stands still/],
-    ['with luck that is no 32 bits', begun, luck([1, 2, 3, 2 ** 40]), /luck.streams/],
-    ['with two streams in one name', begun, streams({ 'bag,die': [1, 2, 3, 4] }), /other streams/],
+    ['with luck that no game comes to', begun, bagAt(2 ** 53 - 1), /more words than any game/],
+    ['with luck that comes to its end', begun, bagAt(2 ** 40 + 3_000_001), /more words than any game/],
+    ['with luck before its first word', begun, bagAt(-1), /luck.streams/],
+    ['with luck between two words', begun, bagAt(0.5), /luck.streams/],
+    ['with luck that JSON cannot count', begun, bagAt(2 ** 53), /luck.streams/],
+    ['with luck of four numbers', begun, bagAt([1, 2, 3, 4]), /luck.streams/],
+    ['with luck of no algorithm', begun, luck({ algorithm: 'xoroshiro128plus' }), /luck.algorithm/],
+    ['with luck of no key', begun, luck({ key: undefined }), /luck.key/],
+    ['with a key that is too short', begun, luck({ key: 'ab'.repeat(31) }), /luck.key/],
+    ['with a key that is too long', begun, luck({ key: 'ab'.repeat(33) }), /luck.key/],
+    ['with a key in capitals', begun, luck({ key: 'AB'.repeat(32) }), /luck.key/],
+    ['with a key and a line break', begun, luck({ key: `${'ab'.repeat(32)}\n` }), /luck.key/],
+    ['with something beside the luck', begun, luck({ next: 4 }), /luck/],
+    ['with two streams in one name', begun, streams({ 'bag,die': 1 }), /other streams/],
+    ['with a stream too many', begun, streams({ ...begun.luck.streams, coin: 0 }), /other streams/],
+    ['with a stream too few', begun, streams({ bag: 0 }), /other streams/],
     ['in which a dropped seat is waited for', begun, { absent: [0] }, /seat 0 cannot decide turn/],
     ['in which nobody decides', begun, { turn: null }, /nobody has anything to decide/],
     ['that waits since tomorrow', begun, { turn: { ...turn, since: 99 } }, /since step 99, and it is step 3/],
@@ -68,12 +81,16 @@ test('a position that cannot even be completed is refused with issues', () => {
   expect(thrown(() => engine.createPosition('pebbles', setup)).name).toBe('InvalidInputError');
 });
 
-function luck(bag: readonly number[]): object {
-  return streams({ ...begun.luck.streams, bag });
+function luck(parts: object): object {
+  return { luck: { ...begun.luck, ...parts } };
 }
 
 function streams(named: object): object {
-  return { luck: { algorithm: 'xoroshiro128plus', streams: named } };
+  return luck({ streams: named });
+}
+
+function bagAt(bag: unknown): object {
+  return streams({ ...begun.luck.streams, bag });
 }
 
 function outcome(seats: readonly number[], places: readonly number[]): object {

@@ -74,6 +74,8 @@ function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snaps
 const MOST_ACTIONS = 1_000_000_000;
 /** No number in a state is larger than a million, and a thousand more for each action: so what was let in once grows on. */
 const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
+/** No stream has given more words, and no action takes a million: so places stay whole numbers however long a game goes on. */
+const mostWordsAfter = (actions: number) => 2 ** 40 + 1_000_000 * actions;
 
 // What holds in every state, whatever its title.
 function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Envelope): readonly string[] {
@@ -89,9 +91,8 @@ function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Env
   const named = Object.keys(luck.streams);
   if (named.length !== streams.length || !streams.every((name) => named.includes(name)))
     broken.push('the luck has other streams than the ruleset');
-  // xoroshiro128+ stands still on an all-zero state (E-LUCK-1).
-  if (Object.values(luck.streams).some((words) => words.every((word) => word === 0)))
-    broken.push('a stream of luck stands still');
+  if (Object.values(luck.streams).some((taken) => taken > mostWordsAfter(step)))
+    broken.push('a stream of luck has given more words than any game takes');
   if (outcome !== null && !isRanking(outcome.ranking, count))
     broken.push('the outcome does not rank every seat once, the best first');
   if (step >= MOST_ACTIONS || !isSmall({ ...state, luck: null, step: 0 }, mostAfter(step)))

@@ -2,7 +2,8 @@
 // `fork and seal` copies the state's few small records and shares the rest; where a ruleset declares no fork, steps write on drafts,
 // which `defineRuleset` has put there (drafts.ts).
 
-import { type Decide, drawFrom, type LuckDrawer } from '../random/streams.js';
+import type { Decide, LuckDrawer } from '../random/streams.js';
+import { drawerOf } from './drawer.js';
 import { Fault } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import { sealPart } from './seal.js';
@@ -20,7 +21,7 @@ export interface Executor {
 
 /** The same, but that chance falls as `decide` says. */
 export function decidedBy(decide: Decide, executor: Executor): Executor {
-  return { ...executor, luckOf: (draft) => drawFrom(draft, decide) };
+  return { ...executor, luckOf: (draft) => drawerOf(draft, decide) };
 }
 
 /**

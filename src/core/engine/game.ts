@@ -1,9 +1,10 @@
 // How a game begins: from a config, or as a position in the middle of play.
 
 import * as z from 'zod/mini';
-import { drawFrom, startLuck } from '../random/streams.js';
+import { startLuck } from '../random/streams.js';
 import { admit } from './admit.js';
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from './bounds.js';
+import { drawerOf } from './drawer.js';
 import type { GameEvent } from './event.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
@@ -78,7 +79,7 @@ export function createGameState(
     rules,
     board,
     seats: header.seatNames.length,
-    luck: drawFrom(holder),
+    luck: drawerOf(holder),
     emit: (event) => void events.push({ n: events.length, ...(event as object) } as GameEvent),
   });
   const envelope: Envelope = {

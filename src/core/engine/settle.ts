@@ -1,8 +1,9 @@
 // Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
 
-import { drawFrom, type LuckDrawer } from '../random/streams.js';
+import type { LuckDrawer } from '../random/streams.js';
 import { type ActionSpec, isIncomplete } from './action.js';
 import { findOpen, type OpenDecision } from './decision.js';
+import { drawerOf } from './drawer.js';
 import type { GameEvent } from './event.js';
 import type { Executor } from './executor.js';
 import { findRejection } from './judge.js';
@@ -53,6 +54,7 @@ class Step {
   readonly emit: (event: object) => void;
   readonly #draft: Envelope;
   readonly #executor: Executor;
+  #luck: LuckDrawer | undefined;
   constructor(
     { rules, board }: Setting,
     readonly before: Envelope,
@@ -71,9 +73,10 @@ class Step {
             events.push(event as GameEvent);
           };
   }
-  // Few steps draw, so the drawer is made for those that do.
+  // Few steps draw, so the drawer is made for those that do, once for all draws of a step.
   get luck(): LuckDrawer {
-    return this.#executor.luckOf?.(this.#draft) ?? drawFrom(this.#draft);
+    this.#luck ??= this.#executor.luckOf?.(this.#draft) ?? drawerOf(this.#draft);
+    return this.#luck;
   }
 }
 

@@ -147,8 +147,9 @@ export const envelopeShape = /* @__PURE__ */ (() => ({
   round: count,
   /** The streams that all luck is drawn from. */
   luck: z.strictObject({
-    algorithm: z.literal('xoroshiro128plus'),
-    streams: z.catchall(z.object({}), z.array(z.int32()).check(z.length(4))),
+    algorithm: z.literal('sha256-counter'),
+    key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    streams: z.catchall(z.object({}), count),
   }),
   /** How the game ended; null while it goes on. */
   outcome: z.nullable(

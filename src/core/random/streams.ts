@@ -1,16 +1,22 @@
 // Named streams of luck that live in the state as plain JSON. One draw on one stream never shifts another.
-// The generator is xoroshiro128+ of pure-rand; where it stands is four integers, so a save resumes exactly.
+// The generator is keyed-words.ts; where a stream stands is a count, so a save resumes exactly.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { keyOf, mustBeRange, uniform, type WordReaders, wordReaders } from './keyed-words.js';
 
-/** Where every named stream stands. A value: drawing replaces it as a whole, nothing in it is changed in place. */
+/**
+ * What all draws to come follow from, and where every named stream stands: a secret of the host.
+ * A value: drawing replaces it as a whole, nothing in it is changed in place.
+ */
 export interface Luck {
-  /** How the words of a stream follow each other. */
-  readonly algorithm: 'xoroshiro128plus';
-  /** The words of each stream's generator, by its name. */
-  readonly streams: Readonly<Record<string, readonly number[]>>;
+  /** How the words of a stream follow from the key (E-LUCK-2). */
+  readonly algorithm: 'sha256-counter';
+  /** The key that the words of all streams are hashed from: 64 lower-case hex digits. */
+  readonly key: string;
+  /** How many words of each stream have been taken, by its name. */
+  readonly streams: Readonly<Record<string, number>>;
 }
 
 /** A source of whole numbers: what rules draw from, and what bots own. */
@@ -55,52 +61,65 @@ export interface Chance {
 export type Decide = (chance: Chance) => number;
 
 /**
- * The start of every stream of a seed (E-LUCK-1): the first 16 bytes of SHA-256 over `railhead/1`, the seed as text
- * and the stream's name, joined by NUL bytes, read as four big-endian 32-bit integers; never all zero.
- * Seed 7 equals seed '7'.
+ * The luck of a seed (E-LUCK-2): the key that follows from it, and every stream at its first word. Seed 7 equals seed '7'.
+ *
+ * @param seed - What all luck follows from.
+ * @param names - The names of the streams.
  *
  * @example
  * const luck = startLuck(7, ['deck', 'dice']);
- * console.log(Object.keys(luck.streams).join(', '));
- * // deck, dice
+ * console.log(luck.key.length, luck.streams.deck, luck.streams.dice);
+ * // 64 0 0
  */
 export function startLuck(seed: string | number, names: readonly string[]): Luck {
-  const streams: Record<string, readonly number[]> = {};
-  for (const name of names) streams[name] = streamStart(seed, name);
-  return { algorithm: 'xoroshiro128plus', streams };
+  const streams: Record<string, number> = {};
+  for (const name of names) streams[name] = 0;
+  return { algorithm: 'sha256-counter', key: keyOf(seed), streams };
 }
 
-function streamStart(seed: string | number, name: string): readonly number[] {
-  const digest = sha256(new TextEncoder().encode(`railhead/1\0${seed}\0${name}`));
-  const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  const words = [bytes.getInt32(0), bytes.getInt32(4), bytes.getInt32(8), bytes.getInt32(12)];
-  // xoroshiro128+ stands still on an all-zero state.
-  return words.every((word) => word === 0) ? [0, 0, 0, 1] : words;
+/** Remembers the readers of a luck, which keep what they hashed last, for the step that draws from it next. */
+export interface KeptReaders {
+  /** What was written for the luck, if anything. */
+  of(luck: Luck): WordReaders | undefined;
+  /** Keeps the readers for a luck. */
+  write(luck: Luck, readers: WordReaders): void;
 }
 
 /**
- * Draws from `holder.luck`, writing back where the stream stands after every draw. With `decide`, rolls and the tops of piles are what
- * it says; streams move on as without it. Shuffling is left to the streams: nobody sees the order of a pile until it is drawn from.
+ * Draws from `holder.luck`, writing back where the stream stands after every draw and every shuffle.
+ *
+ * @param holder - What has the luck.
+ * @param how - `decide` says what rolls and the tops of piles are; streams move on as without it. Shuffling is
+ * left to the streams: nobody sees the order of a pile until it is drawn from. With `kept`, a hash serves eight
+ * words even where each is drawn by a drawer of its own.
  */
-export function drawFrom(holder: { luck: Luck }, decide?: Decide): LuckDrawer {
-  const next = (stream: string, from: number, to: number): number => {
-    const at = holder.luck.streams[stream];
-    if (at === undefined) throw new RangeError(`no luck stream is named ${stream}`);
-    const generator = xoroshiro128plusFromState(at);
-    const drawn = draw(generator, from, to);
-    holder.luck = {
-      algorithm: holder.luck.algorithm,
-      streams: { ...holder.luck.streams, [stream]: generator.getState() },
-    };
+export function drawFrom(
+  holder: { luck: Luck },
+  how: { readonly decide?: Decide | undefined; readonly kept?: KeptReaders } = {},
+): LuckDrawer {
+  const { decide, kept } = how;
+  let readers: WordReaders | undefined;
+  const drawing = <Drawn>(stream: string, draw: (next: () => number) => Drawn): Drawn => {
+    const { algorithm, key, streams } = holder.luck;
+    if (!Object.hasOwn(streams, stream)) throw new RangeError(`no luck stream is named ${stream}`);
+    if (readers?.key !== key) readers = kept?.of(holder.luck) ?? wordReaders(key);
+    const read = readers.of(stream);
+    let place = streams[stream];
+    const drawn = draw(() => read(place++));
+    if (place === streams[stream]) return drawn;
+    const luck: Luck = { algorithm, key, streams: { ...streams, [stream]: place } };
+    kept?.write(luck, readers);
+    holder.luck = luck;
     return drawn;
   };
   return {
     int(stream, from, to) {
-      const drawn = next(stream, from, to);
+      const drawn = drawing(stream, (next) => uniform(next, from, to));
       if (decide === undefined) return drawn;
       return from + decide({ count: to - from + 1, fallen: drawn - from, at: (place) => from + place });
     },
-    shuffle: (stream, items) => shuffled(items, (from, to) => next(stream, from, to)),
+    shuffle: (stream, items) =>
+      drawing(stream, (next) => shuffled(items, (from, to) => uniform(next, from, to))),
     draw: (pile, count, top) => drawTop(pile, { count, top, decide }),
   };
 }
@@ -126,6 +145,11 @@ export function drawTop<Item>(
 
 /**
  * A generator of its own for one purpose outside a state (bots, sampling, determinization), from a seed and words.
+ * It is xoroshiro128+, which is quick and not for secrets: from some 128 draws anyone can compute all later ones.
+ * Take seeds, seats and keys that others must not guess from `crypto`. Games draw their luck from a keyed
+ * generator (E-LUCK-2).
+ *
+ * @param seed - Words that it starts from; other words give another generator.
  *
  * @example
  * const random = createRandom('shuffle', 7);
@@ -133,15 +157,22 @@ export function drawTop<Item>(
  * // true
  */
 export function createRandom(...seed: readonly (string | number)[]): Random {
-  const generator = xoroshiro128plusFromState(streamStart(seed.join('\0'), 'outside'));
-  return { int: (from, to) => draw(generator, from, to) };
+  const generator = xoroshiro128plusFromState(generatorStart(seed));
+  return {
+    int(from, to) {
+      mustBeRange(from, to);
+      return uniformInt(generator, from, to);
+    },
+  };
 }
 
-// An empty list must not pass for a list of one: pure-rand answers NaN to a range without numbers.
-function draw(generator: Parameters<typeof uniformInt>[0], from: number, to: number): number {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
-    throw new RangeError(`no whole number to draw from ${from} to ${to}`);
-  return uniformInt(generator, from, to);
+// The first 16 bytes of a SHA-256 over the words.
+function generatorStart(seed: readonly (string | number)[]): readonly number[] {
+  const digest = sha256(new TextEncoder().encode(`railhead/1\0${seed.join('\0')}\0outside`));
+  const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  const words = [bytes.getInt32(0), bytes.getInt32(4), bytes.getInt32(8), bytes.getInt32(12)];
+  // xoroshiro128+ stands still on an all-zero state.
+  return words.every((word) => word === 0) ? [0, 0, 0, 1] : words;
 }
 
 /**

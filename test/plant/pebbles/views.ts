@@ -10,7 +10,7 @@ export const VIEWS_BUGS: readonly PebblesBug[] = [
     bug: 'a fact that carries luck to come',
     changes: () =>
       also('takeStone', ({ emit, before }) => {
-        emit({ type: 'dieRolled', seat: 0, pips: before.luck.streams.die[0] });
+        emit({ type: 'dieRolled', seat: 0, pips: Number.parseInt(before.luck.key.slice(0, 6), 16) });
       }),
   },
   {

@@ -1,0 +1,102 @@
+// The words that game luck is made of (E-LUCK-2): SHA-256 over key, stream and block number, eight words a block.
+// The digests reveal neither the key nor each other. So nobody can compute the next draw from the draws they have seen.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+/** Reads the words of one stream: the word at a place, an unsigned integer of 32 bits. */
+export type WordReader = (place: number) => number;
+
+const WORDS_A_BLOCK = 8;
+
+/**
+ * The key of a seed (E-LUCK-2): SHA-256 over `railhead/luck/1`, a NUL and the seed as text, in hex.
+ * Seed 7 equals seed '7'.
+ */
+export function keyOf(seed: string | number): string {
+  return bytesToHex(sha256(new TextEncoder().encode(`railhead/luck/1\0${seed}`)));
+}
+
+/** The readers of all streams of a key. */
+export interface WordReaders {
+  /** The key that they read with. */
+  readonly key: string;
+  /** The reader of a stream, the same one each time. It keeps the block that it read last. */
+  of(stream: string): WordReader;
+}
+
+/**
+ * Reads the words of the streams of a key. Words of a stream in a row cost a hash for every eight.
+ *
+ * @param key - 64 hex digits.
+ * @returns The readers; places count from 0 and are safe integers.
+ */
+export function wordReaders(key: string): WordReaders {
+  const bytes = hexToBytes(key);
+  const readers = new Map<string, WordReader>();
+  return {
+    key,
+    of(stream) {
+      const known = readers.get(stream);
+      if (known !== undefined) return known;
+      const reader = wordReader(bytes, stream);
+      readers.set(stream, reader);
+      return reader;
+    },
+  };
+}
+
+function wordReader(key: Uint8Array, stream: string): WordReader {
+  const name = new TextEncoder().encode(stream);
+  // Key, name, NUL, block number: the last nine bytes have a fixed length, so no two streams share a message.
+  const message = new Uint8Array(key.length + name.length + 1 + 8);
+  message.set(key);
+  message.set(name, key.length);
+  const number = new DataView(message.buffer, message.length - 8);
+  let block = -1;
+  let words: DataView;
+  return (place) => {
+    const wanted = Math.floor(place / WORDS_A_BLOCK);
+    if (wanted !== block) {
+      number.setUint32(0, Math.floor(wanted / 2 ** 32));
+      number.setUint32(4, wanted % 2 ** 32);
+      const digest = sha256(message);
+      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      block = wanted;
+    }
+    return words.getUint32((place % WORDS_A_BLOCK) * 4);
+  };
+}
+
+/**
+ * A whole number from the words that `next` takes, uniform between `from` and `to`, both included (E-LUCK-3).
+ *
+ * @throws `RangeError` for bounds that are no safe integers, the wrong way round, or further apart than 2^53 numbers.
+ */
+export function uniform(next: () => number, from: number, to: number): number {
+  mustBeRange(from, to);
+  // Before the 1 is added: 2^53 and one more are the same number here.
+  if (to - from >= 2 ** 53) throw new RangeError(`more than 2^53 numbers from ${from} to ${to}`);
+  const size = to - from + 1;
+  return from + (size > 2 ** 32 ? below(2 ** 53, size, () => twoWords(next)) : below(2 ** 32, size, next));
+}
+
+// Numbers from the limit on up would make the first remainders more likely than the last.
+function below(most: number, size: number, read: () => number): number {
+  const limit = most - (most % size);
+  let drawn = read();
+  while (drawn >= limit) drawn = read();
+  return drawn % size;
+}
+
+// 53 bits, as many as a number holds exactly: the low 21 of the first word above the 32 of the second.
+function twoWords(next: () => number): number {
+  const high = next() % 2 ** 21;
+  return high * 2 ** 32 + next();
+}
+
+/** Throws `RangeError` unless there is a whole number to draw: an empty list must not pass for a list of one. */
+export function mustBeRange(from: number, to: number): void {
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
+    throw new RangeError(`no whole number to draw from ${from} to ${to}`);
+}
