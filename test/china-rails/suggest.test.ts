@@ -9,8 +9,8 @@ import { china, engine } from './china-game.js';
 const { along, at, board, demandFor, play, position, way } = china;
 
 test.each([
-  ['golden', 2, 1500],
-  ['s1', 3, 800],
+  ['s4', 2, 1500],
+  ['s3', 3, 800],
   ['s33', 4, 800],
 ])(
   'CR-CONT-6: seed %s with %i seats: all that is suggested is legal, containers among it',

@@ -20,7 +20,7 @@ test.each([
     // The kinds of decisions that were left by passing, and those that could not be.
     const passed = new Set<string>();
     const stuck = new Set<string>();
-    for (const seed of [1, 2]) {
+    for (const seed of [1, 2, 3]) {
       let state = engine.createGame(id, { seats: 3, seed } as never);
       const random = createRandom('pass', seed);
       for (let step = 0; step < 400 && engine.outcome(state) === null; step++) {
@@ -41,15 +41,22 @@ test.each([
         state = engine.applyAction(state, engine.sampleAction(state, seat, random) as never);
       }
     }
-    expect([[...passed].sort().join(' '), [...stuck].sort().join(' ')]).toEqual(KINDS[id]);
+    const lists = KINDS[id].map((kinds) => kinds.split(' '));
+    for (const [n, met] of [passed, stuck].entries()) {
+      expect([...met].filter((kind) => !lists[n].includes(kind))).toEqual([]);
+      expect(lists[n].filter((kind) => kind !== '' && !RARE.includes(kind) && !met.has(kind))).toEqual([]);
+    }
   },
 );
 
+// Kinds that do not come up in every few games.
+const RARE = ['loseLoad', 'callShip', 'keepForeman', 'gull'];
+
 // By title the kinds of decision in these games that a seat can pass at, and those at which it must choose.
 const KINDS: Readonly<Record<string, readonly [string, string]>> = {
-  'china-rails': ['building operations startup', ''],
-  'india-rails': ['building operations startup', ''],
-  'iron-dragon': ['building operations startup', 'chooseForeman'],
+  'china-rails': ['building operations startup', 'loseLoad'],
+  'india-rails': ['building operations startup', 'loseLoad'],
+  'iron-dragon': ['building callShip operations startup', 'chooseForeman keepForeman loseLoad'],
   'hex-tycoon': ['build dividend upgrade', 'chooseCompany chooseStartingCity placeMarker'],
   'twentieth-century-limited': ['action finish track', 'draft keepRegional track'],
   pebbles: ['turn', 'gull keepsake wave'],

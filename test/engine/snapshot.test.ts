@@ -105,4 +105,4 @@ describe('hashes', () => {
   });
 });
 
-const PINNED = '4c21b8f92881e5bb797dbe779c055a397f0b989edc6db6b620f8f55483dc959a';
+const PINNED = '37316d9bcc50ed3a86ac891612bdf29793917ae4979f4a04270e94549f33b0a9';

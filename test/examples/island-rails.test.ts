@@ -83,6 +83,7 @@ describe('one line', () => {
       maxRounds: 120,
     });
     expect(state.outcome?.reason).toBe('victory');
-    expect(state.seats[state.outcome.ranking[0].seat].cash).toBeGreaterThanOrEqual(100);
+    // Taxes may still be drawn in the rest of the round, so the winner may have less in the end.
+    expect(state.outcome.ranking[0].declared).toBe(true);
   });
 });

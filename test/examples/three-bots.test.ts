@@ -43,5 +43,9 @@ test('the bot of 20th Century Limited departs from greedy in draws only', () => 
 });
 
 test('the bot of the crayon rail games has trips of its own', () => {
-  expect(departures('china-rails', thriftyBot, { seed: 'three', rounds: 20 })).not.toEqual([]);
+  // Not in every few rounds: some games have a trip that greedy would not make, others none.
+  const seeds = ['three', 'four', 'five', 'six'];
+  expect(seeds.flatMap((seed) => departures('china-rails', thriftyBot, { seed, rounds: 20 }))).not.toEqual(
+    [],
+  );
 });

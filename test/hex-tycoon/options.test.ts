@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexRules } from '../../rulesets/hex-tycoon/tables.js';
 import { layer } from '../../src/core/engine/index.js';
+import { stackLuck } from '../../src/testing/index.js';
 import { newGame, picked, engine as realEngine } from './new-game.js';
-import { runStep, type ToyPosition, toyTable } from './toy-table.js';
+import { runStep, type Toy, type ToyPosition, toyTable } from './toy-table.js';
 
 const land = toyTable(['S o C S', ' . o . C']);
 const own = (more: object = {}) => ({ id: 'red-runner', at: '0,0', money: 20, ...more });
@@ -13,6 +14,9 @@ const rival = (more: object = {}) => ({ id: 'white-wonder', seat: 1, at: '3,0', 
 const stand = (options: ToyPosition['options'], state: object = {}, more: Partial<ToyPosition> = {}) =>
   land.position({ options: options ?? {}, companies: [own(), rival()], state, ...more });
 const end = (seat: number) => ({ type: 'endPhase', seat }) as const;
+
+// The next event is freight: it brings the 1 MB that the upkeep takes.
+const withFreightNext = (at: Toy) => stackLuck(at, { dice: [[1, 6, 6]] }).state;
 
 describe('switches', () => {
   test('HT-OPT-0: the bonuses are on, the rest is off', () => {
@@ -135,7 +139,10 @@ describe('loans', () => {
       seats: [{ markers: ['capital'] }],
       state: { phase: 'income', turn: { income: 2, loanRoll: 6 } },
     });
-    expect(land.play(holding, loan(6)).companies[0]).toMatchObject({ money: 26, points: -8 });
+    expect(land.play(withFreightNext(holding), loan(6)).companies[0]).toMatchObject({
+      money: 26,
+      points: -8,
+    });
   });
 });
 
@@ -376,7 +383,7 @@ describe('a house rule with other prices', () => {
     const buy = (quantity: number) =>
       ({ type: 'buyStock', seat: 0, seller: 'white-wonder', quantity }) as const;
     expect(table.refusal(at, buy(4))).toBe('stock/too-expensive HT-OPT-STOCK-2');
-    expect(table.play(at, buy(3)).companies.map(({ money }) => money)).toEqual([1, 26]);
+    expect(table.play(withFreightNext(at), buy(3)).companies.map(({ money }) => money)).toEqual([1, 26]);
   });
 
   test('HT-OPT-TYCOON-14: tokens at 1 MB each', () => {

@@ -483,7 +483,9 @@ describe('reshuffle', () => {
       draws: [taxCard, 10],
     };
     const game = on('reshuffle', state).play('0: deliver iron 2 0');
-    expect([game.state.removed, game.state.discards]).toEqual([[taxCard], []]);
+    expect(game.state.removed).toEqual([taxCard]);
+    // An event card that comes behind the tax may lie there again, and none of those that were shuffled.
+    expect(game.state.discards.filter((card) => [taxCard, 2, 20, 21].includes(card))).toEqual([]);
     const told = game.events.map(({ type }) => type);
     expect(told.indexOf('taxPaid')).toBeLessThan(told.indexOf('deckReshuffled'));
     expect(realmGame({ state }).play('0: deliver iron 2 0').state.discards).toContain(taxCard);

@@ -11,7 +11,8 @@ import { type ToyChanges, toyCountry, toyEngine } from './toy-rails.js';
 // each has a test of its own.
 const RARE = [
   ...['chipLaid', 'contractsOpened', 'paidByBank', 'requirementMet'],
-  ...['feeOwed', 'loanRepaid', 'rentOwed', 'rightPassed', 'targetRaised', 'trainSentBack', 'turnForfeited'],
+  ...['feeOwed', 'loanRepaid', 'rentOwed', 'rightPassed', 'storedLoadReturned'],
+  ...['targetRaised', 'trainSentBack', 'turnForfeited'],
 ];
 
 const USUAL = { seed: 1, seats: 3, steps: 140, suggested: 70, every: 140, seen: new Set<string>() };

@@ -24,9 +24,9 @@ test.each([2, 3, 4, 5])(
 );
 
 test('greedy games end by either kind of card', () => {
-  const ends = new Set<string | undefined>();
-  for (let seed = 0; seed < 10 && ends.size < 2; seed++) ends.add(game(3, `ends-${seed}`).state.ending?.by);
-  expect([...ends].sort()).toEqual(['companies', 'regionals']);
+  // Regional cards end all but one in some forty games; one of the others is pinned.
+  expect(game(3, 'ends-0').state.ending?.by).toBe('regionals');
+  expect(game(2, 'ends-13').state.ending?.by).toBe('companies');
 }, 120_000);
 
 test('greedy players pay waivers, exchange cards and claim bonuses', () => {
