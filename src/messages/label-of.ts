@@ -15,7 +15,7 @@ import { plainVerb } from './second-person.js';
  * @example
  * const [build] = legalActions(state);
  * console.log(labelOf(build, wordingOf(engine, state)));
- * // Build from Beijing to the milepost 1 west of Beijing
+ * // Build from Beijing to the milepost 1 west and 1 north-west of Beijing
  */
 export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
   if (!('steps' in what)) return actionLabel(what, wording);
