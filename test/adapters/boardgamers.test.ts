@@ -258,8 +258,9 @@ describe('what the site shows of a game', () => {
     });
     let data = api.init(2, [], {}, 7);
     expect(api.factions(data)).toEqual([undefined, undefined]);
-    data = json(api.move(data, '0: pick-company red-runner', 0));
-    expect(api.factions(data)).toEqual(['red-runner', undefined]);
+    const [first] = [api.currentPlayer(data)].flat() as number[];
+    data = json(api.move(data, `${first}: pick-company red-runner`, first));
+    expect(api.factions(data)).toEqual([0, 1].map((seat) => (seat === first ? 'red-runner' : undefined)));
     expect(api.factions(json(api.stripSecret(data, 1)))).toEqual(api.factions(data));
   });
 

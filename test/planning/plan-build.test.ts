@@ -12,7 +12,7 @@ import { engine, games, history } from './games.js';
 const plain = engine as unknown as AnyEngine;
 
 describe.each(games)('$id $options', ({ id, options }) => {
-  const { states } = history(id, { seed: 'rails', seats: 3, steps: 900, suggested: 90, options });
+  const { states } = history(id, { seed: 'track', seats: 3, steps: 900, suggested: 90, options });
   const asked = states.filter((state, n) => n % 12 === 0 && state.outcome === null) as MilepostState[];
   const { board } = plain.settingOf(states[0] as never);
   const random = createRandom('targets', id);

@@ -9,22 +9,24 @@ import { playRandomGame } from '../../src/testing/index.js';
 
 const plain = createEngine([ironDragon]) as unknown as AnyEngine;
 const engine = withPlanning(plain as never, [ironDragonPlanning]) as PlanningEngine<AnyRuleset>;
-const { states } = playRandomGame(plain, 'iron-dragon', {
-  seed: 'sea',
-  seats: 2,
-  steps: 900,
-  suggested: 100,
-});
 const board = ironDragon.board();
 
-// A seat's first train at sea on its turn, or waiting in port to sail.
-const aboard = (states as unknown as readonly State[]).filter(
-  ({ own, turn, outcome }) =>
-    outcome === null &&
-    turn.phase === 'operations' &&
-    own.ships.drawn === null &&
-    own.ships.voyages.some(({ seat, train }) => seat === turn.seat && train === 0),
-);
+// A seat's first train at sea on its turn, or waiting in port to sail: from as many games as it takes to have enough of them.
+const ENOUGH = 40;
+const aboard: State[] = [];
+for (let game = 0; game < 20 && aboard.length < ENOUGH; game++) {
+  const plan = { seed: `sea ${game}`, seats: 2, steps: 900, suggested: 100 };
+  const { states } = playRandomGame(plain, 'iron-dragon', plan);
+  aboard.push(
+    ...(states as unknown as readonly State[]).filter(
+      ({ own, turn, outcome }) =>
+        outcome === null &&
+        turn.phase === 'operations' &&
+        own.ships.drawn === null &&
+        own.ships.voyages.some(({ seat, train }) => seat === turn.seat && train === 0),
+    ),
+  );
+}
 
 // Every place that legal moves of the ship lead to this turn.
 function sailed(start: State): ReadonlySet<number> {
