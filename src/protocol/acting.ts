@@ -35,27 +35,23 @@ export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): 
   };
 }
 
-/** Several actions of one seat, as far as the rules let them pass, then what bots play. */
+/**
+ * Several actions of one seat, as far as the rules let them pass, then what bots play. All actions are read before the first is played:
+ * a line that is refused has drawn nothing, so nobody can look at a draw and take it back.
+ */
 export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>): Body {
   const { engine } = host;
-  const { game, decision, actions } = request;
+  const { game, decision } = request;
   const start = played.state;
-  // What a title suggests for one decision may begin with the answer to another that the seat has open, such as a marker to be placed.
-  const { seat } = readAction(engine, start, actions[0]);
-  openDecision(host, played, { seat, decision });
+  const { seat, actions } = readLine(host, played, request);
   const done: { action: GameAction; text: string }[] = [];
   const happened: (readonly GameEvent[])[] = [];
   let state = start;
   let rejection: object | null = null;
-  for (const [n, sent] of actions.entries()) {
-    const action = readAction(engine, state, sent);
-    if (action.seat !== seat)
-      throw new ProtocolError('malformed-request', 'all actions of a line are of one seat', {
-        issues: [{ path: ['actions', n, 'seat'], message: `expected seat ${seat}` }],
-      });
+  for (const [n, action] of actions.entries()) {
     const result = engine.tryAction(state, action as never);
     if (!result.ok) {
-      if (n === 0 || result.issues !== undefined) throw refusal(engine, state, result);
+      if (n === 0) throw refusal(engine, state, result);
       rejection = withSentence(engine, state, result.rejection);
       break;
     }
@@ -71,6 +67,37 @@ export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>)
     events: engine.viewEvents(start, happened.flat() as never, seat),
     replies: replies.map(seenBy(engine, played, seat)),
   };
+}
+
+// The actions of a line, all of the published shape and of one seat that has the decision open. Nothing here depends on what is hidden.
+function readLine(
+  host: Host,
+  played: PlayedGame,
+  { decision, actions: sent }: RequestOf<'line'>,
+): { readonly seat: Seat; readonly actions: readonly GameAction[] } {
+  const { engine } = host;
+  const { state } = played;
+  const actions = sent.map((one, n) => readShape(engine, state, one, n));
+  // What a title suggests for one decision may begin with the answer to another that the seat has open, such as a marker to be placed.
+  const asked = engine.decisions(state).find(({ id }) => id === decision);
+  const { seat } = actions[0] ?? asked ?? { seat: null };
+  const foreign = actions.findIndex((action) => action.seat !== seat);
+  if (foreign >= 0)
+    throw new ProtocolError('malformed-request', 'all actions of a line are of one seat', {
+      issues: [{ path: ['actions', foreign, 'seat'], message: `expected seat ${seat}` }],
+    });
+  openDecision(host, played, { seat, decision });
+  return { seat: seat as Seat, actions };
+}
+
+// Texts are read without the state: what a later action leaves out is filled in when it is played.
+function readShape(engine: AnyEngine, state: PlayedGame['state'], sent: unknown, n: number): GameAction {
+  const action = readAction(engine, state.game.ruleset, sent);
+  if (engine.checkAction(state, action as never)?.code !== 'action/malformed') return action;
+  const refused = engine.tryAction(state, action as never);
+  if (refused.ok) return action;
+  const issues = refused.issues?.map(({ path, message }) => ({ path: ['actions', n, ...path], message }));
+  throw refusal(engine, state, { ...refused, ...(issues && { issues }) });
 }
 
 /** Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. */

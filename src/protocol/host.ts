@@ -50,9 +50,24 @@ export function openDecision(
   throw new ProtocolError('illegal-action', rejection.sentence, { rejection });
 }
 
-/** An action as it was sent: its text is read, an object is left for the engine to read. */
-export function readAction(engine: AnyEngine, state: PlayedGame['state'], action: unknown): GameAction {
-  return (typeof action === 'string' ? engine.parseAction(state, action) : action) as GameAction;
+/**
+ * An action as it was sent. A text is read; an object is left for the engine to read. What answers tell, `{ action, text }` or either of
+ * them, stands for its action.
+ */
+export function readAction(
+  engine: AnyEngine,
+  about: PlayedGame['state'] | string,
+  sent: unknown,
+): GameAction {
+  const action = isTold(sent) ? (sent.action ?? sent.text) : sent;
+  return (typeof action === 'string' ? engine.parseAction(about, action) : action) as GameAction;
+}
+
+// What `named` makes. No title has an action without a type.
+function isTold(sent: unknown): sent is { readonly action?: unknown; readonly text?: unknown } {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const keys = Object.keys(sent);
+  return keys.length > 0 && keys.every((key) => key === 'action' || key === 'text');
 }
 
 /** What comes of an action; throws where a rule says no. */
