@@ -2,7 +2,7 @@
 
 import { botRandom, choiceFor } from '../bots/choice.js';
 import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../core/engine/index.js';
-import { decided } from './asking.js';
+import { decided, spendOnChosen } from './asking.js';
 import {
   accepted,
   type Body,
@@ -23,6 +23,7 @@ export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): 
   const { state } = played;
   const { game, decision, luck } = request;
   const action = decided(engine, state, request);
+  host.tables.mustHold({ games: 0, actions: 1 });
   if (luck !== undefined) mustBeOpen(played);
   const asItFalls = accepted(host, state, action);
   const result = luck === undefined ? asItFalls : engine.applyActionWithLuck(state, action as never, luck);
@@ -44,6 +45,7 @@ export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>)
   const { game, decision } = request;
   const start = played.state;
   const { seat, actions } = readLine(host, played, request);
+  host.tables.mustHold({ games: 0, actions: actions.length });
   const done: { action: GameAction; text: string }[] = [];
   const happened: (readonly GameEvent[])[] = [];
   let state = start;
@@ -100,7 +102,10 @@ function readShape(engine: AnyEngine, state: PlayedGame['state'], sent: unknown,
   throw refusal(engine, state, { ...refused, ...(issues && { issues }) });
 }
 
-/** Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. */
+/**
+ * Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. The bot that sits there already
+ * plays on from where the budget of a line had stopped it.
+ */
 export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: RequestOf<'bot'>): Body {
   const { engine } = host;
   const { seatNames } = played.state.game;
@@ -116,7 +121,9 @@ export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: Req
     if (new Set([...played.bots.keys(), seat]).size === seatNames.length)
       throw new ProtocolError('no-seat-left', 'one seat at least is the client’s');
     const random = botRandom({ seed: host.secret, salt: game, seat, name: bot });
-    played.bots.set(seat, { name: bot, bot: host.bots[bot](), random });
+    // The same bot again goes on with what it has in mind.
+    if (played.bots.get(seat)?.name !== bot)
+      played.bots.set(seat, { name: bot, bot: host.bots[bot](), random });
   }
   const replies = goOn(host, played, played.state, []);
   return {
@@ -126,16 +133,20 @@ export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: Req
   };
 }
 
-// Sets a game to a state behind which so much has happened, and has bots play on; what they have played is returned.
+// Sets a game to a state behind which so much has happened, and has bots play on until the budget of the line is used up; what they
+// have played is returned.
 function goOn(
-  { engine }: Host,
+  host: Host,
   played: PlayedGame,
   start: PlayedGame['state'],
   before: readonly (readonly GameEvent[])[],
 ): readonly Happened[] {
+  const { engine, meter } = host;
   const replies: Happened[] = [];
   let state = start;
   for (let next = nextBot(engine, played, state); next !== undefined; next = nextBot(engine, played, state)) {
+    if (replies.length === 0) spendOnChosen(host, played);
+    if (meter.workLeft === 0) break;
     const { bot, random } = played.bots.get(next.seat)!;
     const action = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
     const result = engine.tryAction(state, action as never);

@@ -13,6 +13,7 @@ import {
 import { MOST_ACTIONS } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 import { type PlayedGame, standingOf } from './tables.js';
+import { planningWork } from './work.js';
 
 /** A view, and what its seat saw happen. */
 export function observe(
@@ -117,10 +118,20 @@ function knownTo(engine: Host['engine'], state: PlayedGame['state'], seat: unkno
   return sits ? engine.view(state, seat as Seat) : state;
 }
 
+/**
+ * Charges what the next suggestion costs more than one on the way through a game: a client may choose the dearest position of all, and
+ * ask again and again.
+ */
+export function spendOnChosen({ engine, meter }: Host, { state }: PlayedGame): void {
+  const { suggestion, thought } = planningWork(engine.settingOf(state).board as object);
+  meter.spend(suggestion - thought);
+}
+
 /** The title's own line of play. */
 export function suggest(host: Host, played: PlayedGame, request: RequestOf<'suggest'>): Body {
   const { game, seat, decision } = request;
   const open = openDecision(host, played, request);
+  spendOnChosen(host, played);
   const line = host.engine.suggest(host.engine.view(played.state, seat), open, host.opinions);
   return { game, seat, decision, line: line.map((action) => named(host.engine, played.state, action)) };
 }

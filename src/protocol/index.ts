@@ -5,7 +5,9 @@
  */
 
 export { type Answer, answerSchema } from './answers.js';
+export type { LineBudget } from './budget.js';
 export {
+  LONGEST_ANSWER,
   LONGEST_LINE,
   MOST_ACTIONS,
   MOST_AT_ONCE,
@@ -13,6 +15,8 @@ export {
   MOST_LINES,
   MOST_OUTCOMES,
   MOST_PLAYED_OUT,
+  MOST_REMEMBERED,
+  MOST_WORK,
   PROTOCOL,
   PROTOCOL_VERSION,
 } from './limits.js';

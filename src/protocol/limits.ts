@@ -18,4 +18,10 @@ export const MOST_AT_ONCE = 1000;
 /** The most ways in which chance may fall that one answer lists. */
 export const MOST_OUTCOMES = 2000;
 /** The most actions that all playouts of one request take together. */
-export const MOST_PLAYED_OUT = 20_000;
+export const MOST_PLAYED_OUT = 10_000;
+/** The most actions that a session remembers, those of all its games together. */
+export const MOST_REMEMBERED = 1_000_000;
+/** The most work that one line may cost, in units of about a microsecond; a batch costs what its requests cost together. */
+export const MOST_WORK = 1_000_000;
+/** The longest answer to one line, in UTF-16 units, that of a batch included. */
+export const LONGEST_ANSWER = 4_000_000;

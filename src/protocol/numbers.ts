@@ -4,6 +4,7 @@ import { createEncoder, type Encoder } from '../encode/index.js';
 import { type Body, type Host, named, openDecision, type RequestOf } from './host.js';
 import { ProtocolError } from './protocol-error.js';
 import type { PlayedGame } from './tables.js';
+import { planningWork } from './work.js';
 
 // An encoder serves a game as long as it is played.
 const encoders = new WeakMap<PlayedGame, Encoder>();
@@ -13,6 +14,7 @@ export function encode(host: Host, played: PlayedGame, request: RequestOf<'encod
   const { engine } = host;
   const { game, seat, decision, index = [] } = request;
   const open = openDecision(host, played, request);
+  host.meter.spend(planningWork(engine.settingOf(played.state).board as object).mask);
   const view = engine.view(played.state, seat);
   const encoder = encoders.get(played) ?? createEncoder(engine, view);
   encoders.set(played, encoder);

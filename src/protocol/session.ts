@@ -19,15 +19,18 @@ import { drawFrom } from '../core/random/streams.js';
 import { act, line, seatBot } from './acting.js';
 import type { Answer } from './answers.js';
 import { check, legal, observe, plans, sample, suggest } from './asking.js';
+import { createMeter, type LineBudget } from './budget.js';
 import { outcomes } from './chance.js';
 import { type Body, type Host, nextSeed, type RequestOf } from './host.js';
-import { LONGEST_LINE, MOST_LINES, PROTOCOL } from './limits.js';
+import { LONGEST_ANSWER, LONGEST_LINE, MOST_LINES, MOST_WORK, PROTOCOL } from './limits.js';
 import { encode } from './numbers.js';
 import { isProtocolError, ProtocolError } from './protocol-error.js';
+import { quoted } from './quoted.js';
 import { type Request, requestSchema } from './requests.js';
 import { createTables, standingOf } from './tables.js';
 import { board, describe, hello } from './telling.js';
 import type { TitleWords } from './title-words.js';
+import { metered, WORK } from './work.js';
 import { clone, determinize, playout } from './worlds.js';
 
 /** How a session is opened. */
@@ -40,6 +43,8 @@ export interface SessionOptions {
   readonly titles?: TitleWords;
   /** Bots that clients may seat, besides `greedy` and `random`, by name. */
   readonly bots?: Readonly<Record<string, BotFactory>>;
+  /** What one line of input may cost: {@link MOST_WORK} and {@link LONGEST_ANSWER} if left out. */
+  readonly budget?: Partial<LineBudget>;
   /** Told of faults, of which the client learns no detail: their messages may hold what no seat may know. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -61,10 +66,11 @@ export interface Session {
  */
 export function openSession(
   engine: AnyEngine,
-  { seed, server = 'railhead', titles, bots, onFault }: SessionOptions,
+  { seed, server = 'railhead', titles, bots, budget, onFault }: SessionOptions,
 ): Session {
+  const meter = createMeter({ work: MOST_WORK, answer: LONGEST_ANSWER, ...budget });
   const host: Host = {
-    ...{ engine, server },
+    ...{ engine: metered(engine, meter), meter, server },
     tables: createTables(),
     seeds: secretSeeds(seed),
     samples: createRandom(seed, 'samples'),
@@ -75,46 +81,81 @@ export function openSession(
   };
   let isOver = false;
 
-  const respond = (input: unknown): Body => {
+  const refuse = (error: unknown, id?: Request['id']): Answered => {
+    if (!isExpected(error)) onFault?.(error);
+    const refused = { protocol: PROTOCOL, id, type: 'error', ok: false, error: describeError(error) };
+    return { text: JSON.stringify(refused), refusedBy: refused.error.code };
+  };
+  // Answers are made text one by one: what is too long is refused before it is put together.
+  const respond = (input: unknown): Answered => {
     const id = idOf(input);
     try {
       const request = readRequest(input);
-      const body = request.type === 'batch' ? batch(request) : bodyOf(host, request);
+      if (request.type === 'batch') return batch(request, id);
+      meter.spend(WORK.request);
+      const reply = (): string => {
+        const body = bodyOf(host, request);
+        const text = JSON.stringify({ protocol: PROTOCOL, id, type: request.type, ok: true, ...body });
+        if (hasKept(request)) meter.onCredit(() => meter.tell(text.length));
+        else meter.tell(text.length);
+        return text;
+      };
+      const text = CHANGES.has(request.type) ? meter.onCredit(reply) : reply();
       isOver ||= request.type === 'bye' && request.game === undefined;
-      return { protocol: PROTOCOL, id, type: request.type, ok: true, ...body };
+      return { text };
     } catch (error) {
-      if (!isExpected(error)) onFault?.(error);
-      return { protocol: PROTOCOL, id, type: 'error', ok: false, error: describeError(error) };
+      return refuse(error, id);
     }
   };
-  // One after the other: the first that is refused is answered, and those behind it are not asked.
-  const batch = ({ requests }: RequestOf<'batch'>): Body => {
-    const answers: Body[] = [];
+  // One after the other: the first that is refused is answered, and those behind it are not asked. Where the budget is used up, all
+  // of them are refused one by one, so that the client sees how far it came.
+  const batch = ({ requests }: RequestOf<'batch'>, id: Request['id']): Answered => {
+    const answers: string[] = [];
     for (const one of requests) {
       const isNested = one.type === 'batch';
-      const answer = respond({ ...one, protocol: PROTOCOL, ...(isNested && { type: 'a batch in a batch' }) });
-      answers.push(answer);
-      if (answer.ok !== true) break;
+      const { text, refusedBy } = respond({
+        ...one,
+        protocol: PROTOCOL,
+        ...(isNested && { type: 'a batch in a batch' }),
+      });
+      answers.push(text);
+      if (refusedBy !== undefined && !refusedBy.startsWith('budget/')) break;
     }
-    return { answers };
+    const head = JSON.stringify({ protocol: PROTOCOL, id, type: 'batch', ok: true });
+    return { text: `${head.slice(0, -1)},"answers":[${answers.join(',')}]}` };
   };
 
   return {
     answer(line) {
+      meter.begin();
       let input: unknown;
       try {
         input = parseLine(line);
       } catch (error) {
-        const refused = { protocol: PROTOCOL, type: 'error', ok: false, error: describeError(error) };
-        return JSON.stringify(refused);
+        return refuse(error).text;
       }
-      return JSON.stringify(respond(input));
+      return respond(input).text;
     },
     get isOver() {
       return isOver;
     },
   };
 }
+
+/** An answer as text, and the code of its error if it is one. */
+interface Answered {
+  readonly text: string;
+  readonly refusedBy?: string;
+}
+
+// What changes a game, or the games of a session. Such a request is refused before it begins or not at all: one that stopped halfway
+// could be asked for once more with what it has shown.
+const CHANGES: ReadonlySet<Request['type']> = new Set([
+  ...(['new', 'act', 'line', 'bot', 'clone', 'determinize', 'bye'] as const),
+]);
+
+// Games that were kept are told of, however long that is.
+const hasKept = (request: Request) => request.type === 'outcomes' && request.keep === true;
 
 function bodyOf(host: Host, request: Exclude<Request, { type: 'batch' }>): Body {
   const { tables } = host;
@@ -221,11 +262,11 @@ type ErrorBody = Extract<Answer, { ok: false }>['error'];
 
 // Errors that a client can bring about say what is wrong; anything else is ours, and its text stays here.
 function describeError(error: unknown): ErrorBody {
-  if (isProtocolError(error)) return { code: error.code, message: error.message, ...error.details };
+  if (isProtocolError(error)) return quoted({ code: error.code, message: error.message, ...error.details });
   if (!isExpected(error)) return { code: 'fault', message: 'the engine failed; the game is as it was' };
   const { code, message } = error as InvalidActionError;
   const { issues } = error as Partial<InvalidActionError>;
-  return { code, message, ...(issues === undefined ? {} : { issues: issues as never }) };
+  return quoted({ code, message, ...(issues === undefined ? {} : { issues: issues as never }) });
 }
 
 function isExpected(error: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import type { Bot } from '../bots/bot.js';
 import type { AnyEngine, GameEvent, Random, Seat } from '../core/engine/index.js';
-import { MOST_GAMES } from './limits.js';
+import { MOST_GAMES, MOST_REMEMBERED } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 
 /** A bot of the server in a seat. */
@@ -34,8 +34,8 @@ export interface Tables {
   readonly count: number;
   /** A game; throws `unknown-game`. */
   of(id: string): PlayedGame;
-  /** Throws `too-many-games` where there is no room for so many more. */
-  mustHold(more: number): void;
+  /** Throws `too-many-games` where there is no room for so many more games, or for so many more actions of them. */
+  mustHold(more: { readonly games: number; readonly actions: number }): void;
   /** One more game; throws `too-many-games`. */
   open(game: Pick<PlayedGame, 'state' | 'happened' | 'isOpen'>): PlayedGame;
   /** Forgets a game; throws `unknown-game`. */
@@ -53,11 +53,19 @@ export function createTables(): Tables {
     if (found !== undefined) return found;
     throw new ProtocolError('unknown-game', `there is no game ${id} in this session`);
   };
-  const mustHold = (more: number): void => {
-    if (games.size + more > MOST_GAMES)
+  const mustHold: Tables['mustHold'] = (more) => {
+    const count = games.size + more.games;
+    if (more.games > 0 && count > MOST_GAMES)
       throw new ProtocolError(
         'too-many-games',
-        `a session keeps ${MOST_GAMES} games: leave ${games.size + more - MOST_GAMES} of them first`,
+        `a session keeps ${MOST_GAMES} games: leave ${count - MOST_GAMES} of them first`,
+      );
+    let remembered = more.actions;
+    for (const { happened } of games.values()) remembered += happened.length;
+    if (remembered > MOST_REMEMBERED)
+      throw new ProtocolError(
+        'too-many-games',
+        `a session remembers ${MOST_REMEMBERED} actions of its games: leave some of them first`,
       );
   };
   return {
@@ -67,7 +75,7 @@ export function createTables(): Tables {
     of,
     mustHold,
     open({ state, happened, isOpen }) {
-      mustHold(1);
+      mustHold({ games: 1, actions: happened.length });
       const id = `g${++opened}`;
       const begun = state.step - happened.length + 1;
       const game: PlayedGame = { id, state, begun, happened, isOpen, bots: new Map() };

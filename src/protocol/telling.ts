@@ -15,12 +15,16 @@ import { PROTOCOL_VERSION } from './limits.js';
 import { plainJson } from './plain-json.js';
 import { ProtocolError } from './protocol-error.js';
 import type { PlayedGame } from './tables.js';
+import { planningWork, WORK } from './work.js';
 
 /** Who serves, and the titles, or one of them. */
-export function hello({ engine, server, bots }: Host, { ruleset }: RequestOf<'hello'>): Body {
+export function hello({ engine, server, bots, meter }: Host, { ruleset }: RequestOf<'hello'>): Body {
   const told = engine.rulesets.filter(({ id }) => ruleset === undefined || id === ruleset);
   if (told.length === 0) throw new ProtocolError('unknown-ruleset', `there is no ruleset ${ruleset}`);
-  return { server, version: PROTOCOL_VERSION, bots: Object.keys(bots), rulesets: told.map(describeRuleset) };
+  meter.spend(WORK.ruleset * told.length);
+  const { limits: budget } = meter;
+  const rulesets = told.map(describeRuleset);
+  return { server, version: PROTOCOL_VERSION, bots: Object.keys(bots), budget, rulesets };
 }
 
 function describeRuleset(ruleset: AnyRuleset): Body {
@@ -31,7 +35,7 @@ function describeRuleset(ruleset: AnyRuleset): Body {
 }
 
 /** A compiled board, the tables of rules and the rules in words, as plain JSON. */
-export function board({ engine, tables, titles }: Host, request: RequestOf<'board'>): Body {
+export function board({ engine, tables, titles, meter }: Host, request: RequestOf<'board'>): Body {
   const { game, ruleset, parts = ['board', 'rules', 'catalogue'] } = request;
   if ((game === undefined) === (ruleset === undefined))
     throw new ProtocolError('malformed-request', 'a board is that of a game or of a ruleset', {
@@ -40,6 +44,7 @@ export function board({ engine, tables, titles }: Host, request: RequestOf<'boar
   const about = game === undefined ? firstOf(engine, ruleset as string) : tables.of(game).state;
   const setting = engine.settingOf(about);
   const { id } = setting.ruleset;
+  meter.spend(parts.includes('board') ? planningWork(setting.board as object).board : WORK.tables);
   const part = (name: (typeof parts)[number], of: unknown) => (parts.includes(name) ? plainJson(of) : null);
   return {
     ruleset: id,
@@ -56,14 +61,20 @@ function firstOf(engine: Host['engine'], ruleset: string) {
 }
 
 /** What is open, held and done, in English, as far as a seat may know. */
-export function describe({ engine, titles }: Host, played: PlayedGame, request: RequestOf<'describe'>): Body {
+export function describe(
+  { engine, titles, meter }: Host,
+  played: PlayedGame,
+  request: RequestOf<'describe'>,
+): Body {
   const { game, seat, actions = [], since } = request;
   const view = engine.view(played.state, seat);
+  meter.spend(WORK.summary + WORK.sentence * actions.length);
   const wording = wordingOf(engine, view);
   const { rules, board, ruleset } = engine.settingOf(view);
   const told = { rules, board, state: view };
   const summary = titles?.[ruleset.id]?.summary;
   const events = eventsSince(engine, played, { seat, since }).flatMap((one) => one.events);
+  meter.spend(WORK.sentence * events.length);
   return {
     ...{ game, seat },
     decisions: engine.decisions(view).map((decision) => describeDecision(decision, wording)),

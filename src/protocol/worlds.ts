@@ -3,10 +3,12 @@
 import type { World } from '../bots/bot.js';
 import { botRandom, choiceFor } from '../bots/choice.js';
 import { createRandom } from '../core/engine/index.js';
+import { spendOnChosen } from './asking.js';
 import { type Body, type Host, nextSeed, type RequestOf, readAction } from './host.js';
 import { MOST_PLAYED_OUT } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
+import { planningWork } from './work.js';
 
 /**
  * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
@@ -32,7 +34,7 @@ export function determinize(
 
 /** Plays such games on, and says how they stand then. */
 export function playout(host: Host, played: PlayedGame, request: RequestOf<'playout'>): Body {
-  const { engine, opinions } = host;
+  const { engine, opinions, meter } = host;
   const { game, seat, worlds = 1, steps = 400, bot = 'random' } = request;
   if (worlds * steps > MOST_PLAYED_OUT)
     throw new ProtocolError('too-long', `worlds times steps are at most ${MOST_PLAYED_OUT}`);
@@ -43,20 +45,25 @@ export function playout(host: Host, played: PlayedGame, request: RequestOf<'play
   // Any decision will do: a world is made of the view alone.
   const asked = { id: '', seat, kind: '', optional: false, since: 0 };
   const { game: known } = choiceFor(engine, state, { decision: asked as never, random: opinions });
+  const { evaluation, step } = planningWork(engine.settingOf(state).board as object);
   const results = Array.from({ length: worlds }, () => {
     const seed = nextSeed(opinions);
     const world = known.determinize(seed) as World;
-    let played = 0;
+    // What a bot thinks first, it thinks at a position that the client has chosen.
+    if (bot !== 'random') spendOnChosen(host, played);
+    let taken = 0;
     if (request.action !== undefined) {
       world.apply(readAction(engine, state, request.action));
-      played++;
+      meter.spend(step);
+      taken++;
     }
-    played +=
+    taken +=
       bot === 'random'
-        ? world.playout({ random: createRandom(seed, 'playout'), maxActions: steps })
-        : playOn(host, world, { bot, seed, steps, seats });
+        ? playAtRandom(host, world, { seed, steps, step })
+        : playOn(host, world, { bot, seed, steps, step, seats });
+    meter.spend(evaluation * seats.length);
     return {
-      steps: played,
+      steps: taken,
       outcome: world.outcome(),
       standings: seats.map((one) => world.standing(one)),
       values: seats.map((one) => world.evaluate(one)),
@@ -65,20 +72,36 @@ export function playout(host: Host, played: PlayedGame, request: RequestOf<'play
   return { game, seat, results };
 }
 
+// No more is played than the line can still pay.
+function playAtRandom(
+  { meter }: Host,
+  world: World,
+  { seed, steps, step }: { readonly seed: string; readonly steps: number; readonly step: number },
+): number {
+  const affordable = Math.min(steps, Math.floor(meter.workLeft / step));
+  const played = world.playout({ random: createRandom(seed, 'playout'), maxActions: affordable });
+  const isCut = played === affordable && affordable < steps && world.outcome() === null;
+  meter.spend(step * (isCut ? played + 1 : played));
+  return played;
+}
+
 function playOn(
-  { bots }: Host,
+  { bots, meter }: Host,
   world: World,
   how: {
     readonly bot: string;
     readonly seed: string;
     readonly steps: number;
+    /** What each of them costs. */
+    readonly step: number;
     readonly seats: readonly number[];
   },
 ): number {
-  const { bot: name, seed, steps, seats } = how;
+  const { bot: name, seed, steps, step, seats } = how;
   const players = seats.map((seat) => ({ bot: bots[name](), random: botRandom({ seed, seat, name }) }));
   let played = 0;
   for (; played < steps && world.outcome() === null; played++) {
+    meter.spend(step);
     const open = world.decisions();
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];

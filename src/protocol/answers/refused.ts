@@ -17,6 +17,17 @@ export const refused = /* @__PURE__ */ (() =>
       /** English, for people. */
       message: z.string(),
       rejection: z.optional(rejection),
+      /** Of what a line may cost: how much it had used, how much more this takes, and the limit. */
+      budget: z.optional(
+        z.strictObject({
+          /** What the line had used. */
+          used: z.int(),
+          /** What the request takes next. */
+          more: z.int(),
+          /** What a line may cost. */
+          limit: z.int(),
+        }),
+      ),
       /** Every place that has not the published shape. */
       issues: z.optional(
         z.array(

@@ -14,6 +14,13 @@ export const telling = /* @__PURE__ */ (() =>
       version: z.string(),
       /** The bots that may be seated, by name. */
       bots: z.array(z.string()),
+      /** What one line of input may cost, a batch with all its requests. */
+      budget: z.strictObject({
+        /** Units of work; one is about a microsecond. */
+        work: z.int(),
+        /** Characters of the answer. */
+        answer: z.int(),
+      }),
       /** The titles that can be played. */
       rulesets: z.array(
         z.strictObject({
