@@ -41,5 +41,6 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   if (line !== '') yield line;
 }
 
-// What is too long already is refused however it goes on, so the rest of it is dropped.
-const grown = (line: string, more: string): string => (line + more).slice(0, LONGEST_LINE + 1);
+// What is too long already is refused however it goes on, so the rest of it is dropped unread.
+const grown = (line: string, more: string): string =>
+  line.length > LONGEST_LINE ? line : (line + more).slice(0, LONGEST_LINE + 1);
