@@ -8,7 +8,7 @@ import { type Body, type Host, nextSeed, type RequestOf, readAction } from './ho
 import { MOST_PLAYED_OUT } from './limits.js';
 import { ProtocolError } from './protocol-error.js';
 import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
-import { planningWork } from './work.js';
+import { planningWork, WORK } from './work.js';
 
 /**
  * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
@@ -60,7 +60,7 @@ export function playout(host: Host, played: PlayedGame, request: RequestOf<'play
     taken +=
       bot === 'random'
         ? playAtRandom(host, world, { seed, steps, step })
-        : playOn(host, world, { bot, seed, steps, step, seats });
+        : playOn(host, world, { bot, seed, steps, seats });
     meter.spend(evaluation * seats.length);
     return {
       steps: taken,
@@ -92,16 +92,14 @@ function playOn(
     readonly bot: string;
     readonly seed: string;
     readonly steps: number;
-    /** What each of them costs. */
-    readonly step: number;
     readonly seats: readonly number[];
   },
 ): number {
-  const { bot: name, seed, steps, step, seats } = how;
+  const { bot: name, seed, steps, seats } = how;
   const players = seats.map((seat) => ({ bot: bots[name](), random: botRandom({ seed, seat, name }) }));
   let played = 0;
   for (; played < steps && world.outcome() === null; played++) {
-    meter.spend(step);
+    meter.spend(WORK.action + WORK.view);
     const open = world.decisions();
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];

@@ -121,7 +121,7 @@ describe('what a client may ask at once', () => {
       { type: 'describe', game, seat, since: 0 },
       { type: 'encode', ...place },
       { type: 'playout', game, seat, worlds: 5, steps: 200 },
-      { type: 'playout', game, seat, worlds: 1, steps: 400, bot: 'greedy' },
+      { type: 'playout', game, seat, worlds: 1, steps: 200, bot: 'greedy' },
     ];
     const { answers } = ask('batch', { requests: turn });
     expect(codesOf(answers)).toEqual(turn.map(({ type }) => type));
