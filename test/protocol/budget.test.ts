@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { LONGEST_ANSWER, MOST_WORK } from '../../src/protocol/index.js';
+import { LONGEST_ANSWER, MOST_GAMES, MOST_REMEMBERED, MOST_WORK } from '../../src/protocol/index.js';
+import { createTables } from '../../src/protocol/tables.js';
 import { pebbles } from '../engine/pebbles/pebbles.js';
 import { BUILT, DEAR } from '../siege/hostile-lines.js';
 import { client, type Told } from './client.js';
@@ -104,6 +105,8 @@ describe('what plays', () => {
   });
 });
 
+const STAND = { ruleset: 'hex-tycoon', seats: 2, round: 0, options: [] };
+
 describe('what a client may ask at once', () => {
   test.each(allRulesets.map(({ id }) => id))('%s: what a bot asks in a turn is far below it', (id) => {
     const { ask } = client(titles);
@@ -130,7 +133,9 @@ describe('what a client may ask at once', () => {
   test.each(Object.keys(DEAR))('%s, a thousand times: every one is answered or refused', (what) => {
     const { ask, faults, lines } = client(titles);
     const { game, decisions } = ask('new', { ruleset: 'hex-tycoon', config: CONFIG });
-    const stand = { ruleset: 'hex-tycoon', seats: 2, round: 0, game, decisions, options: [] };
+    const { seat, id: decision } = mustDecide({ decisions });
+    const { text } = ask('sample', { game, seat, decision });
+    const stand = { ...STAND, game, decisions, actions: [text] };
     const random = { int: (from: number) => from } as never;
     const requests = Array.from({ length: 1000 }, () => DEAR[what](stand, random));
     const { answers } = ask('batch', { requests });
@@ -144,7 +149,9 @@ describe('what a client may ask at once', () => {
   test.each(Object.keys(BUILT))('%s: has an answer, and a short one', (what) => {
     const { ask, say, session, faults, lines } = client(titles);
     const { game, decisions } = ask('new', { ruleset: 'hex-tycoon', config: CONFIG });
-    const stand = { ruleset: 'hex-tycoon', seats: 2, round: 0, game, decisions, options: [] };
+    const { seat, id: decision } = mustDecide({ decisions });
+    const { text } = ask('sample', { game, seat, decision });
+    const stand = { ...STAND, game, decisions, actions: [text] };
     const random = { int: (_: number, to: number) => to } as never;
     say(BUILT[what](stand, random));
     expect(lines.at(-1)!.length).toBeLessThan(LONGEST_ANSWER);
@@ -168,5 +175,27 @@ describe('what a client may ask at once', () => {
     ask('new', { ruleset: 'pebbles', config: CONFIG });
     expect(say(JSON.stringify({ protocol: 1, ...request })).ok).toBe(false);
     expect(lines.at(-1)!.length).toBeLessThan(3000);
+  });
+});
+
+describe('what a session keeps', () => {
+  const happened = (count: number) => Array<readonly never[]>(count).fill([]);
+  const game = (count: number) => ({ state: { step: count }, happened: happened(count), isOpen: true });
+
+  test('more actions than it remembers are refused, until some of its games are left', () => {
+    const tables = createTables();
+    const { id } = tables.open(game(MOST_REMEMBERED - 10));
+    tables.open(game(10));
+    expect(() => tables.open(game(1))).toThrow(/remembers 1000000 actions/);
+    expect(() => tables.mustHold({ games: 0, actions: 1 })).toThrow(/remembers 1000000 actions/);
+    expect(tables.count).toBe(2);
+    tables.close(id);
+    expect(tables.open(game(1)).id).toBe('g3');
+  });
+
+  test('a thousand games are kept, and not one more', () => {
+    const tables = createTables();
+    for (let n = 0; n < MOST_GAMES; n++) tables.open(game(1));
+    expect(() => tables.open(game(1))).toThrow(/keeps 1000 games: leave 1 of them first/);
   });
 });

@@ -12,6 +12,8 @@ export interface Stand {
   readonly game: string;
   /** Its open decisions. */
   readonly decisions: readonly { readonly id: string; readonly seat: number; readonly optional: boolean }[];
+  /** Legal actions of the seat that must decide, as texts: what ends its turn first, if anything does. */
+  readonly actions: readonly string[];
   /** The options of its title, by name. */
   readonly options: readonly string[];
 }
@@ -81,6 +83,9 @@ export const DEAR: Readonly<Record<string, Make>> = {
     ...{ type: 'perft', ruleset, config: { seats, seed: 1 } },
     ...{ depth: 20, limit: 100_000 },
   }),
+  outcomes: (stand, random) => outcomes(stand, random, false),
+  'outcomes, kept': (stand, random) => outcomes(stand, random, true),
+  'outcomes of one draw': (stand, random) => ({ ...outcomes(stand, random, false), draws: 1 }),
   bot: (stand) => ({ type: 'bot', game: stand.game, seat: place(stand).seat, bot: 'greedy' }),
   check: (stand) => ({
     type: 'check',
@@ -92,6 +97,11 @@ export const DEAR: Readonly<Record<string, Make>> = {
 
 function playout(stand: Stand, bot: string, worlds: number, steps: number): object {
   return { type: 'playout', game: stand.game, seat: place(stand).seat, worlds, steps, bot };
+}
+
+function outcomes(stand: Stand, random: Random, keep: boolean): object {
+  const { game, decision } = place(stand);
+  return { type: 'outcomes', game, decision, action: pick(random, stand.actions), most: 2000, keep };
 }
 
 function hostile(stand: Stand): object {

@@ -51,7 +51,13 @@ function prepared(ruleset: string, seats: number): Place {
     }
     if (now.outcome !== null) break;
     const copy = ask('clone', { game });
-    stands.push({ ruleset, seats, round, game: copy.game, decisions: copy.decisions, options });
+    const { game: id, decisions } = copy;
+    const { seat, id: decision } =
+      decisions.find(({ optional }: { optional: boolean }) => !optional) ?? decisions[0];
+    const { actions: listed, pass } = ask('legal', { game: id, seat, decision, form: 'texts' });
+    const texts = listed.map(({ text }: { text: string }) => text);
+    const actions = [...(pass === null ? [] : [pass.text]), ...texts.slice(0, 2), ...texts.slice(-2)];
+    stands.push({ ruleset, seats, round, game: id, decisions, actions, options });
   }
   return { name: `${ruleset} at ${seats}`, session, stands };
 }
