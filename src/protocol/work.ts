@@ -44,7 +44,7 @@ export const PLANNING = {
     /** A line that the title suggests at a position that the client has chosen. */
     suggestion: 20_000,
     /** A line that it suggests to a bot on its way through a game. */
-    thought: 5000,
+    thought: 8000,
     /** The lines that it compares. */
     comparison: 25_000,
     /** How well a seat stands. */
@@ -57,7 +57,7 @@ export const PLANNING = {
     board: 40_000,
   },
   small: {
-    ...{ suggestion: 4000, thought: 800, comparison: 5000 },
+    ...{ suggestion: 4000, thought: 1200, comparison: 5000 },
     ...{ evaluation: 1000, step: 120, mask: 5000, board: 10_000 },
   },
 } as const;

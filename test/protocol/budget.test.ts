@@ -123,7 +123,7 @@ describe('what a client may ask at once', () => {
       { type: 'suggest', ...place },
       { type: 'describe', game, seat, since: 0 },
       { type: 'encode', ...place },
-      { type: 'playout', game, seat, worlds: 5, steps: 200 },
+      { type: 'playout', game, seat, worlds: 3, steps: 200 },
       { type: 'playout', game, seat, worlds: 1, steps: 200, bot: 'greedy' },
     ];
     const { answers } = ask('batch', { requests: turn });
