@@ -16,6 +16,11 @@ const { values } = parseArgs({
 const MOST_CPU_MS = 2000;
 const MOST_GROWTH = 64_000_000;
 const LITTER = 30_000_000;
+const HEADINGS = [
+  ['most CPU', 'cpu'],
+  ['most growth', 'growth'],
+  ['longest answers', 'length'],
+] as const;
 // Rounds at which games are left standing for attacks, the first one at once.
 const ROUNDS = [0, 4, 12, 24];
 
@@ -99,7 +104,7 @@ for (let n = 0; n < Number(values.lines); n++) {
   if (session.isOver) failures.push(`the session ended: ${label}`);
   if (JSON.parse(answer).protocol !== 1) failures.push(`no answer: ${label}`);
   leaveOthers(session, { stands, game: stand.game, answer });
-  if ((n + 1) % 200 === 0) console.log(`${n + 1} lines, ${failures.length} failures`);
+  if ((n + 1) % 200 === 0) report(n + 1);
 }
 
 // Leaves the games that a line has opened, and the one that it was about.
@@ -115,20 +120,24 @@ interface Left {
   readonly answer: string;
 }
 
-const worst = (by: 'cpu' | 'growth' | 'length') =>
-  measured
-    .toSorted((one, other) => other[by] - one[by])
-    .slice(0, 10)
-    .map(({ what, cpu, growth, length }) => {
-      return `  ${Math.round(cpu)} ms, grew ${inMegabytes(growth)}, answer ${length}: ${what}`;
-    });
-console.log(['most CPU', ...worst('cpu')].join('\n'));
-console.log(['most growth', ...worst('growth')].join('\n'));
-console.log(['longest answers', ...worst('length')].join('\n'));
-console.log(`peak ${inMegabytes(peak())}, ${inMegabytes(baseline)} before the first line`);
+report(measured.length);
 for (const fault of faults) failures.push(`a fault: ${fault instanceof Error ? fault.stack : fault}`);
 for (const failure of failures) console.log(failure);
 process.exit(failures.length === 0 ? 0 : 1);
+
+// So far, as a run takes its time.
+function report(lines: number): void {
+  console.log(`${lines} lines, ${failures.length} failures`);
+  for (const [heading, by] of HEADINGS) console.log([heading, ...worst(by)].join('\n'));
+  console.log(`peak ${inMegabytes(peak())}, ${inMegabytes(baseline)} before the first line`);
+}
+
+function worst(by: 'cpu' | 'growth' | 'length'): readonly string[] {
+  const sorted = measured.toSorted((one, other) => other[by] - one[by]).slice(0, 10);
+  return sorted.map(({ what, cpu, growth, length }) => {
+    return `  ${Math.round(cpu)} ms, grew ${inMegabytes(growth)}, answer ${length}: ${what}`;
+  });
+}
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
