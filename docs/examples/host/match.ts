@@ -1,87 +1,88 @@
-// A match on a host: its file, its state, and who may play which seat. The file is the match: one line for how it began, then a
-// line an action, each on the disk before anybody hears of it. Whatever happens to the process, opening the file goes on from there.
+// A match on a host: its state, and who may play which seat. Its file is the match: the first line says by which rules it is played,
+// then comes a line an action. Opening the file plays it up to its last line.
 
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Action,
-  createGame,
-  freshSeed,
-  type GameRecord,
-  type RulesetId,
-  record,
-  type SharedSeed,
-  type State,
-  tryAction,
-} from 'railhead';
-import type { Asked, Deal } from './seeds.js';
+import type { AnyEngine, GameAction, GameHeader } from 'railhead/engine';
+import { type Disk, openFile, writeFile } from './match-file.js';
 
-/** How a match began. The seed and its parts stay with the host until the end: they tell every card. */
-interface Start {
-  readonly ruleset: RulesetId;
-  readonly config: SharedSeed & { readonly seats: readonly string[]; readonly options?: object };
-  /** By seat: what its player shows to be let in. */
-  readonly keys: readonly string[];
+/** What a host has: an engine, a folder on a disk, and somebody to tell what happens there. */
+export interface Means {
+  readonly engine: AnyEngine;
+  readonly disk: Disk;
+  readonly folder: string;
+  readonly log: (line: string) => void;
 }
+
+/** The state of a match of any title. */
+export type State = ReturnType<AnyEngine['createGame']>;
 
 /** A match that is being played. */
 export interface Match {
   readonly id: string;
+  /** By seat: what its player shows to be let in. */
   readonly keys: readonly string[];
   readonly state: () => State;
-  /** Plays for a seat. What is refused changes nothing, and leaves no trace in the file. */
-  readonly play: (seat: number, action: object) => ReturnType<typeof tryAction>;
-  /** The whole match, with the seed and the parts that it is made of: for everybody, once the game is over. */
-  readonly record: () => GameRecord;
+  /** Plays for a seat. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing. */
+  readonly play: (seat: number, action: object) => ReturnType<AnyEngine['tryAction']>;
 }
 
-/** Begins a match and writes its file. Throws an `InvalidInputError` for what is no game. */
-export function beginMatch(
-  folder: string,
-  { ruleset, seats, options }: Asked,
-  made?: Parameters<Deal>[1],
-): Match {
-  const { keys = seats.map(() => freshSeed()), ...shared } = made ?? { seed: freshSeed() };
-  const config = { seats, ...shared, ...(options && { options }) };
-  createGame(ruleset, config as never);
+/** The first line. It names all that decides the rules, so that a host with newer rules plays the match as it began. */
+interface Start {
+  readonly format: 1;
+  /** Title, revision, layers, options, board and its hash, names. */
+  readonly game: GameHeader;
+  /** The algorithm that draws cards and dice. */
+  readonly luck: string;
+  /** Stays with the host: if you know it, you know every card. */
+  readonly seed: string;
+  readonly keys: readonly string[];
+}
+
+/** What somebody asks for who wants a match. */
+export interface Wish {
+  readonly ruleset: string;
+  readonly seats: unknown;
+  readonly options?: unknown;
+}
+
+/** Begins a match and writes its file. Throws a railhead error for what is no game, and `NotWrittenError` where the disk fails. */
+export function beginMatch(means: Means, { ruleset, seats, options }: Wish): Match {
+  const seed = randomBytes(16).toString('hex');
+  const config = { seats, seed, ...(options !== undefined && { options }) };
+  const { game, luck } = means.engine.createGame(ruleset, config as never);
   const id = randomBytes(6).toString('hex');
-  const start: Start = { ruleset, config, keys };
-  append(fileOf(folder, id), start);
-  return openMatch(folder, id);
+  const keys = game.seatNames.map(() => randomBytes(12).toString('hex'));
+  const start: Start = { format: 1, game, luck: luck.algorithm, seed, keys };
+  writeFile(means.disk, fileOf(means, id), start);
+  return openMatch(means, id);
 }
 
-/** Opens the file of a match and plays it up to its last action. */
-export function openMatch(folder: string, id: string): Match {
-  const file = fileOf(folder, id);
-  const text = readFileSync(file, 'utf8');
-  // A line that was cut short was told to nobody, so it never happened.
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
-  const [start, ...actions] = whole
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  const { ruleset, config, keys } = start as Start;
-  let state = createGame(ruleset, config as never) as State;
-  for (const action of actions) {
-    const result = tryAction(state, action as Action);
-    if (!result.ok)
-      throw new Error(`${file} holds an action that the rules refuse: ${result.rejection.code}`);
-    state = result.state as State;
+/** Opens the file of a match. Throws an error that says what is wrong with it. */
+export function openMatch(means: Means, id: string): Match {
+  const { engine } = means;
+  const file = openFile(means.disk, fileOf(means, id));
+  const [first, ...rest] = file.lines;
+  if (first === undefined) throw new Error('it has no first line');
+  if (file.cut > 0)
+    means.log(`match ${id}: a last line was never finished and is cut off (${file.cut} bytes)`);
+  const start = startIn(first);
+  let state = firstState(engine, start);
+  for (const [n, line] of rest.entries()) {
+    const result = engine.tryAction(state, jsonIn(line, n + 2) as GameAction);
+    if (!result.ok) throw new Error(`line ${n + 2}: the rules refuse it (${result.rejection.code})`);
+    state = result.state;
   }
   return {
     id,
-    keys,
+    keys: start.keys,
     state: () => state,
     play(seat, action) {
       // The seat comes from the key, not from the message.
-      const played = { ...action, seat } as Action;
-      const result = tryAction(state, played);
+      const result = engine.tryAction(state, { ...action, seat } as GameAction);
       if (result.ok) {
-        append(file, played);
-        state = result.state as State;
-        actions.push(played);
+        file.append(result.action);
+        state = result.state;
       }
       return result;
     },
@@ -89,11 +90,41 @@ export function openMatch(folder: string, id: string): Match {
   };
 }
 
-const fileOf = (folder: string, id: string) => join(folder, `${id}.jsonl`);
-
-function append(file: string, line: object): void {
-  const open = openSync(file, 'a');
-  writeSync(open, `${JSON.stringify(line)}\n`);
-  fsyncSync(open);
-  closeSync(open);
+function firstState(engine: AnyEngine, { game, luck, seed }: Start): State {
+  const { ruleset, revision, layers, options, board, seatNames: seats } = game;
+  const played = { seats, seed, options, board: board.id, revision, ...(layers && { layers }) };
+  const state = engine.createGame(ruleset, played as never);
+  if (state.game.board.hash !== board.hash)
+    throw new Error(`its board ${board.id} is not the one known here`);
+  if (state.luck.algorithm !== luck) throw new Error(`its luck is drawn by ${luck}, which is not known here`);
+  return state;
 }
+
+function startIn(line: string): Start {
+  const start = Object(jsonIn(line, 1)) as Partial<Start>;
+  const { format, game, luck, seed, keys } = start;
+  const isStart =
+    format === 1 &&
+    typeof luck === 'string' &&
+    typeof seed === 'string' &&
+    typeof game?.ruleset === 'string' &&
+    typeof game.board?.id === 'string' &&
+    Array.isArray(game.seatNames) &&
+    Array.isArray(keys) &&
+    keys.length === game.seatNames.length &&
+    keys.every((key) => typeof key === 'string');
+  if (isStart) return start as Start;
+  throw new Error('line 1 does not say how a match began');
+}
+
+// The parser's own message would quote the line, and with it seed and keys.
+function jsonIn(line: string, n: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`line ${n} is not JSON`);
+  }
+}
+
+/** Where the file of a match lies. */
+export const fileOf = ({ folder }: Pick<Means, 'folder'>, id: string) => join(folder, `${id}.jsonl`);

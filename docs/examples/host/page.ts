@@ -16,9 +16,11 @@ import {
 } from 'railhead';
 import { createBoard } from 'railhead/board';
 import { type Place, proposalsAt, withPlanning } from 'railhead/planning';
+import { messagesOf } from './messages.js';
 
 const [match, query = ''] = location.hash.slice(1).split('?');
 const key = new URLSearchParams(query).get('key') ?? '';
+const authorization = `Bearer ${key}`;
 const at = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
 let known: View;
@@ -70,7 +72,8 @@ async function send(...actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
     const answered = await fetch(`/matches/${match}/actions`, {
       method: 'POST',
-      body: JSON.stringify({ key, action }),
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ action }),
     });
     const { refused = '' } = (await answered.json()) as { refused?: string };
     at('refused').textContent = refused;
@@ -78,7 +81,12 @@ async function send(...actions: readonly Action[]): Promise<void> {
   }
 }
 
-async function show({ view, events }: { view: View; events: readonly never[] }): Promise<void> {
+interface Told {
+  readonly view: View;
+  readonly events: readonly never[];
+}
+
+async function show({ view, events }: Told): Promise<void> {
   known = view;
   table ??= await mount();
   table.show(known, events);
@@ -97,4 +105,23 @@ async function show({ view, events }: { view: View; events: readonly never[] }):
   at('log').prepend(...log.reverse());
 }
 
-new EventSource(`/matches/${match}/events?key=${key}`).onmessage = ({ data }) => void show(JSON.parse(data));
+// A stream begins with the whole view, so one that breaks off is simply opened again.
+async function follow(): Promise<void> {
+  const headers = { ...(key !== '' && { authorization }) };
+  for (;;) {
+    const answered = await fetch(`/matches/${match}/events`, { headers }).catch(() => null);
+    if (answered?.ok === false) {
+      at('who').textContent = 'There is no such match.';
+      return;
+    }
+    try {
+      if (answered?.body) for await (const told of messagesOf<Told>(answered.body)) await show(told);
+    } catch (error) {
+      console.error(error);
+    }
+    at('refused').textContent = 'The connection is lost. The page tries again.';
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+void follow();

@@ -1,0 +1,65 @@
+// What clients send: their key, their message. Whatever is wrong with it is a refusal, with a status and a sentence for them.
+
+import type { IncomingMessage } from 'node:http';
+
+/** A "no" for a client. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The key that a request shows, in a header: addresses stay in logs and histories. Null if it shows none. */
+export function keyOf({ headers }: IncomingMessage): string | null {
+  const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  return key ?? null;
+}
+
+const MOST_BYTES = 10_000;
+// Of a message that is too long so much more is read, so that its sender can hear the answer.
+const MOST_UNREAD = 1_000_000;
+
+/** The JSON object that a request brings. Throws a {@link Refusal} for anything else. */
+export async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  mustBeOfThisPage(request);
+  const text = await textOf(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'the message is not JSON');
+  }
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>;
+  throw new Refusal(400, 'the message is not a JSON object');
+}
+
+// Any page may send a form here in its reader's name. A form has no such type, and a script of another page another origin.
+function mustBeOfThisPage({ headers }: IncomingMessage): void {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new Refusal(415, 'a message has the header content-type: application/json');
+  const { origin, host } = headers;
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== host)
+    throw new Refusal(403, 'pages of other hosts may not send messages');
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of request) {
+      bytes += part.length;
+      if (bytes > MOST_UNREAD) break;
+      if (bytes <= MOST_BYTES) parts.push(part);
+    }
+  } catch {
+    // They hung up: nobody hears this, and it is no fault of ours.
+    throw new Refusal(400, 'the message broke off');
+  }
+  if (bytes > MOST_BYTES) throw new Refusal(413, `a message has at most ${MOST_BYTES} bytes`);
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,105 @@
+// What a host answers over http. What leaves it are views and the events that a seat may see, never a state.
+
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { formatRejection } from 'railhead';
+import { isRailheadError } from 'railhead/engine';
+import { beginMatch, type Match, type Means } from './match.js';
+import { NotWrittenError } from './match-file.js';
+import { bodyOf, keyOf, Refusal } from './requests.js';
+import { createStreams } from './streams.js';
+
+/** How much a host takes on. */
+export interface Limits {
+  /** Matches, those that are over too: each is in memory. */
+  readonly matches: number;
+  /** Streams of one match. */
+  readonly streams: number;
+}
+
+type Answer = readonly [status: number, message: object];
+
+/** Makes the server of a host, which does not listen yet. */
+export function createHost(means: Means, matches: Map<string, Match>, limits: Limits): Server {
+  const { engine } = means;
+  const streams = createStreams(engine, limits.streams);
+
+  async function begin(request: IncomingMessage): Promise<Answer> {
+    const { ruleset, seats, options } = await bodyOf(request);
+    if (typeof ruleset !== 'string') throw new Refusal(400, 'ruleset names a title, as china-rails');
+    if (matches.size >= limits.matches)
+      throw new Refusal(503, `this host has ${limits.matches} matches, as many as it takes`);
+    const begun = beginMatch(means, { ruleset, seats, options });
+    matches.set(begun.id, begun);
+    return [201, { match: begun.id, keys: begun.keys }];
+  }
+
+  async function play(match: Match, request: IncomingMessage): Promise<Answer> {
+    const seat = seatOf(match, request);
+    const { action } = await bodyOf(request);
+    if (seat === null) throw new Refusal(403, 'this key is for no seat of the match');
+    if (typeof action !== 'object' || action === null) throw new Refusal(400, 'an action is an object');
+    const result = match.play(seat, action);
+    if (!result.ok)
+      throw new Refusal(409, formatRejection(result.rejection, engine.view(match.state(), seat) as never));
+    streams.tell(match, result.events);
+    return [200, {}];
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/' } = request;
+    const [path] = url.split('?');
+    const [, room, id, what, ...more] = path.split('/');
+    if (method === 'GET' && Object.hasOwn(PAGE, path)) return sendPage(path, response);
+    if (method === 'POST' && path === '/matches') return send(response, ...(await begin(request)));
+    const match = room === 'matches' ? matches.get(id) : undefined;
+    if (match === undefined) throw new Refusal(404, 'there is no such match');
+    if (method === 'POST' && what === 'actions' && more.length === 0)
+      return send(response, ...(await play(match, request)));
+    if (method === 'GET' && what === 'events' && more.length === 0)
+      return streams.watch(match, seatOf(match, request), response);
+    throw new Refusal(404, 'there is nothing here');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      const status = statusOf(error);
+      if (status === 500) means.log(String(error.stack));
+      else if (isOfTheDisk(error)) means.log(error.message);
+      if (response.headersSent || response.destroyed) response.destroy();
+      else
+        send(response, status, { refused: status === 500 ? 'this is a fault of the host' : error.message });
+    });
+  });
+}
+
+// What clients send wrongly is told to them; anything else is ours to see.
+function statusOf(error: Error): number {
+  if (error instanceof Refusal) return error.status;
+  if (isOfTheDisk(error)) return error instanceof NotWrittenError && error.isFull ? 507 : 503;
+  return isRailheadError(error) && error.code !== 'fault' ? 400 : 500;
+}
+
+const isOfTheDisk = (error: Error) => error instanceof NotWrittenError || 'syscall' in error;
+
+function seatOf({ keys }: Match, request: IncomingMessage): number | null {
+  const seat = keys.indexOf(keyOf(request) ?? '');
+  return seat < 0 ? null : seat;
+}
+
+function send(response: ServerResponse, status: number, message: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message));
+}
+
+const PAGE: Readonly<Record<string, [type: string, path: string]>> = {
+  '/': ['text/html; charset=utf-8', 'index.html'],
+  '/page.js': ['text/javascript', 'out/page.js'],
+};
+const HERE = join(import.meta.dirname, import.meta.dirname.endsWith('out') ? '..' : '.');
+
+function sendPage(path: string, response: ServerResponse): void {
+  const [type, file] = PAGE[path];
+  const content = readFileSync(join(HERE, file));
+  response.writeHead(200, { 'content-type': type }).end(content);
+}
