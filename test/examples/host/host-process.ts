@@ -1,0 +1,182 @@
+// The host as a process that can be killed, players who remember what it acknowledged, and what is compared afterwards.
+// Runs from the top of the checkout.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { messagesOf } from '../../../docs/examples/host/messages.js';
+import { type Action, createGame, legalActions, type State, tryAction } from '../../../src/index.js';
+
+const ENTRIES = /^railhead(?:\/(.+))?$/;
+const HOME: Readonly<Record<string, string>> = { '': 'src/index.ts', engine: 'src/core/engine/index.ts' };
+
+/** Builds the host from its sources and those of the library, and tells the path of the script. */
+export async function buildHost(name: string): Promise<string> {
+  const outfile = join(process.cwd(), `node_modules/.cache/railhead/${name}.mjs`);
+  await build({
+    entryPoints: [join(process.cwd(), 'docs/examples/host/host.ts')],
+    outfile,
+    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+    plugins: [
+      {
+        name: 'library',
+        setup({ onResolve }) {
+          onResolve({ filter: ENTRIES }, ({ path }) => ({
+            path: join(process.cwd(), HOME[ENTRIES.exec(path)?.[1] ?? '']),
+          }));
+        },
+      },
+    ],
+  });
+  return outfile;
+}
+
+/** A host that runs. */
+export interface Running {
+  readonly url: string;
+  /** Kills it with -9, and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+  /** What it wrote to its log. */
+  readonly log: () => string;
+}
+
+/** Starts the host on a folder, and waits until it listens. */
+export async function startHost(script: string, folder: string): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [script, '--port', '0', '--folder', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr!.on('data', (data) => {
+    log += data;
+  });
+  const exit = once(child, 'exit');
+  const first = await Promise.race([once(child.stdout!, 'data'), exit.then(() => null)]);
+  if (first === null) throw new Error(`the host did not start: ${log}`);
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exit;
+  };
+  return { url: /http:\S+/.exec(String(first[0]))![0], kill, log: () => log };
+}
+
+/** A match as its players remember it. */
+interface Remembered {
+  readonly keys: readonly string[];
+  state: State;
+  /** The moves that were acknowledged, as lines of the file. */
+  readonly acknowledged: string[];
+  /** The move that nobody has answered yet. */
+  asked: string | null;
+}
+
+/** Players of all matches of a host. */
+export interface Players {
+  /** Plays until the host answers no more, beginning matches on the way; counts what was refused for want of a disk. */
+  readonly playUntilGone: (url: string, most?: number) => Promise<{ readonly refused: number }>;
+  /** Throws unless the files hold what was acknowledged; an unanswered move may stand there too, as a last line. */
+  readonly compare: () => void;
+  /** Throws unless the host itself serves the newest matches as they stand. */
+  readonly compareServed: (url: string) => Promise<void>;
+  /** Moves and matches acknowledged so far. */
+  readonly count: () => { readonly matches: number; readonly moves: number };
+}
+
+/** Players who play on a host with a folder. They look into its files for the seeds, to know what is legal. */
+export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rails' = 'hex-tycoon'): Players {
+  const matches = new Map<string, Remembered>();
+  const linesOf = (id: string) =>
+    readFileSync(join(folder, `${id}.jsonl`), 'utf8')
+      .split('\n')
+      .slice(0, -1);
+
+  async function begin(url: string): Promise<number> {
+    const answered = await post(`${url}/matches`, { ruleset, seats: 2 });
+    if (answered.status !== 201) return 1;
+    const { match, keys } = (await answered.json()) as { match: string; keys: readonly string[] };
+    const { game, seed } = JSON.parse(linesOf(match)[0]);
+    const state = createGame(ruleset, { seats: game.seatNames, seed, options: game.options }) as State;
+    matches.set(match, { keys, state, acknowledged: [], asked: null });
+    return 0;
+  }
+
+  async function move(url: string, id: string, match: Remembered): Promise<number> {
+    const [action] = legalActions(match.state);
+    if (action === undefined) return 0;
+    const result = tryAction(match.state, action as Action);
+    if (!result.ok) throw new Error('a legal action was refused');
+    const line = JSON.stringify(result.action);
+    match.asked = line;
+    const path = `${url}/matches/${id}/actions`;
+    const answered = await post(path, { action }, match.keys[Number(action.seat)]);
+    const { status } = answered;
+    await answered.body?.cancel();
+    match.asked = null;
+    if (status === 503 || status === 507) return 1;
+    if (status !== 200) throw new Error(`match ${id}: a legal action was answered with ${status}`);
+    match.acknowledged.push(line);
+    match.state = result.state as State;
+    return 0;
+  }
+
+  return {
+    async playUntilGone(url, most = Number.POSITIVE_INFINITY) {
+      let refused = 0;
+      try {
+        for (let n = 0; n < most; n++) {
+          if (n % 10 === 0) refused += await begin(url);
+          for (const [id, match] of [...matches].slice(-3)) refused += await move(url, id, match);
+        }
+      } catch (error) {
+        // fetch throws this, and nothing else, where nobody answers.
+        if ((error as Error).name !== 'TypeError') throw error;
+      }
+      return { refused };
+    },
+    compare() {
+      for (const [id, match] of matches) {
+        const [, ...lines] = linesOf(id);
+        const { acknowledged, asked } = match;
+        const isWhole = acknowledged.every((line, n) => lines[n] === line);
+        const more = lines.slice(acknowledged.length);
+        const isOurs = more.length === 0 || (more.length === 1 && more[0] === asked);
+        if (!isWhole || !isOurs)
+          throw new Error(
+            `match ${id}: ${acknowledged.length} moves acknowledged, the file differs: ${more.join()}`,
+          );
+        // From here on the players know what the file knows.
+        for (const line of more) {
+          const result = tryAction(match.state, JSON.parse(line));
+          if (!result.ok) throw new Error(`match ${id}: the rules refuse its last line`);
+          acknowledged.push(line);
+          match.state = result.state as State;
+        }
+        match.asked = null;
+      }
+    },
+    async compareServed(url) {
+      for (const [id, { state }] of [...matches].slice(-5)) {
+        const step = await stepOf(url, id);
+        if (step !== state.step)
+          throw new Error(`match ${id}: served at step ${step}, acknowledged ${state.step}`);
+      }
+    },
+    count: () => ({
+      matches: matches.size,
+      moves: [...matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    }),
+  };
+}
+
+function post(path: string, body: object, key?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+// As a spectator sees it.
+async function stepOf(url: string, id: string): Promise<number> {
+  const { body } = await fetch(`${url}/matches/${id}/events`);
+  for await (const { view } of messagesOf<{ view: { step: number } }>(body!)) return view.step;
+  throw new Error('the stream ended');
+}

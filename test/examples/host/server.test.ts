@@ -1,0 +1,199 @@
+// What the host answers over http: what is wrong with a message is told in a sentence, and nothing of it is a fault of the host.
+
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { Match, Means } from '../../../docs/examples/host/match';
+import { messagesOf } from '../../../docs/examples/host/messages';
+import { createHost } from '../../../docs/examples/host/server';
+import { engine } from '../../../src';
+import type { AnyEngine } from '../../../src/core/engine';
+import { createModelDisk, type ModelDisk } from './model-disk';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function start({ matches = 10, streams = 10, model = createModelDisk() } = {}) {
+  const log: string[] = [];
+  const means: Means = {
+    engine: engine as unknown as AnyEngine,
+    disk: model.disk,
+    folder: 'matches',
+    log: (line) => void log.push(line),
+  };
+  server = createHost(means, new Map<string, Match>(), { matches, streams }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answered = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const said = (await answered.json()) as { refused?: string; match?: string; keys?: readonly string[] };
+    return { status: answered.status, ...said };
+  };
+  const begin = async () => {
+    const { match, keys } = await send('/matches', { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
+    return { path: `/matches/${match}/actions`, keys: keys!, id: match! };
+  };
+  return { url, port, log, send, begin };
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/** Sends bytes as they are, and tells what comes back until the connection ends or `quiet` milliseconds are over. */
+async function raw(port: number, text: string, { hangUp = false } = {}): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  await once(socket, 'connect');
+  socket.write(text);
+  if (hangUp) setTimeout(() => socket.resetAndDestroy(), 30);
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['a config with a number of seats', { ruleset: 'hex-tycoon', seats: 2 }, 201],
+  ['a ruleset that is an object', { ruleset: { toString: 1 }, seats: 2 }, 400],
+  ['no ruleset', {}, 400],
+  ['a ruleset that nobody knows', { ruleset: '__proto__', seats: 2 }, 400],
+  ['seats that are no seats', { ruleset: 'hex-tycoon', seats: { length: 3 } }, 400],
+  ['too many seats', { ruleset: 'hex-tycoon', seats: 2e8 }, 400],
+  ['options that are no options', { ruleset: 'hex-tycoon', seats: 2, options: { toString: 1 } }, 400],
+  ['a list', [], 400],
+  ['null', 'null', 400],
+  ['half a message', '{"ruleset":', 400],
+  ['a long message', `{"ruleset":"${'x'.repeat(20_000)}"}`, 413],
+])('%s is answered with a sentence', async (_, body, status) => {
+  const { send, log } = await start();
+  const answered = await send('/matches', body);
+  expect(answered.status).toBe(status);
+  if (status >= 400) expect(answered.refused).toMatch(/\w+ \w+/);
+  expect(log).toEqual([]);
+});
+
+test('a key that is no key, and an action that is no action, are answered with a sentence', async () => {
+  const { send, begin, log } = await start();
+  const { path, keys } = await begin();
+  const action = { type: 'endPhase' };
+  const answers = [
+    await send(path, { action, key: { toString: 1 } }),
+    await send(path, { action }, { authorization: '[object Object]' }),
+    await send(path, { action }, bearer('0'.repeat(24))),
+    await send(path, { action: 7 }, bearer(keys[0])),
+    await send(path, { action: { type: { toString: 1 } } }, bearer(keys[0])),
+    await send(`${path}/more`, { action }, bearer(keys[0])),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 400, 409, 404]);
+  for (const { refused } of answers) expect(refused).toMatch(/\w+ \w+/);
+  expect(log).toEqual([]);
+});
+
+test.each([
+  'GET //',
+  'GET /\\',
+  'GET http://',
+  'OPTIONS *',
+  'GET /matches/__proto__/events',
+  'DELETE /matches',
+])('%s is not found', async (line) => {
+  const { port, log } = await start();
+  const answer = await raw(port, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  expect(answer).toContain('{"refused":"there is');
+  expect(log).toEqual([]);
+});
+
+test('a client that hangs up in a message or a stream is no fault, and the host goes on', async () => {
+  const { port, log, begin } = await start();
+  const { id, keys } = await begin();
+  const head = `host: x\r\nauthorization: Bearer ${keys[0]}\r\ncontent-type: application/json\r\nconnection: close\r\n`;
+  await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"rule`, { hangUp: true });
+  await raw(port, `GET /matches/${id}/events HTTP/1.1\r\n${head}\r\n`, { hangUp: true });
+  const long = 'x'.repeat(3_000_000);
+  await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: ${long.length}\r\n\r\n${long}`).catch(
+    (error) => expect(error.code).toMatch(/EPIPE|ECONNRESET/),
+  );
+  expect((await begin()).keys).toHaveLength(2);
+  expect(log).toEqual([]);
+});
+
+test('a page of another host begins no match and plays no action', async () => {
+  const { url, send, begin } = await start();
+  const { path, keys } = await begin();
+  const wish = { ruleset: 'hex-tycoon', seats: 2 };
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
+    expect((await send('/matches', wish, { 'content-type': type })).status).toBe(415);
+  for (const origin of ['http://evil.example', 'null', `${url}.evil.example`])
+    for (const [to, body] of [['/matches', wish] as const, [path, { action: { type: 'endPhase' } }] as const])
+      expect((await send(to, body, { origin, ...bearer(keys[0]) })).status).toBe(403);
+  expect((await send('/matches', wish, { origin: url })).status).toBe(201);
+});
+
+test('a host takes on no more matches than it may', async () => {
+  const { send, begin } = await start({ matches: 2 });
+  await begin();
+  await begin();
+  const { status, refused } = await send('/matches', { ruleset: 'hex-tycoon', seats: 2 });
+  expect([status, refused]).toEqual([503, 'this host has 2 matches, as many as it takes']);
+});
+
+test('a match has no more streams than it may: the oldest ends', async () => {
+  const { url, begin } = await start({ streams: 2 });
+  const { id, keys } = await begin();
+  const streams = await Promise.all(
+    [0, 1, 2].map(async (n) => {
+      const { body } = await fetch(`${url}/matches/${id}/events`, { headers: bearer(keys[n] ?? 'none') });
+      return messagesOf<{ view: { viewer: number | null } }>(body!);
+    }),
+  );
+  const firsts = await Promise.allSettled(streams.map((stream) => stream.next()));
+  const viewers = firsts.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.value ? [one.value.value.view.viewer] : [],
+  );
+  expect(viewers).toContain(null);
+  const after = await Promise.allSettled(
+    streams.map((stream) => Promise.race([stream.next(), pause(200, 'open')])),
+  );
+  expect(after.filter((one) => one.status === 'fulfilled' && one.value === 'open')).toHaveLength(2);
+});
+
+test('a full disk is told as such, nothing is played, and the match goes on when there is space', async () => {
+  const model: ModelDisk = createModelDisk();
+  const { send, begin, log } = await start({ model });
+  const { path, keys, id } = await begin();
+  const before = model.text(`${id}.jsonl`);
+  const actions = [...engine.legalActions(await stateIn(model, id))];
+  const { seat } = actions[0];
+  const play = () => send(path, { action: actions[0] }, bearer(keys[Number(seat)]));
+  for (const room of [before.length, before.length + 10]) {
+    model.give(room);
+    expect(await play()).toMatchObject({
+      status: 507,
+      refused: expect.stringContaining('the disk did not take it'),
+    });
+    expect(await send('/matches', { ruleset: 'hex-tycoon', seats: 2 })).toMatchObject({ status: 507 });
+    expect(model.names().map((name) => model.text(name))).toEqual([before]);
+  }
+  expect(log).toHaveLength(4);
+  model.give(100_000);
+  expect((await play()).status).toBe(200);
+  expect(model.text(`${id}.jsonl`).trimEnd().split('\n')).toHaveLength(2);
+});
+
+async function stateIn(model: ModelDisk, id: string) {
+  const { game, seed } = JSON.parse(model.text(`${id}.jsonl`).split('\n')[0]);
+  return engine.createGame(game.ruleset, { seats: game.seatNames, seed, options: game.options });
+}
+
+const pause = <Value>(milliseconds: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), milliseconds));

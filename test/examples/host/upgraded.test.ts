@@ -1,0 +1,74 @@
+// A host whose rules were mended plays running matches by the rules that they began with, and one that cannot says so.
+
+import { expect, test } from 'vitest';
+import { beginMatch, type Means } from '../../../docs/examples/host/match';
+import { openMatches } from '../../../docs/examples/host/matches';
+import { type AnyEngine, createEngine, type Fix } from '../../../src/core/engine';
+import { pebbles } from '../../engine/pebbles/pebbles';
+import { createModelDisk } from './model-disk';
+
+type Rules = typeof pebbles.tables;
+
+// The beach was a stone short.
+const fix: Fix<Rules> = {
+  revision: 2,
+  rule: 'P-TAKE-2',
+  summary: 'the beach has four stones',
+  before: (rules) => ({ ...rules, beachLength: rules.beachLength - 1 }),
+};
+const mended = { ...pebbles, revision: 2, tables: { ...pebbles.tables, beachLength: 4 }, fixes: [fix] };
+
+const before = createEngine([pebbles]) as unknown as AnyEngine;
+const after = createEngine([mended]) as unknown as AnyEngine;
+
+/** A match on the host as it was, after some moves. */
+function runningMatch(options: object) {
+  const model = createModelDisk();
+  const told: string[] = [];
+  const means: Means = {
+    engine: before,
+    disk: model.disk,
+    folder: 'matches',
+    log: (line) => void told.push(line),
+  };
+  const match = beginMatch(means, { ruleset: 'pebbles', seats: ['Ann', 'Ben'], options });
+  for (let n = 0; n < 6; n++) {
+    const [{ seat }] = before.decisions(match.state());
+    const [action] = before.legalActions(match.state(), seat);
+    match.play(seat, action);
+  }
+  return { model, means, match, told };
+}
+
+test.each([{}, { longBeach: true }])('a match with options %j goes on by its revision', (options) => {
+  const { means, match } = runningMatch(options);
+  const upgraded = { ...means, engine: after };
+  const again = openMatches(upgraded).get(match.id)!;
+  expect(again.state()).toEqual(match.state());
+  expect(again.state().game).toMatchObject({ revision: 1, options });
+  // What is begun now is played by the rules of today.
+  const fresh = beginMatch(upgraded, { ruleset: 'pebbles', seats: 2, options });
+  expect(fresh.state().game.revision).toBe(2);
+  expect(openMatches(upgraded).size).toBe(2);
+});
+
+test('a match that began with rules which nobody declared is set aside, whole', () => {
+  const { model, means, match, told } = runningMatch({});
+  const text = model.text(`${match.id}.jsonl`);
+  const { fixes: _, ...undeclared } = mended;
+  const engine = createEngine([undeclared]) as unknown as AnyEngine;
+  expect(openMatches({ ...means, engine }).size).toBe(0);
+  expect(told).toEqual([expect.stringContaining('played by revision 1 of pebbles, not 2')]);
+  expect(model.text(`${match.id}.jsonl.bad`)).toBe(text);
+});
+
+test('a match on another board of the same name is set aside', () => {
+  const { means, match, told } = runningMatch({});
+  const engine = createEngine([
+    { ...pebbles, board: () => ({ id: 'shore', hash: 'b'.repeat(64) }) },
+  ]) as unknown as AnyEngine;
+  expect(openMatches({ ...means, engine }).size).toBe(0);
+  expect(told).toEqual([
+    expect.stringContaining(`match ${match.id} is not served: its board shore is not the one known here`),
+  ]);
+});
