@@ -115,6 +115,7 @@ async function follow(): Promise<void> {
       return;
     }
     try {
+      if (answered?.body) at('refused').textContent = '';
       if (answered?.body) for await (const told of messagesOf<Told>(answered.body)) await show(told);
     } catch (error) {
       console.error(error);

@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type Action, legalActions, type View } from 'railhead';
+import { messagesOf } from '../messages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'railhead-host-'));
 let host: { readonly process: ChildProcess; readonly url: string };
@@ -25,9 +26,10 @@ async function start(): Promise<typeof host> {
   return { process: process_, url: /http:\S+/.exec(String(line))![0] };
 }
 
-const post = async (path: string, body: unknown) => {
+const post = async (path: string, body: unknown, key = 'none') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const answered = await fetch(host.url + path, { method: 'POST', body: text });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const answered = await fetch(host.url + path, { method: 'POST', headers, body: text });
   return { status: answered.status, ...((await answered.json()) as { refused?: string }) };
 };
 
@@ -35,15 +37,9 @@ type Told = { readonly view: View; readonly events: readonly { readonly type: st
 
 /** What a key is told, message by message. */
 async function* stream(match: string, key: string): AsyncGenerator<Told, never> {
-  const answered = await fetch(`${host.url}/matches/${match}/events?key=${key}`);
-  let text = '';
-  for await (const part of answered.body!.pipeThrough(new TextDecoderStream())) {
-    text += part;
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      yield JSON.parse(text.slice('data: '.length, end));
-      text = text.slice(end + 2);
-    }
-  }
+  const headers = { authorization: `Bearer ${key}` };
+  const answered = await fetch(`${host.url}/matches/${match}/events`, { headers });
+  yield* messagesOf<Told>(answered.body!);
   throw new Error('the stream ended');
 }
 
@@ -60,7 +56,7 @@ async function playOn(match: string, keys: readonly string[], count: number): Pr
     const views = await Promise.all(keys.map((key) => now(match, key)));
     const seat = views.findIndex((view, one) => [...legalActions(view, one)].length > 0);
     const [action] = legalActions(views[seat], seat) as Iterable<Action>;
-    const answered = await post(`/matches/${match}/actions`, { key: keys[seat], action });
+    const answered = await post(`/matches/${match}/actions`, { action }, keys[seat]);
     assert.equal(answered.status, 200, answered.refused);
   }
 }
@@ -72,7 +68,7 @@ test('a match is played over the wire, killed, and goes on', { timeout: 120_000 
   assert.equal(keys.length, 2);
   await playOn(match, keys, 20);
 
-  const before = await Promise.all([...keys, ''].map((key) => now(match, key)));
+  const before = await Promise.all([...keys, 'none'].map((key) => now(match, key)));
   assert.deepEqual(
     before.map(({ viewer, step }) => [viewer, step]),
     [
@@ -86,11 +82,14 @@ test('a match is played over the wire, killed, and goes on', { timeout: 120_000 
   host.process.kill('SIGKILL');
   await once(host.process, 'exit');
   appendFileSync(join(folder, `${match}.jsonl`), '{"type":"endTu');
+  // Beside it lies a match whose file was never written.
+  appendFileSync(join(folder, 'empty.jsonl'), '');
   host = await start();
 
-  const after_ = await Promise.all([...keys, ''].map((key) => now(match, key)));
+  const after_ = await Promise.all([...keys, 'none'].map((key) => now(match, key)));
   assert.deepEqual(after_, before);
   await playOn(match, keys, 5);
+  assert.equal(existsSync(join(folder, 'empty.jsonl.bad')), true);
   assert.equal(
     readFileSync(join(folder, `${match}.jsonl`), 'utf8')
       .trimEnd()
@@ -102,7 +101,7 @@ test('a match is played over the wire, killed, and goes on', { timeout: 120_000 
 test('everybody who watches hears of an action, each what they may', { timeout: 60_000 }, async () => {
   const begun = await post('/matches', { ruleset: 'china-rails', seats: ['Ann', 'Ben'] });
   const { match, keys } = begun as unknown as { match: string; keys: readonly string[] };
-  const watching = [...keys, 'no key at all'].map((key) => stream(match, key));
+  const watching = [...keys, 'none'].map((key) => stream(match, key));
   await Promise.all(watching.map((one) => one.next()));
   await playOn(match, keys, 1);
   const told = await Promise.all(watching.map((one) => one.next()));
@@ -132,9 +131,9 @@ test('what is sent wrongly is refused, and the match goes on', { timeout: 60_000
   const actions = `/matches/${match}/actions`;
   const codes = [
     await post(actions, '{"key":'),
-    await post(actions, { key: 'stranger', action: { type: 'endPhase' } }),
-    await post(actions, { key: keys[0], action: 7 }),
-    await post(actions, { key: keys[0], action: { type: 'constructor' } }),
+    await post(actions, { action: { type: 'endPhase' } }, 'stranger'),
+    await post(actions, { action: 7 }, keys[0]),
+    await post(actions, { action: { type: 'constructor' } }, keys[0]),
     await post('/matches', { ruleset: 'chess', seats: ['Ann'] }),
     await post('/matches/nothing/actions', {}),
   ].map(({ status }) => status);
