@@ -17,6 +17,8 @@ export interface PlayOptions {
   readonly salt?: string;
   /** The game is left when this round is over; unbounded if left out. */
   readonly maxRounds?: number;
+  /** The game is left after so many actions of all seats together; unbounded if left out. */
+  readonly maxActions?: number;
   /**
    * What becomes of a bot that throws, or answers against the rules. `throw`, if left out, throws its error. With `forfeit` it has lost
    * and the rest play on: its seat is dropped (E-HOST-2), and the game ends when one seat is left (E-HOST-4).
@@ -42,8 +44,8 @@ export interface PlayedGame {
   readonly state: any;
   /** Every action played, in order; with the config it is the game. */
   readonly actions: readonly GameAction[];
-  /** `outcome`, or `roundLimit` if `maxRounds` came first. */
-  readonly stopped: 'outcome' | 'roundLimit';
+  /** `outcome`, or the limit that came first: `roundLimit` is `maxRounds`, `actionLimit` is `maxActions`. */
+  readonly stopped: 'outcome' | 'roundLimit' | 'actionLimit';
   /** Bots that have lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome does not know of it. */
   readonly forfeits: readonly Forfeit[];
 }
@@ -61,7 +63,8 @@ export interface PlayedGame {
  * });
  */
 export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
-  const { config, bots, salt, maxRounds = Number.POSITIVE_INFINITY, misplay = 'throw', onAction } = options;
+  const { config, bots, salt, misplay = 'throw', onAction } = options;
+  const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
   let state = engine.createGame(ruleset, config as never);
   const players = state.game.seatNames.map((_: string, seat: number): { bot: Bot; random: Random } => {
     const bot = bots[seat % bots.length]();
@@ -83,6 +86,7 @@ export function playGame(engine: AnyEngine, ruleset: string, options: PlayOption
   };
   while (state.outcome === null) {
     if (state.round > maxRounds) return { state, actions, stopped: 'roundLimit', forfeits };
+    if (actions.length >= maxActions) return { state, actions, stopped: 'actionLimit', forfeits };
     const open = engine.decisions(state);
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { seat } = decision;

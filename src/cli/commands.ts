@@ -197,6 +197,7 @@ export const COMMANDS: readonly Command[] = [
       { name: 'batch', value: 'n', says: 'games handed out together (10)' },
       OPTION,
       MAX_ROUNDS,
+      { name: 'max-actions', value: 'n', says: 'leave games after so many actions (100000)' },
       MAP,
       DECK,
       RULES,

@@ -1,27 +1,51 @@
 // What a thread of `railhead simulate` plays with: the engine that the flags ask for, the command's bots, and those of `--contest`.
 
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { InvalidInputError } from '../core/engine/index.js';
+import { issuesOf } from '../core/engine/issues.js';
 import type { Contest } from '../tournament/index.js';
 import { BOTS, type Flags, textOf } from './arguments.js';
 import { BadInputError } from './console.js';
-import { engineFor } from './engine-for.js';
-import { loadModule } from './load-module.js';
+import { engineOn } from './engine-for.js';
 import { rulesetOf } from './titles.js';
 
 /** The variables of the environment that name the modules of `--rules` and `--contest` to threads. */
 export const MODULES = { rules: 'RAILHEAD_RULES', contest: 'RAILHEAD_CONTEST' } as const;
 
-/** What a thread is told: the ruleset's id and the flags. */
+/** What a thread is told. It names no file: over a queue it comes from anybody. */
 export interface ContestSetup {
+  /** The id of the ruleset. */
   readonly id: string;
-  readonly flags: Flags;
+  /** The map and the deck of `--map` and `--deck`, and the hash of the board that they make. */
+  readonly board?: { readonly map: unknown; readonly deck?: unknown; readonly hash: string };
 }
 
-/** Makes the contest of a `simulate` command; every thread does. */
+const setupSchema = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  board: z.optional(
+    z.strictObject({
+      map: z.unknown(),
+      deck: z.optional(z.unknown()),
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'expected a hash')),
+    }),
+  ),
+});
+
+const SENT = 'the map that came with the games';
+
+/** Makes the contest of a `simulate` command; every thread does. Modules come from the command line of the thread's own process. */
 export default async function contest(setup: unknown): Promise<Contest> {
-  const { id, flags: given } = setup as ContestSetup;
+  const parsed = z.safeParse(setupSchema, setup);
+  if (!parsed.success) throw new InvalidInputError('setup', issuesOf(parsed.error));
+  const { id, board: sent } = parsed.data;
   const { rules, contest: file } = MODULES;
-  const flags = { ...given, rules: process.env[rules], contest: process.env[file] };
-  const { engine } = await engineFor(await rulesetOf(id, flags), flags);
+  const flags = { rules: process.env[rules], contest: process.env[file] };
+  const data = sent && { name: SENT, map: sent.map, deck: sent.deck };
+  const { engine, hash } = await engineOn(await rulesetOf(id, flags), data, flags);
+  if (sent !== undefined && hash !== sent.hash)
+    throw new BadInputError(`${SENT} makes another board here: its hash is ${hash}, not ${sent.hash}`);
   return { engine, ...(await playersOf(flags)) };
 }
 

@@ -12,15 +12,38 @@ export async function engineFor(
   ruleset: AnyRuleset,
   flags: Flags,
 ): Promise<{ engine: AnyEngine; board: string | undefined }> {
+  return engineOn(ruleset, boardDataOf(flags), flags);
+}
+
+/** A map and its deck, as their files have them. */
+export interface BoardData {
+  /** What messages call the map. */
+  readonly name: string;
+  readonly map: unknown;
+  /** Undefined where there is none. */
+  readonly deck: unknown;
+}
+
+/** What `--map` and `--deck` bring, if they are given. */
+export function boardDataOf(flags: Flags): BoardData | undefined {
   const files = boardFiles(flags);
-  if (files === undefined) return { engine: engineOf(ruleset, []), board: undefined };
+  return files && dataIn(files);
+}
+
+/** The engine of one title, and the id and hash of the board of some data, if there is any. */
+export async function engineOn(
+  ruleset: AnyRuleset,
+  data: BoardData | undefined,
+  flags: Flags,
+): Promise<{ engine: AnyEngine; board: string | undefined; hash?: string }> {
+  if (data === undefined) return { engine: engineOf(ruleset, []), board: undefined };
   const { id } = ruleset;
   const kind = await (await titleOf(id, flags)).boards();
-  checkDeck(kind, files);
-  if ((await kindOf(readJsonFile(files.map), files.map)) !== kind)
-    throw new BadInputError(`${files.map} is no map for ${id}, which takes those of the kind ${kind.kind}`);
-  const board = readBoard(kind, files);
-  return { engine: engineOf(ruleset, [board]), board: board.id };
+  checkDeck(kind, data);
+  if ((await kindOf(data.map, data.name)) !== kind)
+    throw new BadInputError(`${data.name} is no map for ${id}, which takes those of the kind ${kind.kind}`);
+  const board = boardOf(kind, data);
+  return { engine: engineOf(ruleset, [board]), board: board.id, hash: board.hash };
 }
 
 /** The engine of all titles, and of the board that `--map` and `--deck` bring to those of its kind. */
@@ -28,9 +51,10 @@ export async function engineForAll(flags: Flags): Promise<AnyEngine> {
   const files = boardFiles(flags);
   const rulesets = rulesetsOf(await titlesFor(flags));
   if (files === undefined) return createEngine(rulesets) as unknown as AnyEngine;
-  const kind = await kindOf(readJsonFile(files.map), files.map);
-  checkDeck(kind, files);
-  const board = readBoard(kind, files);
+  const data = dataIn(files);
+  const kind = await kindOf(data.map, data.name);
+  checkDeck(kind, data);
+  const board = boardOf(kind, data);
   return createEngine(rulesets, { boards: [board] }) as unknown as AnyEngine;
 }
 
@@ -58,19 +82,23 @@ function boardFiles(flags: Flags): BoardFiles | undefined {
   return map === undefined ? undefined : { map, deck };
 }
 
-function checkDeck({ needsDeck }: BoardKind, { deck }: BoardFiles): void {
+const dataIn = ({ map, deck }: BoardFiles): BoardData => ({
+  name: map,
+  map: readJsonFile(map),
+  deck: deck === undefined ? undefined : readJsonFile(deck),
+});
+
+function checkDeck({ needsDeck }: BoardKind, { deck }: BoardData): void {
   if (needsDeck && deck === undefined) throw new UsageError('--map needs --deck for this title');
   if (!needsDeck && deck !== undefined) throw new UsageError('this title has no --deck');
 }
 
-function readBoard(kind: BoardKind, { map, deck }: BoardFiles): Board {
-  const mapData = readJsonFile(map);
-  const deckData = deck === undefined ? undefined : readJsonFile(deck);
-  const errors = kind.check(mapData, deckData).filter(({ severity }) => severity === 'error');
+function boardOf(kind: BoardKind, { name, map, deck }: BoardData): Board {
+  const errors = kind.check(map, deck).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const [first, ...others] = errors.map(({ message }) => message);
     const more = others.length > 0 ? `, and ${others.length} more (railhead check-board lists them)` : '';
-    throw new BadInputError(`${map} cannot be played on: ${first}${more}`);
+    throw new BadInputError(`${name} cannot be played on: ${first}${more}`);
   }
-  return kind.compile(mapData, deckData);
+  return kind.compile(map, deck);
 }

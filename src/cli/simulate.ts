@@ -8,6 +8,7 @@ import { MOST_IN_A_BATCH } from '../tournament/batch.js';
 import {
   type FailedGame,
   type GameReport,
+  type PlannedHeader,
   playFromQueue,
   queueTournament,
   runTournament,
@@ -26,7 +27,7 @@ import {
 } from './arguments.js';
 import { BadInputError, Interrupted, say, sayJson, showProgress, UsageError, warn } from './console.js';
 import { type ContestSetup, MODULES, playersOf } from './contest.js';
-import { engineFor } from './engine-for.js';
+import { type BoardData, boardDataOf, engineOn } from './engine-for.js';
 import { writeText } from './files.js';
 import { openGameLog, seedIn } from './game-log.js';
 import { tellTournament } from './tell-tournament.js';
@@ -39,14 +40,18 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   if (games === undefined) throw new UsageError('--games says how many games to play');
   const { bots: known } = await playersOf(flags);
   const logFile = textOf(flags, 'log');
+  const sent = boardDataOf(flags);
+  const { board, header } = await checked(id, sent, flags);
   const plan = {
     ruleset: id,
     seats: seatsOf(flags, ruleset),
     seed: textOf(flags, 'seed') ?? (logFile && seedIn(logFile)) ?? freshSeed(),
     bots: botNamesOf(flags, known),
     options: optionsOf(flags, ruleset),
-    board: await checked(id, flags),
+    board,
+    header,
     maxRounds: wholeNumberOf(flags, 'max-rounds', { least: 1 }) ?? 1000,
+    maxActions: wholeNumberOf(flags, 'max-actions', { least: 1 }),
     mirrored: flags.mirrored === true,
     patience: wholeNumberOf(flags, 'patience', { least: 1 }),
     clocked: flags.clock === true,
@@ -71,7 +76,10 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
   const began = performance.now();
   const common = {
     ...plan,
-    setup: { id, flags: { ...flags, rules: undefined, contest: undefined } } satisfies ContestSetup,
+    setup: {
+      id,
+      ...(sent && { board: { map: sent.map, deck: sent.deck, hash: header.board.hash } }),
+    } satisfies ContestSetup,
     games,
     signal: stopping.signal,
     played: log?.played ?? [],
@@ -82,11 +90,14 @@ export async function simulate(id: string, flags: Flags): Promise<void> {
     },
   };
   showProgress(progressBar(0, games));
-  const result = await (queue === undefined
-    ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags), ...(until && { until }) })
-    : queueTournament({ ...common, queue, batch, onError: ({ message }) => warn(message) }));
-  process.off('SIGINT', stop);
-  showProgress('');
+  const playing =
+    queue === undefined
+      ? runTournament({ ...common, contest: CONTEST, threads: threadsOf(flags), ...(until && { until }) })
+      : queueTournament({ ...common, queue, batch, onError: ({ message }) => warn(message) });
+  const result = await playing.finally(() => {
+    process.off('SIGINT', stop);
+    showProgress('');
+  });
   if (flags.json === true) sayJson(result);
   else tellTournament(ruleset.title, result, (performance.now() - began) / 1000);
   if (result.interrupted)
@@ -182,18 +193,24 @@ function queueOf(flags: Flags): string | undefined {
   return queue;
 }
 
-// A config that no game can be made of is wrong usage, found before any thread is started.
-async function checked(id: string, flags: Flags): Promise<string | undefined> {
+// A config that no game can be made of is wrong usage, found before any thread is started. The header of its game is what every
+// thread and worker is to play by.
+async function checked(
+  id: string,
+  data: BoardData | undefined,
+  flags: Flags,
+): Promise<{ board: string | undefined; header: PlannedHeader }> {
   const ruleset = await rulesetOf(id, flags);
-  const { engine, board } = await engineFor(ruleset, flags);
+  const { engine, board } = await engineOn(ruleset, data, flags);
   const config = { seats: seatsOf(flags, ruleset), seed: 0, options: optionsOf(flags, ruleset) };
   try {
-    engine.createGame(id, { ...config, ...(board && { board }) } as never);
+    const { game } = engine.createGame(id, { ...config, ...(board && { board }) } as never);
+    const { revision, layers, board: played } = game;
+    return { board, header: { revision, ...(layers && { layers }), board: played } };
   } catch (error) {
     if ((error as Error).name === InvalidInputError.name) throw new UsageError((error as Error).message);
     throw error;
   }
-  return board;
 }
 
 const BAR = 30;

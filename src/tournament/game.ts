@@ -2,7 +2,8 @@
 // from thread to thread, and depends on nothing but the plan and the number of the game.
 
 import { type BotFactory, type Forfeit, type PlayedGame, playGame } from '../bots/index.js';
-import type { AnyEngine, GameAction, GameEvent, GameRecord } from '../core/engine/index.js';
+import type { AnyEngine, GameAction, GameEvent, GameHeader, GameRecord } from '../core/engine/index.js';
+import { plainText } from './plain-text.js';
 import { type SeatingPlan, seatingOf } from './seatings.js';
 import { type Thinking, timed } from './thinking.js';
 
@@ -28,6 +29,15 @@ export interface Watch {
 /** What the module of a contest exports as its default. `setup` comes from the tournament's options as it was given. */
 export type ContestFactory = (setup: unknown) => Contest | Promise<Contest>;
 
+/** Actions after which a game is left, unless its plan says otherwise: ten times those of the longest games of random bots. */
+export const DEFAULT_ACTIONS = 100_000;
+
+/** Characters of what a report says that went wrong. */
+export const LONGEST_MESSAGE = 1000;
+
+/** What decides by which rules the games of a plan are played, as the header of their states has it. */
+export type PlannedHeader = Pick<GameHeader, 'revision' | 'layers' | 'board'>;
+
 /** What every game of a tournament has in common. */
 export interface GamePlan extends SeatingPlan {
   /** The id of the title. */
@@ -42,6 +52,13 @@ export interface GamePlan extends SeatingPlan {
   readonly salt?: string | undefined;
   /** Games are left when this round is over. */
   readonly maxRounds: number;
+  /** Games are left after so many actions; after 100,000 if left out. */
+  readonly maxActions?: number | undefined;
+  /**
+   * By which revision, layers and board the games should be played. A thread or worker whose engine has others fails them, where it
+   * would otherwise play other games. Not checked if left out.
+   */
+  readonly header?: PlannedHeader | undefined;
   /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */
   readonly patience?: number | undefined;
   /** True: reports tell what bots took to think, which is not the same in any two runs; they do not if left out. */
@@ -64,7 +81,7 @@ export interface GameReport {
   readonly rounds: number;
   /** Actions played, of all seats together. */
   readonly actions: number;
-  /** The outcome's reason, or `roundLimit`. */
+  /** The outcome's reason, or the limit at which the game was left: `roundLimit`, `actionLimit`. */
   readonly stopped: string;
   /**
    * Best first, who has forfeited last; null for a game without an outcome. `score` is the title's measure: points, or money.
@@ -105,15 +122,17 @@ export function playTournamentGame(
   plan: GamePlan,
   game: number,
 ): GameReport | FailedGame {
-  const { ruleset, seats, options, board, salt, maxRounds, patience, clocked, records } = plan;
+  const { ruleset, seats, options, board, salt, patience, clocked, records } = plan;
+  const { maxRounds, maxActions = DEFAULT_ACTIONS } = plan;
   const { bots: seated, deal } = seatingOf(plan, game);
   const seed = gameSeed(plan, game);
   try {
     const config = { seats, seed, ...(options && { options }), ...(board && { board }) };
+    checkHeader(plan, () => engine.createGame(ruleset, config as never).game);
     const clocks = seated.map((name) => timed(botNamed(bots, name), patience));
     const watching = watch?.(seats);
     const played = playGame(engine, ruleset, {
-      ...{ config, maxRounds, misplay: 'forfeit', bots: clocks.map(({ bot }) => bot) },
+      ...{ config, maxRounds, maxActions, misplay: 'forfeit', bots: clocks.map(({ bot }) => bot) },
       ...(salt !== undefined && { salt }),
       ...(watching !== undefined && { onAction: watching.onAction }),
     });
@@ -126,14 +145,33 @@ export function playTournamentGame(
       stopped: state.outcome?.reason ?? stopped,
       ranking: rankingOf(played),
       hash: engine.hashState(state),
-      ...(forfeits.length > 0 && { forfeits }),
+      ...(forfeits.length > 0 && {
+        forfeits: forfeits.map(({ seat, message }) => ({
+          seat,
+          message: plainText(message, LONGEST_MESSAGE),
+        })),
+      }),
       ...(clocked === true && { thinking: clocks.map(({ thinking }) => thinking()) }),
       ...(watching !== undefined && { figures: watching.figures() }),
       ...(isKept && { record: engine.record(ruleset, config as never, actions) }),
     };
   } catch (error) {
-    return { game, seed, message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { game, seed, message: plainText(message, LONGEST_MESSAGE) };
   }
+}
+
+function checkHeader({ ruleset, header: planned }: GamePlan, begin: () => GameHeader): void {
+  if (planned === undefined) return;
+  const { revision, layers = {}, board } = begin();
+  const wanted = planned.layers ?? {};
+  const isSame = (ids: readonly string[]) => ids.every((id) => layers[id] === wanted[id]);
+  if (revision !== planned.revision || !isSame([...Object.keys(layers), ...Object.keys(wanted)]))
+    throw new RangeError(
+      `the plan is for revision ${planned.revision} of ${ruleset}; here it has ${revision}`,
+    );
+  if (board.id !== planned.board.id || board.hash !== planned.board.hash)
+    throw new RangeError(`the board ${board.id} here is not the one of the plan: its hash is another`);
 }
 
 function botNamed(bots: Contest['bots'], name: string): BotFactory {

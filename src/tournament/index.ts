@@ -4,9 +4,17 @@
  * @module railhead/tournament
  */
 
-export type { BatchResult } from './batch.js';
+export type { BatchResult } from './batch-result.js';
 export type { PairResult, Rating } from './elo.js';
-export type { Contest, ContestFactory, FailedGame, GamePlan, GameReport, Watch } from './game.js';
+export type {
+  Contest,
+  ContestFactory,
+  FailedGame,
+  GamePlan,
+  GameReport,
+  PlannedHeader,
+  Watch,
+} from './game.js';
 export { type QueuedTournamentOptions, queueTournament } from './queue.js';
 export { playFromQueue, type QueueWorkerOptions } from './queue-worker.js';
 export { runTournament, type TournamentOptions } from './run.js';

@@ -1,9 +1,11 @@
 // One who plays batches from a queue (queue.ts): any number of them, on any machine, come and gone as they like.
 
-import * as z from 'zod/mini';
-import { type Batch, type BatchResult, batchSchema, QUEUE } from './batch.js';
-import { type FailedGame, gameSeed } from './game.js';
-import { openPool } from './pool.js';
+import { hostname } from 'node:os';
+import { parseBatch, QUEUE } from './batch.js';
+import type { BatchResult } from './batch-result.js';
+import { type FailedGame, gameSeed, LONGEST_MESSAGE } from './game.js';
+import { plainText } from './plain-text.js';
+import { openPool, type Pool } from './pool.js';
 import { connectTo } from './redis.js';
 
 /** Which queue to play from, and with what. */
@@ -28,6 +30,9 @@ export interface QueueWorkerOptions {
  * Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. Throws
  * where no server answers, and if the contest's module cannot be loaded.
  *
+ * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` is handed to the contest as it came: a
+ * contest reads it with a schema of its own, and opens no files that it names.
+ *
  * @example
  * const stopping = new AbortController();
  * process.once('SIGTERM', () => stopping.abort());
@@ -45,24 +50,16 @@ export async function playFromQueue(options: QueueWorkerOptions): Promise<void> 
     throw error;
   });
   const play = async ({ data }: { readonly data: unknown }): Promise<BatchResult> => {
-    const parsed = z.safeParse(batchSchema, data);
-    if (!parsed.success) throw new bullmq.UnrecoverableError(`no batch: ${parsed.error.issues[0].message}`);
-    const { plan, setup, games } = parsed.data as Batch;
-    const outcomes: BatchResult[number][] = [];
-    for (const game of games) {
-      const task = { game, plan, contest: String(contest), setup };
-      outcomes.push(
-        await pool
-          .play(task)
-          .catch(
-            (error: unknown): FailedGame => ({ game, seed: gameSeed(plan, game), message: String(error) }),
-          ),
-      );
+    try {
+      return await playBatch(pool, String(contest), data);
+    } catch (error) {
+      // It would be refused again.
+      throw new bullmq.UnrecoverableError((error as Error).message);
     }
-    return outcomes;
   };
   const worker = new bullmq.Worker<unknown, BatchResult>(QUEUE, play, {
     connection,
+    name: `${hostname()}-${process.pid}`,
     concurrency: threads,
     lockDuration: patience,
     stalledInterval: patience,
@@ -77,4 +74,30 @@ export async function playFromQueue(options: QueueWorkerOptions): Promise<void> 
   });
   await close(worker);
   await pool.close();
+}
+
+/**
+ * Plays what lies in the queue.
+ *
+ * @param pool - The threads to play on.
+ * @param contest - The URL of the contest's module.
+ * @param data - What lies in the queue.
+ * @returns The games of the batch, in its order; a thread that fails fails its game.
+ * @throws InvalidInputError for what is no batch.
+ */
+export async function playBatch(
+  pool: Pick<Pool, 'play'>,
+  contest: string,
+  data: unknown,
+): Promise<BatchResult> {
+  const { plan, setup, games } = parseBatch(data);
+  const outcomes: BatchResult[number][] = [];
+  for (const game of games) {
+    const failed = (error: unknown): FailedGame => ({
+      ...{ game, seed: gameSeed(plan, game) },
+      message: plainText(String(error), LONGEST_MESSAGE),
+    });
+    outcomes.push(await pool.play({ game, plan, contest, setup }).catch(failed));
+  }
+  return outcomes;
 }

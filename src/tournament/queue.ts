@@ -2,8 +2,9 @@
 // plays them (queue-worker.ts), the result is the one that a single machine gives.
 
 import { randomUUID } from 'node:crypto';
-import { type Batch, type BatchResult, MOST_IN_A_BATCH, QUEUE } from './batch.js';
-import { gameSeed } from './game.js';
+import { setTimeout } from 'node:timers/promises';
+import { type Batch, MOST_IN_A_BATCH, parseBatch, planFor, QUEUE } from './batch.js';
+import { createCollector } from './collector.js';
 import { connectTo } from './redis.js';
 import { planOf, type TournamentOptions } from './run.js';
 import { summarize, type TournamentResult } from './summary.js';
@@ -28,6 +29,14 @@ const KEEP = { age: 3600 };
  * the failures, game by game, and does not stop the rest. A server that goes away is waited for; what it has forgotten by
  * then is handed out again.
  *
+ * Anybody who reaches the server can read the batches and answer them. A result that cannot be what its batch asked for ends the
+ * tournament; whether its games were played as told, only playing them again shows.
+ *
+ * @param options - The tournament, and the server.
+ * @returns What came of the games.
+ * @throws InvalidInputError for a plan that no worker would take, and for a result that cannot be one, naming batch and worker.
+ * @throws RangeError for a batch or a number of games that is none; `Error` where no server answers.
+ *
  * @example
  * const { bots, failures } = await queueTournament({
  *   queue: 'redis://localhost:6379', setup: { strength: 'high' },
@@ -38,33 +47,27 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
   const { queue: url, batch = 10, games, setup, signal, onGame, onError, played = [] } = options;
   const plan = planOf(options);
   const id = randomUUID();
-  const outcomes = played.filter(({ game }) => game < games);
-  const known = new Set(outcomes.map(({ game }) => game));
+  const before = played.filter(({ game }) => game < games);
+  const known = new Set(before.map(({ game }) => game));
   const numbers = Array.from({ length: games }, (_, game) => game).filter((game) => !known.has(game));
-  const open = new Map(
-    batchesOf(numbers, batch).map((some, n) => [`${id}-${n}`, { plan, setup, games: some }]),
+  const batches = new Map(
+    batchesOf(numbers, batch).map((some, n) => {
+      const one = { plan: planFor(plan, some), setup, games: some };
+      // What workers would refuse is refused before anything is handed out.
+      if (n === 0) parseBatch(JSON.parse(JSON.stringify(one)));
+      return [`${id}-${n}`, one];
+    }),
   );
   const settled = withResolvers();
-  const settle = (jobId: string, resultOf: (batch: Batch) => BatchResult) => {
-    const settling = open.get(jobId);
-    if (settling === undefined) return;
-    open.delete(jobId);
-    for (const outcome of resultOf(settling)) {
-      outcomes.push(outcome);
-      onGame?.(outcome, outcomes.length);
-    }
-    if (open.size === 0) settled.resolve();
-  };
-  const complete = (jobId: string, result: BatchResult) => settle(jobId, () => result);
-  const fail = (jobId: string, message: string) =>
-    settle(jobId, (failed) => failed.games.map((game) => ({ game, seed: gameSeed(plan, game), message })));
+  const collector = createCollector(batches, { played: before, onGame, onAll: settled.resolve });
+  const { open } = collector;
 
   const onReturn = () => void ask().then(lookUp).catch(heard);
   const heard = (error: Error) => onError?.(error);
   const { bullmq, connection, heed, giveUpWaiting, close } = await connectTo(url, { onError, onReturn });
-  const queue = new bullmq.Queue<Batch, BatchResult>(QUEUE, { connection });
+  const queue = new bullmq.Queue<Batch, unknown>(QUEUE, { connection });
   // It asks again so often, and so long it may outlive us where the server is gone.
-  const events = new bullmq.QueueEvents(QUEUE, { connection, blockingTimeout: 2000 });
+  const events = new bullmq.QueueEvents(QUEUE, { connection, blockingTimeout: 2000, autorun: false });
   heed(queue);
   heed(events);
   // Whatever the server knows already it leaves as it is.
@@ -76,42 +79,74 @@ export async function queueTournament(options: QueuedTournamentOptions): Promise
         opts: { jobId, attempts: ATTEMPTS, removeOnComplete: KEEP, removeOnFail: KEEP },
       })),
     );
+  // A listener that throws would end the stream of events, and with it all waiting.
+  const complete = (jobId: string, returned: unknown) => {
+    try {
+      collector.complete(jobId, returned);
+    } catch (error) {
+      void named(jobId, returned, error).then(settled.reject);
+    }
+  };
+  // The same error with the name that the worker has given itself, if the server can tell it in a second.
+  const named = async (jobId: string, returned: unknown, error: unknown) => {
+    try {
+      const job = await Promise.race([queue.getJob(jobId), setTimeout(1000, undefined, { ref: false })]);
+      if (job?.processedBy !== undefined) collector.complete(jobId, returned, job.processedBy);
+    } catch (better) {
+      return better;
+    }
+    return error;
+  };
+  const fail = (jobId: string, reason: unknown) => {
+    try {
+      collector.fail(jobId, reason);
+    } catch (error) {
+      settled.reject(error);
+    }
+  };
   // What ended while nobody listened.
   const lookUp = async () => {
-    for (const jobId of open.keys()) {
+    for (const jobId of [...open.keys()]) {
       const job = await queue.getJob(jobId);
-      if (await job?.isCompleted()) complete(jobId, job?.returnvalue as BatchResult);
-      else if (await job?.isFailed()) fail(jobId, job?.failedReason as string);
+      if (await job?.isCompleted()) complete(jobId, job?.returnvalue);
+      else if (await job?.isFailed()) fail(jobId, job?.failedReason);
     }
   };
   try {
-    events.on('completed', ({ jobId, returnvalue }) =>
-      complete(jobId, returnvalue as unknown as BatchResult),
-    );
+    events.on('completed', ({ jobId, returnvalue }) => complete(jobId, returnvalue));
     events.on('failed', ({ jobId, failedReason }) => fail(jobId, failedReason));
+    events
+      .run()
+      .catch((cause) =>
+        settled.reject(new Error(`the events of the queue cannot be read: ${cause.message}`, { cause })),
+      );
     await events.waitUntilReady();
     if (open.size === 0) settled.resolve();
     else await ask();
     if (signal?.aborted === true) settled.resolve();
     signal?.addEventListener('abort', settled.resolve, { once: true });
     await settled.promise;
+  } finally {
+    signal?.removeEventListener('abort', settled.resolve);
     // Nobody need begin what nobody waits for.
     giveUpWaiting();
     if (connection.status === 'ready')
       await Promise.allSettled([...open.keys()].map((jobId) => queue.remove(jobId)));
-  } finally {
-    signal?.removeEventListener('abort', settled.resolve);
     await close(events, queue);
   }
-  return summarize(plan, games, outcomes);
+  return summarize(plan, games, collector.outcomes);
 }
 
 function withResolvers() {
   let resolve = () => {};
-  const promise = new Promise<void>((done) => {
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<void>((done, failed) => {
     resolve = done;
+    reject = failed;
   });
-  return { promise, resolve };
+  // It may fail before anybody waits for it.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 }
 
 function batchesOf(games: readonly number[], size: number): (readonly number[])[] {

@@ -7,6 +7,7 @@ import {
   type GamePlan,
   type GameReport,
   gameSeed,
+  type PlannedHeader,
   playTournamentGame,
 } from './game.js';
 import { openPool } from './pool.js';
@@ -47,6 +48,10 @@ export interface TournamentOptions {
   readonly salt?: string;
   /** Games are left when this round is over; 1000 if left out. */
   readonly maxRounds?: number;
+  /** Games are left after so many actions of all seats together; 100,000 if left out. */
+  readonly maxActions?: number;
+  /** By which revision, layers and board the games should be played: `game` of any state has them. Not checked if left out. */
+  readonly header?: PlannedHeader;
   /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
   readonly patience?: number;
   /** True: the result tells what bots took to think, which is not the same in any two runs; it does not if left out. */
@@ -124,12 +129,12 @@ export async function runTournament(options: TournamentOptions): Promise<Tournam
 /** What the games of a tournament have in common. Throws `RangeError` without bots, and for a number of games that is none. */
 export function planOf(options: Omit<TournamentOptions, 'contest'>): GamePlan {
   const { games, ruleset, seats, seed, bots, maxRounds = 1000, options: chosen, board, salt } = options;
-  const { mirrored, patience, clocked, records } = options;
+  const { mirrored, patience, clocked, records, maxActions, header } = options;
   if (bots.length === 0) throw new RangeError('a tournament needs bots');
   if (!Number.isSafeInteger(games) || games < 0)
     throw new RangeError('a tournament has a whole number of games');
   const plan = { ruleset, seats, seed, bots, maxRounds, options: chosen, board, salt };
-  const more = { mirrored, patience, clocked, records };
+  const more = { mirrored, patience, clocked, records, maxActions, header };
   gamesADeal({ ...plan, ...more });
   return { ...plan, ...more };
 }

@@ -100,8 +100,8 @@ export function summarize(
   const sorted = [...outcomes].sort((left, right) => left.game - right.game);
   const reports = sorted.filter((one): one is GameReport => 'hash' in one);
   const failures = sorted.filter((one): one is FailedGame => !('hash' in one));
-  const reasons: Record<string, number> = {};
-  for (const { stopped } of reports) reasons[stopped] = (reasons[stopped] ?? 0) + 1;
+  const reasons = new Map<string, number>();
+  for (const { stopped } of reports) reasons.set(stopped, (reasons.get(stopped) ?? 0) + 1);
   const { bots, ...common } = plan;
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
   const names = [...new Set(bots)];
@@ -123,7 +123,7 @@ export function summarize(
     seatResults: seats.map((seat) => ({ seat, ...resultOf(reports, (_, of) => of === seat) })),
     rounds: spreadOf(reports.map(({ rounds }) => rounds)),
     actions: spreadOf(reports.map(({ actions }) => actions)),
-    reasons,
+    reasons: Object.fromEntries(reasons),
     failures,
     reports,
   };
@@ -168,7 +168,7 @@ function conductOf(reports: readonly GameReport[], bot: string) {
   let decisions = 0;
   let milliseconds = 0;
   let longest = 0;
-  const figures: Record<string, number[]> = {};
+  const figures = new Map<string, number[]>();
   for (const report of reports) {
     const seats = [...report.bots.keys()].filter((seat) => report.bots[seat] === bot);
     if (seats.length === 0) continue;
@@ -181,16 +181,15 @@ function conductOf(reports: readonly GameReport[], bot: string) {
     // Seats of one game are not independent: they count once, by their mean.
     for (const name of Object.keys(report.figures?.[seats[0]] ?? {})) {
       const of = seats.map((seat) => report.figures?.[seat][name] ?? 0);
-      figures[name] ??= [];
-      figures[name].push(of.reduce((sum, figure) => sum + figure, 0) / of.length);
+      const means = figures.get(name) ?? [];
+      figures.set(name, means);
+      means.push(of.reduce((sum, figure) => sum + figure, 0) / of.length);
     }
   }
   return {
     forfeits,
     thinking: decisions === 0 ? null : { mean: milliseconds / decisions, longest },
-    figures: Object.fromEntries(
-      Object.entries(figures).map(([name, values]) => [name, meanOf(values) as Figure]),
-    ),
+    figures: Object.fromEntries([...figures].map(([name, values]) => [name, meanOf(values) as Figure])),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Task extends ContestSource {
   readonly plan: GamePlan;
 }
 
+// The contests of the latest setups: over a queue come as many as somebody sends.
+const MOST_CONTESTS = 8;
 const contests = new Map<string, Promise<Contest>>();
 
 /** Plays the game of a task. */
@@ -36,11 +38,11 @@ export async function load(source: ContestSource): Promise<void> {
 
 function contestOf({ contest, setup }: ContestSource): Promise<Contest> {
   const key = JSON.stringify([contest, setup]);
-  let made = contests.get(key);
-  if (made === undefined) {
-    made = make(contest, setup);
-    contests.set(key, made);
-  }
+  const made = contests.get(key) ?? make(contest, setup);
+  // The one that was used last stands last.
+  contests.delete(key);
+  contests.set(key, made);
+  if (contests.size > MOST_CONTESTS) contests.delete(contests.keys().next().value as string);
   return made;
 }
 
