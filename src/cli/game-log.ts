@@ -54,6 +54,6 @@ function linesOf(file: string): readonly object[] {
 
 // Behind the last end of a line stands what was being written, if anything.
 function wholeLinesOf(file: string): string {
-  const text = readText(file);
+  const text = readText(file, 'log');
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }

@@ -68,7 +68,7 @@ function seedLines(config: GameConfig, names: readonly string[]): readonly strin
 
 function replayed(engine: AnyEngine, file: string, to: number | undefined) {
   try {
-    return engine.replay(readText(file), to === undefined ? {} : { to });
+    return engine.replay(readText(file, 'save'), to === undefined ? {} : { to });
   } catch (error) {
     if (!isRailheadError(error)) throw error;
     // A record may be refused for much, but a place that it has not is wrong usage.

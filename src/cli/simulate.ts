@@ -115,7 +115,8 @@ export async function worker(flags: Flags): Promise<void> {
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
-  say(`playing from ${queue} on ${counted(threads, 'thread')}; Ctrl-C ends it`);
+  // The address may hold a password.
+  say(`playing from ${redisUrl(queue).host} on ${counted(threads, 'thread')}; Ctrl-C ends it`);
   let played = 0;
   await playFromQueue({
     queue,

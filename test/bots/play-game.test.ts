@@ -31,6 +31,14 @@ test('a game is left when its last round is over', () => {
   expect(state.round).toBe(2);
 });
 
+test('a game is left after so many actions', () => {
+  const { state, actions, stopped } = play([randomBot], { maxActions: 5 });
+  expect([stopped, actions.length, state.step, state.outcome]).toEqual(['actionLimit', 5, 5, null]);
+  // One that ends by then has its outcome.
+  const whole = play([randomBot]);
+  expect(play([randomBot], { maxActions: whole.actions.length })).toEqual(whole);
+});
+
 test('a short list of bots repeats around the table', () => {
   const asked: string[] = [];
   const named = (name: string) => (): Bot => {
