@@ -36,7 +36,10 @@ const setupSchema = z.strictObject({
 
 const SENT = 'the map that came with the games';
 
-/** Makes the contest of a `simulate` command; every thread does. Modules come from the command line of the thread's own process. */
+/**
+ * Makes the contest of a `simulate` command; every thread does. Modules come from the command line of the
+ * thread's own process.
+ */
 export default async function contest(setup: unknown): Promise<Contest> {
   const parsed = z.safeParse(setupSchema, setup);
   if (!parsed.success) throw new InvalidInputError('setup', issuesOf(parsed.error));

@@ -1,4 +1,5 @@
-// Reading and writing files with messages that name them. What is read has a bound: a device or a wrong file never fills the memory.
+// Reading and writing files with messages that name them. What is read has a bound: a device or a wrong file
+// never fills the memory.
 
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +7,10 @@ import { BadInputError } from './console.js';
 
 const MEGABYTE = 1_000_000;
 
-/** The most megabytes of a file of each kind. No map has a hundredth of it; a save is as long as the engine reads one. */
+/**
+ * The most megabytes of a file of each kind. No map has a hundredth of it; a save is as long as the engine
+ * reads one.
+ */
 export const MOST_MEGABYTES = { plain: 64, save: 256, log: 500 } as const;
 
 /**

@@ -194,8 +194,8 @@ function queueOf(flags: Flags): string | undefined {
   return queue;
 }
 
-// A config that no game can be made of is wrong usage, found before any thread is started. The header of its game is what every
-// thread and worker is to play by.
+// A config that no game can be made of is wrong usage, found before any thread is started. The header of its
+// game is what every thread and worker is to play by.
 async function checked(
   id: string,
   data: BoardData | undefined,

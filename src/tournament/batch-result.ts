@@ -1,6 +1,7 @@
-// What comes back for a batch. Anybody who reaches the queue may have written it, so it counts only if it can be what the batch
-// asked for: its own games, each once, with the seeds, deals and seats that follow from the plan, and a ranking of those seats. Whether
-// the games were played as told it cannot say: that takes playing them again.
+// What comes back for a batch. Anybody who reaches the queue may have written it, so it counts only if it can
+// be what the batch asked for: its own games, each once, with the seeds, deals and seats that follow from the
+// plan, and a ranking of those seats. Whether the games were played as told it cannot say: that takes playing
+// them again.
 
 import * as z from 'zod/mini';
 import { isWithin, SAVE_BOUNDS } from '../core/engine/bounds.js';
@@ -65,7 +66,8 @@ function nonNegative() {
  *
  * @param batch - The batch that was handed out.
  * @param returned - What came back.
- * @returns The games in the order of the batch, or everything that is wrong with the first that cannot be what was asked for.
+ * @returns The games in the order of the batch, or everything that is wrong with the first that cannot be
+ *   what was asked for.
  */
 export function readResult({ plan, games }: Batch, returned: unknown): ReadResult {
   const no = (issues: readonly Issue[]): ReadResult => ({ ok: false, issues });

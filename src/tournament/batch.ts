@@ -1,6 +1,7 @@
-// What lies in the queue between somebody who asks for a tournament and the workers who play it: batches of games. A batch is
-// data that names its games and their plan, so the games are the same wherever they are played. Anybody who reaches the queue may
-// have written it, so it is read with bounds for all that it names. What comes back is batch-result.ts.
+// What lies in the queue between somebody who asks for a tournament and the workers who play it: batches of
+// games. A batch is data that names its games and their plan, so the games are the same wherever they are
+// played. Anybody who reaches the queue may have written it, so it is read with bounds for all that it names.
+// What comes back is batch-result.ts.
 
 import * as z from 'zod/mini';
 import { isWithin } from '../core/engine/bounds.js';

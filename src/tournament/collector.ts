@@ -1,4 +1,5 @@
-// Waits for the batches of a tournament, however they come back: played, failed, or wrong. It knows nothing of the queue itself.
+// Waits for the batches of a tournament, however they come back: played, failed, or wrong. It knows nothing
+// of the queue itself.
 
 import { InvalidInputError } from '../core/engine/index.js';
 import type { Batch } from './batch.js';
@@ -13,8 +14,8 @@ export interface Collector {
   /** The games so far, those of earlier runs first. */
   readonly outcomes: readonly (GameReport | FailedGame)[];
   /**
-   * Takes what came back for a batch. A batch that is not open is none of ours: nothing happens. Throws `InvalidInputError` for what
-   * cannot be its result, `by` naming the worker if it is known.
+   * Takes what came back for a batch. A batch that is not open is none of ours: nothing happens. Throws
+   * `InvalidInputError` for what cannot be its result, `by` naming the worker if it is known.
    */
   complete(jobId: string, returned: unknown, by?: string): void;
   /** Lists every game of a batch as failed. */

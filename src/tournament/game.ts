@@ -29,7 +29,10 @@ export interface Watch {
 /** What the module of a contest exports as its default. `setup` comes from the tournament's options as it was given. */
 export type ContestFactory = (setup: unknown) => Contest | Promise<Contest>;
 
-/** Actions after which a game is left, unless its plan says otherwise: ten times those of the longest games of random bots. */
+/**
+ * Actions after which a game is left, unless its plan says otherwise: seven times as many as six random bots play
+ * in 1,000 rounds.
+ */
 export const DEFAULT_ACTIONS = 100_000;
 
 /** Characters of what a report says that went wrong. */
@@ -55,8 +58,8 @@ export interface GamePlan extends SeatingPlan {
   /** Games are left after so many actions; after 100,000 if left out. */
   readonly maxActions?: number | undefined;
   /**
-   * By which revision, layers and board the games should be played. A thread or worker whose engine has others fails them, where it
-   * would otherwise play other games. Not checked if left out.
+   * By which revision, layers and board the games should be played. A thread or worker whose engine has
+   * others fails them, where it would otherwise play other games. Not checked if left out.
    */
   readonly header?: PlannedHeader | undefined;
   /** Milliseconds a bot has for a decision; who takes longer has lost. No limit if left out. */

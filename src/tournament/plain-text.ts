@@ -1,15 +1,12 @@
 // Text from another process or machine, made fit for a terminal and a log.
 
 /**
- * A text in which nothing controls a terminal or forges a line: control characters, marks of direction and halves of characters
- * become `?`, and what is longer than `most` is cut off.
+ * A text in which nothing controls a terminal or forges a line: control characters, marks of direction and
+ * halves of characters become `?`, and what is longer than `most` is cut off.
  *
  * @param text - The text as it came.
  * @param most - Characters that are kept.
  * @returns The text for people.
- * @example
- * console.log(plainText('done\u001b[2J', 20));
- * // done?[2J
  */
 export function plainText(text: string, most: number): string {
   const plain = text.slice(0, most).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');

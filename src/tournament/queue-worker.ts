@@ -30,8 +30,8 @@ export interface QueueWorkerOptions {
  * Plays batches until `signal` says stop. A batch that is no batch is refused, and reported to whoever waits for it. Throws
  * where no server answers, and if the contest's module cannot be loaded.
  *
- * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` is handed to the contest as it came: a
- * contest reads it with a schema of its own, and opens no files that it names.
+ * Anybody who reaches the server can write batches. A plan is read with bounds, and `setup` is handed to the
+ * contest as it came: a contest reads it with a schema of its own, and opens no files that it names.
  *
  * @example
  * const stopping = new AbortController();

@@ -29,12 +29,13 @@ const KEEP = { age: 3600 };
  * the failures, game by game, and does not stop the rest. A server that goes away is waited for; what it has forgotten by
  * then is handed out again.
  *
- * Anybody who reaches the server can read the batches and answer them. A result that cannot be what its batch asked for ends the
- * tournament; whether its games were played as told, only playing them again shows.
+ * Anybody who reaches the server can read the batches and answer them. A result that cannot be what its batch
+ * asked for ends the tournament; whether its games were played as told, only playing them again shows.
  *
  * @param options - The tournament, and the server.
  * @returns What came of the games.
- * @throws InvalidInputError for a plan that no worker would take, and for a result that cannot be one, naming batch and worker.
+ * @throws InvalidInputError for a plan that no worker would take, and for a result that cannot be one, naming
+ *   batch and worker.
  * @throws RangeError for a batch or a number of games that is none; `Error` where no server answers.
  *
  * @example

@@ -50,7 +50,10 @@ export interface TournamentOptions {
   readonly maxRounds?: number;
   /** Games are left after so many actions of all seats together; 100,000 if left out. */
   readonly maxActions?: number;
-  /** By which revision, layers and board the games should be played: `game` of any state has them. Not checked if left out. */
+  /**
+   * By which revision, layers and board the games should be played: `game` of any state has them. Not checked
+   * if left out.
+   */
   readonly header?: PlannedHeader;
   /** Milliseconds that a bot has for a decision: who takes longer has lost. No limit if left out. */
   readonly patience?: number;

@@ -1,10 +1,13 @@
-// The file of a match: lines, each on the disk before anybody hears of it. A new file is there whole or not at all, and a line
-// that could not be written is cut off again. match.ts knows what the lines say.
+// The file of a match: lines, each on the disk before anybody hears of it. A new file is there whole or not
+// at all, and a line that could not be written is cut off again. match.ts knows what the lines say.
 
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What the host needs of a disk: functions of node's own. Tests bring disks that fill up, and disks that lose their power. */
+/**
+ * What the host needs of a disk: functions of node's own. Tests bring disks that fill up, and disks that lose
+ * their power.
+ */
 export type Disk = Pick<
   typeof fs,
   | 'closeSync'
@@ -27,7 +30,9 @@ export const realDisk: Disk = fs;
 /** What a file is called until all of it is on the disk. */
 export const UNFINISHED = '.new';
 
-/** The disk did not take a line. The file is as it was before, so the caller must act as if nobody had asked. */
+/**
+ * The disk did not take a line. The file is as it was before, so the caller must act as if nobody had asked.
+ */
 export class NotWrittenError extends Error {
   /** Whether the disk has no space left. */
   readonly isFull: boolean;
@@ -48,7 +53,10 @@ export interface MatchFile {
   readonly append: (line: object) => void;
 }
 
-/** Writes a new file with one line, under another name first. Throws {@link NotWrittenError} where there is no file afterwards. */
+/**
+ * Writes a new file with one line, under another name first. Throws {@link NotWrittenError} where there is no
+ * file afterwards.
+ */
 export function writeFile(disk: Disk, file: string, line: object): void {
   const unfinished = file + UNFINISHED;
   try {
@@ -127,7 +135,8 @@ function withOpen(disk: Disk, path: string, flags: string, use: (open: number) =
   }
 }
 
-// Mending that fails leaves the file torn: the next line mends it first, and so does the next start. The caller throws the first error.
+// Mending that fails leaves the file torn: the next line mends it first, and so does the next start. The
+// caller throws the first error.
 function tryTo(mend: () => void): void {
   try {
     mend();

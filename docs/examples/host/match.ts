@@ -1,5 +1,5 @@
-// A match on a host: its state, and who may play which seat. Its file is the match: the first line says by which rules it is played,
-// then comes a line an action. Opening the file plays it up to its last line.
+// A match on a host: its state, and who may play which seat. Its file is the match: the first line says by
+// which rules it is played, then comes a line an action. Opening the file plays it up to its last line.
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -23,11 +23,16 @@ export interface Match {
   /** By seat: what its player shows to be let in. */
   readonly keys: readonly string[];
   readonly state: () => State;
-  /** Plays for a seat. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing. */
+  /**
+   * Plays for a seat. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing.
+   */
   readonly play: (seat: number, action: object) => ReturnType<AnyEngine['tryAction']>;
 }
 
-/** The first line. It names all that decides the rules, so that a host with newer rules plays the match as it began. */
+/**
+ * The first line. It names all that decides the rules, so that a host with newer rules plays the match as it
+ * began.
+ */
 interface Start {
   readonly format: 1;
   /** Title, revision, layers, options, board and its hash, names. */
@@ -46,7 +51,10 @@ export interface Wish {
   readonly options?: unknown;
 }
 
-/** Begins a match and writes its file. Throws a railhead error for what is no game, and `NotWrittenError` where the disk fails. */
+/**
+ * Begins a match and writes its file. Throws a railhead error for what is no game, and `NotWrittenError`
+ * where the disk fails.
+ */
 export function beginMatch(means: Means, { ruleset, seats, options }: Wish): Match {
   const seed = randomBytes(16).toString('hex');
   const config = { seats, seed, ...(options !== undefined && { options }) };

@@ -1,4 +1,5 @@
-// All matches of a folder. A file that cannot be played is set aside under another name, and all others are served.
+// All matches of a folder. A file that cannot be played is set aside under another name, and all others are
+// served.
 
 import { join } from 'node:path';
 import { fileOf, type Match, type Means, openMatch } from './match.js';

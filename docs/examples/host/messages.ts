@@ -1,4 +1,5 @@
-// What a stream of the host says, message by message. The page reads it with fetch, because an EventSource sends no header for a key.
+// What a stream of the host says, message by message. The page reads it with fetch, because an EventSource
+// sends no header for a key.
 
 /** The messages of a stream, each from its JSON, until the stream ends. */
 export async function* messagesOf<Message>(body: ReadableStream<Uint8Array>): AsyncGenerator<Message, void> {

@@ -1,4 +1,5 @@
-// What clients send: their key, their message. Whatever is wrong with it is a refusal, with a status and a sentence for them.
+// What clients send: their key, their message. Whatever is wrong with it is a refusal, with a status and a
+// sentence for them.
 
 import type { IncomingMessage } from 'node:http';
 
@@ -37,7 +38,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<
   throw new Refusal(400, 'the message is not a JSON object');
 }
 
-// Any page may send a form here in its reader's name. A form has no such type, and a script of another page another origin.
+// Any page may send a form here in its reader's name. A form has no such type, and a script of another page
+// another origin.
 function mustBeOfThisPage({ headers }: IncomingMessage): void {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'a message has the header content-type: application/json');

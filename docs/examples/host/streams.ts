@@ -1,4 +1,5 @@
-// Everybody who watches a match, each on a stream of server-sent events. They are told views, and the events that they may see.
+// Everybody who watches a match, each on a stream of server-sent events. They are told views, and the events
+// that they may see.
 
 import type { ServerResponse } from 'node:http';
 import type { AnyEngine, GameEvent } from 'railhead/engine';
@@ -10,7 +11,8 @@ interface Watcher {
   readonly seat: number | null;
 }
 
-// Bytes that wait for a watcher who does not read. Beyond them the stream is closed: a new one begins with the whole view.
+// Bytes that wait for a watcher who does not read. Beyond them the stream is closed: a new one begins with
+// the whole view.
 const MOST_WAITING = 4_000_000;
 
 /** The streams of all matches. */

@@ -1,5 +1,5 @@
-// The host as a process that can be killed, players who remember what it acknowledged, and what is compared afterwards.
-// Runs from the top of the checkout.
+// The host as a process that can be killed, players who remember what it acknowledged, and what is compared
+// afterwards. Runs from the top of the checkout.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -73,9 +73,15 @@ interface Remembered {
 
 /** Players of all matches of a host. */
 export interface Players {
-  /** Plays until the host answers no more, beginning matches on the way; counts what was refused for want of a disk. */
+  /**
+   * Plays until the host answers no more, beginning matches on the way; counts what was refused for want of a
+   * disk.
+   */
   readonly playUntilGone: (url: string, most?: number) => Promise<{ readonly refused: number }>;
-  /** Throws unless the files hold what was acknowledged; an unanswered move may stand there too, as a last line. */
+  /**
+   * Throws unless the files hold what was acknowledged; an unanswered move may stand there too, as a last
+   * line.
+   */
   readonly compare: () => void;
   /** Throws unless the host itself serves the newest matches as they stand. */
   readonly compareServed: (url: string) => Promise<void>;
@@ -83,7 +89,9 @@ export interface Players {
   readonly count: () => { readonly matches: number; readonly moves: number };
 }
 
-/** Players who play on a host with a folder. They look into its files for the seeds, to know what is legal. */
+/**
+ * Players who play on a host with a folder. They look into its files for the seeds, to know what is legal.
+ */
 export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rails' = 'hex-tycoon'): Players {
   const matches = new Map<string, Remembered>();
   const linesOf = (id: string) =>

@@ -1,4 +1,5 @@
-// The host as a process, killed with -9 at random moments while players play on it. `npm run soak:host` does it 200 times.
+// The host as a process, killed with -9 at random moments while players play on it. `npm run soak:host` does
+// it 200 times.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// The files of the host on disks that die, fill up and fail: nothing that was acknowledged is lost, and a bad file stops nobody.
+// The files of the host on disks that die, fill up and fail: nothing that was acknowledged is lost, and a bad
+// file stops nobody.
 
 import { expect, test } from 'vitest';
 import { beginMatch, type Match, type Means, openMatch } from '../../../docs/examples/host/match';

@@ -1,9 +1,12 @@
-// A disk in memory that can die, fill up and fail. Like a real one it keeps two things apart: what is written, and what is still
-// there after the power was gone. A file's bytes survive once the file is synced, a name once its folder is.
+// A disk in memory that can die, fill up and fail. Like a real one it keeps two things apart: what is
+// written, and what is still there after the power was gone. A file's bytes survive once the file is synced,
+// a name once its folder is.
 
 import type { Disk } from '../../../docs/examples/host/match-file';
 
-/** What a dead machine finds again. A killed process loses nothing that it wrote; a machine without power may. */
+/**
+ * What a dead machine finds again. A killed process loses nothing that it wrote; a machine without power may.
+ */
 export interface Survival {
   readonly unsyncedBytes: boolean;
   readonly unsyncedNames: boolean;

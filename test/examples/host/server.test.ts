@@ -1,4 +1,5 @@
-// What the host answers over http: what is wrong with a message is told in a sentence, and nothing of it is a fault of the host.
+// What the host answers over http: what is wrong with a message is told in a sentence, and nothing of it is a
+// fault of the host.
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -47,7 +48,10 @@ async function start({ matches = 10, streams = 10, model = createModelDisk() } =
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-/** Sends bytes as they are, and tells what comes back until the connection ends or `quiet` milliseconds are over. */
+/**
+ * Sends bytes as they are, and tells what comes back until the connection ends or `quiet` milliseconds are
+ * over.
+ */
 async function raw(port: number, text: string, { hangUp = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

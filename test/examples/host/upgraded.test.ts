@@ -1,4 +1,5 @@
-// A host whose rules were mended plays running matches by the rules that they began with, and one that cannot says so.
+// A host whose rules were mended plays running matches by the rules that they began with, and one that cannot
+// says so.
 
 import { expect, test } from 'vitest';
 import { beginMatch, type Means } from '../../../docs/examples/host/match';
