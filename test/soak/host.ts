@@ -1,6 +1,6 @@
 // The example host under real trouble: a process that is killed with -9 while people play, and a disk that is
 // full.
-//   npm run soak:host [-- --kills 200 --seconds-full 20]
+//   npm run soak:host [-- --kills 200]
 // The full disk is a small tmpfs, which takes root to mount; without root that part is left out, and the
 // report says so.
 
@@ -27,7 +27,6 @@ async function killOften(kills: number): Promise<void> {
   const players = createPlayers(matches);
   const log: string[] = [];
   for (let n = 0; n < kills; n++) {
-    // A new folder now and then: a start plays all matches of a folder again.
     const host = await startHost(script, matches);
     if (n > 0) players.compare();
     await players.compareServed(host.url);

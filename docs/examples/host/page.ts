@@ -21,6 +21,7 @@ import { messagesOf } from './messages.js';
 const [match, query = ''] = location.hash.slice(1).split('?');
 const key = new URLSearchParams(query).get('key') ?? '';
 const authorization = `Bearer ${key}`;
+const LOST = 'The connection is lost. The page tries again.';
 const at = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
 let known: View;
@@ -74,7 +75,11 @@ async function send(...actions: readonly Action[]): Promise<void> {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ action }),
-    });
+    }).catch(() => null);
+    if (answered === null) {
+      at('refused').textContent = LOST;
+      return;
+    }
     const { refused = '' } = (await answered.json()) as { refused?: string };
     at('refused').textContent = refused;
     if (refused !== '') return;
@@ -120,7 +125,7 @@ async function follow(): Promise<void> {
     } catch (error) {
       console.error(error);
     }
-    at('refused').textContent = 'The connection is lost. The page tries again.';
+    at('refused').textContent = LOST;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
