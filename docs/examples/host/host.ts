@@ -1,5 +1,6 @@
 // A host of matches: node's own http, server-sent events, a file a match. Clients get views, never states.
 //   node out/host.js [--address 127.0.0.1] [--port 8080] [--folder matches] [--most-matches 1000]
+//     [--patience 60]
 
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,17 +17,23 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
     folder: { type: 'string', default: 'matches' },
     'most-matches': { type: 'string', default: '1000' },
+    // Seconds in which the seats of a table reveal their parts of the seed.
+    patience: { type: 'string', default: '60' },
   },
 });
 const { address, folder } = values;
 const [port, most] = [values.port, values['most-matches']].map(Number);
 if (!Number.isInteger(port) || !Number.isInteger(most))
   throw new RangeError('--port and --most-matches take whole numbers');
+const patience = Number(values.patience) * 1000;
+if (!Number.isFinite(patience) || patience < 0) throw new RangeError('--patience takes seconds');
+// An hour for everybody to commit, and the time for revealing.
+const ofTables = { tables: 100, patience, tableLife: 3_600_000 + patience };
 mkdirSync(folder, { recursive: true });
 const log = (line: string) => console.error(line);
 const means: Means = { engine: engine as unknown as AnyEngine, disk: realDisk, folder, log };
 const matches = openMatches(means);
-const server = createHost(means, matches, { matches: most, streams: 100 });
+const server = createHost(means, matches, { matches: most, streams: 100, ...ofTables });
 server.listen(port, address, () => {
   const { port: chosen } = server.address() as { port: number };
   console.log(`${matches.size} matches; http://localhost:${chosen}`);

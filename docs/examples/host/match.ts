@@ -1,9 +1,16 @@
 // A match on a host: its state, and who may play which seat. Its file is the match: the first line says by
 // which rules it is played, then comes a line an action. Opening the file plays it up to its last line.
 
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { AnyEngine, GameAction, GameHeader } from 'railhead/engine';
+import {
+  type AnyEngine,
+  freshSeed,
+  type GameAction,
+  type GameHeader,
+  type GameRecord,
+  type SeedParts,
+  type SharedSeed,
+} from 'railhead/engine';
 import { type Disk, openFile, writeFile } from './match-file.js';
 
 /** What a host has: an engine, a folder on a disk, and somebody to tell what happens there. */
@@ -27,6 +34,11 @@ export interface Match {
    * Plays for a seat. Throws `NotWrittenError` where the disk fails; that, like a refusal, changes nothing.
    */
   readonly play: (seat: number, action: object) => ReturnType<AnyEngine['tryAction']>;
+  /**
+   * The whole match, with its seed and the parts that the seed is made of. Null until the game is over: the
+   * seed tells every card.
+   */
+  readonly record: () => GameRecord | null;
 }
 
 /**
@@ -35,12 +47,14 @@ export interface Match {
  */
 interface Start {
   readonly format: 1;
-  /** Title, revision, layers, options, board and its hash, names. */
+  /** Title, revision, layers, options, board and its hash, names, and what a table committed to. */
   readonly game: GameHeader;
   /** The algorithm that draws cards and dice. */
   readonly luck: string;
   /** Stays with the host: if you know it, you know every card. */
   readonly seed: string;
+  /** What the seed of a table is made of; it stays with the host as well. */
+  readonly seedParts?: SeedParts | undefined;
   readonly keys: readonly string[];
 }
 
@@ -51,17 +65,29 @@ export interface Wish {
   readonly options?: unknown;
 }
 
+/** What there is before the first deal. A match takes the id of its table, so that every seat finds it. */
+export interface Made extends SharedSeed {
+  readonly id: string;
+  readonly seed: string;
+  /** The host draws them if a table has not. */
+  readonly keys?: readonly string[];
+}
+
 /**
- * Begins a match and writes its file. Throws a railhead error for what is no game, and `NotWrittenError`
- * where the disk fails.
+ * Begins a match and writes its file; without a table, the host draws seed and keys. Throws a railhead error
+ * for what is no game, and `NotWrittenError` where the disk fails.
  */
-export function beginMatch(means: Means, { ruleset, seats, options }: Wish): Match {
-  const seed = randomBytes(16).toString('hex');
-  const config = { seats, seed, ...(options !== undefined && { options }) };
+export function beginMatch(
+  means: Means,
+  { ruleset, seats, options }: Wish,
+  made: Made = { id: freshSeed(), seed: freshSeed() },
+): Match {
+  const { id, keys, ...shared } = made;
+  const config = { seats, ...shared, ...(options !== undefined && { options }) };
   const { game, luck } = means.engine.createGame(ruleset, config as never);
-  const id = randomBytes(6).toString('hex');
-  const keys = game.seatNames.map(() => randomBytes(12).toString('hex'));
-  const start: Start = { format: 1, game, luck: luck.algorithm, seed, keys };
+  const { seed, seedParts } = shared;
+  const secret = { seed, seedParts, keys: keys ?? game.seatNames.map(() => freshSeed()) };
+  const start: Start = { format: 1, game, luck: luck.algorithm, ...secret };
   writeFile(means.disk, fileOf(means, id), start);
   return openMatch(means, id);
 }
@@ -76,10 +102,13 @@ export function openMatch(means: Means, id: string): Match {
     means.log(`match ${id}: a last line was never finished and is cut off (${file.cut} bytes)`);
   const start = startIn(first);
   let state = firstState(engine, start);
+  const actions: GameAction[] = [];
+  let whole: GameRecord | null = null;
   for (const [n, line] of rest.entries()) {
     const result = engine.tryAction(state, jsonIn(line, n + 2) as GameAction);
     if (!result.ok) throw new Error(`line ${n + 2}: the rules refuse it (${result.rejection.code})`);
     state = result.state;
+    actions.push(result.action);
   }
   return {
     id,
@@ -91,17 +120,29 @@ export function openMatch(means: Means, id: string): Match {
       if (result.ok) {
         file.append(result.action);
         state = result.state;
+        actions.push(result.action);
       }
       return result;
     },
-    record: () => record(ruleset, config as never, actions as never),
+    record() {
+      if (state.outcome === null) return null;
+      whole ??= engine.record(start.game.ruleset, configOf(start) as never, actions as never);
+      return whole;
+    },
   };
 }
 
-function firstState(engine: AnyEngine, { game, luck, seed }: Start): State {
-  const { ruleset, revision, layers, options, board, seatNames: seats } = game;
-  const played = { seats, seed, options, board: board.id, revision, ...(layers && { layers }) };
-  const state = engine.createGame(ruleset, played as never);
+// The parts of a seed must fit the commitments, so a file in which somebody changed either does not open.
+function configOf({ game, seed, seedParts }: Start) {
+  const { revision, layers, options, board, seatNames: seats, seedCommitments } = game;
+  const shared = { seed, seedCommitments, seedParts };
+  return { seats, ...shared, options, board: board.id, revision, ...(layers && { layers }) };
+}
+
+function firstState(engine: AnyEngine, start: Start): State {
+  const { game, luck } = start;
+  const { board } = game;
+  const state = engine.createGame(game.ruleset, configOf(start) as never);
   if (state.game.board.hash !== board.hash)
     throw new Error(`its board ${board.id} is not the one known here`);
   if (state.luck.algorithm !== luck) throw new Error(`its luck is drawn by ${luck}, which is not known here`);
@@ -110,7 +151,7 @@ function firstState(engine: AnyEngine, { game, luck, seed }: Start): State {
 
 function startIn(line: string): Start {
   const start = Object(jsonIn(line, 1)) as Partial<Start>;
-  const { format, game, luck, seed, keys } = start;
+  const { format, game, luck, seed, seedParts, keys } = start;
   const isStart =
     format === 1 &&
     typeof luck === 'string' &&
@@ -118,6 +159,7 @@ function startIn(line: string): Start {
     typeof game?.ruleset === 'string' &&
     typeof game.board?.id === 'string' &&
     Array.isArray(game.seatNames) &&
+    (game.seedCommitments === undefined) === (seedParts === undefined) &&
     Array.isArray(keys) &&
     keys.length === game.seatNames.length &&
     keys.every((key) => typeof key === 'string');

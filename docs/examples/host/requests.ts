@@ -2,6 +2,7 @@
 // sentence for them.
 
 import type { IncomingMessage } from 'node:http';
+import type { Wish } from './match.js';
 
 /** A "no" for a client. */
 export class Refusal extends Error {
@@ -14,9 +15,28 @@ export class Refusal extends Error {
 }
 
 /** The key that a request shows, in a header: addresses stay in logs and histories. Null if it shows none. */
-export function keyOf({ headers }: IncomingMessage): string | null {
+function keyOf({ headers }: IncomingMessage): string | null {
   const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
   return key ?? null;
+}
+
+/** What a request is answered with. */
+export type Answer = readonly [status: number, message: object];
+
+/** The seat that the key of a request is for; null for a stranger. */
+export function seatOf(
+  { keys }: { readonly keys: readonly string[] },
+  request: IncomingMessage,
+): number | null {
+  const seat = keys.indexOf(keyOf(request) ?? '');
+  return seat < 0 ? null : seat;
+}
+
+/** The wish for a match in the message of a request. Throws a {@link Refusal} where it names no title. */
+export async function wishOf(request: IncomingMessage): Promise<Wish> {
+  const { ruleset, seats, options } = await bodyOf(request);
+  if (typeof ruleset !== 'string') throw new Refusal(400, 'ruleset names a title, as china-rails');
+  return { ruleset, seats, options };
 }
 
 const MOST_BYTES = 10_000;

@@ -5,35 +5,37 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { formatRejection } from 'railhead';
 import { isRailheadError } from 'railhead/engine';
-import { beginMatch, type Match, type Means } from './match.js';
+import { beginMatch, type Made, type Match, type Means, type Wish } from './match.js';
 import { NotWrittenError } from './match-file.js';
-import { bodyOf, keyOf, Refusal } from './requests.js';
+import { type Answer, bodyOf, Refusal, seatOf, wishOf } from './requests.js';
 import { createStreams } from './streams.js';
+import { createTables, type TableLimits } from './tables.js';
 
 /** How much a host takes on. */
-export interface Limits {
+export interface Limits extends TableLimits {
   /** Matches, those that are over too: each is in memory. */
   readonly matches: number;
   /** Streams of one match. */
   readonly streams: number;
 }
 
-type Answer = readonly [status: number, message: object];
-
 /** Makes the server of a host, which does not listen yet. */
 export function createHost(means: Means, matches: Map<string, Match>, limits: Limits): Server {
   const { engine } = means;
   const streams = createStreams(engine, limits.streams);
 
-  async function begin(request: IncomingMessage): Promise<Answer> {
-    const { ruleset, seats, options } = await bodyOf(request);
-    if (typeof ruleset !== 'string') throw new Refusal(400, 'ruleset names a title, as china-rails');
+  function mustHaveRoom(): void {
     if (matches.size >= limits.matches)
       throw new Refusal(503, `this host has ${limits.matches} matches, as many as it takes`);
-    const begun = beginMatch(means, { ruleset, seats, options });
-    matches.set(begun.id, begun);
-    return [201, { match: begun.id, keys: begun.keys }];
   }
+
+  function begin(wish: Wish, made?: Made): Match {
+    mustHaveRoom();
+    const begun = beginMatch(means, wish, made);
+    matches.set(begun.id, begun);
+    return begun;
+  }
+  const tables = createTables(engine, limits, { mustHaveRoom, begin, has: (id) => matches.has(id) });
 
   async function play(match: Match, request: IncomingMessage): Promise<Answer> {
     const seat = seatOf(match, request);
@@ -50,15 +52,22 @@ export function createHost(means: Means, matches: Map<string, Match>, limits: Li
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/' } = request;
     const [path] = url.split('?');
-    const [, room, id, what, ...more] = path.split('/');
+    const [, room, ...words] = path.split('/');
+    const [id, what, ...more] = words;
     if (method === 'GET' && Object.hasOwn(PAGE, path)) return sendPage(path, response);
-    if (method === 'POST' && path === '/matches') return send(response, ...(await begin(request)));
+    if (room === 'tables') return send(response, ...(await tables(request, words)));
+    if (method === 'POST' && path === '/matches') {
+      const { id: match, keys } = begin(await wishOf(request));
+      return send(response, 201, { match, keys });
+    }
     const match = room === 'matches' ? matches.get(id) : undefined;
     if (match === undefined) throw new Refusal(404, 'there is no such match');
     if (method === 'POST' && what === 'actions' && more.length === 0)
       return send(response, ...(await play(match, request)));
     if (method === 'GET' && what === 'events' && more.length === 0)
       return streams.watch(match, seatOf(match, request), response);
+    if (method === 'GET' && what === 'record' && more.length === 0)
+      return send(response, ...published(match));
     throw new Refusal(404, 'there is nothing here');
   }
 
@@ -83,9 +92,11 @@ function statusOf(error: Error): number {
 
 const isOfTheDisk = (error: Error) => error instanceof NotWrittenError || 'syscall' in error;
 
-function seatOf({ keys }: Match, request: IncomingMessage): number | null {
-  const seat = keys.indexOf(keyOf(request) ?? '');
-  return seat < 0 ? null : seat;
+// What is secret while it is played is everybody's afterwards.
+function published(match: Match): Answer {
+  const record = match.record();
+  if (record === null) throw new Refusal(409, 'the record is published when the game is over');
+  return [200, record];
 }
 
 function send(response: ServerResponse, status: number, message: object): void {

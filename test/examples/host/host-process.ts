@@ -7,7 +7,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { messagesOf } from '../../../docs/examples/host/messages.js';
-import { type Action, createGame, legalActions, type State, tryAction } from '../../../src/index.js';
+import {
+  type Action,
+  commitSeed,
+  createGame,
+  freshSeed,
+  legalActions,
+  type State,
+  tryAction,
+} from '../../../src/index.js';
 
 const ENTRIES = /^railhead(?:\/(.+))?$/;
 const HOME: Readonly<Record<string, string>> = { '': 'src/index.ts', engine: 'src/core/engine/index.ts' };
@@ -99,14 +107,34 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
       .split('\n')
       .slice(0, -1);
 
+  // Every other match is made by a table.
   async function begin(url: string): Promise<number> {
-    const answered = await post(`${url}/matches`, { ruleset, seats: 2 });
-    if (answered.status !== 201) return 1;
-    const { match, keys } = (await answered.json()) as { match: string; keys: readonly string[] };
+    const begun = matches.size % 2 === 0 ? await beginAlone(url) : await beginAtTable(url);
+    if (begun === null) return 1;
+    const { match, keys } = begun;
     const { game, seed } = JSON.parse(linesOf(match)[0]);
-    const state = createGame(ruleset, { seats: game.seatNames, seed, options: game.options }) as State;
+    const { seatNames: seats, options, seedCommitments } = game;
+    const state = createGame(ruleset, { seats, seed, options, seedCommitments }) as State;
     matches.set(match, { keys, state, acknowledged: [], asked: null });
     return 0;
+  }
+
+  async function beginAlone(url: string): Promise<Begun | null> {
+    const answered = await post(`${url}/matches`, { ruleset, seats: 2 });
+    return mayBeRefused(answered, 201);
+  }
+
+  async function beginAtTable(url: string): Promise<Begun | null> {
+    const opened = await post(`${url}/tables`, { ruleset, seats: 2 });
+    const { id, table, keys } = (await opened.json()) as { id: string; table: string } & Begun;
+    const say = (seat: number, what: string, body: object) =>
+      post(`${url}/tables/${id}/${what}`, body, keys[seat]);
+    const parts = keys.map(() => freshSeed());
+    for (const [seat, part] of parts.entries())
+      await must(200, say(seat, 'commitment', { commitment: commitSeed(table, { seat }, part) }));
+    for (const [seat, part] of parts.entries()) await must(200, say(seat, 'part', { part }));
+    const dealt = await mayBeRefused(await say(0, 'deal', {}), 201);
+    return dealt && { ...dealt, keys };
   }
 
   async function move(url: string, id: string, match: Remembered): Promise<number> {
@@ -118,11 +146,9 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
     match.asked = line;
     const path = `${url}/matches/${id}/actions`;
     const answered = await post(path, { action }, match.keys[Number(action.seat)]);
-    const { status } = answered;
-    await answered.body?.cancel();
+    const played = await mayBeRefused(answered, 200);
     match.asked = null;
-    if (status === 503 || status === 507) return 1;
-    if (status !== 200) throw new Error(`match ${id}: a legal action was answered with ${status}`);
+    if (played === null) return 1;
     match.acknowledged.push(line);
     match.state = result.state as State;
     return 0;
@@ -175,6 +201,25 @@ export function createPlayers(folder: string, ruleset: 'hex-tycoon' | 'china-rai
       moves: [...matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     }),
   };
+}
+
+/** A match that a host said it began. */
+interface Begun {
+  readonly match: string;
+  readonly keys: readonly string[];
+}
+
+// What a host answered; null where its disk did not take it.
+async function mayBeRefused(answered: Response, status: number): Promise<Begun | null> {
+  const said = (await answered.json()) as Begun;
+  if (answered.status === 503 || answered.status === 507) return null;
+  if (answered.status !== status)
+    throw new Error(`answered with ${answered.status}: ${JSON.stringify(said)}`);
+  return said;
+}
+
+async function must(status: number, asked: Promise<Response>): Promise<void> {
+  if ((await mayBeRefused(await asked, status)) === null) throw new Error('the disk has no part in this');
 }
 
 function post(path: string, body: object, key?: string): Promise<Response> {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { beginMatch, type Match, type Means, openMatch } from '../../../docs/examples/host/match';
 import { NotWrittenError } from '../../../docs/examples/host/match-file';
 import { openMatches } from '../../../docs/examples/host/matches';
-import type { AnyEngine } from '../../../src/core/engine';
+import { openTable } from '../../../docs/examples/host/seeds';
+import { type AnyEngine, commitSeed, freshSeed, verifySeeds } from '../../../src/core/engine';
 import { engine as pebbles } from '../../engine/new-game';
 import { createModelDisk, Dead, type ModelDisk, type Survival } from './model-disk';
 
@@ -56,15 +57,37 @@ function shortGame(means: Means, told: Told): void {
   for (let n = 0; n < 3; n++) for (const match of [second, first]) move(match, told);
 }
 
-test('a host that dies at any byte or call has everything that it acknowledged', () => {
+/** A match that a table made, with its commitments and parts. */
+function tableGame(means: Means, told: Told): void {
+  const match = beginAtTable(means).match;
+  told.set(match.id, stand(match));
+  for (let n = 0; n < 3; n++) move(match, told);
+}
+
+/** Both seats commit, seat 0 reveals, and seat 1 is late. */
+function beginAtTable(means: Means) {
+  const wish = { ruleset: 'pebbles', seats: 2 };
+  const opened = openTable(engine, wish, 0);
+  const { table } = opened.shown() as { table: string };
+  const parts = [freshSeed(), freshSeed()];
+  for (const [seat, part] of parts.entries()) opened.commit(seat, commitSeed(table, { seat }, part));
+  opened.reveal(0, parts[0]);
+  const made = opened.make();
+  return { match: beginMatch(means, wish, made), made };
+}
+
+test.each([
+  ['two matches', shortGame],
+  ['a match of a table', tableGame],
+])('a host that dies at any byte or call of %s has everything that it acknowledged', (_, game) => {
   const whole = createModelDisk();
-  shortGame(meansOf(whole).means, new Map());
+  game(meansOf(whole).means, new Map());
   expect(whole.spent()).toBeGreaterThan(1000);
   let [deaths, unacknowledged] = [0, 0];
   for (let n = 0; n < whole.spent(); n++) {
     const dying = createModelDisk({ diesAfter: n });
     const told: Told = new Map();
-    deaths += diesIn(() => shortGame(meansOf(dying).means, told));
+    deaths += diesIn(() => game(meansOf(dying).means, told));
     for (const survival of SURVIVALS) {
       const again = dying.restarted(survival);
       const { means, told: log } = meansOf(again);
@@ -240,6 +263,52 @@ test('a file that the rules refuse is set aside, and the log does not quote what
     expect.stringContaining('revision 99'),
     expect.stringContaining('no-title'),
   ]);
+});
+
+test('E-SEED-1: commitments and parts stay in the file until the game is over, and then in the record', () => {
+  const model = createModelDisk();
+  const { means } = meansOf(model);
+  const { match, made } = beginAtTable(means);
+  expect(match.id).toBe(made.id);
+  const { seedCommitments, seedParts } = made;
+  expect(seedCommitments?.withheld).toEqual([1]);
+  move(match, new Map());
+  // Another process of the host finds all of it in the file.
+  const again = openMatches(meansOf(model).means).get(made.id)!;
+  expect(again.keys).toEqual(made.keys!);
+  expect(again.state().game.seedCommitments).toEqual(seedCommitments);
+  while (again.state().outcome === null) {
+    expect(again.record()).toBeNull();
+    move(again, new Map());
+  }
+  const record = again.record()!;
+  expect(record.config).toMatchObject({ seed: made.seed, seedCommitments, seedParts });
+  const { withheld: _, ...shown } = seedCommitments!;
+  expect(verifySeeds(record.config, shown)).toEqual([]);
+  expect(engine.replay(JSON.stringify(record)).record.final).toBe(engine.hashState(again.state()));
+  for (const key of made.keys!) expect(JSON.stringify(record)).not.toContain(key);
+});
+
+test('a file whose parts were changed is set aside, and the log tells no part', () => {
+  const model = createModelDisk();
+  const { means, told } = meansOf(model);
+  const { match, made } = beginAtTable(means);
+  const file = `${match.id}.jsonl`;
+  const start = JSON.parse(model.text(file));
+  const host = freshSeed();
+  model.put(file, `${JSON.stringify({ ...start, seedParts: { ...start.seedParts, host } })}\n`);
+  model.put('seed.jsonl', `${JSON.stringify({ ...start, seed: freshSeed() })}\n`);
+  model.put('shape.jsonl', `${JSON.stringify({ ...start, seedParts: { host } })}\n`);
+  model.put('nothing.jsonl', `${JSON.stringify({ ...start, seedParts: null })}\n`);
+  model.put('none.jsonl', `${JSON.stringify({ ...start, seedParts: undefined })}\n`);
+  expect([...openMatches(means).keys()]).toEqual([]);
+  const log = told.join('\n');
+  expect(log).toContain('the host published another part than it committed to');
+  expect(log).toContain('the seed is not the hash of its parts');
+  expect(log).toContain('match nothing is not served: ');
+  expect(log).toContain('match none is not served: line 1 does not say how a match began');
+  const { host: own, reserves } = made.seedParts!;
+  for (const secret of [host, own, ...reserves, start.seed, ...made.keys!]) expect(log).not.toContain(secret);
 });
 
 test('a last line without an end is cut off with a word in the log, and the match goes on', () => {

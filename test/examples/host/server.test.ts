@@ -2,51 +2,14 @@
 // fault of the host.
 
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Match, Means } from '../../../docs/examples/host/match';
 import { messagesOf } from '../../../docs/examples/host/messages';
-import { createHost } from '../../../docs/examples/host/server';
 import { engine } from '../../../src';
-import type { AnyEngine } from '../../../src/core/engine';
+import { bearer, startServer, stopServers } from './host-server';
 import { createModelDisk, type ModelDisk } from './model-disk';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-async function start({ matches = 10, streams = 10, model = createModelDisk() } = {}) {
-  const log: string[] = [];
-  const means: Means = {
-    engine: engine as unknown as AnyEngine,
-    disk: model.disk,
-    folder: 'matches',
-    log: (line) => void log.push(line),
-  };
-  server = createHost(means, new Map<string, Match>(), { matches, streams }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
-  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answered = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const said = (await answered.json()) as { refused?: string; match?: string; keys?: readonly string[] };
-    return { status: answered.status, ...said };
-  };
-  const begin = async () => {
-    const { match, keys } = await send('/matches', { ruleset: 'hex-tycoon', seats: ['Ann', 'Ben'] });
-    return { path: `/matches/${match}/actions`, keys: keys!, id: match! };
-  };
-  return { url, port, log, send, begin };
-}
-
-const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+afterEach(stopServers);
 
 /**
  * Sends bytes as they are, and tells what comes back until the connection ends or `quiet` milliseconds are
@@ -78,7 +41,7 @@ test.each([
   ['half a message', '{"ruleset":', 400],
   ['a long message', `{"ruleset":"${'x'.repeat(20_000)}"}`, 413],
 ])('%s is answered with a sentence', async (_, body, status) => {
-  const { send, log } = await start();
+  const { send, log } = await startServer();
   const answered = await send('/matches', body);
   expect(answered.status).toBe(status);
   if (status >= 400) expect(answered.refused).toMatch(/\w+ \w+/);
@@ -86,7 +49,7 @@ test.each([
 });
 
 test('a key that is no key, and an action that is no action, are answered with a sentence', async () => {
-  const { send, begin, log } = await start();
+  const { send, begin, log } = await startServer();
   const { path, keys } = await begin();
   const action = { type: 'endPhase' };
   const answers = [
@@ -110,7 +73,7 @@ test.each([
   'GET /matches/__proto__/events',
   'DELETE /matches',
 ])('%s is not found', async (line) => {
-  const { port, log } = await start();
+  const { port, log } = await startServer();
   const answer = await raw(port, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 404 /);
   expect(answer).toContain('{"refused":"there is');
@@ -118,7 +81,7 @@ test.each([
 });
 
 test('a client that hangs up in a message or a stream is no fault, and the host goes on', async () => {
-  const { port, log, begin } = await start();
+  const { port, log, begin } = await startServer();
   const { id, keys } = await begin();
   const head = `host: x\r\nauthorization: Bearer ${keys[0]}\r\ncontent-type: application/json\r\nconnection: close\r\n`;
   await raw(port, `POST /matches HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{"rule`, { hangUp: true });
@@ -132,7 +95,7 @@ test('a client that hangs up in a message or a stream is no fault, and the host 
 });
 
 test('a page of another host begins no match and plays no action', async () => {
-  const { url, send, begin } = await start();
+  const { url, send, begin } = await startServer();
   const { path, keys } = await begin();
   const wish = { ruleset: 'hex-tycoon', seats: 2 };
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
@@ -144,7 +107,7 @@ test('a page of another host begins no match and plays no action', async () => {
 });
 
 test('a host takes on no more matches than it may', async () => {
-  const { send, begin } = await start({ matches: 2 });
+  const { send, begin } = await startServer({ matches: 2 });
   await begin();
   await begin();
   const { status, refused } = await send('/matches', { ruleset: 'hex-tycoon', seats: 2 });
@@ -152,7 +115,7 @@ test('a host takes on no more matches than it may', async () => {
 });
 
 test('a match has no more streams than it may: the oldest ends', async () => {
-  const { url, begin } = await start({ streams: 2 });
+  const { url, begin } = await startServer({ streams: 2 });
   const { id, keys } = await begin();
   const streams = await Promise.all(
     [0, 1, 2].map(async (n) => {
@@ -173,7 +136,7 @@ test('a match has no more streams than it may: the oldest ends', async () => {
 
 test('a full disk is told as such, nothing is played, and the match goes on when there is space', async () => {
   const model: ModelDisk = createModelDisk();
-  const { send, begin, log } = await start({ model });
+  const { send, begin, log } = await startServer({ model });
   const { path, keys, id } = await begin();
   const before = model.text(`${id}.jsonl`);
   const actions = [...engine.legalActions(await stateIn(model, id))];

@@ -51,6 +51,15 @@ test.each([{}, { longBeach: true }])('a match with options %j goes on by its rev
   const fresh = beginMatch(upgraded, { ruleset: 'pebbles', seats: 2, options });
   expect(fresh.state().game.revision).toBe(2);
   expect(openMatches(upgraded).size).toBe(2);
+  // Its record at the end says by which rules it was played.
+  while (again.state().outcome === null) {
+    const [{ seat }] = after.decisions(again.state());
+    const [action] = after.legalActions(again.state(), seat);
+    again.play(seat, action);
+  }
+  const record = again.record()!;
+  expect(record.revision).toBe(1);
+  expect(after.replay(JSON.stringify(record)).record.final).toBe(after.hashState(again.state()));
 });
 
 test('a match that began with rules which nobody declared is set aside, whole', () => {
