@@ -1,7 +1,5 @@
 // What a thread of `railhead simulate` plays with: the engine that the flags ask for, the command's bots, and those of `--contest`.
 
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { InvalidInputError } from '../core/engine/index.js';
 import { issuesOf } from '../core/engine/issues.js';
@@ -9,7 +7,7 @@ import type { Contest } from '../tournament/index.js';
 import { BOTS, type Flags, textOf } from './arguments.js';
 import { BadInputError } from './console.js';
 import { engineOn } from './engine-for.js';
-import { mustBeFile } from './files.js';
+import { loadModule } from './load-module.js';
 import { rulesetOf } from './titles.js';
 
 /** The variables of the environment that name the modules of `--rules` and `--contest` to threads. */
@@ -65,7 +63,10 @@ export async function playersOf(flags: Flags): Promise<Pick<Contest, 'bots' | 'w
 
 // The engine is the command's, so a module for it need not bring one.
 async function ownContest(file: string): Promise<Partial<Contest>> {
-  mustBeFile(file);
-  const { default: made } = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
-  return Object(typeof made === 'function' ? await made() : made);
+  const { default: made } = (await loadModule(file)) as { default?: unknown };
+  try {
+    return Object(typeof made === 'function' ? await made() : made);
+  } catch (error) {
+    throw new BadInputError(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -3,11 +3,13 @@
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BadInputError } from './console.js';
+import { mustBeFile } from './files.js';
 
 const TYPESCRIPT = ['.ts', '.mts', '.cts', '.tsx'];
 
 /** The exports of a module file. Throws `BadInputError` where it cannot be loaded; TypeScript must be compiled first. */
 export async function loadModule(file: string): Promise<object> {
+  mustBeFile(file);
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as object;
   } catch (error) {

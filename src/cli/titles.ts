@@ -8,7 +8,7 @@ import type { Summary } from '../core/title/summary.js';
 import type { BoardKind, Title } from '../core/title/title.js';
 import { type Flags, textOf } from './arguments.js';
 import { BadInputError, UsageError } from './console.js';
-import { mustBeFile } from './files.js';
+import { loadModule } from './load-module.js';
 
 type AnyTitle = Title<AnyRuleset>;
 
@@ -47,15 +47,6 @@ export async function rulesetOf(id: string, flags: Flags): Promise<AnyRuleset> {
 export async function boardKinds(): Promise<ReadonlyMap<string, BoardKind>> {
   const kinds = await Promise.all(allTitles.map(({ boards }) => boards()));
   return new Map(kinds.map((kind) => [kind.kind, kind]));
-}
-
-async function moduleOf(file: string): Promise<object> {
-  mustBeFile(file);
-  try {
-    return (await import(pathToFileURL(resolve(file)).href)) as object;
-  } catch (error) {
-    throw new BadInputError(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 // Whatever it exports that is a title, or rules without one; a value that has two names is one.
