@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { greedyBot, playGame } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, type GameEvent } from '../../src/core/engine/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameEvent } from '../../src/core/engine/index.js';
 import { board } from './dragon-land.js';
 
 const engine = createEngine([ironDragon]) as unknown as AnyEngine;
@@ -43,4 +43,15 @@ test('R-12: before any track lies no trip is planned from where the train may no
     },
   });
   expect([...built].sort()).toEqual([0, 1]);
+});
+
+test('what a seat is worth does not depend on what was asked before: foremen that it might choose are forgotten', () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const state = engine.createGame('iron-dragon', { seats: 3, seed });
+    const seats = [0, 1, 2];
+    const worths = () => seats.map((seat) => engine.evaluate(structuredClone(state), seat));
+    const before = worths();
+    for (const decision of engine.decisions(state)) engine.suggest(state, decision, createRandom(1));
+    expect(seats.map((seat) => engine.evaluate(state, seat))).toEqual(before);
+  }
 });

@@ -1,8 +1,7 @@
 // What is still missing for victory: the cheapest way, major by major, to one unbroken line, and the link it must reach.
 
-import { memoByIdentity } from '../../../src/core/engine/index.js';
+import { createNotes } from '../../../src/core/engine/index.js';
 import type { MilepostBoard } from '../board/board.js';
-import type { Rail } from '../state.js';
 import { lineOf, majorsJoined } from '../turns/victory.js';
 import { MILLION, onLand, STEP } from './plan-graph.js';
 import type { PlanGame } from './planning.js';
@@ -26,18 +25,18 @@ export interface MissingLine {
   readonly segments: ReadonlySet<number>;
 }
 
-const lines = memoByIdentity((_: Rail) => new Map<string, MissingLine>());
+// With the prices that it was planned with: they change with the rail, and with events, links and foremen while the rail stays.
+const lines = /* @__PURE__ */ (() => createNotes<SeatPricing, MissingLine>())();
 
 /** What is still missing of a seat's line to victory. */
 export function missingLine(game: PlanGame, seat: number): MissingLine {
-  const kept = lines(game.state.rail);
   const pricing = pricingOf(game, seat, false);
-  let line = kept.get(pricing.asker);
+  let line = lines.of(pricing);
   if (line === undefined) {
     const own = { ...pricing, costs: pricing.costs.slice(), overlay: pricing.overlay.slice() };
     const connection = planConnection(game, seat, own);
     line = { price: connection?.price ?? 0, segments: new Set(connection?.branches.flat()) };
-    kept.set(pricing.asker, line);
+    lines.write(pricing, line);
   }
   return line;
 }
