@@ -12,7 +12,8 @@ const generous = layer(hexTycoon, {
   tables: { stationPrice: 0 },
   replaces: ['HT-BUILD-16'],
 });
-const engine = createEngine([hexTycoon, generous]) as unknown as AnyEngine;
+const untouched = layer(hexTycoon, { id: 'untouched-tycoon', title: 'Hex Tycoon as it is' });
+const engine = createEngine([hexTycoon, generous, untouched]) as unknown as AnyEngine;
 
 describe('figures', () => {
   test('a mean lies in the interval that Student’s tables give', () => {
@@ -83,6 +84,16 @@ describe('compareRules', () => {
       { mean: 0, interval: [0, 0] },
       { mean: 0, interval: [0, 0] },
     ]);
+  });
+
+  test('an empty layer over the same rules differs in nothing', () => {
+    const [base, changed] = [{ ruleset: 'hex-tycoon' }, { ruleset: 'untouched-tycoon' }];
+    const { difference, ...both } = compareRules(engine, base, changed, { games: 3, seats: 3, seed: 7 });
+    const none = { mean: 0, interval: [0, 0] };
+    const { seatWins, ...others } = difference;
+    expect(others).toEqual({ rounds: none, actions: none, choices: none, leadChanges: none });
+    expect(seatWins).toEqual([none, none, none]);
+    expect({ ...both.changed, ruleset: 'hex-tycoon' }).toEqual(both.base);
   });
 
   test('a changed rule makes itself felt: whatever it changes, game by game', () => {

@@ -363,6 +363,14 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
     },
   },
   {
+    law: 'empty-layer-plays-alike',
+    sickness: 'a suggestion that is given to the title alone, and to no layer over it',
+    ruleset: {
+      suggest: ({ state }, { seat, kind }) =>
+        kind === 'turn' && state.game.layers === undefined ? [{ type: 'endTurn', seat }] : [],
+    },
+  },
+  {
     law: 'sentences-are-filled',
     sickness: 'a sentence with a brace too many',
     ruleset: { messages: { ...pebbles.messages, 'take/not-on-beach': 'Stone {stone} lies in the {place}.' } },

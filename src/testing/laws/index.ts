@@ -11,6 +11,7 @@ import {
   standingIsRanked,
 } from './decisions.js';
 import { viewsAreAsDeclared } from './declared-views.js';
+import { emptyLayerPlaysAlike } from './empty-layer.js';
 import { executorsAgree, patchesReproduce, sameAgain } from './executors.js';
 import { gamesCanBeStopped, seatsCanBeDropped } from './host.js';
 import {
@@ -81,6 +82,7 @@ export const LAWS: readonly Law[] = [
   sentencesAreFilled,
   wordsAreThere,
   suggestionsAreLegal,
+  emptyLayerPlaysAlike,
   viewsAreMasks,
   ownViewAgrees,
   twinsLookAlike,

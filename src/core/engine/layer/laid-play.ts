@@ -75,7 +75,7 @@ function suggester(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['suggest']
   return (game, decision, random) => {
     const own = chapter.suggest?.(game, decision, random) as readonly GameAction[] | null | undefined;
     const line: readonly GameAction[] = own ?? base.suggest?.(game, decision, random) ?? [];
-    return line.length > 0 && isRefused(game, decision, line[0]) ? [] : line;
+    return isPlayable(game, line) ? line : [];
   };
 }
 
@@ -86,15 +86,15 @@ function planner(base: AnyRuleset, chapter: AnyChapter): AnyRuleset['plans'] {
   if (plans === undefined) return undefined;
   return (game, decision, random) => {
     if ((chapter.suggest?.(game, decision, random) ?? null) !== null) return [];
-    return plans(game, decision, random).filter(({ line: [first] }) => !isRefused(game, decision, first));
+    return plans(game, decision, random).filter(({ line }) => isPlayable(game, line));
   };
 }
 
-function isRefused(
-  { phases, ...game }: Asked<Anything>,
-  { kind }: OpenDecision,
-  action: GameAction,
-): boolean {
-  const spec = phases[kind].actions.find(({ type }) => type === action.type);
-  return spec?.check.some(({ test }) => test(game, action) !== null) ?? true;
+// A line may begin with an answer to another open decision, such as a marker while the seat builds, so all phases are searched.
+// An empty line refuses nothing.
+function isPlayable({ phases, ...game }: Asked<Anything>, [first]: readonly GameAction[]): boolean {
+  if (first === undefined) return true;
+  const specs = Object.values(phases).flatMap(({ actions }) => actions);
+  const spec = specs.find(({ type }) => type === first.type);
+  return spec?.check.every(({ test }) => test(game, first) === null) ?? false;
 }

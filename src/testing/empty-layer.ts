@@ -1,0 +1,27 @@
+// A ruleset with a layer over it that brings nothing, and states of the one as states of the other. The two differ in the header of
+// a state alone: in the id, the revision and the layers that it names.
+
+import { type AnyEngine, type AnyRuleset, createEngine, type Envelope, layer } from '../core/engine/index.js';
+import { revisionsOf } from '../core/engine/revisions.js';
+
+/** A ruleset under an empty layer, with what turns states and views of the ruleset into those of the layer. */
+export interface EmptyLayer {
+  /** The id of the layered ruleset. */
+  readonly id: string;
+  /** An engine that plays it, on the board that the states stand on. */
+  readonly engine: AnyEngine;
+  /** The same state or view with the header of the layered ruleset. */
+  over<Part extends Pick<Envelope, 'game'>>(part: Part): Part;
+}
+
+/** Lays nothing over a ruleset of an engine; the layer is played on the board of `state`. */
+export function emptyLayer(engine: AnyEngine, ruleset: AnyRuleset, state: Envelope): EmptyLayer {
+  const id = `${ruleset.id}-with-nothing`;
+  const laid = layer(ruleset, { id, title: `${ruleset.title}, with nothing laid over it` }) as AnyRuleset;
+  const revisions = revisionsOf(laid);
+  return {
+    id,
+    engine: createEngine([laid], { boards: [engine.settingOf(state).board] }) as unknown as AnyEngine,
+    over: (part) => ({ ...part, game: { ...part.game, ruleset: id, ...revisions } }),
+  };
+}

@@ -1,0 +1,26 @@
+// Titles of third parties lose nothing under an empty layer.
+
+import type { AnyEngine, AnyRuleset } from 'railhead/engine';
+import { createEngine } from 'railhead/engine';
+import { expect, test } from 'vitest';
+import { heaps } from '../../docs/examples/heaps/heaps';
+import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';
+import { valleyLine } from '../../docs/examples/valley-line/valley-line';
+import { expertBot, greedyBot, randomBot } from '../../src/bots/index';
+import { playsAsItsBase } from '../../src/testing/index';
+
+const bots = [
+  ['random', randomBot],
+  ['greedy', greedyBot],
+  ['expert', expertBot({ playouts: 4, steps: 40, plans: 2 })],
+] as const;
+
+test.each(
+  ([heaps, sealedBids, valleyLine] as readonly AnyRuleset[]).flatMap((title) =>
+    bots.map(([name, bot]) => [title.id, name, title, bot] as const),
+  ),
+)('%s is played alike by %s bots under an empty layer', (id, _, title, bot) => {
+  const engine = createEngine([title]) as unknown as AnyEngine;
+  const plan = { config: { seats: title.seats.min, seed: 2 }, bots: [bot], maxRounds: 12 };
+  expect(playsAsItsBase(engine, id, plan)).toBeNull();
+});

@@ -1,0 +1,68 @@
+// An empty layer plays exactly like its base: all titles with all bots, the law that says so, and rulesets that break it.
+
+import { describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+import { expertBot, greedyBot, randomBot } from '../../src/bots/index.js';
+import { type AnyEngine, type AnyRuleset, createEngine, layer } from '../../src/core/engine/index.js';
+import { examineGame, LAWS, playsAsItsBase } from '../../src/testing/index.js';
+import { wagersChapter } from '../engine/layers/wagers.js';
+import { pebbles } from '../engine/pebbles/pebbles.js';
+
+const LAW = 'empty-layer-plays-alike';
+const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);
+const SOAK = process.env.SOAK !== undefined;
+// An expert thinks long, and what it asks is asked of every decision alike.
+const expert = expertBot({ playouts: 4, rounds: 1, steps: 40, plans: 2 });
+
+const engineOf = (ruleset: AnyRuleset) => createEngine([ruleset]) as unknown as AnyEngine;
+
+describe.each((allRulesets as readonly AnyRuleset[]).map((ruleset) => [ruleset.id, ruleset] as const))(
+  'an empty layer over %s',
+  (id, ruleset) => {
+    const engine = engineOf(ruleset);
+
+    test.each([
+      ['random', randomBot, 2],
+      ['greedy', greedyBot, 4],
+      ['expert', expert, 1],
+    ])('is played alike by %s bots', (_, bot, rounds) => {
+      const plan = { config: { seats: 2, seed: 3 }, bots: [bot], ...(!SOAK && { maxRounds: rounds }) };
+      expect(playsAsItsBase(engine, id, plan)).toBeNull();
+    });
+
+    test('answers alike at every moment', () => {
+      const plan = { seed: 1, seats: 3, steps: SOAK ? 2_000 : 60, every: 20, suggested: 80, without };
+      expect(examineGame(engine, id, plan).findings).toEqual([]);
+    });
+  },
+);
+
+test('a layer with a chapter of its own plays exactly like itself under an empty one', () => {
+  const wagered = layer(pebbles, { id: 'wagered', title: 'Pebbles with wagers', chapters: [wagersChapter] });
+  const plan = { config: { seats: 3, seed: 1 }, bots: [greedyBot, randomBot, expert] };
+  expect(playsAsItsBase(engineOf(wagered), 'wagered', plan)).toBeNull();
+});
+
+test('plans that begin with nothing are left out under a layer, as without one', () => {
+  const plan = { line: [], value: 2, spend: 0, fees: 0, turns: 0 };
+  const planned = { ...pebbles, suggest: () => [], plans: () => [plan] } as unknown as AnyRuleset;
+  const plans = { seed: 1, seats: 2, steps: 20, every: 5, without };
+  expect(examineGame(engineOf(planned), 'pebbles', plans).findings).toEqual([]);
+});
+
+describe('a ruleset that asks what it lies under is found out', () => {
+  const pass = ({ state }: { state: { game: object } }, { seat, kind }: { seat: number; kind: string }) =>
+    kind === 'turn' && !('layers' in state.game) ? [{ type: 'drawStone', seat }] : [];
+  const two = { ...pebbles, suggest: pass } as unknown as AnyRuleset;
+
+  test('by the law', () => {
+    const plan = { seed: 1, seats: 2, steps: 20, every: 1, without };
+    const [finding] = examineGame(engineOf(two), 'pebbles', plan).findings;
+    expect(finding).toMatchObject({ law: LAW, detail: expect.stringContaining('suggestion for') });
+  });
+
+  test('by a game of bots, which goes otherwise', () => {
+    const plan = { config: { seats: 2, seed: 1 }, bots: [greedyBot] };
+    expect(playsAsItsBase(engineOf(two), 'pebbles', plan)).toMatch(/goes otherwise under an empty layer/);
+  });
+});
