@@ -163,3 +163,27 @@ describe('E-SAVE-2: a record of a layered game', () => {
       expect(() => begin(layers as never)).toThrow('config: revision');
   });
 });
+
+test('E-SAVE-2: of several fixes the latest is undone first, and a record of the oldest rules goes as it went', () => {
+  // Revision 2 plays twice as many rounds, revision 3 four more: undone in their own order they would leave one.
+  const fix = (revision: number, before: Fix<PebblesRules>['before']): Fix<PebblesRules> => ({
+    revision,
+    rule: 'P-END-1',
+    summary: 'more rounds are played',
+    before,
+  });
+  const fixed = {
+    ...pebbles,
+    revision: 3,
+    tables: { ...pebbles.tables, rounds: 2 * pebbles.tables.rounds + 4 },
+    fixes: [
+      fix(2, (rules) => ({ ...rules, rounds: rules.rounds / 2 })),
+      fix(3, (rules) => ({ ...rules, rounds: rules.rounds - 4 })),
+    ],
+  } as typeof pebbles;
+  const [then, now] = [pebbles, fixed].map((one) => createEngine([one]) as unknown as AnyEngine);
+  const { config, actions, states } = playRandomGame(then, 'pebbles', { seed: 2, seats: 2, steps: 400 });
+  const last = states[states.length - 1];
+  expect([last.outcome?.reason, pebbles.tables.rounds]).toEqual(['roundLimit', 3]);
+  expect(now.replay(then.record('pebbles', config as never, actions as never)).state).toEqual(last);
+});

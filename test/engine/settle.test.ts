@@ -66,6 +66,16 @@ describe('settling', () => {
     expect([twice.sea, engine.decisions(twice).map(({ kind }) => kind)]).toEqual([[2], ['turn']]);
   });
 
+  test('an optional choice with a single answer is left to its seat', () => {
+    const gull = { ...pebbles.phases.gull, choice: true };
+    const eager = defineRuleset<PebblesTitle>({ ...pebbles, phases: { ...pebbles.phases, gull } });
+    const titles = createEngine([eager]);
+    const state = position({ seats: [{ hand: [0, 6] }, { hand: [2], feathers: 1 }] });
+    const after = titles.applyAction(state as never, { type: 'drawStone', seat: 0 });
+    expect(after.seats[1]).toMatchObject({ feathers: 1, shells: 0 });
+    expect(titles.decisions(after).map(({ kind }) => kind)).toEqual(['turn', 'gull']);
+  });
+
   test('a phase that is no choice waits even for a single answer', () => {
     const state = wavePosition();
     const after = engine.applyAction(state, { type: 'dropStone', seat: 1, stone: 2 });

@@ -8,6 +8,7 @@ import {
   createEngine,
   createTurnBuffer,
   defineAction,
+  defineRuleset,
   type GameAction,
   playTentatively,
   type TurnBuffer,
@@ -16,7 +17,7 @@ import {
 import { playRandomGame } from '../../src/testing/index.js';
 import { toyGame } from '../milepost/toy-game.js';
 import { begunGame, engine, position, type State } from './new-game.js';
-import type { PebblesTitle } from './pebbles/pebbles.js';
+import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
 import { pebblesWith, tentatively } from './tentative.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: buffers of whatever title
@@ -95,6 +96,23 @@ describe('barriers', () => {
     const fresh = engine.createGame('pebbles', { seats: 2, seed: 3 });
     const action = { type: 'chooseKeepsake', seat: 1, stone: fresh.seats[1].hand[0] } as const;
     expect(played(fresh, action as never).barrier).toBe('handOver');
+  });
+
+  test('a seat that has only an optional decision left has handed the game over', () => {
+    // Seat 1 may whistle from the start, and whoever else chooses a keepsake goes on doing so.
+    const eager = defineRuleset<PebblesTitle>({
+      ...pebbles,
+      decisions: (game) => [
+        ...pebbles.decisions(game),
+        ...(game.state.turn === null ? [{ seat: 1, kind: 'gull', optional: true, since: 0 }] : []),
+      ],
+    });
+    const titles = createEngine([eager]);
+    const fresh = titles.createGame('pebbles', { seats: 2, seed: 3 });
+    const action = { type: 'chooseKeepsake', seat: 1, stone: fresh.seats[1].hand[0] };
+    const { state } = tentatively(titles, fresh, action).buffer;
+    expect(titles.decisions(state as never).map(({ id }) => id)).toEqual(['0/0/keepsake', '0/1/gull']);
+    expect(tentatively(titles, fresh, action).barrier).toBe('handOver');
   });
 
   test('looking at something hidden is a reveal, though the state shows no trace of it', () => {

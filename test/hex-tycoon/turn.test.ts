@@ -156,6 +156,10 @@ describe('income', () => {
     });
     expect([income(at), income(at, 1)]).toEqual([6, 4]);
   });
+  test('HT-INCOME-3: and as much again for every further one', () => {
+    const at = land.position({ companies: [own({ rails: ROAD, stations: '0,0 2,0' }), rival()] });
+    expect(income(at)).toBe(5 + 1 + 1);
+  });
   test('HT-INCOME-4: 2 MB more for a starting city other than the own', () => {
     expect(income(stand({ rails: `${ROAD} 2,0|3,0 3,0` }))).toBe(5 + 4);
     expect(income(stand())).toBe(2);

@@ -91,6 +91,14 @@ describe('half rate', () => {
     expect(game.train(0).points).toBe(9);
   });
 
+  test('M-EVENT-8: drawn with a fresh hand, when the train runs no more, it halves nothing that turn', () => {
+    const seats = [{ train: { at: 'B', points: 7 } }, {}];
+    const game = toyGame({ state: { seats, draws: [EVENT.fog, 30, 31, 32] } }).play('0: discard-hand');
+    expect(game.happened('eventDrawn')).toHaveLength(1);
+    expect(game.happened('rateHalved')).toEqual([]);
+    expect(game.train(0)).toMatchObject({ points: 7, halved: false });
+  });
+
   test('M-EVENT-9: speed 12, the third step enters: nine left become five', () => {
     const game = under('fog', [
       { train: { at: '3,7', loco: 'fast-freight' }, track: ['3,7 4,7 5,7 6,8'] },

@@ -71,6 +71,15 @@ describe('field warehousing', () => {
     expect(plain.state.stored).toEqual([]);
   });
 
+  test('M-VAR-9: a pick-up takes one load; whatever else waits there, and elsewhere, stays', () => {
+    const waits = (city: string, good: string, seat = 1) => ({ city, good, seat, lastTurn: 9 });
+    const others = [waits('esk', 'coal', 0), waits('esk', 'iron'), waits('dunn', 'coal')];
+    const stored = [waits('esk', 'coal'), ...others];
+    const game = toyGame({ options, state: { seats: [{ train: { at: 'E' } }, {}], stored } });
+    game.play('0: pick-up coal fromWarehouse=true');
+    expect([game.train(0).loads, game.state.stored]).toEqual([['coal'], others]);
+  });
+
   test('M-VAR-9: at the end of the dropper’s fourth later turn it returns to the supply, lost turns counted', () => {
     const game = toyGame({ options, state: { seats: [{ train: { at: 'E', loads: ['coal'] } }, {}] } });
     game.play('0: drop coal', '0: end-turn', '1: end-turn');
@@ -143,6 +152,22 @@ describe('cost to move', () => {
     passTurns(game, 2).play('0: move A');
     expect(game.cash).toEqual([49, 50]); // inside the red area nothing is due
     expect(toyGame({ state: { seats: [own, {}] } }).play('0: move 4,2').cash).toEqual([50, 50]);
+  });
+
+  test('M-VAR-11: the fee is due again in every turn on own track', () => {
+    const game = toyGame({ options, state: { seats: [own, {}] } }).play('0: move 4,2');
+    passTurns(game, 2).play('0: move 3,2');
+    expect(game.cash).toEqual([48, 50]);
+    expect(game.happened('feePaid')).toEqual([
+      { seat: 0, amount: 1 },
+      { seat: 0, amount: 1 },
+    ]);
+  });
+
+  test('M-VAR-11: the last million pays the fee, and nothing is owed', () => {
+    const game = toyGame({ options, state: { seats: [{ ...own, cash: 1 }, {}] } }).play('0: move 4,2');
+    expect([game.cash[0], game.seat(0).owedFees]).toEqual([0, 0]);
+    expect([game.happened('feePaid'), game.happened('feeOwed')]).toEqual([[{ seat: 0, amount: 1 }], []]);
   });
 
   test('M-VAR-11: an opponent’s track costs 4 M as ever, and no fee', () => {

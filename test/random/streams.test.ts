@@ -111,6 +111,16 @@ describe('luck', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
+  test('cards come off the top, which is the last unless it is said to be the first; the rest keeps its order', () => {
+    const { draw } = drawFrom({ luck: startLuck(1, ['deck']) });
+    const pile = [1, 2, 3, 4, 5];
+    expect(draw(pile)).toEqual({ drawn: [5], rest: [1, 2, 3, 4] });
+    expect(draw(pile, 2)).toEqual({ drawn: [5, 4], rest: [1, 2, 3] });
+    expect(draw(pile, 2, 'first')).toEqual({ drawn: [1, 2], rest: [3, 4, 5] });
+    expect(draw(pile, 9, 'first')).toEqual({ drawn: pile, rest: [] });
+    expect(pile).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('generators outside a state differ by every word of their seed', () => {
     const first = (...seed: (string | number)[]) => createRandom(...seed).int(0, 2 ** 40);
     expect(first(7, 'greedy', 0)).toBe(first(7, 'greedy', 0));
