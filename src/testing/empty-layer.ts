@@ -1,8 +1,14 @@
 // A ruleset with a layer over it that brings nothing, and states of the one as states of the other. The two differ in the header of
 // a state alone: in the id, the revision and the layers that it names.
 
-import { type AnyEngine, type AnyRuleset, createEngine, type Envelope, layer } from '../core/engine/index.js';
-import { revisionsOf } from '../core/engine/revisions.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createEngine,
+  type Envelope,
+  layer,
+  type Revisions,
+} from '../core/engine/index.js';
 
 /** A ruleset under an empty layer, with what turns states and views of the ruleset into those of the layer. */
 export interface EmptyLayer {
@@ -12,16 +18,28 @@ export interface EmptyLayer {
   readonly engine: AnyEngine;
   /** The same state or view with the header of the layered ruleset. */
   over<Part extends Pick<Envelope, 'game'>>(part: Part): Part;
+  /** The config of the same game; one that names revisions names those of the layers. */
+  configOver<Config extends object>(config: Config): Config;
 }
 
 /** Lays nothing over a ruleset of an engine; the layer is played on the board of `state`. */
 export function emptyLayer(engine: AnyEngine, ruleset: AnyRuleset, state: Envelope): EmptyLayer {
   const id = `${ruleset.id}-with-nothing`;
   const laid = layer(ruleset, { id, title: `${ruleset.title}, with nothing laid over it` }) as AnyRuleset;
-  const revisions = revisionsOf(laid);
+  // A game by older rules of the ruleset is one by the same older rules below the layer, which knows the ruleset by the name that its
+  // topmost chapter was given.
+  const base = laid.below?.at(-1)?.id as string;
+  const below = ({ revision, layers }: Revisions): Revisions => ({
+    revision: laid.revision,
+    layers: { ...layers, [base]: revision },
+  });
   return {
     id,
     engine: createEngine([laid], { boards: [engine.settingOf(state).board] }) as unknown as AnyEngine,
-    over: (part) => ({ ...part, game: { ...part.game, ruleset: id, ...revisions } }),
+    over: (part) => ({ ...part, game: { ...part.game, ruleset: id, ...below(part.game) } }),
+    configOver: (config) => {
+      const { revision } = config as Partial<Revisions>;
+      return revision === undefined ? config : { ...config, ...below({ ...config, revision }) };
+    },
   };
 }

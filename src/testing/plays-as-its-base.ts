@@ -36,7 +36,8 @@ export function playsAsItsBase(engine: AnyEngine, rulesetId: string, plan: BotGa
   const ruleset = findRuleset(engine, rulesetId);
   const start: Envelope = engine.createGame(rulesetId, plan.config as never);
   const laid = emptyLayer(engine, ruleset, start);
-  const [base, layered] = [gameOf(engine, rulesetId, plan), gameOf(laid.engine, laid.id, plan)];
+  const base = gameOf(engine, rulesetId, plan);
+  const layered = gameOf(laid.engine, laid.id, { ...plan, config: laid.configOver(plan.config) });
   for (const [n, one] of base.steps.entries()) {
     const detail = firstDifference(one, layered.steps[n] ?? null);
     if (detail !== null)

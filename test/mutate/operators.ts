@@ -35,16 +35,20 @@ const OPERATORS: ReadonlyMap<ts.SyntaxKind, readonly (readonly [operator: string
   ],
 );
 
-// Calls by the name of the method: another method, or the receiver alone.
-const METHODS: Readonly<Record<string, string | null>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  filter: null,
-  sort: null,
-  slice: null,
-  reverse: null,
+// Calls by the name of the method: other methods, the receiver alone, or nothing at all.
+const RECEIVER = 'receiver';
+const NOTHING = '[]';
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  some: ['every'],
+  every: ['some'],
+  min: ['max'],
+  max: ['min'],
+  // Not the other way round: most sums are the same in either order.
+  reduceRight: ['reduce'],
+  filter: [RECEIVER, NOTHING],
+  sort: [RECEIVER],
+  slice: [RECEIVER],
+  reverse: [RECEIVER],
 };
 
 /** All that a mutation may make of this node itself; its children have changes of their own. */
@@ -74,7 +78,12 @@ function* ofBinary(node: ts.BinaryExpression, textOf: (part: ts.Node) => string)
     const text = operator === 'logic' ? `(${left}) ${mark} (${right})` : `${left} ${mark} ${right}`;
     yield { operator, text };
   }
+  // One of two things that were asked.
+  if (isLogic(kind)) for (const text of [left, right]) yield { operator: 'part', text };
 }
+
+const isLogic = (kind: ts.SyntaxKind) =>
+  kind === SyntaxKind.AmpersandAmpersandToken || kind === SyntaxKind.BarBarToken;
 
 function* ofNumber(node: ts.NumericLiteral): Iterable<Change> {
   const value = Number(node.text);
@@ -105,12 +114,13 @@ function* ofCondition(node: ts.Node): Iterable<Change> {
 function* ofCall(node: ts.CallExpression, textOf: (part: ts.Node) => string): Iterable<Change> {
   if (!ts.isPropertyAccessExpression(node.expression) || node.questionDotToken !== undefined) return;
   const { expression, name, questionDotToken } = node.expression;
-  const other = Object.hasOwn(METHODS, name.text) ? METHODS[name.text] : undefined;
-  if (other === undefined || questionDotToken !== undefined) return;
+  if (!Object.hasOwn(METHODS, name.text) || questionDotToken !== undefined) return;
   const receiver = textOf(expression);
   const given = node.arguments.map(textOf).join(', ');
-  if (other === null) yield { operator: 'method', text: receiver };
-  else yield { operator: 'method', text: `${receiver}.${other}(${given})` };
+  for (const other of METHODS[name.text]) {
+    const text = other === RECEIVER ? receiver : `${receiver}.${other}(${given})`;
+    yield { operator: 'method', text: other === NOTHING ? NOTHING : text };
+  }
 }
 
 // One spread less, or nothing at all.

@@ -54,6 +54,7 @@ const title = (name: string, tests: readonly string[]): Room => ({
 
 /** All rooms, in the order in which they are run. */
 export const ROOMS: readonly Room[] = [
+  { name: 'random', sources: ['src/core/random'], tests: ['test/random', 'test/engine'] },
   { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine', ...ENGINE_FAULTS] },
   title('hex-tycoon', [
     'test/hex-tycoon',
