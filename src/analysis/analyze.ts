@@ -2,7 +2,7 @@
 
 import { type BotFactory, greedyBot } from '../bots/index.js';
 import type { AnyEngine, GameConfig } from '../core/engine/index.js';
-import { type Figure, meanOf, wilsonInterval } from './figures.js';
+import { type Figure, meanOf, rateInterval, sumOfShares } from './figures.js';
 import { type WatchedGame, watchGame } from './watch-game.js';
 
 /** Which games are played. */
@@ -41,7 +41,7 @@ export interface Analysis {
   readonly choices: Figure;
   /** How often the lead went to another seat, by the title's own measure. */
   readonly leadChanges: Figure;
-  /** Wins of each seat as a share of the games, with Wilson's interval: a fair game gives each `1 / seats`. */
+  /** Wins of each seat as a share of the games, with the interval of {@link rateInterval}: a fair game gives each `1 / seats`. */
   readonly seatWins: readonly { readonly rate: number; readonly interval: readonly [number, number] }[];
   /** How many games ended for each reason; `roundLimit` are those that were left. */
   readonly reasons: Readonly<Record<string, number>>;
@@ -159,8 +159,9 @@ function summed(engine: AnyEngine, id: string, games: readonly WatchedGame[]): A
     choices: mean(({ choices }) => choices),
     leadChanges: mean(({ leadChanges }) => leadChanges),
     seatWins: Array.from({ length: seats }, (_, seat) => {
-      const won = games.reduce((sum, { wins }) => sum + wins[seat], 0);
-      return { rate: won / games.length, interval: wilsonInterval(won, games.length) };
+      const shares = games.map(({ wins }) => wins[seat]);
+      const interval = rateInterval(shares.map((won) => ({ won, of: 1 })));
+      return { rate: sumOfShares(shares) / games.length, interval };
     }),
     reasons,
     played: byType(types, games, ({ played }) => played),

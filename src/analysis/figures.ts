@@ -54,5 +54,69 @@ export function wilsonInterval(wins: number, games: number): readonly [number, n
   const scale = 1 + (Z * Z) / games;
   const middle = (rate + (Z * Z) / (2 * games)) / scale;
   const half = (Z / scale) * Math.sqrt((rate * (1 - rate)) / games + (Z * Z) / (4 * games * games));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  // Without a loss the upper bound is 1, and without a win the lower is 0: rounding must not make a figure of them.
+  return [wins <= 0 ? 0 : Math.max(0, middle - half), wins >= games ? 1 : Math.min(1, middle + half)];
+}
+
+/** What came of one deal: how often something was won, of how many games. A shared win counts by its share. */
+export interface DealTally {
+  /** Wins, from 0 to `of`. */
+  readonly won: number;
+  /** Games of the deal. */
+  readonly of: number;
+}
+
+/**
+ * The interval in which a rate lies with 95 % confidence when games come in deals. Deals are independent; the games of one deal, the
+ * same cards in other seats, are not, and may tell more or less than as many games would. It is Wilson's score for as many independent
+ * games as the deals are worth, which their spread says: for deals of one game each, won or lost, it is {@link wilsonInterval}. Two
+ * deals that came out otherwise are added to the spread, so that deals which all came out alike do not pass for certainty.
+ *
+ * @param deals What came of every deal; those without a game do not count.
+ * @returns The lower and the upper bound, from 0 to 1; (0, 1) for no deals.
+ *
+ * @example
+ * // Twenty deals of which each was won once and lost once, and twenty that were won or lost as a whole.
+ * const split = rateInterval(Array.from({ length: 20 }, () => ({ won: 1, of: 2 })));
+ * const whole = rateInterval(Array.from({ length: 20 }, (_, n) => ({ won: n % 2 === 0 ? 2 : 0, of: 2 })));
+ * console.log(split[1] - split[0] < 0.15, whole[1] - whole[0] > 0.35);
+ * // true true
+ */
+export function rateInterval(deals: readonly DealTally[]): readonly [number, number] {
+  const played = deals.filter((deal) => deal.of > 0);
+  const { length } = played;
+  if (length === 0) return [0, 1];
+  const games = played.reduce((sum, deal) => sum + deal.of, 0);
+  const rate = played.reduce((sum, { won }) => sum + won, 0) / games;
+  // The rate and the spread with a deal that was won and one that was lost.
+  const centre = (rate * length + 1) / (length + 2);
+  const spread = played.reduce(
+    (sum, { won, of }) => {
+      const weight = (of * length) / games;
+      return sum + (weight * (won / of - centre)) ** 2;
+    },
+    centre ** 2 + (1 - centre) ** 2,
+  );
+  const worth = (length * (length + 2) * centre * (1 - centre)) / spread;
+  return wilsonInterval(rate * worth, worth);
+}
+
+/** A number that every number of seats at a table divides: the least common multiple of 1 to 24. */
+const PARTS = 5_354_228_880;
+
+/**
+ * The sum of shares of first places, each 0 or one part of a whole number up to 24. It is exact, so that three thirds are 1.
+ *
+ * @param shares The shares.
+ * @returns Their sum.
+ *
+ * @example
+ * const sixths = Array.from({ length: 6 }, () => 1 / 6);
+ * console.log(sixths.reduce((sum, share) => sum + share), sumOfShares(sixths));
+ * // 0.9999999999999999 1
+ */
+export function sumOfShares(shares: Iterable<number>): number {
+  let parts = 0;
+  for (const share of shares) parts += Math.round(share * PARTS);
+  return parts / PARTS;
 }

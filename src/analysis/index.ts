@@ -13,4 +13,4 @@ export {
   compareRules,
   type RulesPlayed,
 } from './analyze.js';
-export { type Figure, meanOf, wilsonInterval } from './figures.js';
+export { type DealTally, type Figure, meanOf, rateInterval, sumOfShares, wilsonInterval } from './figures.js';

@@ -108,7 +108,8 @@ const pair = (name: string, one: number, other: number) =>
   name.padEnd(WIDTH) + [one, other].map((mean) => mean.toFixed(1).padStart(17)).join('');
 
 function felt({ mean, interval: [low, high] }: Figure): string {
-  const sign = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+  // What rounds to nothing has no sign to tell.
+  const sign = (value: number) => `${value <= -0.05 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
   return `${sign(mean)} (${sign(low)} … ${sign(high)})${low > 0 || high < 0 ? ' *' : ''}`;
 }
 

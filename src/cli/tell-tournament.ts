@@ -39,14 +39,18 @@ const VERDICTS = {
   level: 'found: if there is a difference, it is less than the margin',
 } as const;
 
-function conduct({ rating: { elo, error }, thinking, forfeits }: BotReport): string {
-  const parts = [
-    `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}${error === null ? '' : ` ± ${error.toFixed(0)}`}`,
-  ];
+function conduct({ rating, thinking, forfeits }: BotReport): string {
+  const parts = [points(rating)];
   if (thinking !== null)
     parts.push(`${thinking.mean.toFixed(2)} ms a decision, at most ${thinking.longest.toFixed(0)}`);
   if (forfeits > 0) parts.push(`forfeited ${counted(forfeits, 'game')}`);
   return parts.join(', ');
+}
+
+// A bound that the games do not set is left open.
+function points({ elo, interval: [low, high] }: BotReport['rating']): string {
+  const signed = (rating: number) => `${rating < 0 ? '−' : '+'}${Math.abs(rating).toFixed(0)}`;
+  return `${signed(elo)} (${low === null ? '…' : `${signed(low)} …`}${high === null ? '' : ` ${signed(high)}`})`;
 }
 
 // How often the bot of a row finished before that of a column.

@@ -1,5 +1,7 @@
 // How strong bots are beside each other: who finished before whom, pair by pair, and ratings that explain it.
 
+import { type DealTally, rateInterval } from '../analysis/index.js';
+
 /** How often one bot finished before another at the same table. */
 export interface PairResult {
   /** The bot. */
@@ -12,15 +14,15 @@ export interface PairResult {
   readonly ahead: number;
 }
 
-/** A rating with the half width of its interval. */
+/** A rating with its interval. */
 export interface Rating {
   /** Points; the mean of all bots is 0, and 400 points are odds of 10 to 1 to finish before another. */
   readonly elo: number;
   /**
-   * The rating lies within so many points with 95 % confidence; null where there was one deal only. Too narrow for a bot that has won
-   * or lost nearly everything.
+   * The rating lies between these with 95 % confidence, as far as the other ratings hold. Null where the games set no bound: a bot that
+   * has won everything may be stronger by any amount.
    */
-  readonly error: number | null;
+  readonly interval: readonly [low: number | null, high: number | null];
 }
 
 /** A game as far as ratings go. */
@@ -45,30 +47,71 @@ export function pairsOf(bots: readonly string[], games: readonly RatedGame[]): r
   );
 }
 
-/** Blocks of deals that are left out one after another, to see how much ratings hang on them. */
-const BLOCKS = 40;
-
 /** The rating of every bot, in the order of `bots`. */
 export function ratingsOf(bots: readonly string[], games: readonly RatedGame[]): readonly Rating[] {
-  const all = ratingsFrom(tableOf(bots, games));
-  const blocks = Math.min(BLOCKS, new Set(games.map(({ deal }) => deal)).size);
-  if (blocks < 2) return all.map((elo) => ({ elo, error: null }));
-  // The jackknife: the spread of ratings that a block of deals is missing from.
-  const without = Array.from({ length: blocks }, (_, block) =>
-    ratingsFrom(
-      tableOf(
-        bots,
-        games.filter(({ deal }) => deal % blocks !== block),
-      ),
-    ),
-  );
-  return all.map((elo, bot) => {
-    const ratings = without.map((some) => some[bot]);
-    const mean = ratings.reduce((sum, rating) => sum + rating, 0) / blocks;
-    const spread = ratings.reduce((sum, rating) => sum + (rating - mean) ** 2, 0);
-    return { elo, error: 1.96 * Math.sqrt((spread * (blocks - 1)) / blocks) };
-  });
+  const table = tableOf(bots, games);
+  const all = ratingsFrom(table);
+  return all.map((elo, bot) => ({
+    elo,
+    interval: intervalOf(bot, { all, table, deals: dealsOf(bots[bot], games) }),
+  }));
 }
+
+interface Rated {
+  readonly all: readonly number[];
+  readonly table: PairTable;
+  readonly deals: readonly DealTally[];
+}
+
+// The share of its comparisons that a bot won has an interval. Its bounds are the ratings at which it would be expected to win so much
+// against the others as they are rated.
+function intervalOf(bot: number, { all, table, deals }: Rated): Rating['interval'] {
+  const [low, high] = rateInterval(deals);
+  const bound = (rate: number) => ratingAt(rate, bot, { all, compared: table.compared[bot] });
+  const [least, most] = [bound(low), bound(high)];
+  // One level game is reckoned with in the rating, and may carry it over a bound.
+  return [least === null ? null : Math.min(least, all[bot]), most === null ? null : Math.max(most, all[bot])];
+}
+
+/** Ratings beyond this many points are no figure any more: 10,000 are odds of 10 to the power of 25. */
+const FARTHEST = 10_000;
+
+function ratingAt(
+  rate: number,
+  bot: number,
+  { all, compared }: { readonly all: readonly number[]; readonly compared: readonly number[] },
+): number | null {
+  const games = compared.reduce((sum, count) => sum + count, 0);
+  if (games === 0 || rate <= 0 || rate >= 1) return null;
+  const expectedAt = (rating: number) =>
+    compared.reduce((sum, count, other) => sum + count / (1 + 10 ** ((all[other] - rating) / 400)), 0) /
+    games;
+  let [least, most] = [-FARTHEST, FARTHEST];
+  for (let halving = 0; halving < 60; halving++) {
+    const middle = (least + most) / 2;
+    if (expectedAt(middle) < rate) least = middle;
+    else most = middle;
+  }
+  // The mean of all stays 0: the others fall by what the bot rises.
+  return all[bot] + (least - all[bot]) * (1 - 1 / all.length);
+}
+
+// How often a bot finished before others, deal by deal.
+function dealsOf(bot: string, games: readonly RatedGame[]): readonly DealTally[] {
+  const deals = new Map<number, DealTally>();
+  for (const game of games) {
+    const { compared, ahead } = tableOf(
+      [bot, OTHERS],
+      [{ ...game, bots: game.bots.map((name) => (name === bot ? bot : OTHERS)) }],
+    );
+    const { won, of } = deals.get(game.deal) ?? { won: 0, of: 0 };
+    deals.set(game.deal, { won: won + ahead[0][1], of: of + compared[0][1] });
+  }
+  return [...deals.values()];
+}
+
+/** All other bots together; no bot has this name. */
+const OTHERS = '\0';
 
 interface PairTable {
   readonly compared: readonly number[][];

@@ -1,6 +1,6 @@
 // What many games say together: who wins how often, how sure that is, how long games are.
 
-import { type Figure, meanOf, wilsonInterval } from '../analysis/index.js';
+import { type DealTally, type Figure, meanOf, rateInterval, sumOfShares } from '../analysis/index.js';
 import { type PairResult, pairsOf, type Rating, ratingsOf } from './elo.js';
 import type { FailedGame, GamePlan, GameReport } from './game.js';
 import type { Verdict } from './sequential.js';
@@ -28,8 +28,8 @@ export interface BotResult {
   /** Wins by places played, 0 to 1. */
   readonly winRate: number;
   /**
-   * Between these the win rate lies with 95 % confidence: Wilson's interval for the games, which are independent, spread
-   * over the places in them, which are not.
+   * Between these the win rate lies with 95 % confidence: the interval of `rateInterval` for the deals, which are independent, spread
+   * over the places in their games, which are not.
    */
   readonly interval: readonly [number, number];
   /** The win rate that it would have if all played alike; null where it has not played. */
@@ -135,22 +135,29 @@ function resultOf(
 ): BotResult {
   let tables = 0;
   let played = 0;
-  let wins = 0;
+  const shares: number[] = [];
   const scores: number[] = [];
+  const deals = new Map<number, DealTally>();
   for (const report of reports) {
     const firsts = report.ranking?.filter(({ place }) => place === 1).length ?? 0;
     let places = 0;
+    const own: number[] = [];
     for (let seat = 0; seat < report.bots.length; seat++) {
       if (!isCounted(report, seat)) continue;
       places++;
       const standing = report.ranking?.find((one) => one.seat === seat);
-      if (standing?.place === 1) wins += 1 / firsts;
+      if (standing?.place === 1) own.push(1 / firsts);
       if (standing?.score != null) scores.push(standing.score);
     }
+    if (places === 0) continue;
     played += places;
-    if (places > 0) tables++;
+    tables++;
+    shares.push(...own);
+    const { won, of } = deals.get(report.deal) ?? { won: 0, of: 0 };
+    deals.set(report.deal, { won: won + sumOfShares(own), of: of + 1 });
   }
-  const [low, high] = wilsonInterval(wins, tables);
+  const [low, high] = rateInterval([...deals.values()]);
+  const wins = sumOfShares(shares);
   const share = played === 0 ? 1 : tables / played;
   return {
     played,

@@ -1,6 +1,7 @@
 // What an arena has beyond playing games: every deal from every seat, ratings, tests that stop, clocks, figures, records.
 
 import { describe, expect, test } from 'vitest';
+import { wilsonInterval } from '../../src/analysis';
 import { type BotFactory, botRandom, randomBot } from '../../src/bots';
 import { runTournament, type TournamentOptions, verdictOf } from '../../src/tournament';
 import { ratingsOf } from '../../src/tournament/elo';
@@ -159,16 +160,61 @@ describe('ratings', () => {
       const games = Array.from({ length: 200 }, (_, n) =>
         random.int(0, 3) === 0 ? game(n, 'weak', 'strong') : game(n, 'strong', 'weak'),
       );
-      const [{ elo, error }] = ratingsOf(['strong', 'weak'], games);
-      if (Math.abs(elo - 200 * Math.log10(3)) <= (error ?? 0)) held++;
+      const [{ interval }] = ratingsOf(['strong', 'weak'], games);
+      const [low, high] = interval as readonly [number, number];
+      if (low <= 200 * Math.log10(3) && 200 * Math.log10(3) <= high) held++;
     }
     expect(held).toBeGreaterThanOrEqual(90);
     expect(held).toBeLessThan(100);
   });
 
-  test('of one deal there is no interval, and alone nobody is strong', () => {
-    expect(ratingsOf(['a', 'b'], [game(0, 'a', 'b')])[0].error).toBeNull();
-    expect(ratingsOf(['a'], [])).toEqual([{ elo: 0, error: null }]);
+  test('who has won everything may be stronger by any amount, and has a lower bound', () => {
+    const games = Array.from({ length: 20 }, (_, n) => game(n >> 1, 'strong', 'weak'));
+    const [strong, weak] = ratingsOf(['strong', 'weak'], games);
+    const [lower, upper] = strong.interval;
+    expect(upper).toBeNull();
+    // Ten deals, all won: Wilson's bound of the rate is 72 %, which half of 400 log10(0.72 / 0.28) points explain.
+    const [rate] = wilsonInterval(10, 10);
+    expect(lower).toBeCloseTo(200 * Math.log10(rate / (1 - rate)), 3);
+    expect(strong.elo).toBeGreaterThan(lower as number);
+    expect(weak.interval[0]).toBeNull();
+    expect(weak.interval[1]).toBeCloseTo(-(lower as number), 3);
+  });
+
+  test('deals that all came out alike leave an interval', () => {
+    const games = Array.from({ length: 80 }, (_, n) =>
+      n % 2 === 0 ? game(n >> 1, 'a', 'b') : game(n >> 1, 'b', 'a'),
+    );
+    const [{ elo, interval }] = ratingsOf(['a', 'b'], games);
+    const [low, high] = interval as readonly [number, number];
+    expect(elo).toBeCloseTo(0);
+    expect([low < -5, high > 5]).toEqual([true, true]);
+  });
+
+  test('the intervals of three bots hold their ratings, that of one which always wins has no end', () => {
+    const names = ['best', 'good', 'bad'];
+    const games = names.flatMap((one, n) =>
+      names
+        .slice(n + 1)
+        .flatMap((other) =>
+          Array.from({ length: 40 }, (_, deal) =>
+            one === 'good' && deal % 4 === 0 ? game(deal, other, one) : game(deal, one, other),
+          ),
+        ),
+    );
+    const [best, good, bad] = ratingsOf(names, games);
+    for (const { elo, interval } of [best, good, bad]) {
+      expect(interval[0] ?? elo).toBeLessThanOrEqual(elo);
+      expect(interval[1] ?? elo).toBeGreaterThanOrEqual(elo);
+    }
+    expect([best.interval[1], best.interval[0] as number]).toEqual([null, expect.any(Number)]);
+    expect(good.interval.every((bound) => bound !== null)).toBe(true);
+  });
+
+  test('of one deal the interval is wide, and alone nobody is strong', () => {
+    const [low, high] = ratingsOf(['a', 'b'], [game(0, 'a', 'b')])[0].interval;
+    expect([(low as number) < -100, high]).toEqual([true, null]);
+    expect(ratingsOf(['a'], [])).toEqual([{ elo: 0, interval: [null, null] }]);
   });
 
   test('the result has them, with every pair', async () => {

@@ -2,7 +2,7 @@
 // worker (test/cli/simulate.test.ts).
 
 import { describe, expect, test } from 'vitest';
-import { wilsonInterval } from '../../src/analysis';
+import { rateInterval, sumOfShares, wilsonInterval } from '../../src/analysis';
 import { playGame, randomBot } from '../../src/bots';
 import { runTournament, summarize, type TournamentOptions } from '../../src/tournament';
 import { engine } from '../engine/new-game';
@@ -172,8 +172,12 @@ describe('figures', () => {
     );
     const [both, one] = bots;
     expect([both.played, both.wins, both.winRate]).toEqual([20, 7, 0.35]);
-    expect(both.interval).toEqual(wilsonInterval(7, 10).map((bound) => bound / 2));
-    expect(one.interval).toEqual(wilsonInterval(3, 10));
+    const near = ([low, high]: readonly [number, number], share = 1) => [
+      expect.closeTo(low * share, 10),
+      expect.closeTo(high * share, 10),
+    ];
+    expect(both.interval).toEqual(near(wilsonInterval(7, 10), 1 / 2));
+    expect(one.interval).toEqual(near(wilsonInterval(3, 10)));
     // Whoever has all seats wins always: a third of the places, and no more.
     const alone = summarize(
       { ...common, bots: ['a'] },
@@ -183,8 +187,38 @@ describe('figures', () => {
     expect(alone.bots[0].interval[1]).toBeCloseTo(1 / 3);
   });
 
+  test('games of one deal count as one: two that always split tell more than four that fall together', () => {
+    const report = (game: number, deal: number, winner: number) => ({
+      ...{ game, deal, seed: '', bots: ['a', 'b'], rounds: 1, actions: 1, stopped: 'end', hash: '' },
+      ranking: [0, 1].map((seat) => ({ seat, place: seat === winner ? 1 : 2, score: null })),
+    });
+    const common = { ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a', 'b'], maxRounds: 9 };
+    const widthOf = (winnerOf: (game: number) => number) => {
+      const games = Array.from({ length: 40 }, (_, game) => report(game, game >> 1, winnerOf(game)));
+      const [low, high] = summarize(common, 40, games).bots[0].interval;
+      return high - low;
+    };
+    const alone = wilsonInterval(20, 40);
+    expect(widthOf((game) => game % 2)).toBeLessThan((alone[1] - alone[0]) / 2);
+    expect(widthOf((game) => (game >> 1) % 2)).toBeGreaterThan(1.3 * (alone[1] - alone[0]));
+  });
+
+  test('shares of first places add up to whole games', () => {
+    const report = (game: number) => ({
+      ...{ game, deal: game, seed: '', rounds: 1, actions: 1, stopped: 'end', hash: '' },
+      bots: ['a', 'b', 'c', 'd', 'e', 'f'],
+      ranking: [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, place: 1, score: null })),
+    });
+    const games = Array.from({ length: 6 }, (_, game) => report(game));
+    const plan = { ruleset: 'pebbles', seats: 6, seed: 1, bots: games[0].bots, maxRounds: 9 };
+    expect(summarize(plan, 6, games).bots.map(({ wins }) => wins)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(sumOfShares([1 / 24, 1 / 23, 1 / 7, 0])).toBeCloseTo(1 / 24 + 1 / 23 + 1 / 7, 12);
+  });
+
   test('of no games nothing is known', () => {
     expect(wilsonInterval(0, 0)).toEqual([0, 1]);
+    expect(rateInterval([])).toEqual([0, 1]);
+    expect(rateInterval([{ won: 0, of: 0 }])).toEqual([0, 1]);
     const nothing = summarize({ ruleset: 'pebbles', seats: 2, seed: 1, bots: ['a'], maxRounds: 9 }, 5, []);
     expect(nothing).toMatchObject({ played: 0, interrupted: true, rounds: null, bots: [{ score: null }] });
   });
