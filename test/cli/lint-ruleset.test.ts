@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { withParser } from '../../src/cli/lint/lint-ruleset.js';
+import { readModules, slipsOf } from '../../src/cli/lint/lint-ruleset.js';
 import { findSlips } from '../../src/cli/lint/slips.js';
+import { openReader, readerOf } from '../../src/cli/lint/syntax.js';
 import { openCommand } from './command';
 
 const command = openCommand();
@@ -37,6 +38,15 @@ test.each([
   ['const sorted = names.sort((a, b) => a.localeCompare(b));', '1 localeCompare'],
   ['const text = price.toLocaleString();', '1 toLocaleString'],
   ['let counter = 0;', '1 counter'],
+  ['const seen = new Map(); export const note = (a, b) => seen.set(a, b);', '1 seen'],
+  ['const seen = new Set<number>(); export function note(a) { seen.add(a); }', '1 seen'],
+  ['const known = new WeakMap(); export const forget = (a) => known.delete(a);', '1 known'],
+  ['const log: string[] = []; export const tell = (a) => log.push(a);', '1 log'],
+  ['const counts = {} as Counts; export const count = (a) => counts[a]++;', '1 counts'],
+  ['const last = { at: 0 }; export const go = (to) => { last.at = to; };', '1 last'],
+  ['const all = { cards: [] }; export const add = (a) => all.cards.push(a);', '1 all'],
+  ['const all = {}; export const add = (a) => Object.assign(all, a);', '1 all'],
+  ['const all = {}; export const gone = (a) => { delete all[a]; };', '1 all'],
 ])('%s', (text, slip) => {
   expect(slipsIn(`${text}\nexport {};`)).toEqual([slip]);
 });
@@ -49,6 +59,11 @@ test.each([
   "import type { Stats } from 'node:fs';",
   'export const run = (process: Step) => process.next();',
   'export function turns() { let left = 3; left -= 1; return left; }',
+  "const speeds = new Map([['freight', 9]]); export const speed = (loco) => speeds.get(loco);",
+  'const squares = []; for (let n = 0; n < 9; n++) squares.push(n * n); export const at = (n) => squares[n];',
+  'const seen = new Set(); export function mark(seen) { seen.add(1); }',
+  'export const list = () => { const found = []; found.push(1); return found; };',
+  'const order = [2, 1]; export const sorted = () => [...order].sort();',
 ])('nothing is wrong with %s', (text) => {
   expect(slipsIn(text)).toEqual([]);
 });
@@ -81,11 +96,60 @@ test('a file that is not there is refused', async () => {
   expect([code, err]).toEqual([1, expect.stringContaining('nothing.ts')]);
 });
 
-test('a TypeScript without a parser is named, with the one to install', () => {
-  expect(withParser(ts)).toBe(ts);
-  // All that version 7 exports to programs.
-  const compiler = { version: '7.0.2', versionMajorMinor: '7.0' };
-  expect(() => withParser(compiler)).toThrow(
-    'TypeScript 5 or 6, and 7.0.2 is installed: npm install typescript@6',
+test('a collection that another module writes stands where it is declared', async () => {
+  write(
+    'memory.ts',
+    'export const memory = new Map<number, number>();',
+    'export const era = new Map([[1, 2]]);',
   );
+  const rules = write(
+    'remembering.ts',
+    "import { era, memory as kept } from './memory.js';",
+    'export const note = (turn: number) => kept.set(turn, era.get(turn) ?? 0);',
+  );
+  const { code, out } = await command.run('lint-ruleset', rules);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/^.*memory\.ts:1 keeps a collection beside the state: memory\n$/),
+  ]);
+});
+
+test('TypeScript 7 finds what TypeScript 6 finds', async () => {
+  write('chance.js', 'export const roll = () => Math.random();', 'export const log = [];');
+  const file = write(
+    'slips.ts',
+    "import type { Stats } from 'node:fs';",
+    "import { log, roll } from './chance.js';",
+    'export interface Train { readonly since: Date }',
+    'const seen = new Map<string, number>();',
+    'const speeds = new Map([[1, 2]]);',
+    'export let rolls = 0;',
+    'export function play(name: string, _: Stats) {',
+    '  log.push(name);',
+    '  rolls += 1;',
+    '  return seen.set(name, (speeds.get(1) ?? 0) + roll() + Date.now());',
+    '}',
+    "export const more = () => import('node:os').then(({ cpus }) => cpus());",
+  );
+  const found = await Promise.all(
+    ['typescript', 'typescript-7'].map(async (name) => {
+      const reader = await openReader(name);
+      try {
+        return slipsOf(reader, readModules(reader, file)).map(({ line, word }) => `${line} ${word}`);
+      } finally {
+        reader.close();
+      }
+    }),
+  );
+  expect(found[0]).toEqual(['4 seen', '6 rolls', '10 Date', '12 node:os', '1 Math.random', '2 log']);
+  expect(found[1]).toEqual(found[0]);
+});
+
+test('a TypeScript that cannot be asked is named, with one that can', async () => {
+  expect((await readerOf({ main: ts, entry: async () => ({}) })).syntax).toBe(ts);
+  const main = { version: '7.9.0', versionMajorMinor: '7.9' };
+  const closed = readerOf({ main, entry: () => Promise.reject(new Error('no such entry')) });
+  await expect(closed).rejects.toThrow('TypeScript 7.9.0');
+  await expect(closed).rejects.toThrow('npm install typescript@6');
+  await expect(openReader('no-typescript-at-all')).rejects.toThrow('npm install typescript');
 });

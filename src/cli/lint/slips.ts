@@ -1,10 +1,9 @@
 // What rules must not do, found in the syntax of a module: the same state and the same action must give the same next state,
-// on every machine and at any time. The syntax comes from TypeScript, which is handed in: only who lints needs it.
+// on every machine and at any time. The syntax comes from TypeScript, which is handed in: nobody else needs it.
 
 import type * as Ts from 'typescript';
-
-/** The TypeScript compiler, as a module. */
-export type TypeScript = typeof Ts;
+import { collectionsIn, writtenIn } from './collections.js';
+import { declaredIn, lineOf, type Syntax } from './syntax.js';
 
 /** Something in a module of rules that may make two games of the same actions differ. */
 export interface Slip {
@@ -20,6 +19,7 @@ const CLOCK = 'asks the clock';
 const WORLD = 'reads or writes outside of the state';
 const LOCALE = 'depends on the language of the machine';
 const KEEPS = 'keeps a variable beside the state';
+const COLLECTS = 'keeps a collection beside the state';
 
 // What this package has for hosts, and draws from the platform.
 const FRESH = 'freshSeed';
@@ -35,58 +35,65 @@ function doing(what: string, ...words: readonly string[]): Record<string, string
   return Object.fromEntries(words.map((word) => [word, what]));
 }
 
-/** Everything in a module that rules must not do, from its first line to its last. */
-export function findSlips(ts: TypeScript, file: Ts.SourceFile): readonly Slip[] {
+/** Everything in a module that rules must not do, from its first line to its last. Other modules write its collections `elsewhere`. */
+export function findSlips(
+  syntax: Syntax,
+  file: Ts.SourceFile,
+  elsewhere: ReadonlySet<string> = new Set(),
+): readonly Slip[] {
   const slips: Slip[] = [];
-  const own = declaredIn(ts, file);
+  const own = declaredIn(syntax, file);
   const add = (node: Ts.Node, does: string, word: string) => {
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-    slips.push({ line: line + 1, does, word });
+    slips.push({ line: lineOf(file, node), does, word });
   };
   const visit = (node: Ts.Node): void => {
     // Types and comments do nothing.
-    if (ts.isTypeNode(node)) return;
-    if (ts.isImportDeclaration(node)) {
+    if (syntax.isTypeNode(node)) return;
+    if (syntax.isImportDeclaration(node)) {
       const { text } = node.moduleSpecifier as Ts.StringLiteral;
-      if (text.startsWith('node:') && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
-        add(node, WORLD, text);
+      if (text.startsWith('node:') && !isOfTypes(syntax, node)) add(node, WORLD, text);
       const bindings = node.importClause?.namedBindings;
-      if (bindings !== undefined && ts.isNamedImports(bindings))
+      if (bindings !== undefined && syntax.isNamedImports(bindings))
         for (const { name, propertyName = name } of bindings.elements)
           if (propertyName.text === FRESH) add(name, CHANCE, FRESH);
       return;
     }
-    if (ts.isPropertyAccessExpression(node)) {
+    if (syntax.isPropertyAccessExpression(node)) {
       const { expression, name } = node;
       const word = name.text;
-      if (ts.isIdentifier(expression) && expression.text === 'Math' && word === 'random')
+      if (syntax.isIdentifier(expression) && expression.text === 'Math' && word === 'random')
         add(node, CHANCE, 'Math.random');
       if (word === FRESH) add(node, CHANCE, FRESH);
       if (word === 'localeCompare' || word.startsWith('toLocale')) add(node, LOCALE, word);
       visit(expression);
       return;
     }
-    if (ts.isIdentifier(node) && Object.hasOwn(GLOBALS, node.text) && !own.has(node.text))
+    if (syntax.isCallExpression(node) && node.expression.kind === syntax.SyntaxKind.ImportKeyword) {
+      const [from] = node.arguments;
+      if (from !== undefined && syntax.isStringLiteral(from) && from.text.startsWith('node:'))
+        add(node, WORLD, from.text);
+    }
+    if (syntax.isIdentifier(node) && Object.hasOwn(GLOBALS, node.text) && !own.has(node.text))
       add(node, GLOBALS[node.text], node.text);
-    ts.forEachChild(node, visit);
+    node.forEachChild(visit);
   };
+  const collections = collectionsIn(syntax, file);
+  const written = new Set([...writtenIn(syntax, file, new Set(collections.keys())), ...elsewhere]);
   for (const statement of file.statements) {
-    if (ts.isVariableStatement(statement) && (statement.declarationList.flags & ts.NodeFlags.Const) === 0)
-      for (const { name } of statement.declarationList.declarations) add(name, KEEPS, name.getText(file));
+    if (syntax.isVariableStatement(statement)) {
+      const { flags, declarations } = statement.declarationList;
+      const isConst = (flags & syntax.NodeFlags.Const) !== 0;
+      for (const { name } of declarations) {
+        if (!isConst) add(name, KEEPS, name.getText(file));
+        else if (written.has(name.getText(file))) add(name, COLLECTS, name.getText(file));
+      }
+    }
     visit(statement);
   }
   return slips;
 }
 
-// The words that a module gives a meaning of its own.
-function declaredIn(ts: TypeScript, file: Ts.SourceFile): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (node: Ts.Node): void => {
-    const { name } = node as { readonly name?: Ts.Node };
-    if (name !== undefined && ts.isIdentifier(name) && !ts.isPropertyAccessExpression(node))
-      names.add(name.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return names;
+// TypeScript before 5.9 knows the second way only.
+function isOfTypes({ SyntaxKind }: Syntax, { importClause }: Ts.ImportDeclaration): boolean {
+  return importClause?.phaseModifier === SyntaxKind.TypeKeyword || importClause?.isTypeOnly === true;
 }
