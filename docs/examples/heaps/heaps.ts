@@ -55,7 +55,7 @@ export const take = defineAction<HeapsTypes>()({
       code: 'take/too-many',
       rule: 'H-2',
       test({ rules, state: { heaps } }, { heap, stones }) {
-        const most = Math.min(rules.most, heaps[heap]);
+        const most = Math.min(rules.most, heaps[heap]!);
         return stones <= most ? null : { heap, most };
       },
     },
@@ -131,7 +131,7 @@ export const heaps = defineRuleset<Heaps>({
   events: { stonesTaken: whole, gameEnded: whole },
   messages: { 'take/too-many': 'Heap {heap} gives no more than {most} now.' },
   invariants: ({ rules, state }) =>
-    state.heaps.length === rules.heaps.length && state.heaps.every((left, n) => left <= rules.heaps[n])
+    state.heaps.length === rules.heaps.length && state.heaps.every((left, n) => left <= rules.heaps[n]!)
       ? []
       : ['the heaps are not those of the beginning, or less'],
 });

@@ -38,14 +38,14 @@ const bid = rail.defineAction<Types>()({
   payload: () => ({ coins: rail.fields.int(0, 99) }),
   notation: ['bid', 'coins'],
   *offers({ state: { seats } }, seat) {
-    for (let coins = 0; coins <= seats[seat].coins; coins++) yield { type: 'bid', seat, coins };
+    for (let coins = 0; coins <= seats[seat]!.coins; coins++) yield { type: 'bid', seat, coins };
   },
   check: [
     {
       code: 'bid/too-much',
       rule: 'S-2',
       test: ({ state }, { seat, coins }) =>
-        coins <= state.seats[seat].coins ? null : { most: state.seats[seat].coins },
+        coins <= state.seats[seat]!.coins ? null : { most: state.seats[seat]!.coins },
     },
   ],
   apply({ before, emit }, state, { seat, coins }) {
@@ -69,7 +69,7 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
   setup({ rules, seats, luck }) {
     const [lot, ...rest] = luck.shuffle('deal', LOTS);
     const dealt = rest.splice(0, seats).map((own) => ({ coins: rules.coins, own, won: [] }));
-    return { pile: rest, lot, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
+    return { pile: rest, lot: lot!, bids: rail.noAnswers<number>(seats), since: 0, seats: dealt };
   },
   phases: { bid: { prompt: 'Bid for the lot.', actions: [bid] } },
   decisions: ({ state: { bids, since } }) =>
@@ -112,14 +112,14 @@ export const sealedBids = rail.defineRuleset<SealedBids>({
     const pile = rail.shuffled(unseen, (from, to) => random.int(from, to));
     const seats = known.seats.map((one) => ({ ...one, own: one.own ?? pile.pop()! }));
     const bids = known.bids!.map((given, seat) =>
-      given?.answer === null ? { answer: random.int(0, seats[seat].coins) } : given,
+      given?.answer === null ? { answer: random.int(0, seats[seat]!.coins) } : given,
     );
     const shown = { game, step, round, outcome, absent: [...absent], lot, since };
     return { ...shown, luck: rail.startLuck(seed, ['deal']), pile, seats, bids };
   },
   // What bots play, on a view: something near half the worth of the lot.
   suggest({ state: { lot, seats } }, { seat }, random) {
-    return [{ type: 'bid', seat, coins: Math.min(lot! / 2 + random.int(0, 2), seats[seat].coins) | 0 }];
+    return [{ type: 'bid', seat, coins: Math.min(lot! / 2 + random.int(0, 2), seats[seat]!.coins) | 0 }];
   },
   invariants({ state: { pile, lot, seats } }) {
     const lots = [...pile, ...(lot === null ? [] : [lot]), ...seats.flatMap(({ own, won }) => [own, ...won])];

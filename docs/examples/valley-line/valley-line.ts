@@ -73,21 +73,22 @@ export const lay = defineAction<Types>()({
       rule: 'V-4',
       test({ state: { owners } }, { seat, stretch }) {
         const reached = stationsOf(owners, seat);
-        return reached.size === 0 || STRETCHES[stretch].joins.some((one) => reached.has(one)) ? null : {};
+        return reached.size === 0 || STRETCHES[stretch]!.joins.some((one) => reached.has(one)) ? null : {};
       },
     },
     {
       code: 'lay/too-dear',
       rule: 'V-5',
       test({ state: { seats } }, { seat, stretch }) {
-        const { price } = STRETCHES[stretch];
-        return price <= seats[seat].coins ? null : { price, coins: seats[seat].coins };
+        const { price } = STRETCHES[stretch]!;
+        const { coins } = seats[seat]!;
+        return price <= coins ? null : { price, coins };
       },
     },
   ],
 
   apply({ before, emit }, state, { seat, stretch }) {
-    const { price } = STRETCHES[stretch];
+    const { price } = STRETCHES[stretch]!;
     state.owners = before.owners.map((owner, n) => (n === stretch ? seat : owner));
     pay(before, state, seat, -price);
     emit({ type: 'stretchLaid', seat, stretch, price });
@@ -189,17 +190,18 @@ export const valleyLine = defineRuleset<ValleyLine>({
     gameEnded: 'The game is over.',
   },
   nameOf: (_game, kind, value) =>
-    kind === 'stretch' ? STRETCHES[Number(value)].joins.map((one) => STATIONS[one]).join('–') : null,
+    kind === 'stretch' ? STRETCHES[Number(value)]!.joins.map((one) => STATIONS[one]).join('–') : null,
 
   // What bots and hints play: the cheapest stretch to a new station, else coins.
   suggest({ state: { owners, seats } }, { seat }) {
     const reached = stationsOf(owners, seat);
     const isNew = (one: number) => !reached.has(one);
     const wanted = STRETCHES.map((one, stretch) => ({ ...one, stretch }))
-      .filter(({ stretch, price }) => owners[stretch] === null && price <= seats[seat].coins)
+      .filter(({ stretch, price }) => owners[stretch] === null && price <= seats[seat]!.coins)
       .filter(({ joins }) => joins.some(isNew) && (reached.size === 0 || !joins.every(isNew)))
       .sort((one, other) => one.price - other.price);
-    return [wanted.length > 0 ? { type: 'lay', seat, stretch: wanted[0].stretch } : { type: 'earn', seat }];
+    const [best] = wanted;
+    return [best === undefined ? { type: 'earn', seat } : { type: 'lay', seat, stretch: best.stretch }];
   },
 });
 

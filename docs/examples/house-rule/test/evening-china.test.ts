@@ -75,7 +75,7 @@ test('H-3: a train starts in a major city, and nowhere else', () => {
       [...any.legalActions(state)].filter(({ type }) => type === 'placeTrain'),
     );
     const [first] = lists.filter((list) => list.length > 0);
-    return first.map((action) => (action as unknown as { milepost: number }).milepost);
+    return first!.map((action) => (action as unknown as { milepost: number }).milepost);
   };
   assert.ok(places(id).every((milepost) => majors.has(milepost)));
   assert.equal(places(id).length, majors.size);
@@ -107,7 +107,7 @@ test('a game is written down and read back', () => {
 test('play draws nothing by chance: the deck was shuffled at the start', () => {
   const { states, actions } = playRandomGame(any, id, { seed: 1, suggested: 100, steps: 120 });
   const draws = { deck: [[0, 9, 3]] } as const;
-  const { state, unused } = stackLuck(states[0], draws);
+  const { state, unused } = stackLuck(states[0]!, draws);
   // What is stacked must be used up; here nothing must be.
   assert.deepEqual(unused(any.applyActions(state, actions)), draws);
 });
@@ -125,5 +125,5 @@ test('most kinds of action come up in play', () => {
   for (const seed of [1, 2, 3]) playRandomGame(own, id, { seed, suggested: 80, steps: 200 });
   const { actions } = watched.coverage();
   for (const type of ['buildTrack', 'placeTrain', 'moveTrain', 'pickUpLoad', 'endTurn'])
-    assert.ok(actions[type] > 0, `${type} was never played`);
+    assert.ok(actions[type]! > 0, `${type} was never played`);
 });

@@ -19,7 +19,7 @@ test('games keep the laws of the contract, with any options and seats', () => {
 test('IS-SETUP-2, IS-VAR-1: forty millions, and fast trains for those who want them', () => {
   const state = engine.createGame('island-rails', { seats: 2, seed: 1, options: { fastTrains: true } });
   const { rules } = engine.settingOf(state);
-  assert.equal(state.seats[0].cash, 40);
+  assert.equal(state.seats[0]?.cash, 40);
   assert.equal(rules.locos.freight.speed, 12);
 });
 

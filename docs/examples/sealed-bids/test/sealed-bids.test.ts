@@ -16,7 +16,7 @@ const any: AnyEngine = engine;
 const coinsAreTold = amountsAreTold<SealedBids>('coins-are-told', {
   held: ({ seats }) => Object.fromEntries(seats.map(({ coins }, seat) => [`seat ${seat}`, coins])),
   tell(amounts, event) {
-    if (event.type === 'lotSold') amounts[`seat ${event.seat}`] -= event.price;
+    if (event.type === 'lotSold') amounts[`seat ${event.seat}`]! -= event.price;
   },
 });
 
@@ -47,8 +47,8 @@ test('a view that shows more than is declared is found', () => {
     },
   });
   const [finding] = conformance(createEngine([leaking]), 'sealed-bids', { seed: 1, seats: 2 });
-  assert.equal(finding.law, 'views-are-as-declared');
-  assert.match(finding.detail, /^a spectator sees \d at seats\.0\.own, which is declared to be hidden$/);
+  assert.equal(finding?.law, 'views-are-as-declared');
+  assert.match(finding!.detail, /^a spectator sees \d at seats\.0\.own, which is declared to be hidden$/);
 });
 
 test('S-3: the highest bid is paid, of equals the first seat’s', () => {
@@ -56,7 +56,7 @@ test('S-3: the highest bid is paid, of equals the first seat’s', () => {
   const { lot } = state;
   for (const [seat, coins] of [4, 7, 7].entries())
     state = engine.applyAction(state, { type: 'bid', seat, coins });
-  assert.deepEqual(state.seats[1].won, [lot]);
+  assert.deepEqual(state.seats[1]?.won, [lot]);
   assert.deepEqual(
     state.seats.map(({ coins }) => coins),
     [20, 13, 20],
