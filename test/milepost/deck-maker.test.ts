@@ -1,8 +1,10 @@
 // Decks for boards of one's own: by the law of published ones, the same for the same seed, refused where there can be none.
 
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
+import { milepostBoards } from '../../rulesets/milepost/board/kind.js';
+import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
 import {
   type DeckSpec,
   deckSpecFor,
@@ -54,6 +56,48 @@ test('the same seed makes the same deck, another one another', () => {
   expect(made(8)).not.toBe(deckText(deck));
   expect(JSON.parse(made(7))).toEqual(deck);
 });
+
+describe('what makes decks and what checks them go by one law', () => {
+  const maps = [
+    ['the island of the examples', map],
+    ...['china-rails', 'india-rails', 'iron-dragon'].map((id) => [id, readMap(id)] as const),
+  ] as const;
+
+  test.each(maps.flatMap(([name, data]) => [12, 120].map((cards) => [name, cards, data] as const)))(
+    'a deck made for %s with %i cards is checked without a word about it',
+    async (_, cards, data) => {
+      const text = await milepostBoards.deckFor!(data, { cards, seed: 3 });
+      const aboutDecks = validateBoard(data, JSON.parse(text)).filter(({ code }) => code.startsWith('deck/'));
+      expect(aboutDecks).toEqual([]);
+    },
+  );
+
+  test('decks that come with the titles keep it too', () => {
+    for (const [id, data] of maps.slice(1)) {
+      const published = JSON.parse(
+        readFileSync(new URL(`../../maps/${id}/deck.json`, import.meta.url), 'utf8'),
+      );
+      expect(validateBoard(data, published).filter(({ code }) => code === 'deck/uneven-city')).toEqual([]);
+    }
+  });
+
+  test('a city that is asked for too often is found, whatever the size of the deck', () => {
+    const [first, second] = ['ardmore', 'brannock'];
+    const crowded = {
+      ...deck,
+      cards: deck.cards.map((card) => card.map((demand) => demand.replace(second, first))),
+    };
+    const codes = validateBoard(map, crowded).filter(({ code }) => code === 'deck/uneven-city');
+    expect(codes.map(({ message }) => message.split(' ')[0])).toEqual([first, second]);
+    expect(codes[0].message).toMatch(
+      /^ardmore asks 4\d times; 17 to 24 is usual for a major city in a deck of 40$/,
+    );
+  });
+});
+
+function readMap(id: string) {
+  return JSON.parse(readFileSync(new URL(`../../maps/${id}/map.json`, import.meta.url), 'utf8'));
+}
 
 test('where no deck can keep the law, none is made', () => {
   // There are two medium cities, and a card asks three different ones.

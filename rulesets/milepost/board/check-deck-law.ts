@@ -3,9 +3,7 @@
 
 import type { Report } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from './board.js';
-
-/** Demands per city in published decks. */
-const PER_CITY = { major: [11, 12], medium: [7, 9], small: [5, 7] } as const;
+import { usualDemands } from './deck-law.js';
 
 /** Checks the cards of a compiled board. */
 export function checkDeckLaw(board: MilepostBoard, error: Report, advise: Report): void {
@@ -50,12 +48,12 @@ export function checkDeckLaw(board: MilepostBoard, error: Report, advise: Report
   }
   for (const city of board.cities) {
     const count = perCity.get(city.id) ?? 0;
-    const [least, most] = PER_CITY[city.size];
+    const { least, most } = usualDemands(board, 3 * board.demandCards.length, city.size);
     if (count < least || count > most) {
       advise(
         'deck/uneven-city',
         ['deck', 'cards'],
-        `${city.id} asks ${count} times; ${least} to ${most} is usual for a ${city.size} city`,
+        `${city.id} asks ${count} times; ${least} to ${most} is usual for a ${city.size} city in a deck of ${board.demandCards.length}`,
       );
     }
   }

@@ -1,6 +1,7 @@
 // What an author decides about a deck, and a spec for any board by the proportions of published decks.
 
 import type { CitySize, MilepostBoard } from '../board/board.js';
+import { ASKED } from '../board/deck-law.js';
 import { payoutTable } from './payouts.js';
 
 /** What an author decides about a deck. */
@@ -31,8 +32,6 @@ export interface DeckWish {
 }
 
 const SIZES: readonly CitySize[] = ['major', 'medium', 'small'];
-// How often published decks ask for a city, by its size.
-const ASKED: Readonly<Record<CitySize, number>> = { major: 12, medium: 8, small: 6 };
 
 /**
  * A spec for a deck of so many cards: a major city is asked for twice as often as a small one, no card has more cities of a size
