@@ -47,6 +47,22 @@ describe('tables that replace those of a base', () => {
   });
 });
 
+test('a list may lose entries and have others like any of them, whatever stands in their place', () => {
+  const cards = [{ stays: 'at-once', paid: 3 }, { stays: { turns: 2 } }, { stays: 'for-the-game', paid: 5 }];
+  const base = { ...pebbles, tables: { ...pebbles.tables, cards } };
+  const withCards = (list: readonly object[]) => () =>
+    layer(base as unknown as typeof pebbles, {
+      id: 'house',
+      title: 'House',
+      tables: { cards: list } as never,
+    });
+  expect(withCards(cards.slice(1))).not.toThrow();
+  expect(withCards([...cards].reverse())).not.toThrow();
+  expect(withCards([...cards, { stays: { turns: 4 } }])).not.toThrow();
+  expect(withCards([cards[1], { stays: 'at-once', paid: 'much' }])).toThrow('cards.1.');
+  expect(withCards([{ stays: 7 }])).toThrow('tables.cards.0.stays: expected a string');
+});
+
 test('a table of figures has each of them, and no other, each named by its path', () => {
   const base = layer(pebbles, { id: 'base', title: 'Base' });
   const priced = { ...base, tables: { ...base.tables, prices: { harbour: 4, bridge: 2 } } };

@@ -66,3 +66,30 @@ describe('a ruleset that asks what it lies under is found out', () => {
     expect(playsAsItsBase(engineOf(two), 'pebbles', plan)).toMatch(/goes otherwise under an empty layer/);
   });
 });
+
+describe('an empty layer takes the options of its base', () => {
+  test.each((allRulesets as readonly AnyRuleset[]).flatMap((ruleset) => switchesOf(ruleset)))(
+    '%s with %s',
+    (id, name) => {
+      const base = (allRulesets as readonly AnyRuleset[]).find((ruleset) => ruleset.id === id) as AnyRuleset;
+      const laid = layer(base, { id: 'laid', title: 'Laid' }) as AnyRuleset;
+      const config = { seats: base.seats.min, seed: 1, options: { [name]: true } } as never;
+      const [one, other] = [base, laid].map((ruleset) => outcomeOf(ruleset, config));
+      expect(other).toEqual(one);
+    },
+  );
+});
+
+// Whether a game begins, and how many legal actions it begins with.
+function outcomeOf(ruleset: AnyRuleset, config: never): string | number {
+  const engine = engineOf(ruleset);
+  try {
+    return [...engine.legalActions(engine.createGame(ruleset.id, config))].length;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function switchesOf({ id, optionLabels }: AnyRuleset): readonly (readonly [string, string])[] {
+  return Object.keys(optionLabels).map((name) => [id, name] as const);
+}

@@ -36,9 +36,15 @@ function unfitValues(base: unknown, value: unknown, path: readonly string[]): re
   const like = entries.every(([, entry]) => typeof entry === 'object') ? entries[0]?.[1] : undefined;
   return Object.entries(value as object).flatMap(([key, part]) => {
     const own = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
-    return unfitValues(own, part, [...path, key]);
+    const issues = unfitValues(own, part, [...path, key]);
+    // A list may lose entries or have them in another order, so a part may be like any of them.
+    const isLikeAny = issues.length > 0 && Array.isArray(base) && base.some((one) => fits(one, part));
+    return isLikeAny ? [] : issues;
   });
 }
+
+const fits = (base: unknown, value: unknown) =>
+  base === value || unfitValues(base, value, ['', '', '']).length === 0;
 
 type Figures = Readonly<Record<string, unknown>>;
 
