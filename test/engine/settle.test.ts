@@ -92,7 +92,7 @@ describe('faults', () => {
   test('two steps that undo each other are a fault, with the hash of the state and the action', () => {
     const flip = (rolled: boolean) => ({
       name: rolled ? 'flip' : 'flop',
-      rule: 'P-NONE',
+      rule: 'P-TURN-1',
       due: ({ state }: { state: PebblesTitle['state'] }) => state.turn?.rolled === !rolled,
       apply: (_: unknown, state: PebblesTitle['state']) => {
         state.turn!.rolled = rolled;
@@ -111,7 +111,7 @@ describe('faults', () => {
       automatic: [
         {
           name: 'stumble',
-          rule: 'P-NONE',
+          rule: 'P-TURN-1',
           due: () => true,
           apply: () => {
             throw cause;

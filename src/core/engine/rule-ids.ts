@@ -36,7 +36,7 @@ export function writeRuleIds(ids: readonly string[]): string {
 export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
   const existing = rulesOf(ruleset);
   const issues = ids.flatMap((id, place) =>
-    existing.has(id) || existing.has(id.replace(/[a-z]$/, ''))
+    isRuleAmong(existing, id)
       ? []
       : [
           {
@@ -47,6 +47,10 @@ export function mustBeRules(ruleset: AnyRuleset, ids: readonly string[]): void {
   );
   if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
 }
+
+/** True for the id of one of the rules, or of a part of one: `M-OPEN-11b`. */
+export const isRuleAmong = (rules: ReadonlySet<string>, id: string): boolean =>
+  rules.has(id) || rules.has(id.replace(/[a-z]$/, ''));
 
 function rulesOf({ ruleIds = '', ...ruleset }: AnyRuleset): ReadonlySet<string> {
   const { phases, hostActions = [], automatic, variants, fixes = [] } = ruleset;

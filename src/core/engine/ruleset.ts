@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Random } from '../random/streams.js';
 import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import { mustBeRuleset } from './check-ruleset.js';
 import type { OpenDecision } from './decision.js';
 import type { Fields } from './declared/kinds.js';
 import { writeDraft } from './drafts.js';
@@ -230,8 +231,8 @@ export interface Ruleset<T extends TitleTypes> {
   /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
   standing?(game: Game<T>, seat: Seat): number;
   /**
-   * The ids of the rules that its documents have, counted up: `CR-WIN-1..2 CR-VAR-1..4`. They and the rules that its code
-   * cites are what a layer may say it replaces. None if left out.
+   * The ids of all its rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. Its code may cite no other, and a layer may say that it replaces
+   * these. Left out, the code may cite any, and a layer may replace what the code cites.
    */
   readonly ruleIds?: string;
   /** English for the title's rejection codes. */
@@ -263,12 +264,16 @@ export type AnyRuleset = Ruleset<any>;
  * Declares a ruleset. Returns it as it is, or, where its state has no `fork`, a copy whose steps are written on immer's drafts; only
  * bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
  *
+ * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that `ruleIds` does not
+ * have, a condition that needs one which there is not. `layer` asks the same of what it makes.
+ *
  * @example
  * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
  * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
  * // gentle-tycoon
  */
 export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
+  mustBeRuleset(ruleset);
   const { state } = ruleset;
   return state.fork === undefined ? { ...ruleset, state: { ...state, writeDraft } } : ruleset;
 }

@@ -38,7 +38,8 @@ export const pebbles = defineRuleset<PebblesTitle>({
   title: 'Pebbles',
   edition: 'a toy of the test suite',
   revision: 1,
-  ruleIds: 'P-SETUP-1..3 P-TURN-1..3 P-TAKE-1..2 P-END-1..4 P-HIDE-1',
+  ruleIds:
+    'P-SETUP-1..3 P-KEEP-1..2 P-TURN-1..3 P-DRAW-1..2 P-TAKE-1..2 P-LAY-1..3 P-ROLL-1..2 P-GULL-1 P-END-1..4 P-HIDE-1',
   seats: { min: 2, max: 4 },
 
   tables: {

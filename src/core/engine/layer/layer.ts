@@ -2,6 +2,7 @@
 // other, under an id of its own; the one below stays as it was.
 
 import * as z from 'zod/mini';
+import { mustBeRuleset } from '../check-ruleset.js';
 import type { GameEvent } from '../event.js';
 import { freezeForGood } from '../freeze.js';
 import type { AnyRuleset, Ruleset } from '../ruleset.js';
@@ -73,8 +74,15 @@ export function layer<
 ): Ruleset<Grown<GrownBy<T, Chapters>, GrowthOf<Options, S, Fact, Actions & Waits, Tables>, Id>> {
   const { title, edition = base.edition, seats = base.seats, board = base.board } = changes;
   const chapters = [...(changes.chapters ?? []), changes] as readonly AnyChapter[];
-  return { ...chapters.reduce<AnyRuleset>(lay, base), title, edition, seats, board } as never;
+  const laid = { ...chapters.reduce<AnyRuleset>(lay, base), title, edition, seats, board };
+  // Where the title or a chapter lists no rules, nobody can say which are missing.
+  const isListed = base.ruleIds !== undefined && chapters.every(listsRules);
+  mustBeRuleset(laid, isListed ? undefined : null);
+  return laid as never;
 }
+
+const listsRules = ({ ruleIds, texts = [] }: AnyChapter): boolean =>
+  ruleIds !== undefined || texts.length > 0;
 
 // One chapter over whatever lies below.
 function lay(base: AnyRuleset, chapter: AnyChapter): AnyRuleset {
