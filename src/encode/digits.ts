@@ -1,6 +1,7 @@
 // An action as a path of digits: which kind it is, then its fields in order. Every digit has a known number of values, given those before
 // it, and a path says by itself where it ends; so actions of any shape are drawn digit by digit, with a mask for each.
 
+import { quoted, refuse } from '../core/engine/looks.js';
 import type { Shape } from './kinds.js';
 import { placeIn } from './vector.js';
 
@@ -45,7 +46,7 @@ export function writeDigits(shape: Shape, value: unknown, out: number[]): void {
     case 'only':
       return;
     default:
-      throw new RangeError(`no digits for a field that is ${shape.is}`);
+      refuse('ruleset', `a field that is ${shape.is} has no digits`);
   }
 }
 
@@ -76,13 +77,13 @@ export function readDigits(shape: Shape, reader: Reader): unknown {
     case 'only':
       return shape.value;
     default:
-      throw new RangeError(`no digits for a field that is ${shape.is}`);
+      return refuse('ruleset', `a field that is ${shape.is} has no digits`);
   }
 }
 
 // The highest digit first.
 function writeNumber(value: number, values: number, out: number[]): void {
-  if (value < 0 || value >= values) throw new RangeError(`${value} is not one of ${values}`);
+  if (!(value >= 0 && value < values)) refuse('action', `${quoted(value)} is not one of ${values}`);
   if (values > BASE) {
     writeNumber(Math.floor(value / BASE), Math.ceil(values / BASE), out);
     out.push(value % BASE);

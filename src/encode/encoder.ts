@@ -1,7 +1,19 @@
 // Views and actions as numbers, for those who learn: every view of a game has as many numbers, and every action is a path of digits.
 
-import type { ActionSpec, AnyEngine, Decision, GameAction } from '../core/engine/index.js';
-import { memoByIdentity } from '../core/engine/index.js';
+import { mustBePosition } from '../core/engine/admit.js';
+import type { ActionSpec, AnyEngine, Decision, Envelope, GameAction } from '../core/engine/index.js';
+import { InvalidActionError, memoByIdentity } from '../core/engine/index.js';
+import { parseAction } from '../core/engine/judge.js';
+import {
+  answered,
+  mustBeAsked,
+  mustBeEngine,
+  mustBeList,
+  mustBeRecord,
+  mustSit,
+  quoted,
+  refuse,
+} from '../core/engine/looks.js';
 import { BASE, type Reader, readDigits, writeDigits } from './digits.js';
 import { type Shape, shapeOf } from './kinds.js';
 import { type Part, slotsOf } from './vector.js';
@@ -23,10 +35,10 @@ export interface Encoder {
   encodeView(view: object): Float32Array;
   /**
    * The digits of an action: its kind among all kinds of the title, then its fields. Its seat and the decision it names are no part.
-   * Throws `RangeError` for a type that the title does not have.
+   * Throws `InvalidActionError` for what is no action of the title, `InvalidInputError` for one that names what the game does not have.
    */
   actionIndex(action: GameAction): readonly number[];
-  /** The action of such digits for a seat; null where they are not yet a whole one. Throws `RangeError` where they are none. */
+  /** The action of such digits for a seat; null where they are not yet a whole one. Throws `InvalidInputError` where they are none. */
   actionAt(index: readonly number[], seat: number): GameAction | null;
   /**
    * Which digits may follow: 1 for each that leads to an action of the list of legal ones for the decision, all others 0; empty behind a
@@ -45,22 +57,45 @@ export interface Encoder {
  * // true
  */
 export function createEncoder(engine: AnyEngine, about: object): Encoder {
-  const { ruleset, ids } = engine.settingOf(about as never);
-  const seats = (about as { game: { seatNames: readonly string[] } }).game.seatNames.length;
+  return answered(
+    () => encoderFor(engine, about),
+    () => {
+      mustBeEngine(engine);
+      mustBePosition(engine.settingOf(about as never), about);
+    },
+  );
+}
+
+function encoderFor(engine: AnyEngine, about: object): Encoder {
+  const { ruleset, ids, ready } = engine.settingOf(about as never);
+  const { game } = about as { readonly game: Envelope['game'] };
+  const seats = game.seatNames.length;
   const phases = Object.entries(ruleset.phases);
   const state = shapeOf(ruleset.state.shape.schema as never, ids);
   const slots = slotsOf(withoutEnvelope(state), { seats, most: ruleset.seats.max });
   const specs = [...new Set(phases.flatMap(([, { actions }]) => actions))] as readonly ActionSpec<never>[];
   const kinds = specs.map((spec): readonly [string, Shape] => [spec.type, payloadOf(spec, ids)]);
 
-  const actionIndex = (action: GameAction): readonly number[] => {
+  const digitsOf = (action: GameAction): readonly number[] => {
     const kind = kinds.findIndex(([type]) => type === action.type);
-    if (kind < 0) throw new RangeError(`${ruleset.id} has no action ${action.type}`);
+    if (kind < 0) mustBeAction(action);
     const out = [kind];
     writeDigits(kinds[kind][1], action, out);
     return out;
   };
+  const mustBeAction = (action: unknown): void => {
+    const parsed = parseAction(ready, action);
+    if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+    if (parsed.action.seat === null)
+      refuse('action', `${parsed.action.type} is the host’s: it has no digits`);
+  };
+  const actionIndex = (action: GameAction): readonly number[] =>
+    answered(
+      () => digitsOf(action),
+      () => mustBeAction(action),
+    );
   const read = (index: readonly number[]): Read => {
+    mustBeList(index, 'index');
     let at = 0;
     let missing = 0;
     const next = (values: number): number => {
@@ -70,14 +105,14 @@ export function createEncoder(engine: AnyEngine, about: object): Encoder {
       }
       const digit = index[at++];
       if (!Number.isInteger(digit) || digit < 0 || digit >= values)
-        throw new RangeError(`digit ${at - 1} is ${digit}, of ${values} values`);
+        refuse('index', `expected a whole number below ${values}, not ${quoted(digit)}`, [String(at - 1)]);
       return digit;
     };
     try {
       const reader: Reader = { next };
       const [type, payload] = kinds[next(kinds.length)];
       const fields = readDigits(payload, reader) as object;
-      if (at < index.length) throw new RangeError(`the action ends before digit ${at}`);
+      if (at < index.length) refuse('index', 'the action ends before it', [String(at)]);
       return { missing: 0, type, fields };
     } catch (error) {
       if (missing > 0) return { missing, type: '', fields: {} };
@@ -91,16 +126,48 @@ export function createEncoder(engine: AnyEngine, about: object): Encoder {
     const known = kept.get(kind);
     if (known !== undefined) return known;
     const tree: Tree = new Map();
-    kept.set(kind, tree);
     for (const action of engine.legalActions(view as never, { seat, kind }) as Iterable<GameAction>) {
       let node = tree;
-      for (const digit of actionIndex(action)) {
+      for (const digit of digitsOf(action)) {
         const next: Tree = node.get(digit) ?? new Map();
         node.set(digit, next);
         node = next;
       }
     }
+    kept.set(kind, tree);
     return tree;
+  };
+
+  const encoded = (view: object) => {
+    const out = new Float32Array(phases.length + slots.size);
+    const { viewer } = view as { viewer: number | null };
+    for (const { seat, kind } of engine.decisions(view as never))
+      if (seat === viewer) out[phases.findIndex(([name]) => name === kind)] = 1;
+    slots.write(view, out, phases.length);
+    return out;
+  };
+  const masked = (view: object, decision: Pick<Decision, 'seat' | 'kind'>, index: readonly number[]) => {
+    mustBeRecord(decision, 'decision');
+    mustSit(decision.seat, { game });
+    mustBeAsked(decision.kind, ruleset);
+    const mask = new Uint8Array(read(index).missing);
+    let node: Tree | undefined = treeOf(view, decision);
+    for (const digit of index) node = node?.get(digit);
+    for (const digit of node?.keys() ?? []) mask[digit] = 1;
+    return mask;
+  };
+  // Answers of a view of such a game.
+  const of = <Answer>(view: object, answer: () => Answer): Answer => {
+    const look = () => {
+      mustBeRecord(view, 'view');
+      mustBePosition(engine.settingOf(view as never), view);
+    };
+    return answered(() => {
+      const { game: its } = view as { game: Envelope['game'] };
+      if (its.ruleset !== ruleset.id || its.seatNames.length !== seats || its.board.hash !== game.board.hash)
+        refuse('view', `this encoder is for games of ${ruleset.title} for ${seats} on ${game.board.id}`);
+      return answer();
+    }, look);
   };
 
   return Object.freeze({
@@ -110,26 +177,15 @@ export function createEncoder(engine: AnyEngine, about: object): Encoder {
       ...slots.parts.map((part) => ({ ...part, offset: part.offset + phases.length })),
     ],
     width: Math.max(kinds.length, ...kinds.map(([, payload]) => widthOf(payload))),
-    encodeView(view: object) {
-      const out = new Float32Array(phases.length + slots.size);
-      const { viewer } = view as { viewer: number | null };
-      for (const { seat, kind } of engine.decisions(view as never))
-        if (seat === viewer) out[phases.findIndex(([name]) => name === kind)] = 1;
-      slots.write(view, out, phases.length);
-      return out;
-    },
+    encodeView: (view: object) => of(view, () => encoded(view)),
     actionIndex,
     actionAt(index: readonly number[], seat: number) {
+      mustSit(seat, { game });
       const { missing, type, fields } = read(index);
       return missing > 0 ? null : { type, seat, ...fields };
     },
-    mask(view: object, decision: Pick<Decision, 'seat' | 'kind'>, index: readonly number[] = []) {
-      const mask = new Uint8Array(read(index).missing);
-      let node: Tree | undefined = treeOf(view, decision);
-      for (const digit of index) node = node?.get(digit);
-      for (const digit of node?.keys() ?? []) mask[digit] = 1;
-      return mask;
-    },
+    mask: (view: object, decision: Pick<Decision, 'seat' | 'kind'>, index: readonly number[] = []) =>
+      of(view, () => masked(view, decision, index)),
   });
 }
 
@@ -147,7 +203,7 @@ type Tree = Map<number, Tree>;
 const ENVELOPE = ['game', 'luck', 'step', 'outcome', 'absent'];
 
 function withoutEnvelope(state: Shape): Shape {
-  if (state.is !== 'record') throw new RangeError('the schema of a state is a record');
+  if (state.is !== 'record') return refuse('ruleset', 'the schema of a state is a record');
   return { is: 'record', fields: state.fields.filter(([name]) => !ENVELOPE.includes(name)) };
 }
 

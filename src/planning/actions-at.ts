@@ -1,8 +1,10 @@
 // Which legal actions are about a place, and where one can go on from it: what an interface asks when somebody points at a board.
 
 import type { ActionIn, AnyEngine, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import { mustSit } from '../core/engine/looks.js';
 import type { Place } from '../core/title/picture.js';
 import type { PlanningGame, Target, TitlePlanning } from '../core/title/planning.js';
+import { asked } from './asked.js';
 import { askedSeat, offeredIn } from './offered.js';
 import { placeFor } from './planners.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
@@ -23,11 +25,13 @@ export function actionsAt<R extends AnyRuleset, Id extends Ids<R>>(
   place: Target,
   seat?: Seat,
 ): readonly ActionIn<R, Id>[] {
-  const { planning, game, names, asked } = pointing(engine, position, { place, seat });
-  const isThere = (action: GameAction) =>
-    planning.placesOf(game, action).some((one) => names.has(nameOf(one)));
-  const found: unknown = [...legalOnes(engine, position, asked, isThere)];
-  return found as readonly ActionIn<R, Id>[];
+  return asked(engine, position, () => {
+    const { planning, game, names, of } = pointing(engine, position, { place, seat });
+    const isThere = (action: GameAction) =>
+      planning.placesOf(game, action).some((one) => names.has(nameOf(one)));
+    const found: unknown = [...legalOnes(engine, position, of, isThere)];
+    return found as readonly ActionIn<R, Id>[];
+  });
 }
 
 /**
@@ -45,17 +49,19 @@ export function targetsFrom<R extends AnyRuleset, Id extends Ids<R>>(
   place: Target,
   seat?: Seat,
 ): readonly Place[] {
-  const { planning, game, names, asked } = pointing(engine, position, { place, seat });
-  const found = new Map<string, Place>();
-  const leadsFrom = (action: GameAction) => {
-    const { from, to } = planning.ends(game, action);
-    return from !== null && to !== null && names.has(nameOf(from));
-  };
-  for (const action of legalOnes(engine, position, asked, leadsFrom)) {
-    const { to } = planning.ends(game, action);
-    if (to !== null) found.set(nameOf(to), to);
-  }
-  return [...found.values()];
+  return asked(engine, position, () => {
+    const { planning, game, names, of } = pointing(engine, position, { place, seat });
+    const found = new Map<string, Place>();
+    const leadsFrom = (action: GameAction) => {
+      const { from, to } = planning.ends(game, action);
+      return from !== null && to !== null && names.has(nameOf(from));
+    };
+    for (const action of legalOnes(engine, position, of, leadsFrom)) {
+      const { to } = planning.ends(game, action);
+      if (to !== null) found.set(nameOf(to), to);
+    }
+    return [...found.values()];
+  });
 }
 
 interface Pointing {
@@ -63,7 +69,7 @@ interface Pointing {
   readonly game: PlanningGame;
   /** All that is the place. */
   readonly names: ReadonlySet<string>;
-  readonly asked: Seat | undefined;
+  readonly of: Seat | undefined;
 }
 
 function pointing<R extends AnyRuleset, Id extends Ids<R>>(
@@ -72,11 +78,12 @@ function pointing<R extends AnyRuleset, Id extends Ids<R>>(
   { place: target, seat }: { readonly place: Target; readonly seat: Seat | undefined },
 ): Pointing {
   const planning = planningOf(engine, position as Headed<string>);
-  const asked = askedSeat(position, seat);
-  const game = engine.planningGame(position as never, asked ?? null);
+  if (seat !== undefined) mustSit(seat, position as never);
+  const of = askedSeat(position, seat);
+  const game = engine.planningGame(position as never, of ?? null);
   const place = placeFor(planning, game, target);
   const names = new Set(place === null ? [] : planning.sameAs(game, place).map(nameOf));
-  return { planning, game, names, asked };
+  return { planning, game, names, of };
 }
 
 function* legalOnes(

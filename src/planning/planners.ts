@@ -1,6 +1,7 @@
 // The planners: pure questions about a position that interfaces ask. What is special about a title stands in its planning.
 
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import { answered, mustBeRecords, mustSit } from '../core/engine/looks.js';
 import { noBuildPlan, noMovePlan, noSuch } from '../core/title/no-plan.js';
 import type { Place } from '../core/title/picture.js';
 import type {
@@ -14,6 +15,7 @@ import type {
   Target,
   TitlePlanning,
 } from '../core/title/planning.js';
+import { asked, mustBeAction, mustBeCard, mustBeTarget, mustBeTrain } from './asked.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
 /**
@@ -29,11 +31,18 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
   position: Position<R, Id>,
   action: ActionIn<R, Id>,
 ): Price {
-  const asked: GameAction = action;
-  const { seat } = asked;
-  if (seat === null) return priceFrom([]);
-  return priceFrom(
-    planningOf(engine, position as Headed<string>).price(gameFor(engine, position, seat), asked),
+  return asked(
+    engine,
+    position,
+    () => {
+      const priced: GameAction = action;
+      const { seat } = priced;
+      if (seat === null) return priceFrom([]);
+      return priceFrom(
+        planningOf(engine, position as Headed<string>).price(gameFor(engine, position, seat), priced),
+      );
+    },
+    (plain) => mustBeAction(plain, position, action),
   );
 }
 
@@ -46,7 +55,8 @@ export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
  * // 2
  */
 export function priceFrom(items: readonly PriceItem[]): Price {
-  return { total: items.reduce((sum, { amount }) => sum + amount, 0), items };
+  const sum = () => items.reduce((sum, { amount }) => sum + amount, 0);
+  return { total: answered(sum, () => mustBeRecords(items, 'items')), items };
 }
 
 /**
@@ -64,15 +74,17 @@ export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
   from: Target | 'network',
   to: Target,
 ): BuildPlan<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = gameFor(engine, position, seat);
-  const start = from === 'network' ? 'network' : placeFor(planning, game, from);
-  const end = placeFor(planning, game, to);
-  const plan =
-    start === null || end === null
-      ? noBuildPlan(noSuch('place', start === null ? from : to))
-      : (planning.build?.(game, seat, { from: start, to: end }) ?? noBuildPlan(noSuch('line', to)));
-  return { to: end, money: planning.money, ...plan } as BuildPlan<never>;
+  return asked(engine, position, () => {
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = gameFor(engine, position, seat);
+    const start = from === 'network' ? 'network' : placeFor(planning, game, from);
+    const end = placeFor(planning, game, to);
+    const plan =
+      start === null || end === null
+        ? noBuildPlan(noSuch('place', start === null ? from : to))
+        : (planning.build?.(game, seat, { from: start, to: end }) ?? noBuildPlan(noSuch('line', to)));
+    return { to: end, money: planning.money, ...plan } as BuildPlan<never>;
+  });
 }
 
 /**
@@ -88,14 +100,17 @@ export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
   train: number,
   to: Target,
 ): MovePlan<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = gameFor(engine, position, seat);
-  const end = placeFor(planning, game, to);
-  const plan =
-    end === null
-      ? noMovePlan(noSuch('place', to))
-      : (planning.move?.(game, seat, { train, to: end }) ?? noMovePlan(noSuch('train', train)));
-  return { to: end, money: planning.money, ...plan } as MovePlan<never>;
+  return asked(engine, position, () => {
+    mustBeTrain(train);
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = gameFor(engine, position, seat);
+    const end = placeFor(planning, game, to);
+    const plan =
+      end === null
+        ? noMovePlan(noSuch('place', to))
+        : (planning.move?.(game, seat, { train, to: end }) ?? noMovePlan(noSuch('train', train)));
+    return { to: end, money: planning.money, ...plan } as MovePlan<never>;
+  });
 }
 
 /**
@@ -113,8 +128,11 @@ export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
   seat: Seat,
   train: number,
 ): readonly Reached[] {
-  const planning = planningOf(engine, position as Headed<string>);
-  return planning.reach?.(gameFor(engine, position, seat), seat, train) ?? [];
+  return asked(engine, position, () => {
+    mustBeTrain(train);
+    const planning = planningOf(engine, position as Headed<string>);
+    return planning.reach?.(gameFor(engine, position, seat), seat, train) ?? [];
+  });
 }
 
 /**
@@ -129,10 +147,13 @@ export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
   seat: Seat,
   card: number | string,
 ): BuildPlan<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  const plan =
-    planning.card?.(gameFor(engine, position, seat), seat, card) ?? noBuildPlan(noSuch('card', card));
-  return { to: null, money: planning.money, ...plan } as BuildPlan<never>;
+  return asked(engine, position, () => {
+    mustBeCard(card);
+    const planning = planningOf(engine, position as Headed<string>);
+    const plan =
+      planning.card?.(gameFor(engine, position, seat), seat, card) ?? noBuildPlan(noSuch('card', card));
+    return { to: null, money: planning.money, ...plan } as BuildPlan<never>;
+  });
 }
 
 /**
@@ -149,9 +170,12 @@ export function cardWays<R extends AnyRuleset, Id extends Ids<R>>(
   seat: Seat,
   card: number | string,
 ): CardWays<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  if (planning.ways === undefined) return { ways: [], complete: true };
-  return planning.ways(gameFor(engine, position, seat), seat, card) as CardWays<never>;
+  return asked(engine, position, () => {
+    mustBeCard(card);
+    const planning = planningOf(engine, position as Headed<string>);
+    if (planning.ways === undefined) return { ways: [], complete: true };
+    return planning.ways(gameFor(engine, position, seat), seat, card) as CardWays<never>;
+  });
 }
 
 function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
@@ -159,10 +183,11 @@ function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
   position: Position<R, Id>,
   seat: Seat,
 ): PlanningGame {
-  return engine.planningGame(position as never, seat);
+  return engine.planningGame(position as never, mustSit(seat, position as never));
 }
 
 /** The place that a target means; null for a city that there is not. */
 export function placeFor(planning: TitlePlanning, game: PlanningGame, target: Target): Place | null {
+  mustBeTarget(target);
   return typeof target === 'string' ? planning.cityPlace(game, target) : target;
 }

@@ -11,7 +11,10 @@ import type {
   ViewIn,
 } from '../core/engine/index.js';
 import { memoByIdentity } from '../core/engine/index.js';
+import { answered, mustBeEngine, mustBeRecord, mustBeRecords, refuse } from '../core/engine/looks.js';
 import type { PlanningGame, TitlePlanning } from '../core/title/planning.js';
+
+import { mustPlan } from './asked.js';
 
 /** An engine that can be asked for prices, plans and reach. */
 export interface PlanningEngine<R extends AnyRuleset> extends Engine<R> {
@@ -27,7 +30,7 @@ export type Position<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (StateI
 
 /**
  * The engine with what its titles answer planners: `chinaRailsPlanning` and its like from `railhead/rulesets/<id>`, or what
- * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw a `RangeError` for it. The
+ * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw `InvalidInputError` for it. The
  * planning of a title that the engine does not play does no harm.
  *
  * @example
@@ -38,7 +41,15 @@ export function withPlanning<R extends AnyRuleset>(
   engine: Engine<R>,
   plannings: readonly TitlePlanning[],
 ): PlanningEngine<R> {
-  const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
+  const listed = answered(
+    () => plannings.map((planning) => [planning.ruleset, planning] as const),
+    () => mustBeRecords(plannings, 'plannings'),
+  );
+  const byTitle = Object.fromEntries(listed);
+  answered(
+    () => mustBeEngine(engine),
+    () => mustBeRecord(engine, 'engine'),
+  );
   const plain = engine as unknown as AnyEngine;
   // What a seat knows of a state, so that asking twice about one position looks at one view.
   const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
@@ -63,11 +74,13 @@ export function withPlanning<R extends AnyRuleset>(
   } satisfies PlanningEngine<R>);
 }
 
-/** What the title of a position answers. Throws a `RangeError` where the engine was not given it. */
+/** What the title of a position answers. Throws `InvalidInputError` where the engine was not given it. */
 export function planningOf<R extends AnyRuleset>(
-  { plannings }: PlanningEngine<R>,
-  { game }: Headed<string>,
+  engine: PlanningEngine<R>,
+  position: Headed<string>,
 ): TitlePlanning {
-  if (Object.hasOwn(plannings, game.ruleset)) return plannings[game.ruleset];
-  throw new RangeError(`the engine was not given the planning of ${game.ruleset}`);
+  mustPlan(engine);
+  const { ruleset } = engine.settingOf(position as never);
+  if (Object.hasOwn(engine.plannings, ruleset.id)) return engine.plannings[ruleset.id];
+  return refuse('engine', `it was not given the planning of ${ruleset.id}: pass that to withPlanning`);
 }

@@ -2,6 +2,7 @@
 // interface can show any of them before it plays it.
 
 import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import { mustSit } from '../core/engine/looks.js';
 import type { Place } from '../core/title/picture.js';
 import type {
   BuildPlan,
@@ -14,6 +15,7 @@ import type {
   TitlePlanning,
 } from '../core/title/planning.js';
 import { actionsAt } from './actions-at.js';
+import { asked, mustBeAction } from './asked.js';
 import { placeFor, planBuild, planMove, priceOf } from './planners.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
@@ -32,24 +34,28 @@ export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
   place: Target,
   from: Target | 'network' = 'network',
 ): readonly Proposal<ActionIn<R, Id>>[] {
-  const asked = engine as unknown as PlanningEngine<never>;
-  const known = position as never;
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = engine.planningGame(known, seat);
-  const to = placeFor(planning, game, place);
-  const plans: Proposal[] = [];
-  for (const { train } of planning.move === undefined ? [] : planning.status(game, seat).cargo)
-    plans.push(ofMove(planMove(asked, known, seat, train, place), train));
-  if (planning.build !== undefined) plans.push(ofBuild(planBuild(asked, known, seat, from, place)));
-  const playable = plans.filter(({ actions }) => actions.length > 0);
-  // What a plan does in one go is not offered by itself again.
-  const planned = new Set(playable.filter(isWhole).map(({ steps }) => steps[0].action.type));
-  const acts = actionsAt(asked, known, place, seat)
-    .filter((action: GameAction) => !planned.has(action.type) && isAbout(planning, game, action, to))
-    .map((action: GameAction) => ofAction(action, priceOf(asked, known, action as never), { planning, to }));
-  const found = [...playable, ...acts];
-  const told: unknown = found.length > 0 ? found : tellingRefusal(plans, typesOf(game, seat));
-  return told as readonly Proposal<ActionIn<R, Id>>[];
+  return asked(engine, position, () => {
+    const plain = engine as unknown as PlanningEngine<never>;
+    const known = position as never;
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = engine.planningGame(known, mustSit(seat, known));
+    const to = placeFor(planning, game, place);
+    const plans: Proposal[] = [];
+    for (const { train } of planning.move === undefined ? [] : planning.status(game, seat).cargo)
+      plans.push(ofMove(planMove(plain, known, seat, train, place), train));
+    if (planning.build !== undefined) plans.push(ofBuild(planBuild(plain, known, seat, from, place)));
+    const playable = plans.filter(({ actions }) => actions.length > 0);
+    // What a plan does in one go is not offered by itself again.
+    const planned = new Set(playable.filter(isWhole).map(({ steps }) => steps[0].action.type));
+    const acts = actionsAt(plain, known, place, seat)
+      .filter((action: GameAction) => !planned.has(action.type) && isAbout(planning, game, action, to))
+      .map((action: GameAction) =>
+        ofAction(action, priceOf(plain, known, action as never), { planning, to }),
+      );
+    const found = [...playable, ...acts];
+    const told: unknown = found.length > 0 ? found : tellingRefusal(plans, typesOf(game, seat));
+    return told as readonly Proposal<ActionIn<R, Id>>[];
+  });
 }
 
 /**
@@ -67,12 +73,19 @@ export function proposalOf<R extends AnyRuleset, Id extends Ids<R>>(
   position: Position<R, Id>,
   action: ActionIn<R, Id>,
 ): Proposal<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  const found: unknown = ofAction(action as GameAction, priceOf(engine, position, action), {
-    planning,
-    to: null,
-  });
-  return found as Proposal<ActionIn<R, Id>>;
+  return asked(
+    engine,
+    position,
+    () => {
+      const planning = planningOf(engine, position as Headed<string>);
+      const found: unknown = ofAction(action as GameAction, priceOf(engine, position, action), {
+        planning,
+        to: null,
+      });
+      return found as Proposal<ActionIn<R, Id>>;
+    },
+    (plain) => mustBeAction(plain, position, action),
+  );
 }
 
 // The types of action that the seat's open decisions allow.

@@ -1,7 +1,9 @@
 // How a turn stands for a seat: what is left of it, what may still be done, what ends it, and what is missing for a victory.
 
 import type { ActionIn, AnyEngine, AnyRuleset, GameAction, Headed, Ids, Seat } from '../core/engine/index.js';
+import { mustSit } from '../core/engine/looks.js';
 import type { TurnStatus } from '../core/title/planning.js';
+import { asked } from './asked.js';
 import { offeredIn } from './offered.js';
 import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
 
@@ -17,22 +19,24 @@ export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
   position: Position<R, Id>,
   seat: Seat,
 ): TurnStatus<ActionIn<R, Id>> {
-  const planning = planningOf(engine, position as Headed<string>);
-  const game = engine.planningGame(position as never, seat);
-  const plain = engine as unknown as AnyEngine;
-  const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
-  const firsts = firstOfEach(plain, game.state, seat);
-  const { phases } = plain.settingOf(game.state).ruleset;
-  const pass = decisions.map(({ kind }) => firsts.get(phases[kind].passBy ?? '')).find(Boolean);
-  return {
-    seat,
-    decides: decisions.length > 0,
-    phases: decisions.map(({ kind }) => kind),
-    may: [...firsts.keys()],
-    pass: (pass ?? null) as ActionIn<R, Id> | null,
-    money: planning.money,
-    ...planning.status(game, seat),
-  };
+  return asked(engine, position, () => {
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = engine.planningGame(position as never, mustSit(seat, position as never));
+    const plain = engine as unknown as AnyEngine;
+    const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
+    const firsts = firstOfEach(plain, game.state, seat);
+    const { phases } = plain.settingOf(game.state).ruleset;
+    const pass = decisions.map(({ kind }) => firsts.get(phases[kind].passBy ?? '')).find(Boolean);
+    return {
+      seat,
+      decides: decisions.length > 0,
+      phases: decisions.map(({ kind }) => kind),
+      may: [...firsts.keys()],
+      pass: (pass ?? null) as ActionIn<R, Id> | null,
+      money: planning.money,
+      ...planning.status(game, seat),
+    };
+  });
 }
 
 // The first legal action of each type that has any.

@@ -10,6 +10,8 @@ import {
   createRandom,
   type Decision,
   type GameAction,
+  InvalidActionError,
+  InvalidInputError,
 } from '../../src/core/engine/index.js';
 import { createEncoder, type Encoder } from '../../src/encode/index.js';
 import { followSometimes } from '../../src/testing/suggested-play.js';
@@ -143,9 +145,9 @@ test('digits that are no action are refused, and nothing follows a whole one', (
   const encoder = createEncoder(engine, view);
   const end = encoder.actionIndex({ type: 'endTurn', seat: 0 });
   expect(encoder.mask(view, decision, end)).toHaveLength(0);
-  expect(() => encoder.actionAt([...end, 0], 0)).toThrow(RangeError);
-  expect(() => encoder.actionAt([9999], 0)).toThrow(RangeError);
-  expect(() => encoder.mask(view, decision, [-1])).toThrow(RangeError);
-  expect(() => encoder.actionIndex({ type: 'castle', seat: 0 })).toThrow(RangeError);
+  expect(() => encoder.actionAt([...end, 0], 0)).toThrow(InvalidInputError);
+  expect(() => encoder.actionAt([9999], 0)).toThrow(InvalidInputError);
+  expect(() => encoder.mask(view, decision, [-1])).toThrow(InvalidInputError);
+  expect(() => encoder.actionIndex({ type: 'castle', seat: 0 })).toThrow(InvalidActionError);
   expect(encoder.mask(view, { seat: decision.seat, kind: 'building' }).some((may) => may === 1)).toBe(false);
 });

@@ -23,7 +23,7 @@ test('actions go in and come out as those of the title', () => {
 
 test('a title without its planning cannot be asked about', () => {
   const other = withPlanning(createEngine([chinaRails]), [indiaRailsPlanning]);
-  expect(() => turnStatus(other, state, seat)).toThrow(RangeError);
+  expect(() => turnStatus(other, state, seat)).toThrow(/was not given the planning of china-rails/);
 });
 
 test('the root engine takes what its titles load', async () => {

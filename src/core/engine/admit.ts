@@ -2,6 +2,7 @@
 // exist, the title's invariants hold, and somebody has something to decide.
 
 import * as z from 'zod/mini';
+import { createRandom } from '../random/streams.js';
 import type { ActionSpec } from './action.js';
 import { findOpen } from './decision.js';
 import { issuesOf } from './issues.js';
@@ -12,7 +13,7 @@ import { quoted } from './printable.js';
 import { InvalidInputError, type Issue } from './rejection.js';
 import { schemaFrom } from './schema-of.js';
 import { readerOf } from './schema-reader.js';
-import type { Setting, Settings } from './setting.js';
+import type { ReadyRuleset, Setting, Settings } from './setting.js';
 import { findDue } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
 
@@ -30,25 +31,55 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
     return head.success ? head.data.game : refuse(...issuesOf(head.error));
   };
   const game = (readHead()(Object(state).game) as Envelope['game'] | undefined) ?? parsedHead();
-  const { ruleset, laidOut, readState } = settings.ready(game.ruleset);
-  const options = z.safeParse(schemaFrom(ruleset.options), game.options);
+  const ready = settings.ready(game.ruleset);
+  const options = z.safeParse(schemaFrom(ready.ruleset.options), game.options);
   if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
-  const parsed = (): Envelope => {
-    const whole = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
-    return whole.success ? whole.data : refuse(...issuesOf(whole.error));
-  };
-  const read = (readState(state) as Envelope | undefined) ?? parsed();
+  const { read, issues } = readIn(ready, state);
+  if (read === null) return refuse(...issues);
   // The head is what settings are remembered by.
   deepFreeze(read.game);
-  const setting = settings.of(read);
+  const { admitted, amiss } = admitTo(settings.of(read), read, what);
+  return amiss.length === 0 ? admitted : refuse(...amiss);
+}
+
+/**
+ * Throws {@link InvalidInputError} for a state or a view that no game of the setting comes to. It is asked after rules broke down on
+ * one, for nothing cheaper tells a caller's own object from a state. A view is judged by a whole state that fits it.
+ */
+export function mustBePosition(setting: Setting, position: object): void {
+  const { ready, ruleset, rules, board } = setting;
+  const isView = 'viewer' in position;
+  const what = isView ? 'view' : 'state';
+  const whole = (): unknown => {
+    try {
+      return ruleset.determinize({ rules, board, state: position } as never, createRandom('whole'), 'whole');
+    } catch (error) {
+      const message = `it is no view of a game of ${ruleset.title}: ${error}`;
+      throw new InvalidInputError(what, [{ path: [], message }]);
+    }
+  };
+  const { read, issues } = readIn(ready, isView ? whole() : position);
+  const amiss = read === null ? issues : admitTo(setting, read, 'position').amiss;
+  if (amiss.length > 0) throw new InvalidInputError(what, amiss);
+}
+
+// A state read by the title's schema, or why it cannot be.
+function readIn({ ruleset, readState }: ReadyRuleset, state: unknown) {
+  const quick = readState(state) as Envelope | undefined;
+  if (quick !== undefined) return { read: quick, issues: [] };
+  const whole = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
+  return whole.success ? { read: whole.data, issues: [] } : { read: null, issues: issuesOf(whole.error) };
+}
+
+// A state of the right shape, frozen, and what is amiss with it.
+function admitTo(setting: Setting, read: Envelope, what: 'position' | 'snapshot') {
   const unknown = setting.idFinderOfStates()?.(read) ?? null;
   if (unknown !== null) {
     const { path, kind, id } = unknown;
-    return refuse({ path, message: `there is no ${kind} ${quoted(id)} in this game` });
+    return { admitted: read, amiss: [{ path, message: `there is no ${kind} ${quoted(id)} in this game` }] };
   }
-  const admitted = deepFreeze(laidOut(read));
-  const broken = findFaults(setting, admitted, what);
-  return broken.length === 0 ? admitted : refuse(...broken.map((message) => ({ path: [], message })));
+  const admitted = deepFreeze(setting.ready.laidOut(read));
+  return { admitted, amiss: findFaults(setting, admitted, what).map((message) => ({ path: [], message })) };
 }
 
 const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();

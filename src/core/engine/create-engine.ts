@@ -6,6 +6,7 @@
 import { createRandom, type Decide, type Random } from '../random/streams.js';
 import type { ActionSpec } from './action.js';
 import { type AskedOutcomes, listOutcomes, withLuck } from './chance.js';
+import { mustBeRuleset } from './check-ruleset.js';
 import type { Engine } from './engine.js';
 import type { GameEvent } from './event.js';
 import { decidedBy } from './executor.js';
@@ -22,6 +23,7 @@ import {
   parseAction,
 } from './judge.js';
 import { listLegal, openDecisions, passingAction, pickLegal } from './legal.js';
+import { answered, mustBeRecord, mustBeRecords, mustBeText, quoted } from './looks.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';
@@ -35,6 +37,7 @@ import { openSettings } from './setting.js';
 import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
 import type { Board, Envelope, Seat } from './state.js';
 import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './suggestions.js';
+import { typedVerbs } from './typed-verbs.js';
 import { checkUpgrade } from './upgrade.js';
 
 /**
@@ -50,9 +53,19 @@ import { checkUpgrade } from './upgrade.js';
  */
 export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
   rulesets: Rulesets,
-  { boards = [] }: { readonly boards?: readonly Board[] } = {},
+  how: { readonly boards?: readonly Board[] } = {},
 ): Engine<Rulesets[number]> {
-  const settings = openSettings(rulesets, boards);
+  const settings = answered(
+    () => openSettings(rulesets, how.boards ?? []),
+    () => {
+      for (const ruleset of listOf(rulesets, 'rulesets')) mustBeRuleset(ruleset as never);
+      mustBeRecord(how, 'options');
+      for (const { id, hash } of listOf(how.boards ?? [], 'boards')) {
+        mustBeText(id, 'boards');
+        mustBeText(hash, 'boards');
+      }
+    },
+  );
 
   const tryWith = (input: Envelope, action: unknown, events: GameEvent[] | null, decide?: Decide) => {
     const state = ownState(input);
@@ -198,7 +211,13 @@ export function createEngine<const Rulesets extends readonly AnyRuleset[]>(
     hashState: (state: object) => hashOf(state),
     settingOf: (state: Envelope) => settings.of(state),
   };
-  return Object.freeze(verbs) as unknown as Engine<Rulesets[number]>;
+  return Object.freeze(typedVerbs(settings, verbs)) as unknown as Engine<Rulesets[number]>;
+}
+
+// A list of records, looked at.
+function listOf(list: unknown, what: string): readonly Readonly<Record<string, unknown>>[] {
+  mustBeRecords(list, what);
+  return list as readonly Readonly<Record<string, unknown>>[];
 }
 
 function idOf(ruleset: string | Envelope): string {

@@ -2,7 +2,7 @@
 
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
 import { deepFreeze } from './json.js';
-import { InvalidInputError } from './rejection.js';
+import { mustSit, refuse as refuseWhat } from './looks.js';
 import type { Envelope, Seat } from './state.js';
 
 /** A state to play on, as {@link frozenInput} gives it. Refuses views. */
@@ -26,9 +26,10 @@ export function frozenInput(input: Envelope): Envelope {
 
 /** The seat that a state or view may be asked about: the one given, a view's own, or undefined for all seats. */
 export function askedSeat(state: object, seat?: Seat): Seat | undefined {
+  if (seat !== undefined) mustSit(seat, state as Envelope);
   if (!('viewer' in state)) return seat;
   const viewer = state.viewer as Seat | null;
-  if (viewer === null) refuse('a spectator has nothing to decide');
+  if (viewer === null) return refuse('a spectator has nothing to decide');
   if (seat !== undefined && seat !== viewer)
     refuse(`this view belongs to seat ${viewer}: it cannot tell what seat ${seat} may do`);
   return viewer;
@@ -36,11 +37,7 @@ export function askedSeat(state: object, seat?: Seat): Seat | undefined {
 
 /** The viewer asked for, who must sit at the table or be a spectator. */
 export function checkedViewer({ game }: Envelope, viewer: Seat | null): Seat | null {
-  if (viewer === null || (Number.isInteger(viewer) && viewer >= 0 && viewer < game.seatNames.length))
-    return viewer;
-  return refuse(`no seat ${viewer}`);
+  return viewer === null ? null : mustSit(viewer, { game });
 }
 
-function refuse(message: string): never {
-  throw new InvalidInputError('state', [{ path: [], message }]);
-}
+const refuse = (message: string): never => refuseWhat('state', message);

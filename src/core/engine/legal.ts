@@ -2,7 +2,9 @@
 
 import { createRandom, type Random } from '../random/streams.js';
 import { type ActionSpec, isIncomplete } from './action.js';
+import { mustBePosition } from './admit.js';
 import { type Decision, decisionId, findOpen } from './decision.js';
+import { blamed } from './looks.js';
 import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from './offers.js';
 import type { Setting } from './setting.js';
 import type { Move } from './settle.js';
@@ -36,14 +38,18 @@ export function listLegal(
       ruleset.phases[kind].actions.every((spec) => !isIncomplete(spec, game)),
     ),
     *[Symbol.iterator]() {
-      for (const decision of decisions) {
-        for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
-          // As legalOffers, which as a generator within this one would make each action a fifth dearer.
-          if (!mayAtAll(spec, game, decision.seat)) continue;
-          const conditions = conditionsToAsk(spec, game, decision.seat);
-          for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
-            if (areMet(conditions, game, action)) yield action;
+      try {
+        for (const decision of decisions) {
+          for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+            // As legalOffers, which as a generator within this one would make each action a fifth dearer.
+            if (!mayAtAll(spec, game, decision.seat)) continue;
+            const conditions = conditionsToAsk(spec, game, decision.seat);
+            for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
+              if (areMet(conditions, game, action)) yield action;
+          }
         }
+      } catch (error) {
+        throw blamed(error, () => mustBePosition(setting, state));
       }
     },
   };

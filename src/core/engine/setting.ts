@@ -8,6 +8,7 @@ import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
 import { type IdFinder, type IdRanges, idFinder } from './ids.js';
 import { type Kind, kindsOf } from './kind.js';
+import { quoted } from './looks.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
@@ -78,7 +79,7 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
 
   const ready = (id: string): ReadyRuleset => {
     const found = all.get(id);
-    if (found === undefined) throw new UnknownRulesetError(String(id));
+    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : quoted(id));
     return found;
   };
   const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {

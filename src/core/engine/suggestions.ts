@@ -5,6 +5,7 @@ import type { Random } from '../random/streams.js';
 import { askedSeat, frozenInput } from './input.js';
 import { asListed } from './judge.js';
 import type { Kind } from './kind.js';
+import { mustBeAsked, mustSit } from './looks.js';
 import type { Plan } from './ruleset.js';
 import type { Setting } from './setting.js';
 import type { Envelope, GameAction, Seat } from './state.js';
@@ -17,6 +18,7 @@ export interface AskedFor {
 
 /** The title's line of play for a decision; empty where it has no opinion. */
 export function suggestedLine(setting: Setting, input: Envelope, decision: AskedFor, random: Random) {
+  mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
   return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random) ?? []);
 }
@@ -28,6 +30,7 @@ export function plansFor(
   decision: AskedFor,
   { random, most }: { readonly random: Random; readonly most: number },
 ): readonly Plan[] {
+  mustBeAsked(decision.kind, setting.ruleset);
   const { state, game } = asked(setting, input, decision.seat);
   const line = suggestedLine(setting, state, decision, random);
   const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
@@ -62,7 +65,7 @@ export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): num
 
 function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) {
   const state = frozenInput(input);
-  askedSeat(state, seat);
+  askedSeat(state, mustSit(seat, state));
   return { state, game: { rules, board, state, phases: ruleset.phases } as never };
 }
 

@@ -3,6 +3,7 @@
 
 import type { AnyEngine, Engine } from './engine.js';
 import type { GameEvent } from './event.js';
+import { answered, mustBeEngine, mustBeRecord } from './looks.js';
 import type { Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction } from './state.js';
@@ -36,13 +37,16 @@ export interface ReducerOptions<Event = GameEvent, Action = GameAction, State = 
  */
 export function toReducer<R extends AnyRuleset>(
   engine: Engine<R>,
-  {
-    onEvents,
-    onRejection,
-    onError = rethrow,
-  }: ReducerOptions<EventIn<R>, ActionIn<R>, StateIn<R>, RejectionIn<R>> = {},
+  how: ReducerOptions<EventIn<R>, ActionIn<R>, StateIn<R>, RejectionIn<R>> = {},
 ): <Id extends Ids<R>>(state: StateIn<R, Id> & Headed<Id>, action: ActionIn<R, Id>) => StateIn<R, Id> {
-  const { tryAction } = engine as unknown as AnyEngine;
+  const { tryAction, onEvents, onRejection, onError } = answered(
+    () => {
+      mustBeEngine(engine);
+      const { onEvents, onRejection, onError = rethrow } = how;
+      return { tryAction: (engine as unknown as AnyEngine).tryAction, onEvents, onRejection, onError };
+    },
+    () => mustBeRecord(how, 'options'),
+  );
   return (state, action) => {
     try {
       const result = tryAction(state as never, action as never);

@@ -6,6 +6,7 @@ import type { GameEvent } from './event.js';
 import { ownState } from './input.js';
 import { canonicalJson } from './json.js';
 import { type Parsed, parseAction } from './judge.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, quoted, refuse } from './looks.js';
 import { type Issue, isRailheadError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction, Seat } from './state.js';
@@ -71,7 +72,13 @@ export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
   engine: Engine<R>,
   state: StateIn<R, Id> & Headed<Id>,
 ): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
-  (engine as unknown as AnyEngine).settingOf(ownState(state as unknown as Envelope) as never);
+  answered(
+    () => (engine as unknown as AnyEngine).settingOf(ownState(state as unknown as Envelope) as never),
+    () => {
+      mustBeEngine(engine);
+      mustBeRecord(state, 'state');
+    },
+  );
   return { state, final: [], tentative: [] };
 }
 
@@ -90,6 +97,8 @@ export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
   buffer: TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>,
   action: ActionIn<R, Id>,
 ): TentativeResult<StateIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>, RejectionIn<R, Id>> {
+  mustBeEngine(engine);
+  mustBeBuffer(buffer);
   const { state: before, final, tentative } = buffer;
   const result = engine.tryAction<Id>(before, action);
   if (!result.ok) return result;
@@ -116,10 +125,24 @@ export function takeBack<State, Action, Event>(
   buffer: TurnBuffer<State, Action, Event>,
   count = 1,
 ): TurnBuffer<State, Action, Event> {
+  mustBeBuffer(buffer);
+  if (!Number.isInteger(count) && count !== Number.POSITIVE_INFINITY)
+    refuse('count', `expected a number of actions, not ${quoted(count)}`);
   const { final, tentative } = buffer;
   const kept = Math.max(0, tentative.length - Math.max(0, count));
   if (kept === tentative.length) return buffer;
   return { state: tentative[kept].before, final, tentative: tentative.slice(0, kept) };
+}
+
+function mustBeBuffer(buffer: unknown): void {
+  answered(
+    () => {
+      const { final, tentative } = buffer as TurnBuffer<unknown>;
+      mustBeList(final, 'buffer');
+      mustBeList(tentative, 'buffer');
+    },
+    () => mustBeRecord(buffer, 'buffer'),
+  );
 }
 
 interface Played {

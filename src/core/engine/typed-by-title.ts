@@ -3,6 +3,7 @@
 import type { Decision } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { GameConfig } from './game.js';
+import { answered, mustBeRecord } from './looks.js';
 import type { EngineRefusals, Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Immutable, Seat, TitleTypes } from './state.js';
@@ -134,5 +135,8 @@ export function isGame<Any extends Headed<string>, const Id extends Any['game'][
   about: Any,
   id: Id,
 ): about is Extract<Any, Headed<Id>> {
-  return about.game.ruleset === id;
+  return answered(
+    () => (about as Partial<Any> | null | undefined)?.game?.ruleset === id,
+    () => mustBeRecord(about, 'state'),
+  );
 }

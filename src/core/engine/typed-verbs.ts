@@ -1,0 +1,158 @@
+// The verbs of an engine as callers have them: where one breaks on what it was given, a typed error says which argument is wrong.
+
+import { mustBePosition } from './admit.js';
+import { isWithin, SAVE_BOUNDS } from './bounds.js';
+import { parseAction } from './judge.js';
+import {
+  blamed,
+  mustBeAsked,
+  mustBeList,
+  mustBeRecord,
+  mustBeRecords,
+  mustBeText,
+  mustDraw,
+  mustSit,
+  quoted,
+  refuse,
+} from './looks.js';
+import { InvalidActionError } from './rejection.js';
+import type { Setting, Settings } from './setting.js';
+import type { Envelope } from './state.js';
+
+/** What an argument must be; `first` is the first argument, of which the others speak. */
+type Look = (settings: Settings, given: unknown, first: unknown) => void;
+
+const position: Look = (settings, given) => {
+  mustBeRecord(given, 'state');
+  mustBePosition(settingOf(settings, given), given);
+};
+const state: Look = (settings, given) => {
+  mustBeRecord(given, 'state');
+  if ('viewer' in given) refuse('state', 'this is a view: rules need the whole state');
+  position(settings, given, given);
+};
+// The id of a title, or a state that names it.
+const title: Look = (settings, given) => void readyOf(settings, given);
+const action: Look = (settings, given, first) => {
+  const parsed = parseAction(readyOf(settings, first), given);
+  if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+};
+const actions: Look = (settings, given, first) => {
+  mustBeList(given, 'actions');
+  for (const one of given) action(settings, one, first);
+};
+const seat: Look = (_, given, first) => void mustSit(given, first as Envelope);
+const viewer: Look = (settings, given, first) => {
+  if (given !== null) seat(settings, given, first);
+};
+const asked: Look = (settings, given, first) => {
+  if (typeof given !== 'object' || given === null) return seat(settings, given, first);
+  const { seat: of, kind } = given as { seat?: unknown; kind?: unknown };
+  if (of !== undefined) mustSit(of, first as Envelope);
+  if (kind !== undefined) mustBeAsked(kind, settingOf(settings, first).ruleset);
+};
+const decision: Look = (settings, given, first) => {
+  mustBeRecord(given, 'decision');
+  mustSit(given.seat, first as Envelope);
+  mustBeAsked(given.kind, settingOf(settings, first).ruleset);
+};
+const random: Look = (_, given) => {
+  if (given !== undefined) mustDraw(given);
+};
+const seed: Look = (_, given) => {
+  if (typeof given !== 'number') mustBeText(given, 'seed');
+};
+const record =
+  (what: string): Look =>
+  (_, given) => {
+    if (given !== undefined) mustBeRecord(given, what);
+  };
+const hashed: Look = (_, given) => {
+  mustBeRecord(given, 'state');
+  if (!isWithin(given, SAVE_BOUNDS))
+    refuse('state', 'no state is as large, or has as many things in each other');
+};
+const list =
+  (what: string): Look =>
+  (_, given) =>
+    mustBeList(given, what);
+const text =
+  (what: string): Look =>
+  (_, given) =>
+    mustBeText(given, what);
+const events: Look = (_, given) => mustBeRecords(given, 'events');
+const save: Look = (_, given) => {
+  if (typeof given !== 'string') mustBeRecord(given, 'save');
+};
+
+/** What each verb takes. */
+const TAKEN: Readonly<Record<string, readonly Look[]>> = {
+  createGame: [title, record('config')],
+  startGame: [title, record('config')],
+  createPosition: [title, record('position')],
+  applyAction: [state, action],
+  tryAction: [state],
+  applyActions: [state, actions],
+  applyActionWithPatches: [state, action],
+  outcomesOf: [state, action, record('options')],
+  applyActionWithLuck: [state, action, list('luck')],
+  checkAction: [position],
+  explainAction: [position],
+  decisions: [position],
+  legalActions: [position, asked],
+  sampleAction: [position, asked, random],
+  passAction: [position, decision],
+  suggest: [position, decision, random],
+  plans: [position, decision, random, record('options')],
+  evaluate: [position, seat],
+  outcome: [position],
+  view: [state, viewer],
+  viewEvents: [position, events, viewer],
+  determinize: [position, seed],
+  formatAction: [title, action],
+  parseAction: [title, text('text')],
+  record: [title, record('config'), list('actions')],
+  readRecord: [save],
+  replay: [save, record('options')],
+  checkUpgrade: [save],
+  serialize: [state],
+  deserialize: [save],
+  migrate: [save],
+  hashState: [hashed],
+  settingOf: [position],
+};
+
+/** The verbs, but that what is thrown of wrong arguments has a type. */
+export function typedVerbs<Verbs extends Readonly<Record<string, unknown>>>(
+  settings: Settings,
+  verbs: Verbs,
+): Verbs {
+  const typed = Object.entries(verbs).map(([name, verb]) => {
+    const looks = TAKEN[name];
+    return [name, looks === undefined ? verb : typedVerb(settings, verb as Verb, looks)];
+  });
+  return Object.fromEntries(typed);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each verb has types of its own
+type Verb = (...given: any[]) => unknown;
+
+function typedVerb(settings: Settings, verb: Verb, looks: readonly Look[]): Verb {
+  return (...given) => {
+    try {
+      return verb(...given);
+    } catch (error) {
+      throw blamed(error, () => {
+        for (const [place, look] of looks.entries()) look(settings, given[place], given[0]);
+      });
+    }
+  };
+}
+
+const settingOf = (settings: Settings, input: unknown): Setting => settings.of(input as Envelope);
+
+function readyOf(settings: Settings, input: unknown) {
+  const id = typeof input === 'string' ? input : (input as Envelope | undefined)?.game?.ruleset;
+  if (typeof id !== 'string') return refuse('ruleset', `expected the id of a ruleset, not ${quoted(id)}`);
+  return settings.ready(id);
+}
