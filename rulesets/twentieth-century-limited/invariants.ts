@@ -1,11 +1,12 @@
 // What always holds: segments and waivers are conserved, every card is in exactly one place, trackers tell the truth.
 
 import type { Seat } from '../../src/core/engine/index.js';
-import { type CardNumber, eraOfCard } from './board/board.js';
+import { type CardNumber, eraOfCard, type Line } from './board/board.js';
 import { cardsInPlay } from './rules/cards-in-play.js';
 import { NO_CARD } from './rules/regional-draft.js';
 import { nodesToJoin } from './rules/route-conditions.js';
-import { leastOwn } from './rules/routes.js';
+import { leastOwnSets } from './rules/routes.js';
+import { ownerOf } from './rules/track.js';
 import type { FullGame } from './types.js';
 
 /** What does not hold, as sentences; empty for a sound state. */
@@ -141,6 +142,15 @@ function* brokenDraft({ rules, board, state }: FullGame): Generator<string> {
   }
 }
 
+// TC-COMPANY-5: there are own lines that join the cities together with the paid ones, none of them superfluous.
+function canSell(
+  game: FullGame,
+  seat: Seat,
+  { card, opponentLines }: { readonly card: CardNumber; readonly opponentLines: readonly Line[] },
+): boolean {
+  return leastOwnSets(game, seat, opponentLines, nodesToJoin(game, card)).length > 0;
+}
+
 // TC-REGION-4, TC-COMPANY-3, TC-COMPANY-4: what is to be chosen from is there, and can be chosen.
 function* brokenPending(game: FullGame): Generator<string> {
   const { board, state } = game;
@@ -156,7 +166,9 @@ function* brokenPending(game: FullGame): Generator<string> {
     } else if (open.kind === 'sellTrack') {
       const { card, opponentLines } = open;
       const isFounded = board.cards[card].kind === 'company' && state.seats[seat].stack.includes(card);
-      if (!isFounded || leastOwn(game, seat, opponentLines, nodesToJoin(game, card)) === null)
+      // TC-ROUTE-2: every paid line is another's, and the route needs it.
+      const isPaid = (line: Line) => ![null, seat].includes(ownerOf(game, line));
+      if (!isFounded || !opponentLines.every(isPaid) || !canSell(game, seat, open))
         yield `no track can be sold with card ${card}`;
     }
   }

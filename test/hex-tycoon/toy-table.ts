@@ -11,12 +11,14 @@ import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
 import type { HexOptions } from '../../rulesets/hex-tycoon/options.js';
 import type { HexAction } from '../../rulesets/hex-tycoon/phases.js';
 import type { Company, State } from '../../rulesets/hex-tycoon/state.js';
+import { unsettledPosition } from '../../src/core/engine/game.js';
 import {
   type AnyRuleset,
   createEngine,
   type Immutable,
   type LuckDrawer,
 } from '../../src/core/engine/index.js';
+import { openSettings } from '../../src/core/engine/setting.js';
 import { drawTop } from '../../src/core/random/streams.js';
 
 /** A toy map as data. Rivers are "column,row E|SE|SW". */
@@ -62,6 +64,7 @@ export interface ToyPosition {
 export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRuleset = hexTycoon) {
   const board = toyHexBoard(rows, rivers);
   const engine = createEngine([ruleset as typeof hexTycoon], { boards: [board] });
+  const settings = openSettings([ruleset], [board]);
   const id = ruleset.id as 'hex-tycoon';
 
   const hex = (cell: string) => {
@@ -75,7 +78,8 @@ export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRule
   };
   const position = ({ options = {}, companies, seats = [], developments = [], state = {} }: ToyPosition) => {
     const people = Math.max(2, ...companies.map(({ seat = 0 }) => seat + 1));
-    return engine.createPosition(id, {
+    // Before the rules go on: tests of a step take it themselves.
+    return unsettledPosition(settings, id, {
       config: { seats: people, seed: 1, board: 'toy', options },
       state: {
         ...state,
@@ -91,7 +95,7 @@ export function toyTable(rows: string[], rivers: string[] = [], ruleset: AnyRule
           stations: stations.split(' ').filter(Boolean).map(hex),
         })),
       },
-    });
+    }) as unknown as Toy;
   };
   const refusal = (at: Toy, action: HexAction) => {
     const rejection = engine.checkAction(at, action);

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { createRandom } from '../random/streams.js';
 import type { ActionSpec } from './action.js';
-import { findOpen } from './decision.js';
+import { findOpen, type OpenDecision } from './decision.js';
 import { issuesOf } from './issues.js';
 import { deepFreeze } from './json.js';
 import { once } from './memo.js';
@@ -14,7 +14,7 @@ import { InvalidInputError, type Issue } from './rejection.js';
 import { schemaFrom } from './schema-of.js';
 import { readerOf } from './schema-reader.js';
 import type { ReadyRuleset, Setting, Settings } from './setting.js';
-import { findDue } from './settle.js';
+import { findDue, type Move, settle, takeStep } from './settle.js';
 import { type Envelope, envelopeShape } from './state.js';
 
 /**
@@ -40,6 +40,23 @@ export function admit(settings: Settings, state: unknown, what: 'position' | 'sn
   deepFreeze(read.game);
   const { admitted, amiss } = admitTo(settings.of(read), read, what);
   return amiss.length === 0 ? admitted : refuse(...amiss);
+}
+
+/**
+ * A position that was let in, after the steps that the rules take by themselves: it stands as a game does. What it comes to must be let
+ * in as a snapshot is. Throws {@link InvalidInputError}.
+ */
+export function settledPosition(settings: Settings, position: Envelope): Envelope {
+  const setting = settings.of(position);
+  const { ruleset, ready } = setting;
+  let settled: Envelope;
+  try {
+    settled = ready.executor.seal(position, settle(setting, ready.executor, position, null));
+  } catch (error) {
+    const message = `${ruleset.title} cannot be played from there: ${error}`;
+    throw new InvalidInputError('position', [{ path: [], message }]);
+  }
+  return settled === position ? position : admit(settings, settled, 'snapshot');
 }
 
 /**
@@ -94,7 +111,10 @@ function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snaps
     const broken = ruleset.invariants({ rules, board, state } as never);
     if (broken.length > 0) return broken;
     const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state } as never);
-    if (!due) return findUnplayable(setting, state);
+    if (!due) {
+      const unplayable = findUnplayable(setting, state);
+      return unplayable.length > 0 ? unplayable : findStuck(setting, state);
+    }
     return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
   } catch (error) {
     return [`${ruleset.title} cannot be played from there: ${error}`];
@@ -156,7 +176,7 @@ function isSmall(value: unknown, most: number): boolean {
 
 // Somebody who is there must have something to decide, and an answer to it; and everybody must be able to look.
 function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
-  const { ruleset, rules, board } = setting;
+  const { ruleset } = setting;
   const { absent, game, step, outcome } = state;
   for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state as never, viewer);
   if (outcome !== null) return [];
@@ -168,13 +188,42 @@ function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
       return [`seat ${seat} cannot decide ${kind}`];
     if (since > step) return [`a decision has been open since step ${since}, and it is step ${step}`];
     if (optional) continue;
-    // The last kind first: it usually ends the phase, and takes little work to offer.
-    const specs = [...ruleset.phases[kind].actions].reverse() as readonly ActionSpec<never>[];
-    const canAnswer = specs.some((spec) => {
-      for (const _ of legalOffers(spec, { rules, board, state } as never, decision)) return true;
-      return false;
-    });
-    if (!canAnswer) return [`seat ${seat} has no answer to ${kind}`];
+    if (firstAnswer(setting, state, decision) === null) return [`seat ${seat} has no answer to ${kind}`];
   }
   return [];
+}
+
+// No queue of choices comes near.
+const MOST_WAITING = 64;
+
+// A choice may wait behind the one that is open, where nobody has looked at it yet. So each is answered in turn, until somebody has
+// a turn of their own again.
+function findStuck(setting: Setting, state: Envelope): readonly string[] {
+  const { ruleset, ready } = setting;
+  let now = state;
+  for (let answered = 0; answered < MOST_WAITING && now.outcome === null; answered++) {
+    const open = findOpen(setting, now).find(({ optional }) => !optional);
+    if (open === undefined) return ['nobody has anything to decide once the choices are made'];
+    const { seat, kind } = open;
+    const answer = firstAnswer(setting, now, open);
+    if (answer === null) return [`seat ${seat} has no answer to ${kind}, which waits behind other choices`];
+    const { choice, passBy } = ruleset.phases[kind];
+    if (choice !== true && passBy !== undefined) return [];
+    const step = now.step + 1;
+    const { kind: by, action } = answer;
+    const after = takeStep(setting, ready.unsealed, now, null, { by, action, step });
+    // What rules work out is kept with frozen values only.
+    now = deepFreeze(settle(setting, ready.unsealed, after, null));
+  }
+  return [];
+}
+
+function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): Move | null {
+  const { ruleset, rules, board } = setting;
+  // The last kind first: it usually ends the phase, and takes little work to offer.
+  const specs = [...ruleset.phases[decision.kind].actions].reverse() as readonly ActionSpec<never>[];
+  for (const spec of specs)
+    for (const action of legalOffers(spec, { rules, board, state } as never, decision))
+      return { kind: spec, action };
+  return null;
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { startLuck } from '../random/streams.js';
-import { admit } from './admit.js';
+import { admit, settledPosition } from './admit.js';
 import { type Bounds, INPUT_BOUNDS, isWithin, SAVE_BOUNDS } from './bounds.js';
 import { drawerOf } from './drawer.js';
 import type { GameEvent } from './event.js';
@@ -147,9 +147,15 @@ function mustBeWithin(input: unknown, bounds: Bounds, what: string): void {
 /**
  * A state in the middle of play: a fresh game of `config` with the parts that `state` names put in place of its own
  * (records merged field by field, seats by their index, all other lists whole). What the title derives (decks,
- * supplies) is filled in unless named. Throws {@link InvalidInputError} unless schema and invariants hold.
+ * supplies) is filled in unless named, and what the rules do by themselves is done: it stands as a game does. Throws
+ * {@link InvalidInputError} unless schema and invariants hold.
  */
 export function createPositionState(settings: Settings, id: string, setup: unknown): Envelope {
+  return settledPosition(settings, unsettledPosition(settings, id, setup));
+}
+
+/** The same before the rules do anything by themselves: for tests of a single step. */
+export function unsettledPosition(settings: Settings, id: string, setup: unknown): Envelope {
   mustBeWithin(setup, SAVE_BOUNDS, 'position');
   const given = z.safeParse(z.strictObject({ config: z.unknown(), state: z.looseObject({}) }), setup);
   if (!given.success) throw new InvalidInputError('position', issuesOf(given.error));

@@ -1,6 +1,7 @@
 // What is said of arguments that are none. Verbs look at seats and decisions before they answer. They look at the rest only where
 // something broke on it: then an argument is to blame, or a rule. So a question that is asked rightly costs nothing more.
 
+import { isWithin, SAVE_BOUNDS } from './bounds.js';
 import { InvalidInputError, isRailheadError } from './rejection.js';
 import type { Seat } from './state.js';
 
@@ -38,11 +39,10 @@ export function blamed(error: unknown, look: () => void): unknown {
   try {
     look();
   } catch (found) {
-    // An argument on which even looking breaks runs code of its own: a getter, a proxy.
-    const issue = { path: [], message: 'it cannot be read' };
-    const typed = isRailheadError(found) ? found : new InvalidInputError('argument', [issue]);
-    typed.cause ??= error;
-    return typed;
+    // Rules that break down on looking are no argument.
+    if (!isRailheadError(found)) return error;
+    found.cause ??= error;
+    return found;
   }
   return error;
 }
@@ -73,13 +73,27 @@ export function mustBeRecord(
 ): asserts value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     refuse(what, `expected an object, not ${quoted(value)}`);
-  // A record in which something cannot be read breaks here.
-  for (const key of Object.keys(value as object)) void (value as Record<string, unknown>)[key];
+  mustBeReadable(value, what);
 }
+
+// Reading may run code of the caller's, a getter or a proxy, and that may throw.
+function mustBeReadable(value: unknown, what: string): void {
+  let isBounded = false;
+  try {
+    isBounded = isWithin(value, SAVE_BOUNDS);
+  } catch (error) {
+    refuse(what, `it cannot be read: ${textOf(error)}`);
+  }
+  if (!isBounded) refuse(what, 'it is larger than any, or has too many things in each other');
+}
+
+// What was thrown need not be an error, nor have a text.
+const textOf = (error: unknown): string => (error instanceof Error ? String(error.message) : quoted(error));
 
 /** Throws unless it is a list without holes. */
 export function mustBeList(value: unknown, what: string): asserts value is readonly unknown[] {
   if (!Array.isArray(value)) refuse(what, `expected a list, not ${quoted(value)}`);
+  mustBeReadable(value, what);
   const list = value as readonly unknown[];
   for (let place = 0; place < list.length; place++)
     if (!(place in list)) refuse(what, `the list has a hole at ${place}`, [String(place)]);

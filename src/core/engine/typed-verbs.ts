@@ -1,7 +1,6 @@
 // The verbs of an engine as callers have them: where one breaks on what it was given, a typed error says which argument is wrong.
 
 import { mustBePosition } from './admit.js';
-import { isWithin, SAVE_BOUNDS } from './bounds.js';
 import { parseAction } from './judge.js';
 import {
   blamed,
@@ -67,11 +66,7 @@ const record =
   (_, given) => {
     if (given !== undefined) mustBeRecord(given, what);
   };
-const hashed: Look = (_, given) => {
-  mustBeRecord(given, 'state');
-  if (!isWithin(given, SAVE_BOUNDS))
-    refuse('state', 'no state is as large, or has as many things in each other');
-};
+const object: Look = (_, given) => mustBeRecord(given, 'state');
 const list =
   (what: string): Look =>
   (_, given) =>
@@ -118,7 +113,7 @@ const TAKEN: Readonly<Record<string, readonly Look[]>> = {
   serialize: [state],
   deserialize: [save],
   migrate: [save],
-  hashState: [hashed],
+  hashState: [object],
   settingOf: [position],
 };
 
