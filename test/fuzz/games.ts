@@ -88,6 +88,11 @@ export function stateOf(game: FuzzedGame): Envelope {
   return states[Math.min(game.steps, states.length - 1)];
 }
 
+/** The states that it came by, the first in front. */
+export function statesOf(game: FuzzedGame): readonly Envelope[] {
+  return historyOf(game).states.slice(0, game.steps + 1);
+}
+
 /** The actions that led there. */
 export function actionsOf(game: FuzzedGame): readonly GameAction[] {
   return historyOf(game).actions.slice(0, game.steps);

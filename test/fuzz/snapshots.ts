@@ -4,7 +4,7 @@
 import { createRandom, type Envelope, type GameAction, type Random } from '../../src/core/engine/index.js';
 import { type Change, changed, isThere, randomChange } from './changes.js';
 import { type Fuzzer, isRefusal } from './fuzzer.js';
-import { anyAction, engine, type FuzzedGame, gamesOf, smallerGames, stateOf } from './games.js';
+import { anyAction, engine, type FuzzedGame, gamesOf, smallerGames, stateOf, statesOf } from './games.js';
 
 /** A state of a game, and what is changed in it. */
 export interface SnapshotInput {
@@ -26,9 +26,15 @@ export const snapshots: Fuzzer<SnapshotInput> = {
   *inputs(ruleset, seed) {
     const random = createRandom(seed, `snapshots ${ruleset}`);
     const games = gamesOf(ruleset, seed);
+    const queued = queuedIn(games);
     for (let n = 0; ; n++) {
-      const game = games[n % games.length];
-      yield { game, change: randomChange(stateOf(game), random) };
+      // What waits in a queue is looked at when its time comes: too late, if the gate has not.
+      const { game, path } =
+        n % 3 === 2 && queued.length > 0
+          ? queued[n % queued.length]
+          : { game: games[n % games.length], path: [] };
+      const { path: below, ...what } = randomChange(partAt(stateOf(game), path), random);
+      yield { game, change: { path: [...path, ...below], ...what } };
     }
   },
 
@@ -52,6 +58,30 @@ export const snapshots: Fuzzer<SnapshotInput> = {
       if (isThere(stateOf(smaller), change.path)) yield { game: smaller, change };
   },
 };
+
+// States of the games in which something waits in a queue, one for every queue of other kinds, with the path to it.
+function queuedIn(
+  games: readonly FuzzedGame[],
+): readonly { readonly game: FuzzedGame; readonly path: Change['path'] }[] {
+  const found = new Map<string, { readonly game: FuzzedGame; readonly path: Change['path'] }>();
+  for (const game of games)
+    for (const [steps, state] of statesOf(game).entries())
+      for (const [path, kinds] of queuesIn(state, []))
+        if (!found.has(kinds)) found.set(kinds, { game: { ...game, steps }, path });
+  return [...found.values()];
+}
+
+// The lists of records that say of what kind they are, each with its path and its kinds.
+function* queuesIn(value: unknown, path: Change['path']): Generator<[Change['path'], string]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.kind === 'string'))
+    yield [path, `${path.join('.')} ${value.map(({ kind }) => kind).join()}`];
+  for (const [key, part] of Object.entries(value))
+    yield* queuesIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+const partAt = (value: unknown, path: Change['path']): unknown =>
+  path.reduce((part, key) => (part as Record<string | number, unknown>)[key], value);
 
 // A snapshot of the changed state with a hash that fits it, as whoever changed it would make.
 function sealed(state: unknown): string {
