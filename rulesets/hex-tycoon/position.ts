@@ -13,7 +13,8 @@ import type { FullGame, HexTypes } from './types.js';
  */
 export function completePosition({ rules, state }: Pick<FullGame, 'rules' | 'state'>, given: object): State {
   const named = given as Partial<Record<keyof State, unknown>>;
-  if (named.companies === undefined) return state;
+  // Before the companies are chosen there is nothing to derive.
+  if (named.companies === undefined || state.companies.length === 0) return state;
   const companies = Object.values(state.companies).map((company) => complete(rules, state, company));
   const seats = state.seats.map((seat, place) => ({
     ...seat,
@@ -27,11 +28,11 @@ export function completePosition({ rules, state }: Pick<FullGame, 'rules' | 'sta
     ...state,
     companies,
     seats,
-    queue: [],
+    queue: named.queue === undefined ? [] : state.queue,
     phase: named.phase === undefined ? 'build' : state.phase,
     round: named.round === undefined ? 1 : state.round,
     turnOrder: named.turnOrder === undefined ? companies.map(({ id }) => id) : state.turnOrder,
-    turn: { ...emptyTurn(), company: companies[0]?.id ?? '', ...state.turn },
+    turn: named.turn === null ? null : { ...emptyTurn(), company: companies[0]?.id ?? '', ...state.turn },
     pool:
       named.pool === undefined
         ? Object.keys(rules.developmentMarkers).filter((id) => !gone.has(id))

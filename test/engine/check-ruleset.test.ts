@@ -62,7 +62,6 @@ describe('a ruleset is refused', () => {
       judging({ needs: ['draw/bag-emty'] }),
       /no condition draw\/bag-emty; did you mean draw\/bag-empty/,
     ],
-    ['with a code that is none', judging({ code: 'No' }), /expected a code of an area and a reason/],
     ['without a function', { setup: undefined }, /setup: expected a function/],
   ])('%s', (_, parts, message) => {
     expect(declared(parts)).toThrow(InvalidInputError);

@@ -32,7 +32,7 @@ const withStep = (
   due: AutomaticStep<PebblesTitle>['due'],
   apply: (state: PebblesState) => void,
 ): Sickness => ({
-  automatic: [{ name: 'sick', rule: 'P-NONE', due, apply: (_, state) => apply(state) }, ...pebbles.automatic],
+  automatic: [{ name: 'sick', rule: 'P-TURN-1', due, apply: (_, state) => apply(state) }, ...pebbles.automatic],
 });
 
 let gamesSeen = 0;
@@ -274,7 +274,7 @@ export const SICK_RULESETS: readonly { law: string; sickness: string; ruleset: S
       check: [
         {
           code: 'take/one-is-in-the-bag',
-          rule: 'P-NONE',
+          rule: 'P-TURN-1',
           test: ({ state }, { stone }) => (state.bag.includes(stone) ? { stone } : null),
         },
         ...takeStone.check,
@@ -554,6 +554,16 @@ export const SICK_ENGINES: readonly {
     verbs: (sound) => ({
       serialize: (state) =>
         sound.serialize({ ...state, luck: sound.determinize(sound.view(state, 0), 1).luck }),
+    }),
+  },
+  {
+    law: 'positions-resume',
+    sickness: 'an engine that sets up positions in another round',
+    verbs: (sound) => ({
+      createPosition: (id, setup) => {
+        const position = sound.createPosition(id, setup);
+        return deepFreeze({ ...position, round: position.round + 1 }) as never;
+      },
     }),
   },
   {

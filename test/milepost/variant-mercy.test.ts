@@ -88,13 +88,13 @@ describe('borrowing', () => {
         seats: [{ cash, loan: 20, train: { at: 'B', loads: ['coal'] } }],
         draws: [...more, 30],
       }).play('0: deliver coal 2 0');
-    // 52 cover the 40 owed; the tax takes 10 of them first.
-    expect(taxed(40, []).seat(0)).toMatchObject({ cash: 12, loan: 0 });
-    expect(taxed(40, [EVENT.tax]).seat(0)).toMatchObject({ cash: 2, loan: 0 });
+    // 51 cover the 40 owed; the tax takes 10 of them first.
+    expect(taxed(39, []).seat(0)).toMatchObject({ cash: 11, loan: 0 });
+    expect(taxed(39, [EVENT.tax]).seat(0)).toMatchObject({ cash: 1, loan: 0 });
     // 38 + 12 − 10 cover it exactly, 37 + 12 are too few for a tax and enough for the bank.
     expect(taxed(38, [EVENT.tax]).seat(0)).toMatchObject({ cash: 0, loan: 0 });
     expect(taxed(37, [EVENT.tax]).seat(0)).toMatchObject({ cash: 9, loan: 0 });
-    const { events } = taxed(40, [EVENT.tax]);
+    const { events } = taxed(39, [EVENT.tax]);
     const order = events.map(({ type }) => type).filter((type) => /taxPaid|cardDrawn|loanRepaid/.test(type));
     expect(order).toEqual(['taxPaid', 'taxPaid', 'cardDrawn', 'loanRepaid']);
   });
@@ -102,14 +102,21 @@ describe('borrowing', () => {
   test('M-OPEN-31: not while a choice of the same action is open', () => {
     const game = loan({
       seats: [
-        { cash: 40, loan: 20, train: { at: 'B', loads: ['coal'] } },
+        { cash: 39, loan: 20, train: { at: 'B', loads: ['coal'] } },
         { train: { at: 'D', loads: ['tea', 'iron'] } },
       ],
       draws: [EVENT.derailment, EVENT.tax, 30],
     }).play('0: deliver coal 2 0');
     expect([game.asked, game.seat(0).loan]).toEqual([['1: loseLoad'], 20]);
     game.play('1: lose tea');
-    expect(game.seat(0)).toMatchObject({ cash: 2, loan: 0 });
+    expect(game.seat(0)).toMatchObject({ cash: 1, loan: 0 });
+  });
+
+  test('M-OPEN-31: a position in which a seat has what it owes is settled when it is made', () => {
+    const game = loan({ seats: [{ cash: 45, loan: 20 }] });
+    expect(game.seat(0)).toMatchObject({ cash: 5, loan: 0 });
+    const { engine } = game;
+    expect(engine.deserialize(engine.serialize(game.state as never))).toEqual(game.state);
   });
 });
 
@@ -189,15 +196,13 @@ describe('late payment', () => {
 
   test('M-OPEN-32, M-OPEN-31: late rents come before loans, and after the tax', () => {
     const both = { ...options, borrowing: true };
-    const seat = { cash: 38, loan: 18, train: { at: 'B', loads: ['coal'] }, debts: [{ to: 1, amount: 4 }] };
+    const seat = { cash: 38, loan: 20, train: { at: 'B', loads: ['coal'] }, debts: [{ to: 1, amount: 40 }] };
     const taxed = (draws: readonly number[]) =>
       toyGame({ options: both, state: { seats: [seat, { cash: 0 }], draws } }).play('0: deliver coal 2 0');
-    // 50 less 4 for the rent and 36 for the loan; with the tax, 40 less 4, and 36 for the loan.
-    expect([taxed([30]).cash, taxed([EVENT.tax, 30]).cash]).toEqual([
-      [10, 4],
-      [0, 4],
-    ]);
-    const poor = { ...seat, cash: 0, loan: 5, train: { at: 'B', loads: ['coal'] } };
+    // 50 pay 40 of rent, and what is left repays no loan of 20; the tax takes 10 before that.
+    expect(taxed([30]).seat(0)).toMatchObject({ cash: 10, loan: 20, debts: [] });
+    expect(taxed([EVENT.tax, 30]).seat(0)).toMatchObject({ cash: 0, loan: 20, debts: [] });
+    const poor = { ...seat, cash: 0, loan: 5, debts: [{ to: 1, amount: 4 }] };
     const short = toyGame({ options: both, state: { seats: [poor, { cash: 0 }], draws: [30] } });
     // 12 would repay 10, were it not for the rent; then 8 do not.
     expect(short.play('0: deliver coal 2 0').seat(0)).toMatchObject({ cash: 8, loan: 5, debts: [] });

@@ -101,8 +101,6 @@ function* actionsAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   for (const { type, check } of specs) {
     for (const { code, rule, needs = [] } of check) {
       const path = ['actions', type, code];
-      if (!/^[a-z][a-z-]*\/[a-z0-9][a-z0-9-]*$/.test(code))
-        yield issue('expected a code of an area and a reason, as bid/too-low', ...path);
       yield* cites(rule, ...path);
       for (const needed of needs)
         if (!codes.has(needed))

@@ -22,6 +22,7 @@ import {
   listedOnce,
   notationRoundTrip,
 } from './lists.js';
+import { positionsResume } from './positions.js';
 import {
   anythingCanBeAsked,
   nonsenseIsRefused,
@@ -96,6 +97,7 @@ export const LAWS: readonly Law[] = [
   patchesReproduce,
   branchesAreApart,
   savesResume,
+  positionsResume,
   overIsOver,
   standingIsRanked,
   setupKeepsSecrets,
