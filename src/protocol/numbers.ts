@@ -1,5 +1,6 @@
 // Views and actions as numbers (`railhead/encode`), for programs in other languages that learn.
 
+import { isRailheadError } from '../core/engine/index.js';
 import { createEncoder, type Encoder } from '../encode/index.js';
 import { type Body, type Host, named, openDecision, type RequestOf } from './host.js';
 import { ProtocolError } from './protocol-error.js';
@@ -36,7 +37,7 @@ function actionOf(encoder: Encoder, index: readonly number[], seat: number) {
   try {
     return encoder.actionAt(index, seat);
   } catch (error) {
-    if (error instanceof RangeError)
+    if (isRailheadError(error) && error.code === 'invalid-input')
       throw new ProtocolError('malformed-request', error.message, {
         issues: [{ path: ['index'], message: error.message }],
       });

@@ -17,7 +17,9 @@ const eventOf = (events: readonly { type: string }[], type: string) =>
 function lying({ bag, sea = [], beach = [21, 22, 23] }: { bag: number[]; sea?: number[]; beach?: number[] }) {
   const placed = new Set([0, 1, 2, 6, 12, ...bag, ...sea, ...beach]);
   const pile = STONES.filter((stone) => !placed.has(stone));
-  return position({ bag, sea, beach, seats: [{ hand: [0, 1, 6, 12] }, { hand: [2], pile }] });
+  const settled = position({ bag, sea, beach, seats: [{ hand: [0, 1, 6, 12] }, { hand: [2], pile }] });
+  // Before the beach is filled up: that is chance, too.
+  return deepFreeze({ ...settled, bag, sea, beach, luck: position().luck });
 }
 
 describe('outcomesOf', () => {

@@ -15,7 +15,7 @@ import {
 import { playRandomGame } from '../../src/testing/index.js';
 import { begunGame, engine, position, type State } from './new-game.js';
 import { type PebblesTitle, pebbles } from './pebbles/pebbles.js';
-import { pebblesWith } from './tentative.js';
+import { pebblesWith, tentatively } from './tentative.js';
 
 describe('executors', () => {
   test('fork and immer give the same games', () => {
@@ -45,6 +45,39 @@ describe('executors', () => {
       expect(next.seats[0].hand).toBe(hand);
     },
   );
+
+  test.each([
+    ['a fork', pebbles.state.fork],
+    ['immer', undefined],
+  ])('carried out by %s, a fact carries a part of the state as it was when it was told', (_name, fork) => {
+    const boast = defineAction<PebblesTitle>()({
+      type: 'boast',
+      notation: ['boast'],
+      *offers() {},
+      check: [],
+      apply({ emit }, state, { seat }) {
+        state.seats[seat].shells += 1;
+        emit({ type: 'boasted', seat, row: state.seats[seat], all: [{ of: state.seats }] } as never);
+        state.seats[seat].shells += fork === undefined ? 1 : 0;
+      },
+    });
+    const boasting = createEngine([
+      defineRuleset(pebblesWith('boasting', [boast], { state: { ...pebbles.state, fork } }) as AnyRuleset),
+    ]) as unknown as AnyEngine;
+    const { game: _, ...parts } = begunGame();
+    const config = { seats: 3, seed: 7 };
+    const state = boasting.createPosition('boasting', { config, state: parts } as never);
+    const { seat } = boasting.decisions(state)[0];
+    const result = boasting.tryAction(state, { type: 'boast', seat } as never);
+    if (!result.ok) throw new Error(result.rejection.code);
+    // Gone with the draft, it would throw here.
+    const [told] = JSON.parse(JSON.stringify(result.events));
+    const { shells } = (state as State).seats[seat];
+    expect(told.row.shells).toBe(shells + 1);
+    expect(told.all[0].of[seat]).toEqual(told.row);
+    // What watches an action for what it reveals looks at the facts, too.
+    expect(tentatively(boasting, state, { type: 'boast', seat }).events).toHaveLength(1);
+  });
 
   test.each([
     ['a fork', pebbles.state.fork],

@@ -18,21 +18,21 @@ function rolling(pips: number, parts: Record<string, unknown>) {
 describe('settling', () => {
   test('automatic steps follow until none is due, and their events are numbered on', () => {
     const state = position({
-      bag: [],
-      sea: [3, 4, 5],
-      beach: [7],
-      seats: [{ hand: [0, 6] }, { hand: REST }],
+      bag: [3],
+      sea: [4, 5],
+      beach: [7, 0, 6],
+      seats: [{ hand: [] }, { hand: REST }],
     });
     const result = engine.tryAction(state, { type: 'takeStone', seat: 0, stone: 7 });
     expect(result).toMatchObject({
       ok: true,
-      state: { step: 1, sea: [], bag: [] },
+      state: { step: 1, sea: [], beach: [0, 6, 3] },
       events: [
         { n: 0, type: 'stoneTaken' },
-        { n: 1, type: 'bagRefilled', stones: 3 },
+        { n: 1, type: 'bagRefilled', stones: 2 },
       ],
     });
-    expect(result.ok && [...result.state.beach].sort()).toEqual([3, 4, 5]);
+    expect(result.ok && [...result.state.bag].sort()).toEqual([4, 5]);
   });
 
   test('an obligatory choice with a single answer is given by itself', () => {
@@ -123,11 +123,29 @@ describe('faults', () => {
     expect([fault.name, fault.cause]).toEqual(['Fault', cause]);
   });
 
+  test.each<[string, unknown, RegExp]>([
+    ['a field too many', { type: 'endTurn', haste: true }, /no action: unknown field haste/],
+    ['a number as text', { type: 'takeStone', stone: '2' }, /no action: stone: expected/],
+    ['no type', {}, /no action: type: an action is an object whose type is a string/],
+    ['nothing', null, /no action: type/],
+    ['another seat’s action', { type: 'endTurn', seat: 1 }, /an action of seat 1/],
+  ])('E-SHAPE-1: an absent seat that answers with %s is a fault of its ruleset', (_, answer, message) => {
+    const { sick, state } = broken({
+      onAbsent: (_game: unknown, { seat }: { seat: number }) => (answer && { seat, ...answer }) as never,
+    });
+    const fault = thrown(() => sick.applyAction(state, { type: 'dropSeat', seat: null, target: 0 }));
+    expect(fault.name).toBe('Fault');
+    expect(fault.message).toMatch(/^the onAbsent of pebbles answers turn for absent seat 0 with /);
+    expect(fault.message).toMatch(message);
+  });
+
   test('an absent seat that would break a rule is a fault', () => {
     // Stone 2 is in a hand.
     const { sick, state } = broken({ onAbsent: (_, { seat }) => ({ type: 'takeStone', seat, stone: 2 }) });
     const fault = thrown(() => sick.applyAction(state, { type: 'dropSeat', seat: null, target: 0 }));
-    expect(fault.message).toMatch(/takeStone for an absent seat: take\/not-on-beach/);
+    expect(fault.message).toMatch(
+      /the onAbsent of pebbles answers turn for absent seat \d with takeStone, which is refused: take\/not-on-beach/,
+    );
   });
 
   test('a draw on a stream that the ruleset does not name is a fault', () => {

@@ -32,7 +32,10 @@ const withStep = (
   due: AutomaticStep<PebblesTitle>['due'],
   apply: (state: PebblesState) => void,
 ): Sickness => ({
-  automatic: [{ name: 'sick', rule: 'P-TURN-1', due, apply: (_, state) => apply(state) }, ...pebbles.automatic],
+  automatic: [
+    { name: 'sick', rule: 'P-TURN-1', due, apply: (_, state) => apply(state) },
+    ...pebbles.automatic,
+  ],
 });
 
 let gamesSeen = 0;

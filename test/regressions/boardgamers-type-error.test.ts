@@ -37,6 +37,8 @@ const NO_MOVES: readonly unknown[] = [
   nested(100_000),
   { seat: 0, type: 'chooseKeepsake', stone: nested(100_000) },
   Array(5000).fill('0: pass'),
+  Array(3),
+  Array(2 ** 32 - 1),
   'x'.repeat(1_000_000),
   '0: keep 1000000000000000000000',
   '0: constructor',

@@ -19,7 +19,7 @@ const PLAN = { seed: 1, seats: 3, steps: 60, every: 6, limit: 40 };
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 const engineOf = (changes: Partial<typeof pebbles>) =>
-  createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...changes })]) as AnyEngine;
+  createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ruleIds: undefined, ...changes })]) as AnyEngine;
 
 const upTo = ({ law, game, step }: Finding) => ({
   ...game,

@@ -26,7 +26,10 @@ export function seatOf(player: unknown): Seat | null {
 
 /** The actions and texts of a move. Throws `InvalidActionError`. */
 export function partsOf(player: Player, move: unknown): readonly (string | GameAction)[] {
-  const parts: readonly unknown[] = Array.isArray(move) ? move : [move];
+  // Places of a list that were never filled come out as undefined, which is no part of a move.
+  const parts: readonly unknown[] = Array.isArray(move)
+    ? Array.from(move.slice(0, LONGEST_TURN + 1))
+    : [move];
   const isMove = parts.every(
     (part) => typeof part === 'string' || (typeof part === 'object' && part !== null),
   );

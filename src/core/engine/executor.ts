@@ -9,10 +9,16 @@ import type { AnyRuleset } from './ruleset.js';
 import { sealPart } from './seal.js';
 import type { Envelope } from './state.js';
 
+/** The same value, with copies in place of what will be gone. */
+export type Plain = <Value>(value: Value) => Value;
+
 /** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
 export interface Executor {
-  /** A copy of the state, written by `write`; the state itself stays as it is. */
-  step<State extends object>(before: State, write: (draft: State) => void): State;
+  /**
+   * A copy of the state, written by `write`; the state itself stays as it is. Where the copy is gone afterwards, as a draft is, `plain`
+   * makes of a value one that stays: facts may carry parts of it.
+   */
+  step<State extends object>(before: State, write: (draft: State, plain?: Plain) => void): State;
   /** The last copy, frozen, with the old identity of whatever did not change. */
   seal<State extends object>(original: State, last: State): State;
   /** What a step draws from; the streams of its draft where this is left out. */

@@ -62,8 +62,14 @@ export interface StateParts<T extends TitleTypes> {
   view(state: T['state'], viewer: Seat | null): T['view'];
   /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write on immer's drafts. */
   fork?(state: T['state']): T['state'];
-  /** A copy written by a step as an immer draft. `defineRuleset` puts it where there is no `fork`; nobody else needs to. */
-  writeDraft?(state: T['state'], write: (draft: T['state']) => void): T['state'];
+  /**
+   * A copy written by a step as an immer draft; `plain` makes copies of parts of it that outlive it. `defineRuleset` puts it where there
+   * is no `fork`; nobody else needs to.
+   */
+  writeDraft?(
+    state: T['state'],
+    write: (draft: T['state'], plain: <Value>(value: Value) => Value) => void,
+  ): T['state'];
   /** A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out. */
   layOut?(state: T['state']): T['state'];
   /**

@@ -5,11 +5,10 @@ import { type ActionSpec, isIncomplete } from './action.js';
 import { findOpen, type OpenDecision } from './decision.js';
 import { drawerOf } from './drawer.js';
 import type { GameEvent } from './event.js';
-import type { Executor } from './executor.js';
-import { findRejection } from './judge.js';
-import type { Kind } from './kind.js';
+import type { Executor, Plain } from './executor.js';
+import { findRejection, parseAction } from './judge.js';
 import { legalOffers } from './offers.js';
-import { Fault } from './rejection.js';
+import { Fault, sentenceOf } from './rejection.js';
 import type { Setting } from './setting.js';
 import type { Envelope, GameAction } from './state.js';
 
@@ -38,14 +37,22 @@ export function takeStep<State extends Envelope>(
   events: GameEvent[] | null,
   { by, action, step }: Deed,
 ): State {
-  return executor.step(before, (draft) => {
+  return executor.step(before, (draft, plain) => {
     draft.step = step;
     by.apply(
-      new Step(setting, before, { draft, events, executor }) as never,
+      new Step(setting, before, { draft, plain, events, executor }) as never,
       draft as never,
       action as never,
     );
   });
+}
+
+/** What a step writes on, and whom it tells. */
+interface Writing {
+  readonly draft: Envelope;
+  readonly plain: Plain | undefined;
+  readonly events: GameEvent[] | null;
+  readonly executor: Executor;
 }
 
 class Step {
@@ -58,7 +65,7 @@ class Step {
   constructor(
     { rules, board }: Setting,
     readonly before: Envelope,
-    { draft, events, executor }: { draft: Envelope; events: GameEvent[] | null; executor: Executor },
+    { draft, plain, events, executor }: Writing,
   ) {
     this.rules = rules;
     this.board = board;
@@ -68,9 +75,10 @@ class Step {
       events === null
         ? ignore
         : (event) => {
+            const told = plain === undefined ? event : plain(event);
             // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
-            (event as { n?: number }).n = events.length;
-            events.push(event as GameEvent);
+            (told as { n?: number }).n = events.length;
+            events.push(told as GameEvent);
           };
   }
   // Few steps draw, so the drawer is made for those that do, once for all draws of a step.
@@ -137,12 +145,18 @@ export function forcedAction(setting: Setting, state: Envelope): Move | null {
 
 function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
   const { ruleset, rules, board, ready } = setting;
-  const action = ruleset.onAbsent({ rules, board, state } as never, decision) as GameAction;
-  const kind = ready.kinds.get(action.type) as Kind;
-  const rejection = findRejection(setting, state, { kind, action });
-  if (rejection !== null)
-    throw new Fault(`${ruleset.id} plays ${action.type} for an absent seat: ${rejection.code}`);
-  return { kind, action };
+  const answer: unknown = ruleset.onAbsent({ rules, board, state } as never, decision);
+  const { seat, kind: asked } = decision;
+  const fault = (why: string) =>
+    new Fault(`the onAbsent of ${ruleset.id} answers ${asked} for absent seat ${seat} with ${why}`);
+  // Read like any action (E-SHAPE-1): the parsed copy is what is played.
+  const parsed = parseAction(ready, answer);
+  if ('issues' in parsed) throw fault(`no action: ${sentenceOf(parsed.issues)}`);
+  const { action } = parsed;
+  if (action.seat !== seat) throw fault(`an action of seat ${action.seat}`);
+  const rejection = findRejection(setting, state, parsed);
+  if (rejection !== null) throw fault(`${action.type}, which is refused: ${rejection.code}`);
+  return parsed;
 }
 
 function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {

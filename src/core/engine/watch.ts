@@ -122,7 +122,9 @@ function createWatch(pretence: Pretence | undefined) {
     step(before, write) {
       const plain = bared(before);
       const shown = viewOf(plain);
-      const after = writeDraft(plain, (draft) => write(watched(draft, shown, '')));
+      const after = writeDraft(plain, (draft, copied) =>
+        write(watched(draft, shown, ''), (value) => copied(release(value, null) as typeof value)),
+      );
       return watched(after, viewOf(after), '');
     },
     seal: (_original, last) => bared(last),
