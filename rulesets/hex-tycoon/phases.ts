@@ -1,6 +1,6 @@
 // The points where the game waits for somebody, what is asked there and what may be answered.
 
-import type { ActionFrom, ActionSpec, OpenDecision, Phase, Seat } from '../../src/core/engine/index.js';
+import type { ActionFrom, ActionSpec, OpenDecision, Phase } from '../../src/core/engine/index.js';
 import { legalOffers } from '../../src/core/engine/index.js';
 import { buildStation } from './actions/build-station.js';
 import { buildTrack } from './actions/build-track.js';
@@ -44,7 +44,8 @@ export const phases = {
 export type HexAction = ActionFrom<(typeof phases)[keyof typeof phases]['actions'][number]>;
 
 /** Who is asked now. Reads public facts only, so every view finds the same decisions. */
-export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
+export function openDecisions(game: KnownGame): readonly OpenDecision[] {
+  const { state } = game;
   const { phase, queue, seats, opened, begun, absent } = state;
   if (state.turn === null) {
     return queue.length === 0 ? [] : [{ seat: queue[0], kind: phase, optional: false, since: opened }];
@@ -54,9 +55,13 @@ export function openDecisions({ state }: KnownGame): readonly OpenDecision[] {
   const decisions: OpenDecision[] = [
     { seat, kind: phase, optional: false, since: Math.max(opened, seats[seat].acted) },
   ];
-  // HT-DM-G2: offered by the public number of markers in hand, never by what they allow.
+  // HT-DM-G2: offered by what the table sees, the number of markers in hand and what of all markers could still be placed, never by
+  // which they are.
+  let isUseful: boolean | undefined;
   seats.forEach(({ markers, acted }, holder) => {
     if (markers.length === 0 || absent.includes(holder)) return;
+    isUseful ??= canPlaceSome(game);
+    if (!isUseful) return;
     decisions.push({ seat: holder, kind: 'placeMarker', optional: true, since: Math.max(begun, acted) });
   });
   return decisions;
@@ -74,7 +79,8 @@ export function isQuiet(game: KnownGame): boolean {
   const { seat } = activeCompany(state);
   if (!state.absent.includes(seat)) {
     if (state.idle && state.step === state.roundBegan) return false;
-    if ((phase === 'build' || phase === 'upgrade') && mayHoldUseful(game, seat)) return false;
+    const mayPlace = state.seats[seat].markers.length > 0 && canPlaceSome(game);
+    if ((phase === 'build' || phase === 'upgrade') && mayPlace) return false;
   }
   const decision: OpenDecision = { seat, kind: phase, optional: false, since: state.opened };
   for (const spec of phases[phase as 'build'].actions as readonly ActionSpec<HexTypes>[]) {
@@ -84,10 +90,9 @@ export function isQuiet(game: KnownGame): boolean {
   return true;
 }
 
-// True if a seat holds development markers and one of those that are not on the board could be placed. Which it holds is
-// secret, so this must not depend on it: a phase that is passed would tell the table that none fits.
-function mayHoldUseful({ rules, board, state }: KnownGame, seat: Seat): boolean {
-  if (state.seats[seat].markers.length === 0) return false;
+// True if one of the development markers that are not on the board could be placed. Which of them a seat holds is secret, so this must
+// not depend on it: a phase that is passed would tell the table that none fits.
+function canPlaceSome({ rules, board, state }: KnownGame): boolean {
   const { developments } = state;
   // By key: this is asked after every action, and a list of all entries would be made each time.
   for (const id in rules.developmentMarkers) {

@@ -1,6 +1,6 @@
 // What a thinking bot tries for a decision: the title's plans, or where it compares none single actions, the suggestion first.
 
-import { Fault, type GameAction } from '../core/engine/index.js';
+import type { GameAction } from '../core/engine/index.js';
 import type { Choice } from './bot.js';
 
 /** A way to go on. */
@@ -15,7 +15,7 @@ export interface Arm {
 
 /** The arms of a decision. */
 export interface Arms {
-  /** At least one, at most as many as asked for. */
+  /** At most as many as asked for; none where no action is legal. */
   readonly arms: readonly Arm[];
   /** True if the first is what the title suggests, which another must be better than beyond doubt. */
   readonly hasFavourite: boolean;
@@ -24,7 +24,7 @@ export interface Arms {
 /** Where more legal actions than this are listed, and no plans, the suggestion is played. */
 const MOST_LISTED = 32;
 
-/** The arms of a decision, at most so many. Throws a `Fault` if the seat has no legal action. */
+/** The arms of a decision, at most so many. None if the seat has no legal action. */
 export function armsOf(choice: Choice, most: number): Arms {
   const { game, decision, random } = choice;
   const { within = Number.POSITIVE_INFINITY } = game.search;
@@ -40,8 +40,6 @@ export function armsOf(choice: Choice, most: number): Arms {
     };
   const suggested = first === undefined ? [] : [{ line: first.line }];
   const arms = [...suggested, ...singles(choice, first?.line[0], most - suggested.length)];
-  if (arms.length === 0)
-    throw new Fault(`seat ${decision.seat} must decide ${decision.kind} and has no legal action`);
   return { arms, hasFavourite: suggested.length > 0 };
 }
 

@@ -123,16 +123,16 @@ export interface World<T extends Played = AnyPlayed>
 export interface Bot<T extends Played = AnyPlayed> {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
-  /** A legal action for the decision. */
-  choose(choice: Choice<T>): T['action'];
+  /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
+  choose(choice: Choice<T>): T['action'] | null;
 }
 
 /** A bot that plays whatever title it is asked about: its answers are actions of that title. */
 export interface AnyBot {
   /** Its name in reports; it goes into the seed of its generator. */
   readonly name: string;
-  /** A legal action for the decision. */
-  choose<T extends Played>(choice: Choice<T>): T['action'];
+  /** A legal action for the decision; null where there is none. */
+  choose<T extends Played>(choice: Choice<T>): T['action'] | null;
 }
 
 /** Makes a bot for one seat of one game. */

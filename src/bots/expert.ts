@@ -58,6 +58,7 @@ export function expertBot(options: ExpertOptions = {}): BotFactory {
         const pursued = pursuit.next(choice);
         if (pursued !== null) return pursued;
         const { arms, hasFavourite } = armsOf(choice, plans);
+        if (arms.length === 0) return null;
         const { kinds } = choice.game.search;
         // What is not thought about changes no plan.
         if (hasFavourite && kinds !== undefined && !kinds.includes(choice.decision.kind))

@@ -2,6 +2,7 @@
 // rounds, or where the game ends.
 
 import { createRandom, type GameAction, type Seat } from '../core/engine/index.js';
+import { mustPlay } from './answered.js';
 import type { Arm } from './arms.js';
 import type { BotFactory, Choice, World } from './bot.js';
 import { createPursuit } from './pursuit.js';
@@ -85,6 +86,6 @@ function playOn(
     const planned =
       decision.seat !== seat ? null : isBegun ? pursuit.next(choice) : pursuit.begin(choice, tried);
     isBegun = true;
-    world.apply(planned ?? bot.choose(choice));
+    world.apply(planned ?? mustPlay(bot.choose(choice), bot, decision));
   }
 }

@@ -1,6 +1,7 @@
 // Bots at a table with people: they answer when the game waits for their seats, at a pace at which people can follow.
 
 import { type AnyEngine, type Decision, Fault, type GameAction, type Random } from '../core/engine/index.js';
+import { mustPlay } from './answered.js';
 import type { Bot, BotFactory } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
@@ -77,11 +78,14 @@ export function seatBots(
     const asked = must ?? (decisions.every(isOurs) ? decisions[0] : undefined);
     return step === length && asked !== undefined && isOurs(asked) ? asked : undefined;
   };
-  const answer = (decision: Decision) => {
+  // False where the bot plays nothing: the decision is left open.
+  const answer = (decision: Decision): boolean => {
     const { bot, random } = players[decision.seat] as { bot: Bot; random: Random };
     const state = store.getSnapshot().state as never;
-    const action: GameAction = bot.choose(choiceFor(engine, state, { decision, random }));
-    if (store.play(action as never)) return;
+    const chosen: GameAction | null = bot.choose(choiceFor(engine, state, { decision, random }));
+    if (chosen === null && decision.optional) return false;
+    const action = mustPlay(chosen, bot, decision);
+    if (store.play(action as never)) return true;
     stop();
     throw new Fault(`the action ${action.type} of ${bot.name} in seat ${decision.seat} is refused`);
   };
@@ -89,7 +93,7 @@ export function seatBots(
     const until = performance.now() + SLICE;
     together(() => {
       for (let asked = next(); asked !== undefined; asked = next()) {
-        answer(asked);
+        if (!answer(asked)) break;
         if (pace() !== 0 || performance.now() >= until) break;
       }
     });

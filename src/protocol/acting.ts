@@ -1,5 +1,6 @@
 // What a client plays, and what the server's bots play after it. A request is carried out as a whole or, where a bot fails, not at all.
 
+import { mustPlay } from '../bots/answered.js';
 import { botRandom, choiceFor } from '../bots/choice.js';
 import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../core/engine/index.js';
 import { decided, spendOnChosen } from './asking.js';
@@ -148,7 +149,8 @@ function goOn(
     if (replies.length === 0) spendOnChosen(host, played);
     if (meter.workLeft === 0) break;
     const { bot, random } = played.bots.get(next.seat)!;
-    const action = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
+    const chosen = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
+    const action = mustPlay(chosen as GameAction | null, bot, next);
     const result = engine.tryAction(state, action as never);
     if (!result.ok) throw new Error(`${bot.name} played ${action.type}: ${result.rejection.code}`);
     state = result.state;

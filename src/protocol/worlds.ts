@@ -1,5 +1,6 @@
 // Games after games: copies of those that hold no secret from the client, and worlds made up from what a seat knows of one.
 
+import { mustPlay } from '../bots/answered.js';
 import type { World } from '../bots/bot.js';
 import { botRandom, choiceFor } from '../bots/choice.js';
 import { createRandom } from '../core/engine/index.js';
@@ -103,7 +104,7 @@ function playOn(
     const open = world.decisions();
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];
-    world.apply(bot.choose(world.choice(decision, random)));
+    world.apply(mustPlay(bot.choose(world.choice(decision, random)), bot, decision));
   }
   return played;
 }

@@ -101,7 +101,7 @@ test('a playout that is cut off is judged by what seats have to show', () => {
     (showing.applyAction(state as never, one as never) as { seats: { pile: unknown[] }[] }).seats[0].pile
       .length;
   const most = Math.max(...[...showing.legalActions(state as never, 0)].map(shown));
-  expect(shown(action)).toBe(most);
+  expect(shown(action as GameAction)).toBe(most);
   expect(most).toBeGreaterThan((state.seats[0].pile as unknown[]).length);
 });
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { expertBot, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
-import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { choiceFor, expertBot, greedyBot, playGame, randomBot } from '../../src/bots/index.js';
+import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
 import { playRandomGame } from '../../src/testing/index.js';
 
 const engine = createEngine(allRulesets) as unknown as AnyEngine;
@@ -36,6 +36,28 @@ describe.each(allRulesets.map(({ id, seats }) => ({ id, seats })))('$id', ({ id,
     expect(games[0].actions).toEqual(games[1].actions);
   });
 });
+
+// An optional decision is open by what the table sees: what a hand allows is secret, so it may allow nothing.
+test.each(allRulesets.map(({ id }) => id))(
+  '%s: bots answer every open decision, or let an optional one lapse',
+  (id) => {
+    const { states } = playRandomGame(engine, id, { seed: 'open', seats: 3, steps: 250, suggested: 70 });
+    let asked = 0;
+    for (const state of states.slice(0, -1)) {
+      for (const decision of engine.decisions(state)) {
+        if (state.step % 5 !== 0 && !decision.optional) continue;
+        asked++;
+        const random = createRandom(state.step, decision.id);
+        for (const bot of [randomBot(), greedyBot(), expertBot({ playouts: 2, steps: 1, plans: 2 })()]) {
+          const action = bot.choose(choiceFor(engine, state as never, { decision, random } as never));
+          const isRight = action === null ? decision.optional : engine.checkAction(state, action) === null;
+          expect([bot.name, decision.id, isRight]).toEqual([bot.name, decision.id, true]);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(20);
+  },
+);
 
 test.each(['china-rails', 'india-rails', 'iron-dragon'])(
   'M-BUILD-7: in %s track stands for what it costs over clear ground, so building there is no loss',

@@ -122,10 +122,17 @@ test('HT-DM-G2: in turn and out of turn, one an action, at no cost, as often as 
   expect(land.refusal(at, put(1, 'quarry', '0,1'))).toBe('marker/not-held HT-DM-G2');
 });
 
-test('HT-DM-G2: the decision is offered by the number of markers, not by what they allow', () => {
+test('HT-DM-G2: the decision is offered by the number of markers and the places that are left, not by what they allow', () => {
   const at = land.position({ companies: two, seats: [{}, { markers: ['lighthouse'] }] });
   expect(land.engine.decisions(at).map(({ seat, kind }) => [seat, kind])).toContainEqual([1, 'placeMarker']);
   expect([...land.engine.legalActions(at, 1)]).toEqual([]);
+  // Where every town and city has one, all can see that no marker fits.
+  const full = land.position({
+    companies: two,
+    seats: [{}, { markers: ['lighthouse'] }],
+    developments: ['1,0 capital', '0,1 corn', '1,1 cattle'],
+  });
+  expect(land.engine.decisions(full).map(({ kind }) => kind)).toEqual(['build']);
 });
 
 test('HT-DM-G2: another seat placing a marker leaves the ids of decisions as they are', () => {

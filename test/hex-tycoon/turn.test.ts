@@ -94,7 +94,7 @@ describe('HT-TURN-3: phases without a decision', () => {
     expect(askedBroke(['port'])).toEqual(['0 build', '0 placeMarker']);
     expect(askedBroke(['port'], ['2,0 capital'])).toEqual(['0 build', '0 placeMarker']);
     // With every place taken nobody can have one to place, and everybody knows.
-    expect(askedBroke(['port'], ['2,0 capital', '1,0 corn'])).toEqual(['0 dividend', '0 placeMarker']);
+    expect(askedBroke(['port'], ['2,0 capital', '1,0 corn'])).toEqual(['0 dividend']);
   });
   test('HT-TURN-3: markers of others keep no company waiting that can do nothing; they are asked in turn', () => {
     expect(askedBroke([], [], ['capital'])).toEqual(['0 dividend', '1 placeMarker']);

@@ -133,7 +133,7 @@ describe('what a bot is handed', () => {
       const bot = randomBot();
       const choose = (choice: Choice) => {
         for (const answer of answers) Object.assign(answer, { type: 'rewritten' });
-        const answer = { ...bot.choose(choice) };
+        const answer = { ...(bot.choose(choice) as GameAction) };
         answers.push(answer);
         return answer;
       };

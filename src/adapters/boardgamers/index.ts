@@ -5,6 +5,7 @@
  * @module railhead/adapters/boardgamers
  */
 
+import { mustPlay } from '../../bots/answered.js';
 import { type Bot, botRandom, choiceFor, greedyBot } from '../../bots/index.js';
 import {
   type AnyEngine,
@@ -222,7 +223,8 @@ export function toBoardgamers<R extends AnyRuleset>(
       for (let actions = 0; actions < LONGEST_TURN; actions++) {
         const decision = engine.decisions(now.state).find((open) => open.seat === player && !open.optional);
         if (decision === undefined) return now;
-        now = grown(now, plain(playing.choose(choiceFor(engine, now.state, { decision, random }))));
+        const chosen = playing.choose(choiceFor(engine, now.state, { decision, random }));
+        now = grown(now, plain(mustPlay(chosen, playing, decision)));
       }
       return now;
     },
