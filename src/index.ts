@@ -24,6 +24,7 @@ import {
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
+import { reading } from './core/engine/looks.js';
 import type { Proposal } from './core/title/planning.js';
 import type { Title } from './core/title/title.js';
 import {
@@ -508,10 +509,12 @@ export type { BoardKind, Title } from './core/title/title.js';
  * if (!result.ok) show(formatRejection(result.rejection, state));
  */
 export function formatRejection(rejection: RejectionOf, about?: Seated): string {
-  if (about !== undefined) return format(rejection, wordingOf(engine, about));
-  const titles: readonly AnyRuleset[] = allRulesets;
-  const title = titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code));
-  return format(rejection, { messages: title?.messages });
+  return reading('rejection', 'a rejection, and a state or view of a title', () => {
+    if (about !== undefined) return format(rejection, wordingOf(engine, about));
+    const titles: readonly AnyRuleset[] = allRulesets;
+    const title = titles.find(({ messages = {} }) => Object.hasOwn(messages, rejection.code));
+    return format(rejection, { messages: title?.messages });
+  });
 }
 
 /**
@@ -524,7 +527,9 @@ export function formatRejection(rejection: RejectionOf, about?: Seated): string 
  * // true
  */
 export function describeAction(about: Seated, action: GameAction): string {
-  return inWords(action, wordingOf(engine, about));
+  return reading('action', 'a state or view of a title, and an action of it', () => {
+    return inWords(action, wordingOf(engine, about));
+  });
 }
 
 /**
@@ -535,7 +540,9 @@ export function describeAction(about: Seated, action: GameAction): string {
  * for (const event of viewEvents(state, events, 0)) console.log(describeEvent(state, event));
  */
 export function describeEvent(about: Seated, event: AnyEvent): string {
-  return told(event, wordingOf(engine, about));
+  return reading('event', 'a state or view of a title, and an event of it', () => {
+    return told(event, wordingOf(engine, about));
+  });
 }
 
 export { describeCard };
@@ -550,7 +557,9 @@ export { describeCard };
  * // Ann ends the turn.
  */
 export function describeProposal(about: Seated, proposal: Proposal): string {
-  return proposed(proposal, wordingOf(engine, about));
+  return reading('proposal', 'a state or view of a title, and a proposal', () => {
+    return proposed(proposal, wordingOf(engine, about));
+  });
 }
 
 /**
@@ -561,7 +570,9 @@ export function describeProposal(about: Seated, proposal: Proposal): string {
  * // true
  */
 export function describeDecision(about: Seated, decision: DecisionOf): string {
-  return asked(decision, wordingOf(engine, about));
+  return reading('decision', 'a state or view of a title, and a decision of it', () => {
+    return asked(decision, wordingOf(engine, about));
+  });
 }
 
 /** A state or view, as far as its header says who plays what. */

@@ -122,6 +122,7 @@ export const hexTycoonRules = /* @__PURE__ */ ((): Ruleset<HexTycoon> => ({
   optionLabels,
   tables: baseRules,
   variants,
+  boardKind: 'hex',
   board: once(() => compileBoard(fourCorners)),
   unwinnable, // HT-END-2, HT-END-3
   ids: hexIds,

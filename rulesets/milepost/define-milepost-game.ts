@@ -143,6 +143,7 @@ export function defineMilepostGame<T extends MilepostBundle>(spec: MilepostSpec<
     optionLabels: Object.fromEntries(variants.map(({ option, label }) => [option, label])),
     tables: tablesOf(spec as unknown as MilepostSpec<MilepostBundle>, policies),
     variants,
+    boardKind: 'milepost',
     board: once(spec.board),
     unwinnable,
     ruleIds: `${milepostRuleIds} ${spec.ruleIds ?? ''}`,

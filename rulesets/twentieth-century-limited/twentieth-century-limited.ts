@@ -86,6 +86,7 @@ export const twentiethCenturyLimitedRules = /* @__PURE__ */ ((): Ruleset<Twentie
   optionLabels,
   tables: rules,
   variants, // TC-SETUP-2, TC-SETUP-10, TC-END-5
+  boardKind: 'twentieth-century-limited',
   board: once(() => compileBoard(unitedStates, unitedStatesDeck, unitedStatesScenery)),
   unwinnable, // TC-END-1
   streams: STREAMS,

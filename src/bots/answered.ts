@@ -1,6 +1,25 @@
 // What a bot answers where the game waits for it: an action. Only at an optional decision it may play nothing.
 
 import { type Decision, Fault, type GameAction } from '../core/engine/index.js';
+import { answered, mustBeRecord, mustDraw, refuse } from '../core/engine/looks.js';
+import type { BotGame } from './bot.js';
+
+/** What a bot answers to a choice; where it breaks on what `choiceFor` cannot have made, says so. */
+export const choosing = <Answer>(choice: unknown, ask: () => Answer): Answer =>
+  answered(ask, () => mustBeChoice(choice));
+
+function mustBeChoice(choice: unknown): void {
+  mustBeRecord(choice, 'choice');
+  const { game, decision, random } = choice as {
+    readonly game?: object;
+    decision?: unknown;
+    random?: unknown;
+  };
+  mustBeRecord(decision, 'decision');
+  mustDraw(random);
+  if (typeof (game as Partial<BotGame> | undefined)?.sampleAction !== 'function')
+    refuse('choice', 'expected what choiceFor makes');
+}
 
 /** The action; throws a `Fault` where a bot plays nothing at a decision that the game waits for. */
 export function mustPlay(

@@ -15,6 +15,14 @@ import {
   type Random,
   type StateIn,
 } from '../core/engine/index.js';
+import {
+  answered,
+  mustBeAsked,
+  mustBeEngine,
+  mustBeRecord,
+  mustDraw,
+  reading,
+} from '../core/engine/looks.js';
 import { createSimulator, type Simulator } from '../sim/index.js';
 import type { BotGame, Choice, PlayedIn, World } from './bot.js';
 
@@ -30,8 +38,20 @@ export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
   asked: { readonly decision: DecisionIn<R, Id>; readonly random: Random },
 ): Choice<PlayedIn<R, Id>> {
   const plain = engine as unknown as AnyEngine;
-  const { seat } = asked.decision as Decision;
-  const choice: unknown = choiceOf(plain, plain.view(state as never, seat), asked as never);
+  const choice: unknown = answered(
+    () => {
+      const { decision, random } = asked;
+      mustDraw(random);
+      const { seat, kind } = decision as Decision;
+      mustBeAsked(kind, plain.settingOf(state as never).ruleset);
+      return choiceOf(plain, plain.view(state as never, seat), asked as never);
+    },
+    () => {
+      mustBeEngine(engine);
+      mustBeRecord(asked, 'asked');
+      mustBeRecord(asked.decision, 'decision');
+    },
+  );
   return choice as Choice<PlayedIn<R, Id>>;
 }
 
@@ -48,8 +68,10 @@ export function botRandom(owner: {
   readonly name: string;
   readonly salt?: string | undefined;
 }): Random {
-  const { seed, seat, name, salt = '' } = owner;
-  return Object.freeze(createRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
+  return reading('owner', 'the seed, the seat and the name of a bot', () => {
+    const { seed, seat, name, salt = '' } = owner;
+    return Object.freeze(createRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
+  });
 }
 
 type AnyView = Choice['view'];

@@ -2,6 +2,7 @@
 // what is better beyond doubt. It searches over plans, not over single actions, and goes on with the plan that it has chosen. Its
 // budget is counted in playouts and rounds, not in time, so the same game comes out alike everywhere.
 
+import { choosing } from './answered.js';
 import { type Arm, armsOf } from './arms.js';
 import type { Bot, BotFactory, Choice } from './bot.js';
 import { greedyBot } from './greedy.js';
@@ -54,20 +55,21 @@ export function expertBot(options: ExpertOptions = {}): BotFactory {
     const pursuit = createPursuit();
     return {
       name,
-      choose(choice) {
-        const pursued = pursuit.next(choice);
-        if (pursued !== null) return pursued;
-        const { arms, hasFavourite } = armsOf(choice, plans);
-        if (arms.length === 0) return null;
-        const { kinds } = choice.game.search;
-        // What is not thought about changes no plan.
-        if (hasFavourite && kinds !== undefined && !kinds.includes(choice.decision.kind))
-          return pursuit.begin(choice, { line: arms[0].line }) ?? arms[0].line[0];
-        const doubt = hasFavourite ? (options.doubt ?? choice.game.search.doubt ?? 1) : 0;
-        const isClear = arms.length === 1 || doubt === Number.POSITIVE_INFINITY;
-        const arm = isClear ? arms[0] : arms[compare(choice, arms, { ...options, doubt })];
-        return pursuit.begin(choice, arm) ?? arm.line[0];
-      },
+      choose: (choice) =>
+        choosing(choice, () => {
+          const pursued = pursuit.next(choice);
+          if (pursued !== null) return pursued;
+          const { arms, hasFavourite } = armsOf(choice, plans);
+          if (arms.length === 0) return null;
+          const { kinds } = choice.game.search;
+          // What is not thought about changes no plan.
+          if (hasFavourite && kinds !== undefined && !kinds.includes(choice.decision.kind))
+            return pursuit.begin(choice, { line: arms[0].line }) ?? arms[0].line[0];
+          const doubt = hasFavourite ? (options.doubt ?? choice.game.search.doubt ?? 1) : 0;
+          const isClear = arms.length === 1 || doubt === Number.POSITIVE_INFINITY;
+          const arm = isClear ? arms[0] : arms[compare(choice, arms, { ...options, doubt })];
+          return pursuit.begin(choice, arm) ?? arm.line[0];
+        }),
     };
   };
 }

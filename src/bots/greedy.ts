@@ -2,6 +2,7 @@
 // agree, and asks again after that. It knows no game; its plan is its own and lasts for one seat of one game.
 
 import type { GameAction } from '../core/engine/index.js';
+import { choosing } from './answered.js';
 import type { AnyBot, Choice } from './bot.js';
 import { createLine } from './line.js';
 
@@ -17,10 +18,11 @@ export function greedyBot(): AnyBot {
   const line = createLine();
   return {
     name: 'greedy',
-    choose(choice) {
-      const { game, decision, random } = choice;
-      return line.next(choice) ?? line.begin(choice, game.suggest(decision, random)) ?? lastResort(choice);
-    },
+    choose: (choice) =>
+      choosing(choice, () => {
+        const { game, decision, random } = choice;
+        return line.next(choice) ?? line.begin(choice, game.suggest(decision, random)) ?? lastResort(choice);
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Plays a whole game between bots.
 
 import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../core/engine/index.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, refuse } from '../core/engine/looks.js';
 import type { Bot, BotFactory, Choice } from './bot.js';
 import { botRandom, choiceFor } from './choice.js';
 
@@ -63,6 +64,15 @@ export interface PlayedGame {
  * });
  */
 export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
+  answered(
+    () => {
+      mustBeEngine(engine);
+      mustBeList(options.bots, 'bots');
+      if (options.bots.length === 0 || !options.bots.every((make) => typeof make === 'function'))
+        refuse('bots', 'expected at least one function that makes a bot');
+    },
+    () => mustBeRecord(options, 'options'),
+  );
   const { config, bots, salt, misplay = 'throw', onAction } = options;
   const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
   let state = engine.createGame(ruleset, config as never);

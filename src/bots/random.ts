@@ -1,5 +1,6 @@
 // The random bot: uniform over all legal actions. It never gets stuck, and it never means anything by it.
 
+import { choosing } from './answered.js';
 import type { AnyBot } from './bot.js';
 
 /**
@@ -11,6 +12,6 @@ import type { AnyBot } from './bot.js';
 export function randomBot(): AnyBot {
   return {
     name: 'random',
-    choose: ({ game, random }) => game.sampleAction(random),
+    choose: (choice) => choosing(choice, () => choice.game.sampleAction(choice.random)),
   };
 }

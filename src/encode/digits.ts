@@ -1,7 +1,7 @@
 // An action as a path of digits: which kind it is, then its fields in order. Every digit has a known number of values, given those before
 // it, and a path says by itself where it ends; so actions of any shape are drawn digit by digit, with a mask for each.
 
-import { quoted, refuse } from '../core/engine/looks.js';
+import { nameOfGiven, refuse } from '../core/engine/looks.js';
 import type { Shape } from './kinds.js';
 import { placeIn } from './vector.js';
 
@@ -83,7 +83,7 @@ export function readDigits(shape: Shape, reader: Reader): unknown {
 
 // The highest digit first.
 function writeNumber(value: number, values: number, out: number[]): void {
-  if (!(value >= 0 && value < values)) refuse('action', `${quoted(value)} is not one of ${values}`);
+  if (!(value >= 0 && value < values)) refuse('action', `${nameOfGiven(value)} is not one of ${values}`);
   if (values > BASE) {
     writeNumber(Math.floor(value / BASE), Math.ceil(values / BASE), out);
     out.push(value % BASE);

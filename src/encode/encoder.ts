@@ -11,7 +11,7 @@ import {
   mustBeList,
   mustBeRecord,
   mustSit,
-  quoted,
+  nameOfGiven,
   refuse,
 } from '../core/engine/looks.js';
 import { BASE, type Reader, readDigits, writeDigits } from './digits.js';
@@ -105,7 +105,9 @@ function encoderFor(engine: AnyEngine, about: object): Encoder {
       }
       const digit = index[at++];
       if (!Number.isInteger(digit) || digit < 0 || digit >= values)
-        refuse('index', `expected a whole number below ${values}, not ${quoted(digit)}`, [String(at - 1)]);
+        refuse('index', `expected a whole number below ${values}, not ${nameOfGiven(digit)}`, [
+          String(at - 1),
+        ]);
       return digit;
     };
     try {

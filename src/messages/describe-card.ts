@@ -1,5 +1,6 @@
 // What is on a card, in English.
 
+import { reading } from '../core/engine/looks.js';
 import type { ShownCard } from '../core/title/card.js';
 
 /**
@@ -11,11 +12,14 @@ import type { ShownCard } from '../core/title/card.js';
  * const { hand } = await titles[view.game.ruleset].summary();
  * const texts = hand?.({ ...engine.settingOf(view), state: view }, seat).map(describeCard);
  */
-export function describeCard({ card, sort, title, pays, lines, rule }: ShownCard): string {
-  if (card === null) return `${sort}, face down.`;
-  const name = title === '' ? sort : `${sort} ${title}`;
-  const worth = pays === null ? '' : `, ${pays}`;
-  const said = lines.map((line) => (line.pays === null ? line.text : `${line.text} for ${line.pays}`));
-  const about = said.length === 0 ? '' : `: ${said.join('; ').replace(/\.$/, '')}`;
-  return `${name}${worth}${about}.${rule === null ? '' : ` [${rule}]`}`;
+export function describeCard(shown: ShownCard): string {
+  return reading('card', 'a card of a summary', () => {
+    const { card, sort, title, pays, lines, rule } = shown;
+    if (card === null) return `${sort}, face down.`;
+    const name = title === '' ? sort : `${sort} ${title}`;
+    const worth = pays === null ? '' : `, ${pays}`;
+    const said = lines.map((line) => (line.pays === null ? line.text : `${line.text} for ${line.pays}`));
+    const about = said.length === 0 ? '' : `: ${said.join('; ').replace(/\.$/, '')}`;
+    return `${name}${worth}${about}.${rule === null ? '' : ` [${rule}]`}`;
+  });
 }

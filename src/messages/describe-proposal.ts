@@ -1,6 +1,7 @@
 // What a proposal would do, in English: how far, for how much, to whom, and what stands in its way.
 
 import type { GameAction } from '../core/engine/index.js';
+import { reading } from '../core/engine/looks.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
 import { fill, type Wording } from './fill.js';
@@ -16,25 +17,27 @@ import { formatRejection } from './format-rejection.js';
  * if (first !== undefined) tip.textContent = describeProposal(first, wordingOf(engine, view));
  */
 export function describeProposal(proposal: Proposal, wording: Wording = {}): string {
-  const { what, steps, actions, now, total, turns, rents, refusal, money } = proposal;
-  const price = (amount: number) => (amount === 0 ? '' : `, ${amount} ${money}`);
-  const sentences = playedFirst(proposal).map((action) => `First: ${describeAction(action, wording)}`);
-  if (what === 'act' || (steps.length === 1 && now.count === 1)) {
-    sentences.push(describeAction(steps[0].action, wording));
-    if (total > 0) sentences.push(`${total} ${money}.`);
-  } else if (steps.length > 0) {
-    const all = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}${price(total)}`;
-    const long = turns > 1 ? ` in ${turns} turns` : '';
-    const part = now.count < steps.length ? `; ${partOf(now.count, price(now.spent))}` : '';
-    sentences.push(
-      `${what === 'build' ? 'Building' : 'Going'} ${whither(proposal, wording)} takes ${all}${long}${part}.`,
-    );
-  }
-  for (const { to, amount } of rents)
-    sentences.push(fill(`${amount} ${money} of it to {seat}.`, { seat: to }, wording));
-  // Why the rest has to wait is told by how much can be played now.
-  if (refusal !== null && actions.length === 0) sentences.push(formatRejection(refusal, wording));
-  return sentences.join(' ');
+  return reading('proposal', 'a proposal of railhead/planning, and a wording', () => {
+    const { what, steps, actions, now, total, turns, rents, refusal, money } = proposal;
+    const price = (amount: number) => (amount === 0 ? '' : `, ${amount} ${money}`);
+    const sentences = playedFirst(proposal).map((action) => `First: ${describeAction(action, wording)}`);
+    if (what === 'act' || (steps.length === 1 && now.count === 1)) {
+      sentences.push(describeAction(steps[0].action, wording));
+      if (total > 0) sentences.push(`${total} ${money}.`);
+    } else if (steps.length > 0) {
+      const all = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}${price(total)}`;
+      const long = turns > 1 ? ` in ${turns} turns` : '';
+      const part = now.count < steps.length ? `; ${partOf(now.count, price(now.spent))}` : '';
+      sentences.push(
+        `${what === 'build' ? 'Building' : 'Going'} ${whither(proposal, wording)} takes ${all}${long}${part}.`,
+      );
+    }
+    for (const { to, amount } of rents)
+      sentences.push(fill(`${amount} ${money} of it to {seat}.`, { seat: to }, wording));
+    // Why the rest has to wait is told by how much can be played now.
+    if (refusal !== null && actions.length === 0) sentences.push(formatRejection(refusal, wording));
+    return sentences.join(' ');
+  });
 }
 
 /** What a proposal plays before its first step: the end of operations before track is built, for one. */

@@ -1,5 +1,6 @@
 // How a turn stands, in English: what is left of it, what trains carry, and what a victory or the end of the game needs.
 
+import { reading } from '../core/engine/looks.js';
 import type { Cargo, Goal, Meter, TurnStatus } from '../core/title/planning.js';
 import { fill, type Wording, wordsOf } from './fill.js';
 
@@ -14,18 +15,20 @@ import { fill, type Wording, wordsOf } from './fill.js';
  * // 20 of 20 M to spend
  */
 export function describeStatus(status: TurnStatus, wording: Wording = {}): readonly string[] {
-  const { meters, cargo, goals, money } = status;
-  const isOnly = cargo.length < 2;
-  const goalLine = (head: string, some: readonly Goal[], and: string) =>
-    some.length === 0 ? [] : [`${head}: ${some.map((goal) => goalText(goal, money)).join(and)}`];
-  const toWin = goals.filter(({ ends }) => ends !== true);
-  const toEnd = goals.filter(({ ends }) => ends === true);
-  return [
-    ...meters.map((meter) => meterText(meter, { money, isOnly })),
-    ...cargo.map((one) => cargoText(one, { wording, isOnly })),
-    ...goalLine('To win', toWin, ', '),
-    ...goalLine('The game ends at', toEnd, ', or '),
-  ];
+  return reading('status', 'what turnStatus answers, and a wording', () => {
+    const { meters, cargo, goals, money } = status;
+    const isOnly = cargo.length < 2;
+    const goalLine = (head: string, some: readonly Goal[], and: string) =>
+      some.length === 0 ? [] : [`${head}: ${some.map((goal) => goalText(goal, money)).join(and)}`];
+    const toWin = goals.filter(({ ends }) => ends !== true);
+    const toEnd = goals.filter(({ ends }) => ends === true);
+    return [
+      ...meters.map((meter) => meterText(meter, { money, isOnly })),
+      ...cargo.map((one) => cargoText(one, { wording, isOnly })),
+      ...goalLine('To win', toWin, ', '),
+      ...goalLine('The game ends at', toEnd, ', or '),
+    ];
+  });
 }
 
 function meterText(

@@ -1,6 +1,7 @@
 // What is done, what has happened and what is asked, in English, with the names of players and places.
 
 import type { Decision, GameAction, GameEvent } from '../core/engine/index.js';
+import { reading } from '../core/engine/looks.js';
 import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
 import { spaced } from './spaced.js';
 
@@ -11,7 +12,9 @@ import { spaced } from './spaced.js';
  * describeAction(action, wordingOf(engine, view))
  */
 export function describeAction(action: GameAction, wording: Wording = {}): string {
-  return described(action, ['type', 'seat', 'decision'], wording);
+  return reading('action', 'an action of a title, and a wording', () => {
+    return described(action, ['type', 'seat', 'decision'], wording);
+  });
 }
 
 /**
@@ -22,7 +25,9 @@ export function describeAction(action: GameAction, wording: Wording = {}): strin
  * // true
  */
 export function describeEvent(event: GameEvent, wording: Wording = {}): string {
-  return described(event, ['type', 'seat', 'n'], wording);
+  return reading('event', 'an event of a title, and a wording', () => {
+    return described(event, ['type', 'seat', 'n'], wording);
+  });
 }
 
 /**
@@ -31,8 +36,11 @@ export function describeEvent(event: GameEvent, wording: Wording = {}): string {
  * @example
  * console.log(describeDecision(decisions(state)[0]));
  */
-export function describeDecision({ seat, kind }: Decision, wording: Wording = {}): string {
-  return fill(`{seat}: ${promptOf(kind, wording)}`, { seat }, wording);
+export function describeDecision(decision: Decision, wording: Wording = {}): string {
+  return reading('decision', 'a decision of decisions(), and a wording', () => {
+    const { seat, kind } = decision;
+    return fill(`{seat}: ${promptOf(kind, wording)}`, { seat }, wording);
+  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields depend on the type

@@ -1,6 +1,7 @@
 // From a rejection to a sentence. Codes are API, sentences are not.
 
 import type { Rejection } from '../core/engine/index.js';
+import { reading } from '../core/engine/looks.js';
 import { engineMessages } from './engine-messages.js';
 import { fill, type Said, type Wording, wordsOf } from './fill.js';
 
@@ -12,12 +13,15 @@ import { fill, type Said, type Wording, wordsOf } from './fill.js';
  * formatRejection(rejection, wordingOf(engine, state))
  * // 'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]'
  */
-export function formatRejection({ code, rule, params }: Rejection, wording: Wording = {}): string {
-  const sentence =
-    messageOf(code, wording.messages ?? {}) ??
-    messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages) ??
-    spelledOut(code, params, wording);
-  return `${fill(sentence, params, wording)} [${rule}]`;
+export function formatRejection(rejection: Rejection, wording: Wording = {}): string {
+  return reading('rejection', 'a rejection, and a wording', () => {
+    const { code, rule, params } = rejection;
+    const sentence =
+      messageOf(code, wording.messages ?? {}) ??
+      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages) ??
+      spelledOut(code, params, wording);
+    return `${fill(sentence, params, wording)} [${rule}]`;
+  });
 }
 
 const messageOf = (key: string, messages: Readonly<Record<string, string>>) =>

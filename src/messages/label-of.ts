@@ -1,6 +1,7 @@
 // What stands on a button: the sentence of an action or a proposal, said to whoever presses it.
 
 import type { GameAction } from '../core/engine/index.js';
+import { reading } from '../core/engine/looks.js';
 import type { Proposal } from '../core/title/planning.js';
 import { describeAction } from './describe.js';
 import { playedFirst, whither } from './describe-proposal.js';
@@ -18,21 +19,24 @@ import { plainVerb } from './second-person.js';
  * // Build from Beijing to the milepost 1 west and 1 north-west of Beijing
  */
 export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
-  if (!('steps' in what)) return actionLabel(what, wording);
-  const proposal = what as Proposal;
-  const { steps, now, total, train = 0, money } = proposal;
-  const isOne = proposal.what === 'act' || (proposal.what === 'move' && steps.length === 1);
-  const verb = proposal.what === 'build' ? 'Build' : 'Go';
-  const part = now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
-  const own = isOne
-    ? actionLabel(steps[0].action, wording)
-    : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
-  const price = now.count > 0 ? now.spent : total;
-  const amount = `${price} ${money}`;
-  // A dividend says its amount itself.
-  const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
-  const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
-  return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
+  return reading('action', 'an action or a proposal, and a wording', () => {
+    if (!('steps' in what)) return actionLabel(what, wording);
+    const proposal = what as Proposal;
+    const { steps, now, total, train = 0, money } = proposal;
+    const isOne = proposal.what === 'act' || (proposal.what === 'move' && steps.length === 1);
+    const verb = proposal.what === 'build' ? 'Build' : 'Go';
+    const part =
+      now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
+    const own = isOne
+      ? actionLabel(steps[0].action, wording)
+      : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
+    const price = now.count > 0 ? now.spent : total;
+    const amount = `${price} ${money}`;
+    // A dividend says its amount itself.
+    const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
+    const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
+    return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
+  });
 }
 
 function actionLabel(action: GameAction, wording: Wording): string {

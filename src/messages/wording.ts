@@ -1,6 +1,7 @@
 // The words of a game: its title's sentences, its players' names, and what its places and cards are called.
 
 import type { Setting } from '../core/engine/index.js';
+import { reading } from '../core/engine/looks.js';
 import type { Wording } from './fill.js';
 
 /**
@@ -15,16 +16,18 @@ export function wordingOf(
   engine: { settingOf(about: never): Setting },
   about: { readonly game: { readonly seatNames: readonly string[] } },
 ): Wording {
-  const { ruleset, rules, board } = engine.settingOf(about as never);
-  const { messages, sentences, nameOf, phases } = ruleset;
-  const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
-  return {
-    messages,
-    sentences,
-    prompts: Object.fromEntries(prompts),
-    seatNames: about.game.seatNames,
-    ...(nameOf && {
-      called: (kind: string, value: string | number) => nameOf({ rules, board }, kind, value),
-    }),
-  };
+  return reading('state', 'an engine, and a state or view of it', () => {
+    const { ruleset, rules, board } = engine.settingOf(about as never);
+    const { messages, sentences, nameOf, phases } = ruleset;
+    const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
+    return {
+      messages,
+      sentences,
+      prompts: Object.fromEntries(prompts),
+      seatNames: about.game.seatNames,
+      ...(nameOf && {
+        called: (kind: string, value: string | number) => nameOf({ rules, board }, kind, value),
+      }),
+    };
+  });
 }

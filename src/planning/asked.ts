@@ -3,7 +3,7 @@
 import { mustBePosition } from '../core/engine/admit.js';
 import { type AnyEngine, type GameAction, InvalidActionError } from '../core/engine/index.js';
 import { parseAction } from '../core/engine/judge.js';
-import { answered, mustBeEngine, mustBeRecord, quoted, refuse } from '../core/engine/looks.js';
+import { answered, mustBeEngine, mustBeRecord, nameOfGiven, refuse } from '../core/engine/looks.js';
 import type { Target } from '../core/title/planning.js';
 
 /** Asks about a position; where that breaks on the position, or on what `look` looks at, says so. */
@@ -39,19 +39,20 @@ export function mustBeAction(engine: AnyEngine, position: object, action: GameAc
 /** Throws unless it is the id of a city, or a place of a board. */
 export function mustBeTarget(target: Target): void {
   if (typeof target === 'string') return;
-  const { kind, id } = (target ?? {}) as { kind?: unknown; id?: unknown };
+  mustBeRecord(target, 'place');
+  const { kind, id } = target as { kind?: unknown; id?: unknown };
   if (typeof kind !== 'string' || !Number.isInteger(id))
-    refuse('place', `expected the id of a city, or a place with kind and id, not ${quoted(target)}`);
+    refuse('place', 'expected the id of a city, or a place with kind and id');
 }
 
 /** Throws unless it may be the number of a train. */
 export function mustBeTrain(train: unknown): void {
   if (!Number.isInteger(train) || (train as number) < 0)
-    refuse('train', `there is no train ${quoted(train)}: trains are counted from 0`);
+    refuse('train', `there is no train ${nameOfGiven(train)}: trains are counted from 0`);
 }
 
 /** Throws unless it may be a card. */
 export function mustBeCard(card: unknown): void {
   if (typeof card !== 'string' && !Number.isInteger(card))
-    refuse('card', `expected the number or the id of a card, not ${quoted(card)}`);
+    refuse('card', `expected the number or the id of a card, not ${nameOfGiven(card)}`);
 }

@@ -11,7 +11,7 @@ import type {
   ViewIn,
 } from '../core/engine/index.js';
 import { memoByIdentity } from '../core/engine/index.js';
-import { answered, mustBeEngine, mustBeRecord, mustBeRecords, refuse } from '../core/engine/looks.js';
+import { mustBeEngine, mustBeRecords, refuse } from '../core/engine/looks.js';
 import type { PlanningGame, TitlePlanning } from '../core/title/planning.js';
 
 import { mustPlan } from './asked.js';
@@ -41,15 +41,9 @@ export function withPlanning<R extends AnyRuleset>(
   engine: Engine<R>,
   plannings: readonly TitlePlanning[],
 ): PlanningEngine<R> {
-  const listed = answered(
-    () => plannings.map((planning) => [planning.ruleset, planning] as const),
-    () => mustBeRecords(plannings, 'plannings'),
-  );
-  const byTitle = Object.fromEntries(listed);
-  answered(
-    () => mustBeEngine(engine),
-    () => mustBeRecord(engine, 'engine'),
-  );
+  mustBeEngine(engine);
+  mustBeRecords(plannings, 'plannings');
+  const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
   const plain = engine as unknown as AnyEngine;
   // What a seat knows of a state, so that asking twice about one position looks at one view.
   const views = memoByIdentity((_: object) => new Map<Seat | null, object>());

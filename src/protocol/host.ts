@@ -4,8 +4,8 @@ import type { BotFactory } from '../bots/bot.js';
 import type { AnyEngine, GameAction, Random, Rejection } from '../core/engine/index.js';
 import { formatRejection, wordingOf } from '../messages/index.js';
 import type { Meter } from './budget.js';
+import { cutShort } from './cut-short.js';
 import { ProtocolError, stale } from './protocol-error.js';
-import { quoted } from './quoted.js';
 import type { Request } from './requests.js';
 import type { PlayedGame, Tables } from './tables.js';
 import type { TitleWords } from './title-words.js';
@@ -40,7 +40,7 @@ export function named(engine: AnyEngine, state: PlayedGame['state'], action: Gam
 
 /** A rejection with its sentence. */
 export function withSentence(engine: AnyEngine, state: PlayedGame['state'], rejection: Rejection) {
-  return quoted({ ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) });
+  return cutShort({ ...rejection, sentence: formatRejection(rejection, wordingOf(engine, state)) });
 }
 
 /** An open decision of a seat by its id; throws where it is not open (E-STALE-1). */

@@ -21,11 +21,11 @@ import type { Answer } from './answers.js';
 import { check, legal, observe, plans, sample, suggest } from './asking.js';
 import { createMeter, type LineBudget } from './budget.js';
 import { outcomes } from './chance.js';
+import { cutShort } from './cut-short.js';
 import { type Body, type Host, nextSeed, type RequestOf } from './host.js';
 import { LONGEST_ANSWER, LONGEST_LINE, MOST_LINES, MOST_WORK, PROTOCOL } from './limits.js';
 import { encode } from './numbers.js';
 import { isProtocolError, ProtocolError } from './protocol-error.js';
-import { quoted } from './quoted.js';
 import { type Request, requestSchema } from './requests.js';
 import { createTables, standingOf } from './tables.js';
 import { board, describe, hello } from './telling.js';
@@ -262,11 +262,11 @@ type ErrorBody = Extract<Answer, { ok: false }>['error'];
 
 // Errors that a client can bring about say what is wrong; anything else is ours, and its text stays here.
 function describeError(error: unknown): ErrorBody {
-  if (isProtocolError(error)) return quoted({ code: error.code, message: error.message, ...error.details });
+  if (isProtocolError(error)) return cutShort({ code: error.code, message: error.message, ...error.details });
   if (!isExpected(error)) return { code: 'fault', message: 'the engine failed; the game is as it was' };
   const { code, message } = error as InvalidActionError;
   const { issues } = error as Partial<InvalidActionError>;
-  return quoted({ code, message, ...(issues === undefined ? {} : { issues: issues as never }) });
+  return cutShort({ code, message, ...(issues === undefined ? {} : { issues: issues as never }) });
 }
 
 function isExpected(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { createRandom } from 'railhead';
 import { type Bot, type Choice, greedyBot, type World } from 'railhead/bots';
 
 /** An action of whatever title. */
-export type Action = ReturnType<Bot['choose']>;
+export type Action = NonNullable<ReturnType<Bot['choose']>>;
 
 /** All that is legal besides an action. */
 export function othersThan(favourite: Action, { game }: Choice): readonly Action[] {
@@ -60,7 +60,10 @@ function playOn(world: World, { rounds, seed }: { rounds: number; seed: number }
     const open = world.decisions();
     const decision = open.find(({ optional }) => !optional) ?? open[0];
     const { bot, random } = players[decision.seat];
-    world.apply(bot.choose(world.choice(decision, random)));
+    const chosen = bot.choose(world.choice(decision, random));
+    // Null passes an optional decision, and only such a one is left then.
+    if (chosen === null) return;
+    world.apply(chosen);
   }
 }
 

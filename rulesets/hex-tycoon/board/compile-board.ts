@@ -15,6 +15,8 @@ export interface HexBoard extends Ground {
   readonly name: string;
   /** SHA-256 of the canonical JSON of the map, hex. */
   readonly hash: string;
+  /** What `kind` says in its map file. */
+  readonly kind: 'hex';
   /** Display names of towns and cities by hex, null elsewhere. */
   readonly names: readonly (string | null)[];
   /** HT-MAP-5: cities and starting cities, ascending. */
@@ -57,6 +59,7 @@ export function compileBoard(map: HexMapData): HexBoard {
     id: map.id,
     name: map.name,
     hash: contentHash(map),
+    kind: 'hex',
     names,
     rivers,
     cities: hexes.filter((hex) => place[hex] > TOWN),

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { InvalidInputError, type Issue } from '../../../src/core/engine/index.js';
+import { reading } from '../../../src/core/engine/looks.js';
 import { compileBoard, type HexBoard, hexAt, hexesAt, type Sketch, sketchOf } from './compile-board.js';
 import { NO_PLACE, SEA } from './ground.js';
 import { type HexMapData, hexMapSchema } from './map-format.js';
@@ -15,19 +16,21 @@ import { type HexMapData, hexMapSchema } from './map-format.js';
  * // true
  */
 export function defineBoard(data: HexMapData): HexBoard {
-  const parsed = z.safeParse(hexMapSchema, data);
-  if (!parsed.success) {
-    throw new InvalidInputError(
-      'map',
-      parsed.error.issues
-        .slice(0, 20)
-        .map(({ path, message, code }) => ({ path: path.map(String), message: message || code })),
-    );
-  }
-  const sketch = sketchOf(parsed.data);
-  const issues = [...misplacedNames(parsed.data, sketch), ...misplacedRivers(parsed.data, sketch)];
-  if (issues.length > 0) throw new InvalidInputError('map', issues);
-  return compileBoard(parsed.data);
+  return reading('board', 'data of a map and of its deck', () => {
+    const parsed = z.safeParse(hexMapSchema, data);
+    if (!parsed.success) {
+      throw new InvalidInputError(
+        'map',
+        parsed.error.issues
+          .slice(0, 20)
+          .map(({ path, message, code }) => ({ path: path.map(String), message: message || code })),
+      );
+    }
+    const sketch = sketchOf(parsed.data);
+    const issues = [...misplacedNames(parsed.data, sketch), ...misplacedRivers(parsed.data, sketch)];
+    if (issues.length > 0) throw new InvalidInputError('map', issues);
+    return compileBoard(parsed.data);
+  });
 }
 
 function misplacedNames(map: HexMapData, { layout, place }: Sketch): readonly Issue[] {

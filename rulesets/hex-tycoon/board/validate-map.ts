@@ -1,6 +1,7 @@
 // Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2 … M12).
 // How games on it end (M13) only play can tell: test/hex-tycoon measures it.
 
+import { reading } from '../../../src/core/engine/looks.js';
 import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
 import { baseCharts } from '../components/building-cost-charts.js';
 import type { HexBoard } from './compile-board.js';
@@ -34,13 +35,15 @@ const TARGETS = new Set(['M12']);
  * // 0
  */
 export function validateHexMap(data: unknown): readonly Finding[] {
-  let board: HexBoard;
-  try {
-    board = defineBoard(data as HexMapData);
-  } catch (error) {
-    return findingsIn(error, 'M1/shape');
-  }
-  return findShortfalls(board);
+  return reading('map', 'data of a map', () => {
+    let board: HexBoard;
+    try {
+      board = defineBoard(data as HexMapData);
+    } catch (error) {
+      return findingsIn(error, 'M1/shape');
+    }
+    return findShortfalls(board);
+  });
 }
 
 // What a compiled board lacks of M2 … M12.

@@ -166,6 +166,8 @@ export interface MilepostBoard {
   readonly name: string;
   /** SHA-256 of the canonical JSON of map and deck, hex. */
   readonly hash: string;
+  /** What `kind` says in its map file. */
+  readonly kind: 'milepost';
   /** Mileposts in a row, blanks included: `milepost = row * columns + column` on the surface. */
   readonly columns: number;
   /** Rows of mileposts on the surface. */

@@ -99,6 +99,7 @@ export function compileBoard(map: MapData, deck: DeckData): MilepostBoard {
     id: map.id,
     name: map.name,
     hash: contentHash({ map, deck }),
+    kind: 'milepost',
     columns: lattice.columns,
     rows: lattice.rows,
     size,

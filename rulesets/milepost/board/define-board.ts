@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/issues.js';
+import { reading } from '../../../src/core/engine/looks.js';
 import { InvalidInputError } from '../../../src/core/engine/rejection.js';
 import type { MilepostBoard } from './board.js';
 import { checkStructure } from './check-structure.js';
@@ -21,11 +22,13 @@ import { type DeckData, deckSchema, type MapData, mapSchema } from './map-format
  * // true
  */
 export function defineBoard(mapData: MapData, deckData: DeckData): MilepostBoard {
-  const map = parseOrThrow(mapSchema, mapData, 'map');
-  const deck = parseOrThrow(deckSchema, deckData, 'deck');
-  const issues = checkStructure(map, deck);
-  if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
-  return compileBoard(map, deck);
+  return reading('board', 'data of a map and of its deck', () => {
+    const map = parseOrThrow(mapSchema, mapData, 'map');
+    const deck = parseOrThrow(deckSchema, deckData, 'deck');
+    const issues = checkStructure(map, deck);
+    if (issues.length > 0) throw new InvalidInputError(`board ${map.id}`, issues);
+    return compileBoard(map, deck);
+  });
 }
 
 function parseOrThrow<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {

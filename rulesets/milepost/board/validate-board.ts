@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/issues.js';
+import { reading } from '../../../src/core/engine/looks.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';
@@ -26,26 +27,28 @@ const ROOM: Readonly<Record<City['size'], number>> = { small: 2, medium: 3, majo
  * // 0
  */
 export function validateBoard(mapData: unknown, deckData?: unknown): Finding[] {
-  const { findings, error, advise } = createFindings();
-  const map = parsed<MapData>(mapSchema, mapData, 'map', error);
-  const deck =
-    deckData === undefined
-      ? { format: 'railhead-deck/1' as const, map: map?.id ?? '', cards: [] }
-      : parsed<DeckData>(deckSchema, deckData, 'deck', error);
-  if (!map || !deck) return findings;
-  const broken = checkStructure(map, deck);
-  if (broken.length > 0) return broken;
-  const board = compileBoard(map, deck);
-  checkRoom(board, error);
-  checkConnection(board, error);
-  checkSupply(board, error, advise);
-  checkWaters(board, map, advise);
-  checkVoyages(board, error);
-  if (deckData !== undefined) {
-    checkDeckLaw(board, error, advise);
-    checkBorders(board, error);
-  }
-  return findings;
+  return reading('board', 'data of a map and of its deck', () => {
+    const { findings, error, advise } = createFindings();
+    const map = parsed<MapData>(mapSchema, mapData, 'map', error);
+    const deck =
+      deckData === undefined
+        ? { format: 'railhead-deck/1' as const, map: map?.id ?? '', cards: [] }
+        : parsed<DeckData>(deckSchema, deckData, 'deck', error);
+    if (!map || !deck) return findings;
+    const broken = checkStructure(map, deck);
+    if (broken.length > 0) return broken;
+    const board = compileBoard(map, deck);
+    checkRoom(board, error);
+    checkConnection(board, error);
+    checkSupply(board, error, advise);
+    checkWaters(board, map, advise);
+    checkVoyages(board, error);
+    if (deckData !== undefined) {
+      checkDeckLaw(board, error, advise);
+      checkBorders(board, error);
+    }
+    return findings;
+  });
 }
 
 function parsed<T>(schema: z.ZodMiniType<T>, value: unknown, name: string, error: Report): T | null {

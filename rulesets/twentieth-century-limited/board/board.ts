@@ -69,6 +69,8 @@ export interface Board {
   readonly id: string;
   /** SHA-256 of map and deck; scenery is no part of it. */
   readonly hash: string;
+  /** What `kind` says in its map file. */
+  readonly kind: 'twentieth-century-limited';
   /** Its name for people. */
   readonly name: string;
   /** The regions in the order of their eras: region n belongs to era n + 1. */

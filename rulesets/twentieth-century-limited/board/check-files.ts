@@ -1,5 +1,6 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
+import { reading } from '../../../src/core/engine/looks.js';
 import { type Finding, findingsIn } from '../../../src/core/map/finding.js';
 import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';
@@ -13,9 +14,11 @@ import { validateBoard } from './validate-board.js';
  * // 0
  */
 export function checkBoardFiles(map: unknown, deck: unknown): readonly Finding[] {
-  try {
-    return validateBoard(defineBoard(map as MapData, deck as DeckData));
-  } catch (error) {
-    return findingsIn(error, 'file/shape');
-  }
+  return reading('board', 'data of a map and of its deck', () => {
+    try {
+      return validateBoard(defineBoard(map as MapData, deck as DeckData));
+    } catch (error) {
+      return findingsIn(error, 'file/shape');
+    }
+  });
 }

@@ -26,6 +26,7 @@ export function compileBoard(map: MapData, deck: DeckData, scenery: Scenery | nu
   return {
     id: map.id,
     hash: contentHash({ map, deck }),
+    kind: 'twentieth-century-limited',
     name: map.name,
     regions: map.regions,
     cities,

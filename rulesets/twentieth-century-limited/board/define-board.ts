@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { issuesOf } from '../../../src/core/engine/issues.js';
+import { reading } from '../../../src/core/engine/looks.js';
 import { InvalidInputError } from '../../../src/core/engine/rejection.js';
 import { createFindings, error, type Finding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board } from './board.js';
@@ -29,12 +30,14 @@ import {
  * // 75
  */
 export function defineBoard(mapData: MapData, deckData: DeckData, sceneryData?: Scenery): Board {
-  const map = parseOrThrow(mapSchema, mapData, 'map');
-  const deck = parseOrThrow(deckSchema, deckData, 'deck');
-  const scenery = sceneryData === undefined ? null : parseOrThrow(scenerySchema, sceneryData, 'scenery');
-  const findings = findBrokenReferences(map, deck);
-  if (findings.length > 0) throw new InvalidInputError(`board ${map.id}`, findings);
-  return compileBoard(map, deck, scenery);
+  return reading('board', 'data of a map and of its deck', () => {
+    const map = parseOrThrow(mapSchema, mapData, 'map');
+    const deck = parseOrThrow(deckSchema, deckData, 'deck');
+    const scenery = sceneryData === undefined ? null : parseOrThrow(scenerySchema, sceneryData, 'scenery');
+    const findings = findBrokenReferences(map, deck);
+    if (findings.length > 0) throw new InvalidInputError(`board ${map.id}`, findings);
+    return compileBoard(map, deck, scenery);
+  });
 }
 
 function parseOrThrow<Data>(schema: z.ZodMiniType<Data>, data: unknown, file: string): Data {

@@ -2,6 +2,7 @@
 // constraint; advice departs from a recommendation in its brackets. C12 is a matter of history, not of files: a test holds
 // the deck of this package to the list in its SOURCES.md.
 
+import { reading } from '../../../src/core/engine/looks.js';
 import { components, steinerTrees } from '../../../src/core/graph/index.js';
 import { advice, error, type Finding } from '../../../src/core/map/finding.js';
 import type { Board } from './board.js';
@@ -30,13 +31,15 @@ const NAMED_COMPANY = 'Richmond & Danville';
  * // 0
  */
 export function validateBoard(board: Board, limits: BoardLimits = USUAL): readonly Finding[] {
-  const sizes = treeSizes(board);
-  return [
-    ...checkMap(board, limits),
-    ...checkRegionals(board, sizes, limits),
-    ...checkCompanies(board, sizes, limits),
-    ...checkBonuses(board),
-  ];
+  return reading('board', 'a compiled board', () => {
+    const sizes = treeSizes(board);
+    return [
+      ...checkMap(board, limits),
+      ...checkRegionals(board, sizes, limits),
+      ...checkCompanies(board, sizes, limits),
+      ...checkBonuses(board),
+    ];
+  });
 }
 
 /** The number of lines of a least tree that joins each card's cities on the empty board; Infinity if none does. */

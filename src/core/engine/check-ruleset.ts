@@ -2,7 +2,7 @@
 // with labels, conditions that name rules and codes that there are. All that is amiss is told at once.
 
 import { nearestName } from './fit-tables.js';
-import { mustBeRecord, quoted } from './looks.js';
+import { mustBeRecord, nameOfGiven } from './looks.js';
 import { InvalidInputError, type Issue } from './rejection.js';
 import { findBrokenFixes } from './revisions.js';
 import { isRuleAmong, readRuleIds } from './rule-ids.js';
@@ -44,7 +44,7 @@ function* findMissing(ruleset: AnyRuleset): Iterable<Issue> {
 
 function* findAmiss(ruleset: AnyRuleset, rules: Rules): Iterable<Issue> {
   const { id, title, revision, seats, fixes } = ruleset;
-  if (!isId(id)) yield issue(`expected an id in kebab-case, as my-title, not ${quoted(id)}`, 'id');
+  if (!isId(id)) yield issue(`expected an id in kebab-case, as my-title, not ${nameOfGiven(id)}`, 'id');
   if (typeof title !== 'string' || title.trim() === '') yield issue('expected a name for people', 'title');
   if (!Number.isInteger(revision) || revision < 0) yield issue('expected a whole number', 'revision');
   const { min, max } = seats;

@@ -23,7 +23,7 @@ import {
   parseAction,
 } from './judge.js';
 import { listLegal, openDecisions, passingAction, pickLegal } from './legal.js';
-import { answered, mustBeRecord, mustBeRecords, mustBeText, quoted } from './looks.js';
+import { answered, mustBeRecord, mustBeRecords, mustBeText } from './looks.js';
 import { readAction, writeAction } from './notation.js';
 import { patchesBetween } from './patches.js';
 import { tryPlay } from './play.js';

@@ -2,14 +2,13 @@
 // something broke on it: then an argument is to blame, or a rule. So a question that is asked rightly costs nothing more.
 
 import { isWithin, SAVE_BOUNDS } from './bounds.js';
+import { quoted } from './printable.js';
 import { InvalidInputError, isRailheadError } from './rejection.js';
 import type { Seat } from './state.js';
 
-const QUOTED = 40;
-
 /** A value from outside in a message: a text by its first 40 characters, anything larger by what it is. */
-export function quoted(value: unknown): string {
-  if (typeof value === 'string') return value.length > QUOTED ? `«${value.slice(0, QUOTED)}…»` : `«${value}»`;
+export function nameOfGiven(value: unknown): string {
+  if (typeof value === 'string') return `«${quoted(value)}»`;
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return 'a list';
@@ -30,6 +29,23 @@ export function answered<Answer>(ask: () => Answer, look: () => void): Answer {
     return ask();
   } catch (error) {
     throw blamed(error, look);
+  }
+}
+
+/**
+ * Answers from data alone. Where that breaks, the data is to blame: `what` was given, and `wanted` would be right. Not for what asks
+ * rules, which may break down by themselves.
+ */
+export function reading<Answer>(what: string, wanted: string, ask: () => Answer): Answer {
+  try {
+    return ask();
+  } catch (error) {
+    if (isRailheadError(error)) throw error;
+    const found = new InvalidInputError(what, [
+      { path: [], message: `expected ${wanted}: ${textOf(error)}` },
+    ]);
+    found.cause = error;
+    throw found;
   }
 }
 
@@ -54,7 +70,7 @@ export function mustSit(
 ): Seat {
   const seats = game.seatNames.length;
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats) return seat as Seat;
-  return refuse('seat', `there is no seat ${quoted(seat)}: this game has seats 0 to ${seats - 1}`);
+  return refuse('seat', `there is no seat ${nameOfGiven(seat)}: this game has seats 0 to ${seats - 1}`);
 }
 
 /** Throws unless it is a kind of decision of the title. */
@@ -63,7 +79,7 @@ export function mustBeAsked(
   { title, phases }: { readonly title: string; readonly phases: object },
 ): void {
   if (typeof kind === 'string' && Object.hasOwn(phases, kind)) return;
-  refuse('decision', `${title} asks no ${quoted(kind)}: give a decision of decisions()`);
+  refuse('decision', `${title} asks no ${nameOfGiven(kind)}: give a decision of decisions()`);
 }
 
 /** Throws unless it is a record of fields. */
@@ -72,7 +88,7 @@ export function mustBeRecord(
   what: string,
 ): asserts value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    refuse(what, `expected an object, not ${quoted(value)}`);
+    refuse(what, `expected an object, not ${nameOfGiven(value)}`);
   mustBeReadable(value, what);
 }
 
@@ -88,11 +104,12 @@ function mustBeReadable(value: unknown, what: string): void {
 }
 
 // What was thrown need not be an error, nor have a text.
-const textOf = (error: unknown): string => (error instanceof Error ? String(error.message) : quoted(error));
+const textOf = (error: unknown): string =>
+  error instanceof Error ? String(error.message).slice(0, 120) : nameOfGiven(error);
 
 /** Throws unless it is a list without holes. */
 export function mustBeList(value: unknown, what: string): asserts value is readonly unknown[] {
-  if (!Array.isArray(value)) refuse(what, `expected a list, not ${quoted(value)}`);
+  if (!Array.isArray(value)) refuse(what, `expected a list, not ${nameOfGiven(value)}`);
   mustBeReadable(value, what);
   const list = value as readonly unknown[];
   for (let place = 0; place < list.length; place++)
@@ -107,7 +124,7 @@ export function mustBeRecords(value: unknown, what: string): void {
 
 /** Throws unless it is a text. */
 export function mustBeText(value: unknown, what: string): void {
-  if (typeof value !== 'string') refuse(what, `expected a text, not ${quoted(value)}`);
+  if (typeof value !== 'string') refuse(what, `expected a text, not ${nameOfGiven(value)}`);
 }
 
 /** Throws unless it draws whole numbers, as `createRandom` makes what does. */

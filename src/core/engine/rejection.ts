@@ -107,7 +107,13 @@ abstract class RailheadError extends Error {
  * }
  */
 export function isRailheadError(error: unknown): error is RailheadError {
-  return typeof error === 'object' && error !== null && (error as Record<symbol, unknown>)[BRAND] === true;
+  if (typeof error !== 'object' || error === null) return false;
+  try {
+    return (error as Record<symbol, unknown>)[BRAND] === true;
+  } catch {
+    // What cannot even be read, a proxy for one, is none of ours.
+    return false;
+  }
 }
 export type { RailheadError };
 
@@ -237,7 +243,7 @@ const MOST_TOLD = 10;
 export function sentenceOf(issues: readonly Issue[]): string {
   const told = issues
     .slice(0, MOST_TOLD)
-    .map(({ path, message }) => (path.length > 0 ? `${path.map(quoted).join('.')}: ${message}` : message));
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
   if (issues.length > MOST_TOLD) told.push(`${issues.length - MOST_TOLD} more`);
   return told.join('; ');
 }

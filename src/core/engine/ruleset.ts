@@ -182,6 +182,8 @@ export interface Ruleset<T extends TitleTypes> {
   readonly variants: readonly Variant<T['rules'], T['options']>[];
   /** The board that is played on unless the config names another; loaded on first use. */
   readonly board: () => T['board'];
+  /** The `kind` of the boards that it can be played on; a board of any other is refused. Left out, it may be any. */
+  readonly boardKind?: string;
   /** Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is refused. */
   unwinnable?(game: Pick<Game<T>, 'rules' | 'board'> & { readonly seats: number }): readonly string[];
   /**

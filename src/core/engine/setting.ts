@@ -8,7 +8,7 @@ import { freezeForGood } from './freeze.js';
 import { hostActionsOf } from './host.js';
 import { type IdFinder, type IdRanges, idFinder } from './ids.js';
 import { type Kind, kindsOf } from './kind.js';
-import { quoted } from './looks.js';
+import { nameOfGiven, refuse } from './looks.js';
 import { memoByIdentity } from './memo.js';
 import { type Notations, openNotations } from './notation.js';
 import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from './rejection.js';
@@ -79,13 +79,21 @@ export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly B
 
   const ready = (id: string): ReadyRuleset => {
     const found = all.get(id);
-    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : quoted(id));
+    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : nameOfGiven(id));
     return found;
   };
   const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {
     const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
     const found = id === undefined || standard?.id === id ? standard : extra.get(id);
-    if (found === undefined) throw new UnknownBoardError({ id: String(id), hash: '' });
+    if (found === undefined)
+      throw new UnknownBoardError({ id: typeof id === 'string' ? id : nameOfGiven(id), hash: '' });
+    const { title, boardKind } = ruleset;
+    if (boardKind !== undefined && found.kind !== boardKind)
+      refuse(
+        'config',
+        `${title} is played on boards of the kind ${boardKind}, and ${nameOfGiven(id)} is none`,
+        ['board'],
+      );
     return freezeForGood(found);
   };
   const open = (game: Envelope['game']): Setting => {

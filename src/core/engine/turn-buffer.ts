@@ -6,7 +6,7 @@ import type { GameEvent } from './event.js';
 import { ownState } from './input.js';
 import { canonicalJson } from './json.js';
 import { type Parsed, parseAction } from './judge.js';
-import { answered, mustBeEngine, mustBeList, mustBeRecord, quoted, refuse } from './looks.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from './looks.js';
 import { type Issue, isRailheadError, type Rejection } from './rejection.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Envelope, GameAction, Seat } from './state.js';
@@ -127,7 +127,7 @@ export function takeBack<State, Action, Event>(
 ): TurnBuffer<State, Action, Event> {
   mustBeBuffer(buffer);
   if (!Number.isInteger(count) && count !== Number.POSITIVE_INFINITY)
-    refuse('count', `expected a number of actions, not ${quoted(count)}`);
+    refuse('count', `expected a number of actions, not ${nameOfGiven(count)}`);
   const { final, tentative } = buffer;
   const kept = Math.max(0, tentative.length - Math.max(0, count));
   if (kept === tentative.length) return buffer;

@@ -11,7 +11,7 @@ import {
   mustBeText,
   mustDraw,
   mustSit,
-  quoted,
+  nameOfGiven,
   refuse,
 } from './looks.js';
 import { InvalidActionError } from './rejection.js';
@@ -31,7 +31,10 @@ const state: Look = (settings, given) => {
   position(settings, given, given);
 };
 // The id of a title, or a state that names it.
-const title: Look = (settings, given) => void readyOf(settings, given);
+const title: Look = (settings, given) => {
+  if (typeof given === 'object' && given !== null) mustBeRecord(given, 'state');
+  readyOf(settings, given);
+};
 const action: Look = (settings, given, first) => {
   const parsed = parseAction(readyOf(settings, first), given);
   if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
@@ -46,7 +49,8 @@ const viewer: Look = (settings, given, first) => {
 };
 const asked: Look = (settings, given, first) => {
   if (typeof given !== 'object' || given === null) return seat(settings, given, first);
-  const { seat: of, kind } = given as { seat?: unknown; kind?: unknown };
+  mustBeRecord(given, 'decision');
+  const { seat: of, kind } = given;
   if (of !== undefined) mustSit(of, first as Envelope);
   if (kind !== undefined) mustBeAsked(kind, settingOf(settings, first).ruleset);
 };
@@ -148,6 +152,7 @@ const settingOf = (settings: Settings, input: unknown): Setting => settings.of(i
 
 function readyOf(settings: Settings, input: unknown) {
   const id = typeof input === 'string' ? input : (input as Envelope | undefined)?.game?.ruleset;
-  if (typeof id !== 'string') return refuse('ruleset', `expected the id of a ruleset, not ${quoted(id)}`);
+  if (typeof id !== 'string')
+    return refuse('ruleset', `expected the id of a ruleset, not ${nameOfGiven(id)}`);
   return settings.ready(id);
 }

@@ -1,6 +1,7 @@
 // The catalogue of a title, made of its ruleset and of the rules as its pages have them.
 
 import { type AnyRuleset, layersOf } from '../engine/index.js';
+import { reading } from '../engine/looks.js';
 import { type Catalogue, type CatalogueRefusal, type CatalogueRule, ruleIn } from './catalogue.js';
 import engineRules from './engine-catalogue.json' with { type: 'json' };
 
@@ -13,15 +14,17 @@ import engineRules from './engine-catalogue.json' with { type: 'json' };
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogueOf(ruleset: AnyRuleset, pages: readonly (readonly CatalogueRule[])[]): Catalogue {
-  const written = pages.flat();
-  const known = new Set(written.map(({ id }) => id));
-  const ofEngine = (engineRules as readonly CatalogueRule[]).filter(({ id }) => !known.has(id));
-  const replaced = replacements(ruleset);
-  const rules = [...textsOf(ruleset), ...written, ...ofEngine].map((rule) => {
-    const replacedBy = replaced.get(rule.id);
-    return replacedBy === undefined ? rule : { ...rule, replacedBy };
+  return reading('catalogue', 'a ruleset, and lists of rules', () => {
+    const written = pages.flat();
+    const known = new Set(written.map(({ id }) => id));
+    const ofEngine = (engineRules as readonly CatalogueRule[]).filter(({ id }) => !known.has(id));
+    const replaced = replacements(ruleset);
+    const rules = [...textsOf(ruleset), ...written, ...ofEngine].map((rule) => {
+      const replacedBy = replaced.get(rule.id);
+      return replacedBy === undefined ? rule : { ...rule, replacedBy };
+    });
+    return { rules, refusals: refusalsOf(ruleset), ruleOf: (id) => ruleIn(rules, id) };
   });
-  return { rules, refusals: refusalsOf(ruleset), ruleOf: (id) => ruleIn(rules, id) };
 }
 
 function textsOf(ruleset: AnyRuleset): readonly CatalogueRule[] {

@@ -1,5 +1,6 @@
 // The rules of a title in words, and its refusals with their sentences, as data: for tooltips, help and pages of one's own.
 
+import { reading } from '../engine/looks.js';
 /** A rule as a catalogue has it. */
 export interface CatalogueRule {
   /** Its id: `M-BUILD-13`. */
@@ -50,8 +51,10 @@ export interface Catalogue {
  * const rule = ruleIn(await titles[view.game.ruleset].catalogue(), rejection.rule);
  */
 export function ruleIn(rules: readonly CatalogueRule[], id: string): CatalogueRule | null {
-  const whole = rules.find((rule) => rule.id === id);
-  if (whole !== undefined) return whole;
-  const part = rules.find((rule) => rule.id === id.slice(0, -1));
-  return part?.text.includes(`(${id.slice(-1)})`) ? part : null;
+  return reading('catalogue', 'a list of rules, and the id of one', () => {
+    const whole = rules.find((rule) => rule.id === id);
+    if (whole !== undefined) return whole;
+    const part = rules.find((rule) => rule.id === id.slice(0, -1));
+    return part?.text.includes(`(${id.slice(-1)})`) ? part : null;
+  });
 }

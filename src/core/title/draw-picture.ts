@@ -1,5 +1,6 @@
 // Makes a picture of what a title draws: its still layers are kept for each board, and its layers put together to a document.
 
+import { reading } from '../engine/looks.js';
 import { element, escaped, group, px } from '../map/svg.js';
 import { dress } from './dress-picture.js';
 import { drawHighlights } from './highlights.js';
@@ -75,7 +76,7 @@ export function pictureOf(drawing: Drawing): Picture {
     return { track: wear(track), trains: wear(trains), key: wear(key) };
   };
   const places = placesOnSheet((board: object) => drawing.places(board as never));
-  return {
+  return readable({
     still,
     pieces,
     highlights: (board, marks: readonly Highlight[], scale) =>
@@ -98,7 +99,17 @@ export function pictureOf(drawing: Drawing): Picture {
     spot: drawing.spot,
     gazetteer: drawing.gazetteer,
     attempts: drawing.attempts,
-  };
+  });
+}
+
+// A picture is drawn of what it is given, and asks no rules.
+function readable(picture: Picture): Picture {
+  const wanted = 'a board of this kind, and what lies on it';
+  const verbs = Object.entries(picture as object).map(([name, verb]) => [
+    name,
+    (...given: unknown[]) => reading('picture', wanted, () => verb(...given)),
+  ]);
+  return Object.fromEntries(verbs) as Picture;
 }
 
 // Few interfaces show a board in more ways than this at a time.

@@ -6,7 +6,7 @@ const MOST_ITEMS = 100;
 const DEEPEST = 8;
 
 /** A value of JSON with every text in it cut to 300 characters and every list and object to 100 items. */
-export function quoted<Value>(value: Value): Value {
+export function cutShort<Value>(value: Value): Value {
   return cut(value, 0) as Value;
 }
 

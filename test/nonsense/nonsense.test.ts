@@ -1,0 +1,131 @@
+// Whatever is handed to a function of the public entries, in place of any argument: it answers, or says with a typed error what is
+// wrong. A TypeError is a hole in the gate.
+
+import { describe, expect, test } from 'vitest';
+import { allRulesets } from '../../rulesets/index.js';
+import * as bots from '../../src/bots/index.js';
+import { createEngine, isRailheadError } from '../../src/core/engine/index.js';
+import * as encode from '../../src/encode/index.js';
+import * as root from '../../src/index.js';
+import * as messages from '../../src/messages/index.js';
+import * as planning from '../../src/planning/index.js';
+import { thrown } from '../engine/new-game.js';
+import { nonsenseValues } from './values.js';
+import { engine, verbsOf } from './verbs.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever an engine answers
+const asked = engine as any;
+const games = allRulesets.map(({ id }, n) => ({
+  id,
+  share: n % 3,
+  other: allRulesets[(n + 3) % allRulesets.length].id,
+}));
+
+// A third of the nonsense for each title: five of them come round to all of it.
+const SHARE = 3;
+
+describe.each(games)('$id', ({ id, other, share }) => {
+  const state = asked.createGame(id, { seats: 2, seed: 7 });
+  const stranger = asked.createGame(other, { seats: 2, seed: 7 });
+  const values = nonsenseValues({ state, other: stranger, view: asked.view(stranger, 0) });
+  const verbs = verbsOf(id, state);
+
+  test('every function answers what is asked rightly', () => {
+    for (const { name, call, given } of verbs) expect(() => exhaust(call(...given)), name).not.toThrow();
+  });
+
+  test('nonsense in place of any argument gets an answer or a typed error with a short sentence', () => {
+    const holes: string[] = [];
+    let refused = 0;
+    for (const { name, call, given } of verbs)
+      for (const place of given.keys())
+        for (const [n, [what, value]] of [...values].entries()) {
+          if ((n + place) % SHARE !== share) continue;
+          const error = errorOf(() => exhaust(call(...given.map((one, at) => (at === place ? value : one)))));
+          if (error === undefined) continue;
+          refused++;
+          const isFault = isRailheadError(error) && error.code === 'fault';
+          // Rules that break down on a state with nothing in it say so as faults.
+          const isTyped = isRailheadError(error) && (!isFault || what === 'a hollow state');
+          if (!isTyped || error.message.length > LONGEST)
+            holes.push(`${name}, argument ${place}, ${what}: ${String(error)}`);
+        }
+    expect(holes).toEqual([]);
+    expect(refused).toBeGreaterThan(300);
+  });
+});
+
+// Ten issues with their paths, each with what was given by its first 40 characters.
+const LONGEST = 2000;
+
+test('every function of these entries is asked', () => {
+  const named = new Set(
+    verbsOf(games[0].id, asked.createGame(games[0].id, { seats: 2, seed: 7 })).map(({ name }) =>
+      name.split('.').pop(),
+    ),
+  );
+  const functions = Object.entries({ ...planning, ...encode, ...bots, ...messages, ...root })
+    .filter(([name, value]) => typeof value === 'function' && !/Error$|^Fault$/.test(name))
+    .map(([name]) => name);
+  expect(functions.filter((name) => !named.has(name))).toEqual(UNASKED);
+});
+
+// `layer` has tests of all that it refuses, of what is typed; bots' makers take options, and generators belong to the caller.
+const UNASKED = ['seatBots', 'createRandom', 'layer'];
+
+describe('boards of another kind', () => {
+  const boards = allRulesets.map((ruleset) => ({ ...(ruleset.board() as { id: string }) }));
+  const mixed = createEngine(allRulesets, { boards: allRulesets.map((ruleset) => ruleset.board()) });
+  const kinds = new Map(allRulesets.map((ruleset) => [ruleset.board().id, ruleset.boardKind]));
+
+  test.each(allRulesets.map(({ id, boardKind }) => [id, boardKind] as const))(
+    '%s is not played on one',
+    (id, kind) => {
+      let refused = 0;
+      for (const { id: board } of boards) {
+        if (kinds.get(board) === kind) continue;
+        const error = thrown(() => mixed.createGame(id as never, { seats: 2, seed: 7, board } as never));
+        expect(error.name).toBe('InvalidInputError');
+        expect(error.message).toBe(
+          `config: board: ${mixed.rulesets.find((one) => one.id === id)?.title} is played on boards of the kind ${kind}, and «${board}» is none`,
+        );
+        refused++;
+      }
+      expect(refused).toBeGreaterThan(1);
+    },
+  );
+});
+
+test('what is not there is named, by its first characters', () => {
+  const state = asked.createGame('china-rails', { seats: 2, seed: 7 });
+  const [decision] = asked.decisions(state);
+  expect(thrown(() => asked.evaluate(state, 99)).message).toBe(
+    'seat: there is no seat 99: this game has seats 0 to 1',
+  );
+  expect(
+    thrown(() => asked.plans(state, { ...decision, kind: 'x'.repeat(9000) }, root.createRandom(7))).message,
+  ).toBe(`decision: China Rails asks no «${'x'.repeat(40)}…»: give a decision of decisions()`);
+  expect(thrown(() => asked.createGame({ toString: 1 }, {})).message).toBe(
+    'no ruleset an object is known to this engine',
+  );
+  const plain = createEngine(allRulesets);
+  expect(thrown(() => planning.turnStatus(plain as never, state as never, 0 as never)).message).toBe(
+    'engine: expected an engine of withPlanning',
+  );
+});
+
+function errorOf(run: () => unknown): Error | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return (error ?? new Error('nothing was thrown, but thrown')) as Error;
+  }
+}
+
+// Lists are lazy: what is wrong with them shows when they are read.
+function exhaust(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !(Symbol.iterator in answer)) return;
+  let left = 50;
+  for (const _ of answer as Iterable<unknown>) if (--left === 0) return;
+}
