@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 // Where rooms are.
 const ROOMS = ['src', 'src/core', 'rulesets', 'docs', '.'];
 // What goes over all rooms.
-const ACROSS = ['bench', 'fuzz', 'judge', 'mutate', 'playthroughs', 'regressions', 'types'];
+const ACROSS = ['bench', 'fuzz', 'judge', 'mutate', 'nonsense', 'playthroughs', 'regressions', 'types'];
 
 test('a folder with tests has the name of a room, and folders in it those of the room', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

@@ -9,6 +9,7 @@ import {
   createRandom,
   type GameAction,
   type GameEvent,
+  InvalidInputError,
 } from '../../src/core/engine/index.js';
 import {
   describeAction,
@@ -165,5 +166,5 @@ test('words come from an engine of any titles, and from nothing else', () => {
   const state = engine.createGame('hex-tycoon', { seats: ['Ann', 'Ben'], seed: 1 } as never);
   expect(wordingOf(engine, state).seatNames).toEqual(['Ann', 'Ben']);
   // @ts-expect-error a ruleset is no engine
-  expect(() => wordingOf(rulesets[0], state)).toThrow(TypeError);
+  expect(() => wordingOf(rulesets[0], state)).toThrow(InvalidInputError);
 });

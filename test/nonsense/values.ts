@@ -6,10 +6,12 @@ export interface Positions {
   readonly state: object;
   readonly other: object;
   readonly view: object;
+  /** A kind of decision of the title that is not open. */
+  readonly closed: string;
 }
 
 /** Values that no argument of this library may be; each by a name that a finding can tell. */
-export function nonsenseValues({ state, other, view }: Positions): ReadonlyMap<string, unknown> {
+export function nonsenseValues({ state, other, view, closed }: Positions): ReadonlyMap<string, unknown> {
   const strike = () => {
     throw new Error('hands off');
   };
@@ -57,6 +59,7 @@ export function nonsenseValues({ state, other, view }: Positions): ReadonlyMap<s
     ['a date', new Date(Number.NaN)],
     ['an object in itself', inItself()],
     ['a decision of nobody', { id: '0/99/turn', seat: 99, kind: 'turn', optional: false, since: 0 }],
+    ['a stale decision', { id: `999/0/${closed}`, seat: 0, kind: closed, optional: false, since: 999 }],
     ['a decision of no kind', { id: '0/0/toString', seat: 0, kind: 'toString', optional: false, since: 0 }],
     ['an action of no type', { type: 'toString', seat: 0 }],
     ['an action of nobody', { type: 'endTurn', seat: 99 }],
