@@ -52,13 +52,13 @@ export const PLANNING = {
     /** An action of a playout: it is drawn among the legal ones, and played. */
     step: 300,
     /** The digits that may follow. */
-    mask: 12_000,
+    mask: 40_000,
     /** The board as JSON. */
     board: 40_000,
   },
   small: {
     ...{ suggestion: 4000, thought: 1200, comparison: 5000 },
-    ...{ evaluation: 1000, step: 120, mask: 5000, board: 10_000 },
+    ...{ evaluation: 1000, step: 120, mask: 8000, board: 10_000 },
   },
 } as const;
 
