@@ -15,7 +15,7 @@ export function dividendBot(): Bot {
     name: 'dividends',
     choose(choice) {
       const favourite = greedy.choose(choice);
-      if (choice.decision.kind !== 'dividend') return favourite;
+      if (favourite === null || choice.decision.kind !== 'dividend') return favourite;
       const others = othersThan(favourite, choice);
       const spread = others.filter((_, n) => n % Math.ceil(others.length / OTHERS) === 0);
       const ways = [favourite, ...spread];
