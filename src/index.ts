@@ -6,7 +6,7 @@
  */
 
 import { allRulesets, allTitles } from '../rulesets/index.js';
-import type { Bot as BotOf, Choice as ChoiceOf, PlayedIn } from './bots/bot.js';
+import { reading } from './core/engine/gate/looks.js';
 import {
   type ActionIn,
   type GameEvent as AnyEvent,
@@ -24,9 +24,9 @@ import {
   type TypesOf,
   type ViewIn,
 } from './core/engine/index.js';
-import { reading } from './core/engine/looks.js';
 import type { Proposal } from './core/title/planning.js';
 import type { Title } from './core/title/title.js';
+import type { Bot as BotOf, Choice as ChoiceOf, PlayedIn } from './players/bots/bot.js';
 import {
   describeDecision as asked,
   describeCard,
@@ -35,7 +35,7 @@ import {
   describeProposal as proposed,
   describeEvent as told,
   wordingOf,
-} from './messages/index.js';
+} from './table/words/index.js';
 
 /** The rulesets of all titles, for types that ask which titles there are: `StateIn<Titles, Id>`. */
 export type Titles = (typeof allRulesets)[number];

@@ -66,7 +66,7 @@ describe('who may import whom', () => {
           to !== null &&
           !isIn(to, 'src/core/engine', 'src/core/random') &&
           // The entry passes it on to hosts.
-          !(from === 'src/core/engine/index.ts' && to === 'src/core/seed/fresh-seed.ts'),
+          !(from === 'src/core/engine/index.ts' && to === 'src/core/fresh-seed.ts'),
       ),
     ).toEqual([]);
   });
@@ -117,8 +117,8 @@ describe('who may import whom', () => {
               'src/core/engine',
               'src/core/random',
               'src/sim',
-              'src/bots',
-              'src/analysis',
+              'src/players/bots',
+              'src/players/analysis',
             ),
         ),
       ).toEqual([]);
@@ -128,8 +128,8 @@ describe('who may import whom', () => {
   test('encodings take an engine as it comes', () => {
     expect(
       offences(
-        (path) => isIn(path, 'src/encode'),
-        ({ to }) => to !== null && !isIn(to, 'src/encode', 'src/core/engine'),
+        (path) => isIn(path, 'src/players/encode'),
+        ({ to }) => to !== null && !isIn(to, 'src/players/encode', 'src/core/engine'),
       ),
     ).toEqual([]);
   });
@@ -146,10 +146,10 @@ describe('who may import whom', () => {
   test('boards on a page take pictures, and know no engine', () => {
     expect(
       offences(
-        (path) => isIn(path, 'src/board'),
+        (path) => isIn(path, 'src/table/board'),
         ({ to, typeOnly }) =>
           to !== null &&
-          !isIn(to, 'src/board', 'src/core/title', 'src/core/map') &&
+          !isIn(to, 'src/table/board', 'src/core/title', 'src/core/map') &&
           !(typeOnly && isIn(to, 'src/core/engine')),
       ),
     ).toEqual([]);
@@ -158,10 +158,10 @@ describe('who may import whom', () => {
   test('planners for people take an engine as it comes, and know no picture', () => {
     expect(
       offences(
-        (path) => isIn(path, 'src/planning'),
+        (path) => isIn(path, 'src/table/plans'),
         ({ to, typeOnly }) =>
           to !== null &&
-          !isIn(to, 'src/planning', 'src/core/engine', 'src/core/title/no-plan.ts') &&
+          !isIn(to, 'src/table/plans', 'src/core/engine', 'src/core/title/no-plan.ts') &&
           !(typeOnly && isIn(to, 'src/core/title')),
       ),
     ).toEqual([]);
@@ -173,7 +173,15 @@ describe('who may import whom', () => {
         (path) => isIn(path, 'src/table'),
         ({ to, typeOnly }) =>
           to !== null &&
-          !isIn(to, 'src/table', 'src/board', 'src/bots', 'src/messages', 'src/planning', 'src/store') &&
+          !isIn(
+            to,
+            'src/table',
+            'src/table/board',
+            'src/players/bots',
+            'src/table/words',
+            'src/table/plans',
+            'src/table/store',
+          ) &&
           to !== 'src/core/title/catalogue.ts' &&
           !(typeOnly && isIn(to, 'src/core')),
       ),
@@ -185,7 +193,7 @@ describe('who may import whom', () => {
       /\b(document|window|navigator|localStorage)\.|\b(matchMedia|DOMPoint|DOMRect|(HTML|SVG)\w*Element)\b/;
     expect(
       mentions(
-        shipped.filter(({ path }) => !isIn(path, 'src/board', 'src/table')),
+        shipped.filter(({ path }) => !isIn(path, 'src/table/board', 'src/table')),
         [page],
       ),
     ).toEqual([]);
@@ -207,15 +215,21 @@ describe('who may import whom', () => {
   );
 
   test('schemas and protocol take an engine as it comes, and sentences for what they refuse; the protocol has bots, too', () => {
-    const common = ['src/schema', 'src/protocol', 'src/core/engine', 'src/messages', 'src/core/random'];
+    const common = [
+      'src/serve/schemas',
+      'src/serve/protocol',
+      'src/core/engine',
+      'src/table/words',
+      'src/core/random',
+    ];
     expect(
       offences(
-        (path) => isIn(path, 'src/schema', 'src/protocol'),
+        (path) => isIn(path, 'src/serve/schemas', 'src/serve/protocol'),
         ({ from, to, typeOnly }) =>
           to !== null &&
           !isIn(to, ...common) &&
-          !(isIn(from, 'src/protocol') && isIn(to, 'src/bots', 'src/encode')) &&
-          !(isIn(from, 'src/protocol') && typeOnly && isIn(to, 'src/core/title')),
+          !(isIn(from, 'src/serve/protocol') && isIn(to, 'src/players/bots', 'src/players/encode')) &&
+          !(isIn(from, 'src/serve/protocol') && typeOnly && isIn(to, 'src/core/title')),
       ),
     ).toEqual([]);
   });
@@ -223,10 +237,17 @@ describe('who may import whom', () => {
   test('adapters take an engine as it comes, bots, and sentences for what they refuse', () => {
     expect(
       offences(
-        (path) => isIn(path, 'src/adapters'),
+        (path) => isIn(path, 'src/serve/adapters'),
         ({ to }) =>
           to !== null &&
-          !isIn(to, 'src/adapters', 'src/core/engine', 'src/core/random', 'src/messages', 'src/bots'),
+          !isIn(
+            to,
+            'src/serve/adapters',
+            'src/core/engine',
+            'src/core/random',
+            'src/table/words',
+            'src/players/bots',
+          ),
       ),
     ).toEqual([]);
   });
@@ -270,7 +291,7 @@ describe('who may import whom', () => {
     const all = readSources('src', 'rulesets', 'maps');
     expect(circlesAmong(all.flatMap(importsOf).filter(({ typeOnly }) => !typeOnly))).toEqual([]);
     const circles = circlesAmong(all.flatMap(importsOf)).map((files) => dirname(files[0]));
-    expect(circles.sort()).toEqual(['rulesets/milepost/events', 'src/core/engine']);
+    expect(circles.sort()).toEqual(['rulesets/milepost/rules/events', 'src/core/engine']);
   });
 
   test('maps take no more than types from elsewhere', () => {
@@ -306,7 +327,7 @@ describe('who may import whom', () => {
       offences(
         () => true,
         ({ from, specifier }) =>
-          (specifier.startsWith('node:') && !isIn(from, 'src/cli', 'src/tournament')) ||
+          (specifier.startsWith('node:') && !isIn(from, 'src/cli', 'src/players/tournament')) ||
           specifier === 'vitest',
       ),
     ).toEqual([]);
@@ -477,7 +498,7 @@ describe('what rules may not do', () => {
     const workSpace = [
       'src/core/graph/components.ts keeps a collection beside the state: scratches',
       'src/core/graph/mixed-trees.ts keeps a collection beside the state: scratches',
-      'rulesets/milepost/proof/places.ts keeps a collection beside the state: COUNT',
+      'rulesets/milepost/rules/reserved-ways/places.ts keeps a collection beside the state: COUNT',
     ];
     const found = pure.flatMap(({ path, tree }) =>
       findSlips(ts, tree).map(({ does, word }) => `${path} ${does}: ${word}`),

@@ -1,11 +1,11 @@
 // Wherever nobody names a seed, 128 bits are drawn. Of simulate and the playground, their own tests say so.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { toBoardgameIO } from '../src/adapters/boardgame-io/index.js';
 import { type AnyEngine, createEngine } from '../src/core/engine/index.js';
-import { openSession } from '../src/protocol/index.js';
+import { toBoardgameIO } from '../src/serve/adapters/boardgame-io/index.js';
+import { openSession } from '../src/serve/protocol/index.js';
 import { openCommand } from './cli/command.js';
-import { pebbles } from './engine/pebbles/pebbles.js';
+import { pebbles } from './core/engine/pebbles/pebbles.js';
 
 const FRESH = /^[0-9a-f]{32}$/;
 

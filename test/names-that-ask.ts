@@ -6,7 +6,7 @@ import { programOf, sourcesIn } from '../docs/tools/program.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 // Hooks that somebody else's interface names.
-const GIVEN = ['src/adapters/boardgame-io/faults.ts isInvalid'];
+const GIVEN = ['src/serve/adapters/boardgame-io/faults.ts isInvalid'];
 
 /** `file name` for every declared name of that form whose value, or whose answer, is neither true nor false. */
 export function namesThatAsk(...folders: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { Application, normalizePath, type TranslatedString, TSConfigReader, TypeDocReader } from 'typedoc';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
-import { engineMessages } from '../../src/messages/index.js';
+import { engineMessages } from '../../src/table/words/index.js';
 import { readTestTitles } from '../../test/docs/test-titles.js';
 import { loadBounds } from './bounds.js';
 import { CATEGORY_ORDER, loadCategories } from './categories.js';

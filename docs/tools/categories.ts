@@ -61,7 +61,7 @@ export const ENTRIES: Readonly<Record<string, Headings>> = {
       'src/core/title/summary.ts',
     ],
     'Pictures and boards': ['src/core/title/picture.ts', 'src/core/map/spot.ts', 'src/core/title/title.ts'],
-    Errors: ['src/core/engine/rejection.ts'],
+    Errors: ['src/core/engine/base/rejection.ts'],
   },
   'railhead/engine': {
     'An engine': [

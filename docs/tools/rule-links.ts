@@ -49,7 +49,7 @@ const linkOwnRow = (html: string, url: string): string => {
   );
 };
 
-// `rulesets/milepost/entry/city-room.ts:12` in code marks: a line of a page of sources.
+// `rulesets/milepost/rules/entry/city-room.ts:12` in code marks: a line of a page of sources.
 const linkPlaces = (html: string, root: string): string =>
   html.replaceAll(
     /<code>((?:src|rulesets|maps|test)\/[^<:]+):(\d+)<\/code>/g,

@@ -1,9 +1,9 @@
 // The published JSON Schemas and the protocol's transcript, as files by path below docs/schemas: made from the sources,
-// compared with what is committed by test/schema.
+// compared with what is committed by test/serve/schemas.
 
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { openSession } from '../../src/protocol/index.js';
+import { openSession } from '../../src/serve/protocol/index.js';
 import {
   answerSchema,
   configSchema,
@@ -11,11 +11,11 @@ import {
   requestSchema,
   snapshotSchema,
   toJsonSchema,
-} from '../../src/schema/index.js';
+} from '../../src/serve/schemas/index.js';
 import { describe, type Words, wordsIn } from './schema-words.js';
 
-const RECORD = 'src/core/engine/record.ts';
-const SHARED_SEED = 'src/core/engine/seed-shapes.ts';
+const RECORD = 'src/core/engine/save/record.ts';
+const SHARED_SEED = 'src/core/engine/base/seed-shapes.ts';
 
 // Where the fields of messages are told: of several places the last has its way.
 const PROTOCOL = [
@@ -36,18 +36,18 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   const under = (field: string, words: Words): Words =>
     new Map([...words].map(([way, word]) => [`${field}.${way}`, word]));
   const config: Words = new Map([
-    ...wordsIn('src/core/engine/game.ts', 'GameConfig'),
+    ...wordsIn('src/core/engine/begin/game.ts', 'GameConfig'),
     ...under('seedCommitments', wordsIn(SHARED_SEED, 'SeedCommitments')),
     ...under('seedParts', wordsIn(SHARED_SEED, 'SeedParts')),
   ]);
   const inConfig = under('config', config);
-  const sources = PROTOCOL.map((part) => wordsIn(`src/protocol/${part}.ts`));
+  const sources = PROTOCOL.map((part) => wordsIn(`src/serve/protocol/${part}.ts`));
   const messages: Words = new Map([...sources.flatMap((words) => [...words]), ...inConfig]);
   add('protocol-request', requestSchema, messages);
   add('protocol-answer', answerSchema, messages);
   add('config', configSchema, config);
   add('record', recordSchema, new Map([...wordsIn(RECORD), ...wordsIn(RECORD, 'GameRecord'), ...inConfig]));
-  add('snapshot', snapshotSchema, wordsIn('src/core/engine/snapshot.ts'));
+  add('snapshot', snapshotSchema, wordsIn('src/core/engine/save/snapshot.ts'));
   files.set('transcript.jsonl', transcript());
   return files;
 }

@@ -26,7 +26,7 @@ export function readSources(): readonly SourceFile[] {
 }
 
 /**
- * Where the library names the given rules, each file once a rule: `rulesets/milepost/entry/city-room.ts:12`. Tests and written
+ * Where the library names the given rules, each file once a rule: `rulesets/milepost/rules/entry/city-room.ts:12`. Tests and written
  * files do not count.
  */
 export function placesByRule(

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeRuleIds } from '../../src/core/engine/rule-ids.js';
+import { writeRuleIds } from '../../src/core/engine/rules/rule-ids.js';
 import {
   pathOf,
   ROOT,

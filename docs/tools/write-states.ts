@@ -5,10 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { state as milepost } from '../../rulesets/milepost/state.js';
-import type { DeclaredState } from '../../src/core/engine/declared/declare-state.js';
-import type { StateNames } from '../../src/states/nests.js';
-import { stateModule } from '../../src/states/state-module.js';
+import { state as milepost } from '../../rulesets/milepost/rules/state.js';
+import type { StateNames } from '../../src/cli/states/nests.js';
+import { stateModule } from '../../src/cli/states/state-module.js';
+import type { DeclaredState } from '../../src/core/engine/fields/declared/declare-state.js';
 import { titleFolders } from '../../titles.mjs';
 import { codeModules } from './refusal-types.js';
 

@@ -3,9 +3,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { DeckSpec } from '../../rulesets/milepost/board/deck-maker/deck-spec.js';
+import { deckText, makeDeck } from '../../rulesets/milepost/board/deck-maker/make-deck.js';
 import { defineBoard } from '../../rulesets/milepost/board/define-board.js';
-import type { DeckSpec } from '../../rulesets/milepost/deck-maker/deck-spec.js';
-import { deckText, makeDeck } from '../../rulesets/milepost/deck-maker/make-deck.js';
 import { ownSpec } from './own-spec.js';
 
 const id = process.argv[2];

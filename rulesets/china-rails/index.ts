@@ -4,13 +4,13 @@
  * @module railhead/rulesets/china-rails
  */
 
+export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
+export { planning as chinaRailsPlanning } from './players/planning.js';
 export {
   type ChinaRails,
   type ChinaRailsAction,
   type ChinaRailsOptions,
   chinaRails,
   chinaRailsRules,
-} from './china-rails.js';
-export { drawChinaRails, picture as chinaRailsPicture } from './picture.js';
-export { planning as chinaRailsPlanning } from './planning.js';
-export type { ContainerMode, ContainerState } from './state.js';
+} from './rules/china-rails.js';
+export type { ContainerMode, ContainerState } from './rules/state.js';

@@ -3,7 +3,7 @@
 import { chinaMap } from '../../maps/china-rails/index.js';
 import { chinaOutline, chinaPlaces } from '../../maps/china-rails/outline.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
-import { chinaRailsRules } from './china-rails.js';
+import { chinaRailsRules } from './rules/china-rails.js';
 
 /** The picture of China Rails: its layers, its places, and the whole. */
 export const picture = /* @__PURE__ */ (() =>

@@ -1,7 +1,7 @@
 // China Rails as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
 import type { Title } from '../../src/core/title/title.js';
-import { chinaRails } from './china-rails.js';
+import { chinaRails } from './rules/china-rails.js';
 
 /** China Rails as a title: its ruleset, and what is loaded when it is asked for. */
 export const chinaRailsTitle: Title<typeof chinaRails> = {
@@ -9,6 +9,6 @@ export const chinaRailsTitle: Title<typeof chinaRails> = {
   boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('../milepost/summary.js')).milepostSummary,
-  planning: async () => (await import('./planning.js')).planning,
+  planning: async () => (await import('./players/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

@@ -7,7 +7,7 @@
 import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import own from './catalogue.json' with { type: 'json' };
-import { hexTycoon } from './hex-tycoon.js';
+import { hexTycoon } from './rules/hex-tycoon.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 

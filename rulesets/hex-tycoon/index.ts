@@ -12,7 +12,7 @@ export { generateHexMap, type HexMapOptions } from './board/generate/generate-he
 export { PLACES, type Place, TERRAINS, type Terrain } from './board/ground.js';
 export type { HexMapData } from './board/map-format.js';
 export { validateHexMap } from './board/validate-map.js';
-export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './hex-tycoon.js';
-export { hexTycoonLaws } from './laws.js';
 export { drawHexTycoon, picture as hexTycoonPicture } from './picture/title-picture.js';
-export { planning as hexTycoonPlanning } from './planning.js';
+export { planning as hexTycoonPlanning } from './players/people/planning.js';
+export { baseRules, type HexTycoon, hexTycoon, hexTycoonRules } from './rules/hex-tycoon.js';
+export { hexTycoonLaws } from './rules/laws.js';

@@ -2,12 +2,12 @@
 
 import { entryOf } from '../../src/core/engine/index.js';
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
-import { companies, stockCompanies } from './components/companies.js';
-import { developmentMarkers } from './components/development-markers.js';
-import { tycoons } from './components/tycoons.js';
+import { developmentMarkers } from './board/development-markers.js';
 import { companyColour } from './picture/palette.js';
 import { shownHand } from './picture/shown-cards.js';
-import type { Company, KnownState, State } from './state.js';
+import { companies, stockCompanies } from './rules/components/companies.js';
+import { tycoons } from './rules/components/tycoons.js';
+import type { Company, KnownState, State } from './rules/state.js';
 
 const markerName = (id: string) => entryOf(developmentMarkers, id)?.name ?? id;
 const nameOf = (id: string) => (entryOf(companies, id) ?? entryOf(stockCompanies, id))?.name ?? id;

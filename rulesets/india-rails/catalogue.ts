@@ -8,7 +8,7 @@ import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import family from '../milepost/catalogue.json' with { type: 'json' };
 import own from './catalogue.json' with { type: 'json' };
-import { indiaRails } from './india-rails.js';
+import { indiaRails } from './rules/india-rails.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 

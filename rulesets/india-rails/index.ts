@@ -4,13 +4,13 @@
  * @module railhead/rulesets/india-rails
  */
 
+export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
+export { planning as indiaRailsPlanning } from './players/planning.js';
 export {
   type IndiaRails,
   type IndiaRailsAction,
   type IndiaRailsOptions,
   indiaRails,
   indiaRailsRules,
-} from './india-rails.js';
-export { drawIndiaRails, picture as indiaRailsPicture } from './picture.js';
-export { planning as indiaRailsPlanning } from './planning.js';
-export type { IndiaState } from './state.js';
+} from './rules/india-rails.js';
+export type { IndiaState } from './rules/state.js';

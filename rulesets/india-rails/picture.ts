@@ -4,7 +4,7 @@ import { indiaMap } from '../../maps/india-rails/index.js';
 import { indiaOutline, indiaPlaces } from '../../maps/india-rails/outline.js';
 import { BORDER_DEPTH } from '../milepost/board/check-borders.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
-import { indiaRailsRules } from './india-rails.js';
+import { indiaRailsRules } from './rules/india-rails.js';
 
 /** The picture of India Rails: its layers, its places, and the whole. */
 export const picture = /* @__PURE__ */ (() =>

@@ -4,14 +4,14 @@
  * @module railhead/rulesets/iron-dragon
  */
 
+export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
+export { planning as ironDragonPlanning } from './players/planning.js';
 export {
   type IronDragon,
   type IronDragonAction,
   type IronDragonOptions,
   ironDragon,
   ironDragonRules,
-} from './iron-dragon.js';
-export { ironDragonLaws } from './laws.js';
-export { drawIronDragon, picture as ironDragonPicture } from './picture.js';
-export { planning as ironDragonPlanning } from './planning.js';
-export type { IronKnown, IronState } from './state.js';
+} from './rules/iron-dragon.js';
+export { ironDragonLaws } from './rules/laws.js';
+export type { IronKnown, IronState } from './rules/state.js';

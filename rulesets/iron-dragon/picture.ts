@@ -3,7 +3,7 @@
 import { ironMap } from '../../maps/iron-dragon/index.js';
 import { ironOutline, ironPlaces } from '../../maps/iron-dragon/outline.js';
 import { milepostPicture } from '../milepost/picture/title-picture.js';
-import { ironDragonRules } from './iron-dragon.js';
+import { ironDragonRules } from './rules/iron-dragon.js';
 
 /** The picture of Iron Dragon: its layers, its places, and the whole. */
 export const picture = /* @__PURE__ */ (() =>

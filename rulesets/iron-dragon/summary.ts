@@ -4,8 +4,8 @@ import type { ShownCard } from '../../src/core/title/card.js';
 import type { Summary, Told } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from '../milepost/picture/shown-cards.js';
 import { describeMilepostSeat, milepostSummary } from '../milepost/summary.js';
-import { FOREMAN_IDS, FOREMEN } from './foremen/cards.js';
-import type { State } from './state.js';
+import { FOREMAN_IDS, FOREMEN } from './rules/foremen/cards.js';
+import type { State } from './rules/state.js';
 
 /** The words of the title. */
 export const summary: Summary = {

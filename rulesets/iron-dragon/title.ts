@@ -1,7 +1,7 @@
 // Iron Dragon as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
 import type { Title } from '../../src/core/title/title.js';
-import { ironDragon } from './iron-dragon.js';
+import { ironDragon } from './rules/iron-dragon.js';
 
 /** Iron Dragon as a title: its ruleset, and what is loaded when it is asked for. */
 export const ironDragonTitle: Title<typeof ironDragon> = {
@@ -9,6 +9,6 @@ export const ironDragonTitle: Title<typeof ironDragon> = {
   boards: async () => (await import('../milepost/board/kind.js')).milepostBoards,
   picture: async () => (await import('./picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
-  planning: async () => (await import('./planning.js')).planning,
+  planning: async () => (await import('./players/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

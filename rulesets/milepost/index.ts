@@ -15,12 +15,6 @@ export {
   WATERS,
   type Water,
 } from './board/board.js';
-export { defineBoard } from './board/define-board.js';
-export { milepostBoards } from './board/kind.js';
-export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
-export { validateBoard } from './board/validate-board.js';
-export type { ActionsOf, Answers, Chapter, WaitingPoint } from './chapter.js';
-export type { MilepostAction } from './chapters.js';
 export {
   type DeckSpec,
   type DeckWish,
@@ -28,38 +22,44 @@ export {
   deckText,
   makeDeck,
   payoutTable,
-} from './deck-maker/index.js';
+} from './board/deck-maker/index.js';
+export { defineBoard } from './board/define-board.js';
+export { milepostBoards } from './board/kind.js';
+export { type DeckData, deckSchema, type MapData, mapSchema } from './board/map-format.js';
+export { validateBoard } from './board/validate-board.js';
+export { seatToWrite, trainToWrite } from './generated/state.js';
+export { type PlayerAids, withPlayerAids } from './player-aids.js';
+export { milepostPlanning } from './players/people/milepost-planning.js';
+export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './players/people/spec.js';
+export type { ActionsOf, Answers, Chapter, WaitingPoint } from './rules/chapter.js';
+export type { MilepostAction } from './rules/chapters.js';
 export {
   defineMilepostGame,
   type MilepostSpec,
   type MilepostStateParts,
   partsOf,
-} from './define-milepost-game.js';
+} from './rules/define-milepost-game.js';
 /** What event cards do, as functions that make effects: `eventEffects.flood(rule, ['yangtze'])`. */
-export * as eventEffects from './event-cards/effects.js';
-export type { Area } from './events/area.js';
+export * as eventEffects from './rules/event-cards/effects.js';
+export type { Area } from './rules/events/area.js';
 export {
   type EventCard,
   type EventEffect,
   type ListedCard,
   numbered,
   type Trade,
-} from './events/event-card.js';
-export { familyPolicies, familyRules } from './family-tables.js';
-export { seatToWrite, trainToWrite } from './generated/state.js';
-export { type MoneyTold, milepostLaws } from './laws.js';
-export { milepostPlanning } from './planning/milepost-planning.js';
-export type { FamilyAction, MilepostPlanningSpec, TrainStep } from './planning/spec.js';
-export { type PlayerAids, withPlayerAids } from './player-aids.js';
+} from './rules/events/event-card.js';
+export { familyPolicies, familyRules } from './rules/family-tables.js';
+export { type MoneyTold, milepostLaws } from './rules/laws.js';
 export {
   type MilepostKnown,
   type MilepostState,
   type MilepostView,
   state as milepostDeclaration,
-} from './state.js';
-export { milepostSummary } from './summary.js';
-export type { MilepostPolicies, MilepostRules } from './tables.js';
-export { milepostTitle } from './title.js';
-export type { MilepostTypes, TitleOf } from './types.js';
+} from './rules/state.js';
+export type { MilepostPolicies, MilepostRules } from './rules/tables.js';
+export type { MilepostTypes, TitleOf } from './rules/types.js';
 /** The optional rules of the family, for a title's list of variants. */
-export * as milepostVariants from './variants.js';
+export * as milepostVariants from './rules/variants.js';
+export { milepostSummary } from './summary.js';
+export { milepostTitle } from './title.js';

@@ -9,17 +9,17 @@ import {
   type Plan,
   type Ruleset,
 } from '../../src/core/engine/index.js';
-import { milepostMessages } from './messages.js';
-import { nameInGame } from './names.js';
-import { evaluateSeat } from './plan/evaluate.js';
-import { actionsIn } from './plan/legality.js';
-import { familyPlanning, type PlanGame, type Planning } from './plan/planning.js';
-import { comparePlans } from './plan/plans.js';
-import { searchAdvice } from './plan/search-advice.js';
-import { suggestLine } from './plan/suggest.js';
-import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './plan/two-trains.js';
-import { milepostSentences } from './sentences.js';
-import type { KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+import { evaluateSeat } from './players/bots/evaluate.js';
+import { actionsIn } from './players/bots/legality.js';
+import { familyPlanning, type PlanGame, type Planning } from './players/bots/planning.js';
+import { comparePlans } from './players/bots/plans.js';
+import { searchAdvice } from './players/bots/search-advice.js';
+import { suggestLine } from './players/bots/suggest.js';
+import { isForTrains, planForTrains, type Suggest, suggestForTrains } from './players/bots/two-trains.js';
+import type { KnownGame, MilepostBundle, MilepostTypes } from './rules/types.js';
+import { milepostMessages } from './words/messages.js';
+import { nameInGame } from './words/names.js';
+import { milepostSentences } from './words/sentences.js';
 
 type Phases = Ruleset<MilepostTypes>['phases'];
 

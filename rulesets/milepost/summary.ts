@@ -2,9 +2,9 @@
 
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
-import type { MilepostKnown, MilepostState } from './state.js';
-import { isConnected, majorsJoined } from './turns/victory.js';
-import type { MilepostTypes } from './types.js';
+import type { MilepostKnown, MilepostState } from './rules/state.js';
+import { isConnected, majorsJoined } from './rules/turns/victory.js';
+import type { MilepostTypes } from './rules/types.js';
 
 interface MilepostTold extends Told {
   readonly rules: MilepostTypes['rules'];

@@ -2,7 +2,7 @@
 
 import type { AnyRuleset } from '../../src/core/engine/index.js';
 import type { Title } from '../../src/core/title/title.js';
-import type { MilepostRules } from './tables.js';
+import type { MilepostRules } from './rules/tables.js';
 
 /** Rules of a title of the family, whatever its types. */
 export type AnyMilepostRuleset = AnyRuleset & { readonly tables: MilepostRules };
@@ -37,7 +37,7 @@ export function milepostTitle<R extends Boarded>(
     },
     summary: async () => (await import('./summary.js')).milepostSummary,
     async planning() {
-      const { milepostPlanning } = await import('./planning/milepost-planning.js');
+      const { milepostPlanning } = await import('./players/people/milepost-planning.js');
       return milepostPlanning({ ruleset: ruleset.id });
     },
     async catalogue() {

@@ -7,7 +7,7 @@
 import type { Catalogue } from '../../src/core/title/catalogue.js';
 import { catalogueOf } from '../../src/core/title/catalogue-of.js';
 import own from './catalogue.json' with { type: 'json' };
-import { twentiethCenturyLimited } from './twentieth-century-limited.js';
+import { twentiethCenturyLimited } from './rules/twentieth-century-limited.js';
 
 export type { Catalogue, CatalogueRefusal, CatalogueRule } from '../../src/core/title/catalogue.js';
 

@@ -14,19 +14,19 @@ export type {
   Scenery as TwentiethScenery,
 } from './board/map-format.js';
 export { validateBoard as validateTwentiethBoard } from './board/validate-board.js';
-export type { TwentiethEvent } from './facts.js';
-export { twentiethCenturyLaws } from './laws.js';
-export type { Options as TwentiethOptions } from './options.js';
-export type { TwentiethAction } from './phases.js';
 export {
   drawTwentiethCenturyLimited,
   picture as twentiethCenturyLimitedPicture,
 } from './picture/title-picture.js';
-export { planning as twentiethCenturyLimitedPlanning } from './planning.js';
-export type { State as TwentiethState, View as TwentiethView } from './state.js';
-export type { Rules as TwentiethRules } from './tables.js';
+export { planning as twentiethCenturyLimitedPlanning } from './players/people/planning.js';
+export type { TwentiethEvent } from './rules/facts.js';
+export { twentiethCenturyLaws } from './rules/laws.js';
+export type { Options as TwentiethOptions } from './rules/options.js';
+export type { TwentiethAction } from './rules/phases.js';
+export type { State as TwentiethState, View as TwentiethView } from './rules/state.js';
+export type { Rules as TwentiethRules } from './rules/tables.js';
 export {
   type TwentiethCenturyLimited,
   twentiethCenturyLimited,
   twentiethCenturyLimitedRules,
-} from './twentieth-century-limited.js';
+} from './rules/twentieth-century-limited.js';

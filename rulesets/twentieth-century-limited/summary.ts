@@ -3,7 +3,7 @@
 import { type Column, counted, type Fact, type Summary, type Told } from '../../src/core/title/summary.js';
 import type { Board } from './board/board.js';
 import { shownDisplay, shownHand } from './picture/shown-cards.js';
-import type { KnownState, State } from './state.js';
+import type { KnownState, State } from './rules/state.js';
 
 const seatOf = ({ state }: Told, seat: number) => (state as State).seats[seat];
 

@@ -1,7 +1,7 @@
 // 20th Century Limited as a title. It stands apart from index.ts so that a bundle of the rules has nothing in it that is loaded later.
 
 import type { Title } from '../../src/core/title/title.js';
-import { twentiethCenturyLimited } from './twentieth-century-limited.js';
+import { twentiethCenturyLimited } from './rules/twentieth-century-limited.js';
 
 /** 20th Century Limited as a title: its ruleset, and what is loaded when it is asked for. */
 export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited> = {
@@ -9,6 +9,6 @@ export const twentiethCenturyLimitedTitle: Title<typeof twentiethCenturyLimited>
   boards: async () => (await import('./board/kind.js')).twentiethBoards,
   picture: async () => (await import('./picture/title-picture.js')).picture,
   summary: async () => (await import('./summary.js')).summary,
-  planning: async () => (await import('./planning.js')).planning,
+  planning: async () => (await import('./players/people/planning.js')).planning,
   catalogue: async () => (await import('./catalogue.js')).catalogue.rules,
 };

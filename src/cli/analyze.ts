@@ -1,8 +1,14 @@
 // railhead analyze: what a title is like to play, and what another ruleset or an option does to that.
 
-import { type Analysis, analyze, type Comparison, compareRules, type Figure } from '../analysis/index.js';
 import { createEngine, freshSeed, InvalidInputError, isRailheadError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
+import {
+  type Analysis,
+  analyze,
+  type Comparison,
+  compareRules,
+  type Figure,
+} from '../players/analysis/index.js';
 import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, showProgress, UsageError, warn } from './console.js';
 import { rulesetOf } from './titles.js';

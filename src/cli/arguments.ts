@@ -1,7 +1,7 @@
 // Reading the words of a command line: every wrong one is answered with what would be right.
 
-import { type BotFactory, expertBot, greedyBot, randomBot } from '../bots/index.js';
 import type { AnyRuleset } from '../core/engine/index.js';
+import { type BotFactory, expertBot, greedyBot, randomBot } from '../players/bots/index.js';
 import { UsageError } from './console.js';
 
 /** Flags by name: text, `true` for a switch, a list for what was given more than once. */

@@ -1,7 +1,7 @@
 // How the command line speaks: plain text for people, one JSON document for programs, colours only on a terminal. Names,
 // comments and words of files come from anybody, so whatever acts on a terminal is spelled out here, at the one way to it.
 
-import { printable } from '../core/engine/printable.js';
+import { printable } from '../core/engine/base/printable.js';
 
 /** The command was used wrongly: exit 2. */
 export class UsageError extends Error {}

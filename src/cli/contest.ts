@@ -1,9 +1,9 @@
 // What a thread of `railhead simulate` plays with: the engine that the flags ask for, the command's bots, and those of `--contest`.
 
 import * as z from 'zod/mini';
+import { issuesOf } from '../core/engine/base/issues.js';
 import { InvalidInputError } from '../core/engine/index.js';
-import { issuesOf } from '../core/engine/issues.js';
-import type { Contest } from '../tournament/index.js';
+import type { Contest } from '../players/tournament/index.js';
 import { BOTS, type Flags, textOf } from './arguments.js';
 import { BadInputError } from './console.js';
 import { engineOn } from './engine-for.js';

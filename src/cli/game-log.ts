@@ -2,7 +2,7 @@
 // where the file ends, even if its last line was being written.
 
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
-import type { FailedGame, GamePlan, GameReport } from '../tournament/index.js';
+import type { FailedGame, GamePlan, GameReport } from '../players/tournament/index.js';
 import { BadInputError } from './console.js';
 import { readText, writeText } from './files.js';
 

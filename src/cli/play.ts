@@ -1,6 +1,5 @@
 // railhead play: a game between bots, told a line a round.
 
-import { type PlayedGame, playGame } from '../bots/index.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -8,6 +7,7 @@ import {
   type GameConfig,
   InvalidInputError,
 } from '../core/engine/index.js';
+import { type PlayedGame, playGame } from '../players/bots/index.js';
 import { botsOf, type Flags, optionsOf, seatsOf, textOf, wholeNumberOf } from './arguments.js';
 import { bold, dim, say, sayJson, UsageError } from './console.js';
 import { engineFor } from './engine-for.js';

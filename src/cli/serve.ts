@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AnyEngine, createEngine, freshSeed } from '../core/engine/index.js';
 import { rulesetsOf } from '../core/title/title.js';
-import { LONGEST_LINE, loadTitleWords, openSession } from '../protocol/index.js';
+import { LONGEST_LINE, loadTitleWords, openSession } from '../serve/protocol/index.js';
 import { type Flags, textOf } from './arguments.js';
 import { warnLines } from './console.js';
 import { titlesFor } from './titles.js';

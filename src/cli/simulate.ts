@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freshSeed, InvalidInputError } from '../core/engine/index.js';
 import { counted } from '../core/title/summary.js';
-import { MOST_IN_A_BATCH } from '../tournament/batch.js';
+import { MOST_IN_A_BATCH } from '../players/tournament/batch.js';
 import {
   type FailedGame,
   type GameReport,
@@ -13,9 +13,9 @@ import {
   queueTournament,
   runTournament,
   type SequentialTest,
-} from '../tournament/index.js';
-import { redisUrl } from '../tournament/redis.js';
-import { seatingsOf } from '../tournament/seatings.js';
+} from '../players/tournament/index.js';
+import { redisUrl } from '../players/tournament/redis.js';
+import { seatingsOf } from '../players/tournament/seatings.js';
 import {
   botNamesOf,
   type Flags,

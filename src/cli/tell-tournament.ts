@@ -1,7 +1,13 @@
 // What `railhead simulate` tells people.
 
 import { counted } from '../core/title/summary.js';
-import type { BotReport, BotResult, PairResult, Spread, TournamentResult } from '../tournament/index.js';
+import type {
+  BotReport,
+  BotResult,
+  PairResult,
+  Spread,
+  TournamentResult,
+} from '../players/tournament/index.js';
 import { bold, dim, say } from './console.js';
 
 /** Tells what came of a tournament. */

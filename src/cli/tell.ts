@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../core/engine/index.js';
 import { type Column, counted, type Summary, type Told } from '../core/title/summary.js';
-import { spaced } from '../messages/spaced.js';
+import { spaced } from '../table/words/spaced.js';
 import { bold, dim, say } from './console.js';
 
 /** Counts events by type and by the seat they name. */

@@ -1,13 +1,13 @@
 // A table on a page: it opens games of any title that it was given, one after another, in one element.
 
-import type { MountedBoard } from '../board/index.js';
-import type { BotFactory } from '../bots/index.js';
 import type { AnyEngine, AnyRuleset, Engine, GameRecord, Ids, Seat } from '../core/engine/index.js';
 import type { Title } from '../core/title/title.js';
-import { withPlanning } from '../planning/index.js';
-import { createGameStore, type GameStart } from '../store/index.js';
+import type { BotFactory } from '../players/bots/index.js';
+import type { MountedBoard } from './board/index.js';
+import { withPlanning } from './plans/index.js';
 import { type Playing, playOn } from './playing.js';
 import type { TableShown, Telling } from './shown.js';
+import { createGameStore, type GameStart } from './store/index.js';
 
 /** What a table plays, who plays, and whom it tells. */
 export interface TableOptions<R extends AnyRuleset> {

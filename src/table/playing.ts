@@ -1,13 +1,13 @@
 // One game on a page: what is pointed at is told and shown before it is played, who decides looks, and bots answer.
 
-import { createBoard, type MountedBoard } from '../board/index.js';
-import { type BotFactory, seatBots } from '../bots/index.js';
 import type { Decision, GameAction, Seat } from '../core/engine/index.js';
 import type { Picture, Place } from '../core/title/picture.js';
 import type { Proposal } from '../core/title/planning.js';
-import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from '../messages/index.js';
-import { possiblePlaces, proposalOf, proposalsAt } from '../planning/index.js';
+import { type BotFactory, seatBots } from '../players/bots/index.js';
+import { createBoard, type MountedBoard } from './board/index.js';
+import { possiblePlaces, proposalOf, proposalsAt } from './plans/index.js';
 import { type TableChoice, type TableShown, type Telling, type Told, toldOf } from './shown.js';
+import { describeProposal, formatRejection, labelOf, type Wording, wordingOf } from './words/index.js';
 
 /** A game with all that is needed to play it on a page. */
 export interface Played extends Telling {

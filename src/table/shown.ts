@@ -5,16 +5,16 @@ import type { ShownCard } from '../core/title/card.js';
 import { type CatalogueRule, ruleIn } from '../core/title/catalogue.js';
 import type { Place } from '../core/title/picture.js';
 import type { Summary } from '../core/title/summary.js';
-import { fill } from '../messages/fill.js';
+import { type PlanningEngine, turnStatus } from './plans/index.js';
+import { type GameStore, rowsOf, type ToldStep } from './store/index.js';
+import { fill } from './words/fill.js';
 import {
   describeCard,
   describeDecision,
   describeEvent,
   describeStatus,
   type Wording,
-} from '../messages/index.js';
-import { type PlanningEngine, turnStatus } from '../planning/index.js';
-import { type GameStore, rowsOf, type ToldStep } from '../store/index.js';
+} from './words/index.js';
 
 /** Something to press. */
 export interface TableChoice {

@@ -1,12 +1,12 @@
 // Why play could not go on, in words: a fork that shares what is written is named with the place, where only the name of a
 // field is known.
 
-import { draftExecutor } from '../core/engine/drafts.js';
 import { type Envelope, type GameAction, isRailheadError } from '../core/engine/index.js';
-import { parseAction } from '../core/engine/judge.js';
-import { patchesBetween } from '../core/engine/patches.js';
-import { play } from '../core/engine/play.js';
-import type { Setting } from '../core/engine/setting.js';
+import { parseAction } from '../core/engine/play/judge.js';
+import { patchesBetween } from '../core/engine/play/patches.js';
+import { play } from '../core/engine/play/play.js';
+import type { Setting } from '../core/engine/play/setting.js';
+import { draftExecutor } from '../core/engine/rules/drafts.js';
 
 /** What went wrong when an action was tried on a state. */
 export interface Stumble {

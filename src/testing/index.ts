@@ -5,7 +5,7 @@
  * @module railhead/testing
  */
 
-export { type Perft, type PerftBranch, type PerftLimits, perft } from '../core/engine/perft.js';
+export { type Perft, type PerftBranch, type PerftLimits, perft } from '../core/engine/play/perft.js';
 export { type Amounts, amountsAreTold } from './amounts-are-told.js';
 export {
   conformance,

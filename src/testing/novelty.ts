@@ -10,9 +10,9 @@ import {
   type GameAction,
   type GameEvent,
 } from '../core/engine/index.js';
-import { parseAction } from '../core/engine/judge.js';
-import { play } from '../core/engine/play.js';
-import type { Setting } from '../core/engine/setting.js';
+import { parseAction } from '../core/engine/play/judge.js';
+import { play } from '../core/engine/play/play.js';
+import type { Setting } from '../core/engine/play/setting.js';
 import { some } from './law.js';
 import { stray } from './strays.js';
 

@@ -1,8 +1,8 @@
 // What a ruleset's options may be: each by itself as its schema says, all together as a game can be begun.
 
 import * as z from 'zod/mini';
+import { schemaFrom } from '../core/engine/fields/schema-of.js';
 import { type AnyEngine, type AnyRuleset, type GameConfig, isRailheadError } from '../core/engine/index.js';
-import { schemaFrom } from '../core/engine/schema-of.js';
 
 /** Values that an option may take, as far as its schema tells: switches, choices, whole numbers, and null. */
 export type OptionRange =

@@ -2,7 +2,7 @@
 // by its own revision as it was then; where it is not, the rules are to blame and not the file.
 
 import { type AnyEngine, isRailheadError, type Revisions } from '../core/engine/index.js';
-import { revisionsOf } from '../core/engine/revisions.js';
+import { revisionsOf } from '../core/engine/rules/revisions.js';
 import { checkPlaythrough, readPlaythrough } from './playthrough.js';
 
 /**

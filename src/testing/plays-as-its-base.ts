@@ -1,7 +1,7 @@
 // Games of bots by a ruleset and by an empty layer over it.
 
-import { type BotFactory, playGame } from '../bots/index.js';
 import type { AnyEngine, Envelope, GameConfig } from '../core/engine/index.js';
+import { type BotFactory, playGame } from '../players/bots/index.js';
 import { brief, firstDifference } from './difference.js';
 import { emptyLayer } from './empty-layer.js';
 import { findRuleset } from './random-game.js';

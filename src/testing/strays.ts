@@ -2,7 +2,7 @@
 // there, names that every object has. Rules see them as they come from a careless client, or from an attacker.
 
 import * as z from 'zod/mini';
-import { partsOf } from '../core/engine/ids.js';
+import { partsOf } from '../core/engine/fields/ids.js';
 import type { GameAction, Random, Setting } from '../core/engine/index.js';
 
 /** Names that a careless look-up finds in every object, and one that it does not. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { greedyBot, playGame, randomBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
-import { runTournament } from '../../src/tournament/index.js';
+import { greedyBot, playGame, randomBot } from '../../src/players/bots/index.js';
+import { runTournament } from '../../src/players/tournament/index.js';
 import { importBundled } from '../import-bundled.mjs';
 import { formatTiming, micros, quartiles, ratio } from './measure.js';
 import { recordGames } from './recorded.js';
@@ -78,7 +78,7 @@ export async function benchGames(engine: AnyEngine, seed: string, report: Report
 async function bundled(): Promise<URL> {
   const folder = join(process.cwd(), 'node_modules/.cache/railhead');
   const common = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
-  const entries = { 'tournament-worker': 'src/tournament/worker.ts', contest: 'src/cli/contest.ts' };
+  const entries = { 'tournament-worker': 'src/players/tournament/worker.ts', contest: 'src/cli/contest.ts' };
   for (const [name, file] of Object.entries(entries))
     await build({ ...common, entryPoints: [file], outfile: join(folder, `${name}.js`), logLevel: 'error' });
   return pathToFileURL(join(folder, 'contest.js'));

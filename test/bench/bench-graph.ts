@@ -1,8 +1,8 @@
 // The chapter of the graph core: paths on the board of China Rails, Steiner trees, trees with paid edges.
 
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { familyRules } from '../../rulesets/milepost/family-tables.js';
-import { bareCosts, planGraph } from '../../rulesets/milepost/plan/plan-graph.js';
+import { bareCosts, planGraph } from '../../rulesets/milepost/players/bots/plan-graph.js';
+import { familyRules } from '../../rulesets/milepost/rules/family-tables.js';
 import { benchMixed, dealtCase, grownCase } from './graph-mixed.js';
 import { benchGraphPath } from './graph-path.js';
 import { benchSteiner } from './graph-steiner.js';

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { AnyEngine } from '../../src/core/engine/index.js';
-import { openSession } from '../../src/protocol/index.js';
+import { openSession } from '../../src/serve/protocol/index.js';
 import { buildModule } from '../import-bundled.mjs';
 import { quartiles } from './measure.js';
 import { type Recorded, recordGames } from './recorded.js';

@@ -11,9 +11,9 @@ import {
   type GameAction,
   sha256Hex,
 } from '../../src/core/engine/index.js';
-import { findRejection, parseAction } from '../../src/core/engine/judge.js';
-import type { Setting } from '../../src/core/engine/setting.js';
-import { forcedAction } from '../../src/core/engine/settle.js';
+import { findRejection, parseAction } from '../../src/core/engine/play/judge.js';
+import type { Setting } from '../../src/core/engine/play/setting.js';
+import { forcedAction } from '../../src/core/engine/play/settle.js';
 import { drawFrom } from '../../src/core/random/streams.js';
 import type { Candidate } from './measure.js';
 import type { Recorded } from './recorded.js';

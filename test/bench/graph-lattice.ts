@@ -4,7 +4,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { arcCosts, CLOSED, createPathFinder, createWalker, FREE } from '../../src/core/graph';
-import { lattice } from '../graph/random-graphs';
+import { lattice } from '../core/graph/random-graphs';
 import { benchGraphPath, type Terrain } from './graph-path';
 import { type Candidate, formatRatio, formatTiming, measure } from './measure';
 

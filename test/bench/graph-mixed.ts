@@ -4,7 +4,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { ABSENT, createPathFinder, mixedTrees } from '../../src/core/graph';
-import { lattice } from '../graph/random-graphs';
+import { lattice } from '../core/graph/random-graphs';
 import { micros, quartiles } from './measure';
 
 const { graph } = lattice(25, 18);

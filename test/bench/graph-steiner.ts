@@ -3,7 +3,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createGraph, createSteinerSolver, type Graph } from '../../src/core/graph';
-import { lattice } from '../graph/random-graphs';
+import { lattice } from '../core/graph/random-graphs';
 import { type Candidate, measure } from './measure';
 
 /** The weight of a minimum Steiner tree by Dreyfus and Wagner, with a Map of distances and a Map of subsets. */

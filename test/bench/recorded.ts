@@ -1,7 +1,7 @@
 // Recorded games: what every way of playing them is timed on.
 
-import { greedyBot, playGame } from '../../src/bots/index.js';
 import type { AnyEngine, AnyRuleset, GameAction } from '../../src/core/engine/index.js';
+import { greedyBot, playGame } from '../../src/players/bots/index.js';
 
 /** A game that greedy bots have played. */
 export interface Recorded {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameReport } from '../../src/tournament';
+import type { GameReport } from '../../src/players/tournament';
 import { type BuiltCommand, buildCommand, openCommand } from './command';
 
 let command: BuiltCommand;

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { tellTournament } from '../../src/cli/tell-tournament.js';
-import { summarize } from '../../src/tournament/index.js';
+import { summarize } from '../../src/players/tournament/index.js';
 
 /** The lines printed for games of two bots in mirrored pairs; seat 0 wins those that `isWon` says. */
 function told(isWon: (game: number) => boolean): string {

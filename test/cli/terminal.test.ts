@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bold, dim, say, sayJson, showProgress, warn } from '../../src/cli/console';
-import { canonicalJson, sha256Hex } from '../../src/core/engine/json';
+import { canonicalJson, sha256Hex } from '../../src/core/engine/base/json';
 import { record } from '../../src/index';
 import { type Command, openCommand } from './command';
 

@@ -15,7 +15,7 @@ import { formatRefusalPage, formatRulePage } from '../../docs/tools/site-pages';
 import { staleCatalogues } from '../../docs/tools/write-catalogues';
 import { allRulesets } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../src/core/engine/index.js';
-import { engineMessages } from '../../src/messages/index.js';
+import { engineMessages } from '../../src/table/words/index.js';
 
 const page = (...rows: string[]) =>
   [
@@ -192,7 +192,7 @@ test('ids of rules become links to their rows, in text and code but not in links
   expect(linked('M-OPEN-11b')).toBe('<a href="../documents/rules_milepost.html#M-OPEN-11">M-OPEN-11b</a>');
   const untouched = '<h3>M-BUILD-13</h3><a href="#">M-BUILD-13</a> XM-BUILD-13 M-BUILD-999 SHA-256 Q7';
   expect(linked(untouched)).toBe(untouched);
-  expect(linked('Q7', 'rulesets/hex-tycoon/turn.ts')).toBe(link('Q7', 'hex-tycoon'));
+  expect(linked('Q7', 'rulesets/hex-tycoon/rules/turn.ts')).toBe(link('Q7', 'hex-tycoon'));
 });
 
 describe.each(allRulesets as readonly AnyRuleset[])('the refusals of $title', (ruleset) => {

@@ -34,8 +34,8 @@ describe.each(Object.entries(ENTRIES))('%s', (entry, headings) => {
 
 test('a name goes before a path, and what fits two headings or none has none', () => {
   expect(headingOf('railhead', 'applyAction', '/src/index.ts')).toBe('Playing');
-  expect(headingOf('railhead/engine', 'TitleTypes', '/src/core/engine/state.ts')).toBe('Types by title');
-  expect(headingOf('railhead/engine', 'layer', '/src/core/engine/layer/layer.ts')).toBe(
+  expect(headingOf('railhead/engine', 'TitleTypes', '/src/core/engine/base/state.ts')).toBe('Types by title');
+  expect(headingOf('railhead/engine', 'layer', '/src/core/engine/rules/layer/layer.ts')).toBe(
     'House rules and chapters',
   );
   expect(headingOf('railhead/engine', 'castle', '/src/chess.ts')).toBeUndefined();

@@ -14,22 +14,22 @@ import * as indiaRails from '../../rulesets/india-rails/index.js';
 import * as ironDragon from '../../rulesets/iron-dragon/index.js';
 import * as milepost from '../../rulesets/milepost/index.js';
 import * as twentieth from '../../rulesets/twentieth-century-limited/index.js';
-import * as analysis from '../../src/analysis/index.js';
-import * as bots from '../../src/bots/index.js';
 import * as engineRoom from '../../src/core/engine/index.js';
 import * as graph from '../../src/core/graph/index.js';
-import * as encode from '../../src/encode/index.js';
 import * as railhead from '../../src/index.js';
-import * as messages from '../../src/messages/index.js';
-import * as planning from '../../src/planning/index.js';
-import * as protocol from '../../src/protocol/index.js';
-import * as render from '../../src/render/index.js';
-import * as schema from '../../src/schema/index.js';
-import * as sim from '../../src/sim/index.js';
-import * as store from '../../src/store/index.js';
+import * as analysis from '../../src/players/analysis/index.js';
+import * as bots from '../../src/players/bots/index.js';
+import * as encode from '../../src/players/encode/index.js';
+import * as sim from '../../src/players/sim.js';
+import * as tournament from '../../src/players/tournament/index.js';
+import * as protocol from '../../src/serve/protocol/index.js';
+import * as schema from '../../src/serve/schemas/index.js';
+import * as render from '../../src/table/pictures.js';
+import * as planning from '../../src/table/plans/index.js';
+import * as store from '../../src/table/store/index.js';
+import * as messages from '../../src/table/words/index.js';
 import * as arbitraries from '../../src/testing/arbitraries.js';
 import * as testing from '../../src/testing/index.js';
-import * as tournament from '../../src/tournament/index.js';
 import { runExample } from '../run-example.js';
 import { examplesOf } from './examples.js';
 
@@ -92,7 +92,7 @@ const given: Record<string, unknown> = {
 };
 // Sentences for people with the engine's state take more than the room does; each room's own functions are meant in its files.
 const rooms: readonly (readonly [string, object])[] = [
-  ['src/messages/', messages],
+  ['src/table/words/', messages],
   ['src/core/title/', {}],
 ];
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as kinds from '../../src/core/engine/declared/kinds.js';
+import * as kinds from '../../src/core/engine/fields/declared/kinds.js';
 
 // What the engine itself asks of declared fields.
 const NO_KINDS = ['fieldsIn', 'hasSecrets', 'schemaOf', 'emptyOf'];

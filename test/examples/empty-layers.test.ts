@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { heaps } from '../../docs/examples/heaps/heaps';
 import { sealedBids } from '../../docs/examples/sealed-bids/sealed-bids';
 import { valleyLine } from '../../docs/examples/valley-line/valley-line';
-import { expertBot, greedyBot, randomBot } from '../../src/bots/index';
+import { expertBot, greedyBot, randomBot } from '../../src/players/bots/index';
 import { playsAsItsBase } from '../../src/testing/index';
 
 const bots = [

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { islandRails } from '../../docs/examples/island-rails/island-rails';
 import { allRulesets } from '../../rulesets/index';
 import { validateBoard } from '../../rulesets/milepost/index';
-import * as bots from '../../src/bots/index';
+import * as bots from '../../src/players/bots/index';
 import { conformance, examineTwins } from '../../src/testing/index';
 import { runExample } from '../run-example';
 

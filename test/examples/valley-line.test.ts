@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { type AnyEngine, createEngine } from 'railhead/engine';
 import { expect, test } from 'vitest';
 import { valleyLine } from '../../docs/examples/valley-line/valley-line';
-import * as bots from '../../src/bots/index';
+import * as bots from '../../src/players/bots/index';
 import { lawfulGames } from '../../src/testing/arbitraries';
 import { runExample } from '../run-example';
 

@@ -2,7 +2,7 @@
 // fault, and the session goes on.
 
 import { createRandom, type Random } from '../../src/core/engine/index.js';
-import { openSession, type Session } from '../../src/protocol/index.js';
+import { openSession, type Session } from '../../src/serve/protocol/index.js';
 import { changed, randomChange, randomText } from './changes.js';
 import type { Fuzzer } from './fuzzer.js';
 import { engine } from './games.js';

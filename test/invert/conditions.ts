@@ -26,4 +26,4 @@ export function withSwitch(file: string, code: string): string {
   return text;
 }
 
-const ASKING = ['src/core/engine/judge.ts', 'src/core/engine/offers.ts'];
+const ASKING = ['src/core/engine/play/judge.ts', 'src/core/engine/rules/offers.ts'];

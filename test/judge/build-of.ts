@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { choiceFor, greedyBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
+import type { choiceFor, greedyBot } from '../../src/players/bots/index.js';
 import { importBuilt } from '../import-bundled.mjs';
 
 /** What is needed of a build to let its greedy bot play. */
@@ -30,7 +30,7 @@ export async function buildOf(checkout: string, weights: readonly Weight[] = [])
   const contents = `
     import { createEngine } from './src/core/engine/index.ts';
     import { allRulesets } from './rulesets/index.ts';
-    export { choiceFor, greedyBot } from './src/bots/index.ts';
+    export { choiceFor, greedyBot } from './src/players/bots/index.ts';
     export const engine = createEngine(allRulesets);`;
   const missing = new Set(weights);
   const reweigh: Plugin = {

@@ -1,7 +1,7 @@
 // One bot among others of another build: every deal from every seat, and how sure it is who plays better.
 
-import { wilsonInterval } from '../../src/analysis/figures.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
+import { wilsonInterval } from '../../src/players/analysis/figures.js';
 import type { Build } from './build-of.js';
 import { play } from './play.js';
 

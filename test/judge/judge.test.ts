@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { chinaRails } from '../../rulesets/china-rails/index.js';
-import { greedyBot, playGame } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { greedyBot, playGame } from '../../src/players/bots/index.js';
 
 const engine = createEngine([chinaRails]) as unknown as AnyEngine;
 

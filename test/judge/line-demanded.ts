@@ -1,8 +1,8 @@
 // Which track a victory demands, whether anybody runs on it or not: what of a seat's track the line through the major cities cannot do
 // without.
 
-import { isConnected, majorsJoined } from '../../rulesets/milepost/turns/victory.js';
-import type { KnownGame } from '../../rulesets/milepost/types.js';
+import { isConnected, majorsJoined } from '../../rulesets/milepost/rules/turns/victory.js';
+import type { KnownGame } from '../../rulesets/milepost/rules/types.js';
 
 /** Of these segments of a seat, in this order, those without which its line would join less: one after another is left out that it can spare. */
 export function demandedByLine(

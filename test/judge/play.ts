@@ -1,7 +1,7 @@
 // A game between greedy bots of several builds of this library: every seat asks the bot of its own.
 
-import { botRandom, choiceFor, greedyBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
+import { botRandom, choiceFor, greedyBot } from '../../src/players/bots/index.js';
 import type { Build } from './build-of.js';
 import { type SeatFigures, watchSeats } from './seat-figures.js';
 

@@ -2,7 +2,7 @@
 // the end.
 
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
-import type { KnownGame } from '../../rulesets/milepost/types.js';
+import type { KnownGame } from '../../rulesets/milepost/rules/types.js';
 import type { GameEvent } from '../../src/core/engine/index.js';
 import { demandedByLine } from './line-demanded.js';
 

@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MilepostBoard } from '../../rulesets/milepost/board/board.js';
+import type { DeckSpec } from '../../rulesets/milepost/board/deck-maker/deck-spec.js';
+import { makeDeck } from '../../rulesets/milepost/board/deck-maker/make-deck.js';
+import { payoutTable } from '../../rulesets/milepost/board/deck-maker/payouts.js';
 import type { DeckData, MapData } from '../../rulesets/milepost/board/map-format.js';
 import { validateBoard } from '../../rulesets/milepost/board/validate-board.js';
-import type { DeckSpec } from '../../rulesets/milepost/deck-maker/deck-spec.js';
-import { makeDeck } from '../../rulesets/milepost/deck-maker/make-deck.js';
-import { payoutTable } from '../../rulesets/milepost/deck-maker/payouts.js';
 
 /** A committed map, with what made its deck and its picture. */
 export interface CommittedMap {

@@ -13,7 +13,12 @@ export interface Room {
 }
 
 const FAMILY = [
-  ...['test/milepost', 'test/china-rails', 'test/india-rails', 'test/iron-dragon'],
+  ...[
+    'test/rulesets/milepost',
+    'test/rulesets/china-rails',
+    'test/rulesets/india-rails',
+    'test/rulesets/iron-dragon',
+  ],
   ...regressions('flood-copies-reservations', 'many-city-links', 'milepost-snapshot-out-of-turn'),
 ];
 
@@ -54,18 +59,18 @@ const title = (name: string, tests: readonly string[]): Room => ({
 
 /** All rooms, in the order in which they are run. */
 export const ROOMS: readonly Room[] = [
-  { name: 'random', sources: ['src/core/random'], tests: ['test/random', 'test/engine'] },
-  { name: 'engine', sources: ['src/core/engine'], tests: ['test/engine', ...ENGINE_FAULTS] },
+  { name: 'random', sources: ['src/core/random'], tests: ['test/core/random', 'test/core/engine'] },
+  { name: 'engine', sources: ['src/core/engine'], tests: ['test/core/engine', ...ENGINE_FAULTS] },
   title('hex-tycoon', [
-    'test/hex-tycoon',
+    'test/rulesets/hex-tycoon',
     ...regressions('hex-broke-and-asked', 'hex-snapshot-crashes-later'),
   ]),
-  title('twentieth-century-limited', ['test/twentieth-century-limited']),
-  title('china-rails', ['test/china-rails']),
-  title('india-rails', ['test/india-rails', ...regressions('milepost-snapshot-out-of-turn')]),
+  title('twentieth-century-limited', ['test/rulesets/twentieth-century-limited']),
+  title('china-rails', ['test/rulesets/china-rails']),
+  title('india-rails', ['test/rulesets/india-rails', ...regressions('milepost-snapshot-out-of-turn')]),
   title('iron-dragon', [
-    'test/iron-dragon',
-    ...['test/planning/sea-ways.test.ts', ...regressions('milepost-snapshot-out-of-turn')],
+    'test/rulesets/iron-dragon',
+    ...['test/table/plans/sea-ways.test.ts', ...regressions('milepost-snapshot-out-of-turn')],
   ]),
   {
     name: 'milepost',

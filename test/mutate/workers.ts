@@ -122,7 +122,7 @@ export const withMutants =
 // What was derived under one turn of the switch is forgotten under the next.
 function remembersNothing(file: string, code: string): string {
   const text = code.replaceAll('new WeakMap', 'new globalThis.__ForgetfulMap');
-  if (file === 'src/core/engine/notes.ts') return forgetful(text);
+  if (file === 'src/core/engine/base/notes.ts') return forgetful(text);
   return MADE_WHEN_NEEDED.includes(file) ? madeAnew(file, text) : text;
 }
 
@@ -134,7 +134,10 @@ function madeAnew(file: string, code: string): string {
   return text;
 }
 
-const MADE_WHEN_NEEDED = ['src/core/engine/action.ts', 'src/core/engine/layer/altered-actions.ts'];
+const MADE_WHEN_NEEDED = [
+  'src/core/engine/rules/action.ts',
+  'src/core/engine/rules/layer/altered-actions.ts',
+];
 
 // Notes lie on the values themselves; begun anew with every turn of the switch, they are forgotten like the rest.
 function forgetful(notes: string): string {

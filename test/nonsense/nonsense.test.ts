@@ -3,13 +3,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import * as bots from '../../src/bots/index.js';
 import { createEngine, isRailheadError } from '../../src/core/engine/index.js';
-import * as encode from '../../src/encode/index.js';
 import * as root from '../../src/index.js';
-import * as messages from '../../src/messages/index.js';
-import * as planning from '../../src/planning/index.js';
-import { thrown } from '../engine/new-game.js';
+import * as bots from '../../src/players/bots/index.js';
+import * as encode from '../../src/players/encode/index.js';
+import * as planning from '../../src/table/plans/index.js';
+import * as messages from '../../src/table/words/index.js';
+import { thrown } from '../core/engine/new-game.js';
 import { nonsenseValues } from './values.js';
 import { engine, verbsOf } from './verbs.js';
 

@@ -24,12 +24,12 @@ import {
   twentiethCenturyLimitedPlanning,
   validateTwentiethBoard,
 } from '../../rulesets/twentieth-century-limited/index.js';
-import * as bots from '../../src/bots/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
-import * as encode from '../../src/encode/index.js';
 import * as root from '../../src/index.js';
-import * as messages from '../../src/messages/index.js';
-import * as planning from '../../src/planning/index.js';
+import * as bots from '../../src/players/bots/index.js';
+import * as encode from '../../src/players/encode/index.js';
+import * as planning from '../../src/table/plans/index.js';
+import * as messages from '../../src/table/words/index.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever function, state or board
 type Any = any;

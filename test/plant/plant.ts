@@ -3,12 +3,12 @@
 
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { hexTycoonLaws } from '../../rulesets/hex-tycoon/laws.js';
-import { milepostLaws } from '../../rulesets/milepost/laws.js';
+import { hexTycoonLaws } from '../../rulesets/hex-tycoon/rules/laws.js';
+import { milepostLaws } from '../../rulesets/milepost/rules/laws.js';
 import { type AnyEngine, createEngine, defineRuleset, layersOf } from '../../src/core/engine/index.js';
 import type { Law } from '../../src/testing/law.js';
 import { lawfulGames } from '../../src/testing/lawful-games.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 import { LAYER_BUGS } from './layers/index.js';
 import { PEBBLES_BUGS } from './pebbles/index.js';
 

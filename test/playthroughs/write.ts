@@ -4,7 +4,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { greedyBot, playGame } from '../../src/bots/index.js';
+import { greedyBot, playGame } from '../../src/players/bots/index.js';
 import { perft, playRandomGame, readPlaythrough, writePlaythrough } from '../../src/testing/index.js';
 import { optionSets } from '../soak/option-sets.js';
 import { engine, fileOf, ids, KINDS, type Kind, type PerftRow, perftText, statesOf } from './goldens.js';

@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { greedyBot, randomBot } from '../../src/bots/index.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
 import { engine } from '../../src/index.js';
-import { type Batch, QUEUE } from '../../src/tournament/batch.js';
-import { playTournamentGame } from '../../src/tournament/game.js';
-import { type Contest, type GameReport, queueTournament } from '../../src/tournament/index.js';
+import { greedyBot, randomBot } from '../../src/players/bots/index.js';
+import { type Batch, QUEUE } from '../../src/players/tournament/batch.js';
+import { playTournamentGame } from '../../src/players/tournament/game.js';
+import { type Contest, type GameReport, queueTournament } from '../../src/players/tournament/index.js';
 import { type BuiltCommand, buildCommand } from '../cli/command.js';
 
 const contest: Contest = {

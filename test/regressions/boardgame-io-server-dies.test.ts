@@ -4,12 +4,12 @@
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { guardServer, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
+import { guardServer, toBoardgameIO } from '../../src/serve/adapters/boardgame-io/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
-import { type AnyClient, served, until } from '../adapters/served.js';
-import { beginMatch, type Match } from '../adapters/table.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import { type AnyClient, served, until } from '../serve/adapters/served.js';
+import { beginMatch, type Match } from '../serve/adapters/table.js';
 
 // Its entries are CommonJS only.
 const { Server } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js');

@@ -3,14 +3,14 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, createEngine, createRandom, isRailheadError } from '../../src/core/engine/index.js';
 import {
   type BoardgamersData,
   type BoardgamersEngine,
   toBoardgamers,
-} from '../../src/adapters/boardgamers/index.js';
-import { type AnyEngine, createEngine, createRandom, isRailheadError } from '../../src/core/engine/index.js';
+} from '../../src/serve/adapters/boardgamers/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
 

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
+import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
 import {
   type Bot,
   type BotGame,
@@ -12,9 +13,8 @@ import {
   greedyBot,
   playGame,
   randomBot,
-} from '../../src/bots/index.js';
-import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+} from '../../src/players/bots/index.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
 const ids = ['pebbles', ...allRulesets.map(({ id }) => id)];

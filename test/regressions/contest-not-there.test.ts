@@ -8,7 +8,7 @@ import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import command from '../../tsup.cli.config.js';
 
-type Tournament = typeof import('../../src/tournament/index.js');
+type Tournament = typeof import('../../src/players/tournament/index.js');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'node_modules/.cache/railhead-tournament');
@@ -17,7 +17,10 @@ let runTournament: Tournament['runTournament'];
 
 // Threads run what is built only.
 beforeAll(async () => {
-  const entry = { tournament: 'src/tournament/index.ts', 'tournament-worker': 'src/tournament/worker.ts' };
+  const entry = {
+    tournament: 'src/players/tournament/index.ts',
+    'tournament-worker': 'src/players/tournament/worker.ts',
+  };
   await build({ ...command, entry, config: false, silent: true, outDir: BUILT });
   ({ runTournament } = await import(pathToFileURL(join(BUILT, 'tournament.js')).href));
 });

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { LAWS } from '../../src/testing/index.js';
-import { aboutToDraw } from '../milepost/event-games.js';
+import { aboutToDraw } from '../rulesets/milepost/event-games.js';
 
 const untouchedIsTheSame = LAWS.filter(({ name }) => name === 'untouched-is-the-same');
 

@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
-import { type Bot, playGame } from '../../src/bots/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
+import { type Bot, playGame } from '../../src/players/bots/index.js';
 
 const engine = createEngine([hexTycoon]) as unknown as AnyEngine;
 

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
 import { type AnyEngine, createEngine } from '../../src/core/engine/index.js';
-import { newGame, picked, toFirstTurn } from '../hex-tycoon/new-game.js';
+import { newGame, picked, toFirstTurn } from '../rulesets/hex-tycoon/new-game.js';
 
 const engine = createEngine([hexTycoon]) as unknown as AnyEngine;
 const options = { tycoons: true };

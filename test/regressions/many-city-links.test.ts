@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { createRandom } from '../../src/core/engine/index.js';
-import { toyGame } from '../milepost/toy-game.js';
-import { cardlessBoard } from '../milepost/toy-rails.js';
+import { toyGame } from '../rulesets/milepost/toy-game.js';
+import { cardlessBoard } from '../rulesets/milepost/toy-rails.js';
 
 const TOWNS = [...'CDEFGHIJK'];
 

@@ -2,7 +2,7 @@
 // size are bounded before anything goes down into a save.
 
 import { describe, expect, test } from 'vitest';
-import { begunGame, engine, thrown } from '../engine/new-game.js';
+import { begunGame, engine, thrown } from '../core/engine/new-game.js';
 
 const config = { seats: 2, seed: 1 };
 const NESTS: readonly string[] = [

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../src/core/engine/index.js';
 import { nonsense } from '../../src/testing/index.js';
-import { begunGame, engine, thrown } from '../engine/new-game.js';
+import { begunGame, engine, thrown } from '../core/engine/new-game.js';
 
 test('E-SHAPE-1: what is no action has no notation', () => {
   const random = createRandom('notation of nonsense');

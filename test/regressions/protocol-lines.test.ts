@@ -4,10 +4,10 @@
 import { expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
-import { perft } from '../../src/core/engine/perft.js';
-import { MOST_LINES, openSession } from '../../src/protocol/index.js';
+import { perft } from '../../src/core/engine/play/perft.js';
+import { MOST_LINES, openSession } from '../../src/serve/protocol/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const engine = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
 

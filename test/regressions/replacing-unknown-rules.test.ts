@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { RULE_PAGES, readRulePage } from '../../docs/tools/rule-pages';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyRuleset, layer } from '../../src/core/engine/index.js';
-import { readRuleIds, writeRuleIds } from '../../src/core/engine/rule-ids.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { readRuleIds, writeRuleIds } from '../../src/core/engine/rules/rule-ids.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const replacing = (base: AnyRuleset, ...replaces: string[]) =>
   layer(base, { id: 'mine', title: 'Mine', replaces });

@@ -2,7 +2,7 @@
 // cannot go on, with nobody who can act. What it lets in can be played on, and its own snapshots are let in.
 
 import { describe, expect, test } from 'vitest';
-import { begunGame, engine, finishedGame, freshGame, position, thrown } from '../engine/new-game.js';
+import { begunGame, engine, finishedGame, freshGame, position, thrown } from '../core/engine/new-game.js';
 
 /** A snapshot of the state with parts of it replaced, sealed as whoever replaced them would. */
 function snapshot(state: object, parts: object): string {

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
-import { thrown } from '../engine/new-game.js';
+import { thrown } from '../core/engine/new-game.js';
 
 const plain = createEngine([twentiethCenturyLimited]) as unknown as AnyEngine;
 const id = twentiethCenturyLimited.id;

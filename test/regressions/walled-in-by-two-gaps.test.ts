@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { createEngine } from '../../src/core/engine/index.js';
-import { playCrowdedGame } from '../milepost/crowded-games.js';
+import { playCrowdedGame } from '../rulesets/milepost/crowded-games.js';
 
 test('M-BUILD-12: a stretch that is lost is joined wherever the tree waits to be joined', () => {
   const engine = createEngine([indiaRails as never]);

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, createRandom } from '../../src/core/engine/index.js';
-import { openSession, type Session } from '../../src/protocol/index.js';
+import { openSession, type Session } from '../../src/serve/protocol/index.js';
 import { hostileLine, type Stand } from './hostile-lines.js';
 
 const { values } = parseArgs({

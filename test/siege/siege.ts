@@ -7,13 +7,13 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { allRulesets } from '../../rulesets/index.js';
-import { guardServer, toBoardgameIO } from '../../src/adapters/boardgame-io/index.js';
 import { type AnyEngine, createEngine, createRandom, type GameAction } from '../../src/core/engine/index.js';
+import { guardServer, toBoardgameIO } from '../../src/serve/adapters/boardgame-io/index.js';
 import { nonsense } from '../../src/testing/nonsense.js';
 import { actionTypes, stray } from '../../src/testing/strays.js';
-import { type AnyClient, served, until } from '../adapters/served.js';
-import { beginMatch, type Match } from '../adapters/table.js';
 import { changed, randomChange, randomText } from '../fuzz/changes.js';
+import { type AnyClient, served, until } from '../serve/adapters/served.js';
+import { beginMatch, type Match } from '../serve/adapters/table.js';
 
 // Its entries are CommonJS only.
 const { Server } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js');

@@ -1,8 +1,8 @@
 // Which options of a title to play: none, each alone, and every two that may be chosen together.
 
 import * as z from 'zod/mini';
+import { schemaFrom } from '../../src/core/engine/fields/schema-of.js';
 import type { AnyEngine } from '../../src/core/engine/index.js';
-import { schemaFrom } from '../../src/core/engine/schema-of.js';
 
 /** Options that differ from their defaults. */
 export type Options = Readonly<Record<string, boolean>>;

@@ -6,12 +6,12 @@
 
 import { parseArgs } from 'node:util';
 import { hexTycoon } from '../../rulesets/hex-tycoon/index.js';
-import { hexTycoonLaws } from '../../rulesets/hex-tycoon/laws.js';
+import { hexTycoonLaws } from '../../rulesets/hex-tycoon/rules/laws.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
-import { ironDragonLaws } from '../../rulesets/iron-dragon/laws.js';
+import { ironDragonLaws } from '../../rulesets/iron-dragon/rules/laws.js';
 import { twentiethCenturyLimited } from '../../rulesets/twentieth-century-limited/index.js';
-import { twentiethCenturyLaws } from '../../rulesets/twentieth-century-limited/laws.js';
+import { twentiethCenturyLaws } from '../../rulesets/twentieth-century-limited/rules/laws.js';
 import { type AnyEngine, type AnyRuleset, createEngine, createRandom } from '../../src/core/engine/index.js';
 import {
   type ExaminationPlan,
@@ -21,8 +21,8 @@ import {
   type Law,
   watchRules,
 } from '../../src/testing/index.js';
-import { examinePlayedOn } from '../milepost/played-on.js';
-import { toyCountry, toyEngine } from '../milepost/toy-rails.js';
+import { examinePlayedOn } from '../rulesets/milepost/played-on.js';
+import { toyCountry, toyEngine } from '../rulesets/milepost/toy-rails.js';
 import { type Options, optionSets } from './option-sets.js';
 
 const { values } = parseArgs({

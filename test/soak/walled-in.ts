@@ -8,8 +8,8 @@ import { chinaRails } from '../../rulesets/china-rails/index.js';
 import { indiaRails } from '../../rulesets/india-rails/index.js';
 import { ironDragon } from '../../rulesets/iron-dragon/index.js';
 import { createEngine } from '../../src/core/engine/index.js';
-import { playCrowdedGame } from '../milepost/crowded-games.js';
-import { playSmallGames } from '../milepost/small-boards.js';
+import { playCrowdedGame } from '../rulesets/milepost/crowded-games.js';
+import { playSmallGames } from '../rulesets/milepost/small-boards.js';
 
 const { values } = parseArgs({
   options: {

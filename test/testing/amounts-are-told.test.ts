@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
 import { amountsAreTold, examineGame, LAWS } from '../../src/testing/index.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import type { PebblesEvent, PebblesState } from '../engine/pebbles/state.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import type { PebblesEvent, PebblesState } from '../core/engine/pebbles/state.js';
 
 const shellsAreTold = amountsAreTold<{ state: PebblesState; event: PebblesEvent }>('shells-are-told', {
   held: ({ seats }) => Object.fromEntries(seats.map(({ shells }, seat) => [`seat ${seat}`, shells])),

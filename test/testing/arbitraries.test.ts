@@ -20,8 +20,8 @@ import {
   playRandomGame,
   readPlaythrough,
 } from '../../src/testing/index.js';
-import { engine } from '../engine/new-game.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { engine } from '../core/engine/new-game.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core/engine/index.js';
 import { examineGame, playRandomGame, watchRules } from '../../src/testing/index.js';
-import { engine } from '../engine/new-game.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { engine } from '../core/engine/new-game.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 describe('a watched ruleset', () => {
   test('plays as it always did', () => {

@@ -11,8 +11,8 @@ import {
   layer,
 } from '../../src/core/engine/index.js';
 import { examineGame } from '../../src/testing/index.js';
-import { wagersChapter } from '../engine/layers/wagers.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
+import { wagersChapter } from '../core/engine/layers/wagers.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const NAME = 'views-are-as-declared';
 // biome-ignore lint/suspicious/noExplicitAny: leaks are made past the types

@@ -12,8 +12,8 @@ import {
   readPlaythrough,
   twinOf,
 } from '../../src/testing/index.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import { SICK_RULESETS } from '../engine/sick-pebbles.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import { SICK_RULESETS } from '../core/engine/sick-pebbles.js';
 
 const PLAN = { seed: 1, seats: 3, steps: 60, every: 6, limit: 40 };
 const SEEDS = [1, 2, 3, 4, 5, 6];

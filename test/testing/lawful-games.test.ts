@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEngine, createEngine, defineRuleset } from '../../src/core/engine/index.js';
 import { lawfulGames } from '../../src/testing/arbitraries.js';
 import { examineActions, LAWS, readPlaythrough, secretsOf } from '../../src/testing/index.js';
-import { engine } from '../engine/new-game.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import { SICK_RULESETS } from '../engine/sick-pebbles.js';
+import { engine } from '../core/engine/new-game.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import { SICK_RULESETS } from '../core/engine/sick-pebbles.js';
 
 const engineOf = (changes: Partial<typeof pebbles>) =>
   createEngine([defineRuleset<PebblesTitle>({ ...pebbles, ...changes })]) as AnyEngine;

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEngine, createEngine, layer } from '../../src/core/engine/index.js';
 import { playRandomGame, playsAsBefore, writePlaythrough } from '../../src/testing/index.js';
-import { engine as pebblesEngine } from '../engine/new-game.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { engine as pebblesEngine } from '../core/engine/new-game.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const engine = pebblesEngine as unknown as AnyEngine;
 const history = playRandomGame(engine, 'pebbles', { seed: 3, seats: 2, steps: 30 });

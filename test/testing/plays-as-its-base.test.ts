@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
-import { expertBot, greedyBot, randomBot } from '../../src/bots/index.js';
 import { type AnyEngine, type AnyRuleset, createEngine, layer } from '../../src/core/engine/index.js';
+import { expertBot, greedyBot, randomBot } from '../../src/players/bots/index.js';
 import { examineGame, LAWS, playsAsItsBase } from '../../src/testing/index.js';
-import { wagersChapter } from '../engine/layers/wagers.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { wagersChapter } from '../core/engine/layers/wagers.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const LAW = 'empty-layer-plays-alike';
 const without = LAWS.map(({ name }) => name).filter((name) => name !== LAW);

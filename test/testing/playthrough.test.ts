@@ -8,8 +8,8 @@ import {
   readPlaythrough,
   writePlaythrough,
 } from '../../src/testing/index.js';
-import { engine, thrown } from '../engine/new-game.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { engine, thrown } from '../core/engine/new-game.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const plan = { seed: 'shore', seats: 2, options: { longBeach: true } };
 const game = playRandomGame(engine, 'pebbles', plan);

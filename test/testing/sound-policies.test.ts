@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexTycoon } from '../../rulesets/hex-tycoon/hex-tycoon.js';
+import { hexTycoon } from '../../rulesets/hex-tycoon/rules/hex-tycoon.js';
 import {
   type AnyEngine,
   createEngine,
@@ -12,8 +12,8 @@ import {
 } from '../../src/core/engine/index.js';
 import { lawfulGames } from '../../src/testing/arbitraries.js';
 import { conformance } from '../../src/testing/index.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import type { PebblesRules } from '../engine/pebbles/state.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import type { PebblesRules } from '../core/engine/pebbles/state.js';
 
 test('a price that is no number is found before anybody builds', () => {
   const priceless = layer(hexTycoon, {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { stackLuck } from '../../src/testing/index.js';
-import { begunGame, engine, type State } from '../engine/new-game.js';
+import { begunGame, engine, type State } from '../core/engine/new-game.js';
 
 const roll = { type: 'rollDie', seat: 0 } as const;
 const rolled = (state: State) => {

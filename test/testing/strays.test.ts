@@ -6,7 +6,7 @@ import { type AnyEngine, createEngine, createRandom, type Envelope } from '../..
 import { playRandomGame } from '../../src/testing/index.js';
 import { disagreement, toAsk } from '../../src/testing/laws/refusals.js';
 import { actionTypes, stray } from '../../src/testing/strays.js';
-import { engine as pebblesEngine } from '../engine/new-game.js';
+import { engine as pebblesEngine } from '../core/engine/new-game.js';
 import { optionSets } from '../soak/option-sets.js';
 
 const titles: readonly (readonly [string, AnyEngine])[] = [

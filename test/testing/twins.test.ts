@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { allRulesets } from '../../rulesets/index.js';
 import { type AnyEngine, createEngine, defineRuleset, whole } from '../../src/core/engine/index.js';
 import { examineTwins, leaksBetween, twinOf } from '../../src/testing/index.js';
-import { begunGame, engine } from '../engine/new-game.js';
-import { type PebblesTitle, pebbles } from '../engine/pebbles/pebbles.js';
-import type { PebblesState } from '../engine/pebbles/state.js';
+import { begunGame, engine } from '../core/engine/new-game.js';
+import { type PebblesTitle, pebbles } from '../core/engine/pebbles/pebbles.js';
+import type { PebblesState } from '../core/engine/pebbles/state.js';
 
 const titles = createEngine(allRulesets) as unknown as AnyEngine;
 

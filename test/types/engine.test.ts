@@ -11,7 +11,7 @@ import {
   type StateIn,
   type ViewIn,
 } from '../../src/core/engine/index.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const tides = layer(pebbles, { id: 'tides', title: 'Tides' });
 const engine = createEngine([pebbles, tides]);

@@ -15,9 +15,9 @@ import {
   layer,
   type TypesOf,
 } from '../../src/core/engine/index.js';
-import { tides } from '../engine/layers/tides.js';
-import { type WagerEvent, wagersChapter } from '../engine/layers/wagers.js';
-import { pebbles } from '../engine/pebbles/pebbles.js';
+import { tides } from '../core/engine/layers/tides.js';
+import { type WagerEvent, wagersChapter } from '../core/engine/layers/wagers.js';
+import { pebbles } from '../core/engine/pebbles/pebbles.js';
 
 const both = layer(pebbles, {
   id: 'both',

@@ -4,11 +4,11 @@
 
 import { readFileSync } from 'node:fs';
 import { defineBoard } from '../../../rulesets/hex-tycoon/board/define-board.js';
-import { hexTycoon } from '../../../rulesets/hex-tycoon/hex-tycoon.js';
-import type { State } from '../../../rulesets/hex-tycoon/state.js';
-import { wilsonInterval } from '../../../src/analysis/index.js';
-import { type AnyBot, greedyBot, playGame, randomBot } from '../../../src/bots/index.js';
+import { hexTycoon } from '../../../rulesets/hex-tycoon/rules/hex-tycoon.js';
+import type { State } from '../../../rulesets/hex-tycoon/rules/state.js';
 import { createEngine } from '../../../src/core/engine/index.js';
+import { wilsonInterval } from '../../../src/players/analysis/index.js';
+import { type AnyBot, greedyBot, playGame, randomBot } from '../../../src/players/bots/index.js';
 
 const [games, seed, seats, file] = [
   Number(process.argv[2] ?? 400),

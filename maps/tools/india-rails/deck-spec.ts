@@ -1,6 +1,6 @@
 // India Rails: the figures of its deck.
 
-import type { DeckSpec } from '../../../rulesets/milepost/deck-maker/deck-spec.js';
+import type { DeckSpec } from '../../../rulesets/milepost/board/deck-maker/deck-spec.js';
 
 /**
  * Published decks ask 11–12 times for a major city, 7–9 for a medium, 5–7 for a small one. Five majors at 12 are 60

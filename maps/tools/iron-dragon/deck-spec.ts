@@ -1,6 +1,6 @@
 // Iron Dragon: the figures of its deck.
 
-import type { DeckSpec } from '../../../rulesets/milepost/deck-maker/deck-spec.js';
+import type { DeckSpec } from '../../../rulesets/milepost/board/deck-maker/deck-spec.js';
 
 /** Eight majors at 11 are 88 demands, so that two cards in three show a major city, as in published decks. */
 export const deckSpec: DeckSpec = {

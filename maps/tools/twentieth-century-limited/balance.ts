@@ -3,10 +3,10 @@
 // npm run balance [GAMES, 400 by default] [SEED] [SEATS, 2,3,4,5 by default] [regional,company]
 
 import type { BonusCard } from '../../../rulesets/twentieth-century-limited/board/board.js';
-import type { Aim } from '../../../rulesets/twentieth-century-limited/plan/appraise.js';
-import { suggestWith } from '../../../rulesets/twentieth-century-limited/plan/suggest.js';
-import type { State } from '../../../rulesets/twentieth-century-limited/state.js';
-import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/twentieth-century-limited.js';
+import type { Aim } from '../../../rulesets/twentieth-century-limited/players/bots/appraise.js';
+import { suggestWith } from '../../../rulesets/twentieth-century-limited/players/bots/suggest.js';
+import type { State } from '../../../rulesets/twentieth-century-limited/rules/state.js';
+import { twentiethCenturyLimited } from '../../../rulesets/twentieth-century-limited/rules/twentieth-century-limited.js';
 import { createEngine } from '../../../src/core/engine/index.js';
 
 const [games, seed, seatCounts, aims] = [

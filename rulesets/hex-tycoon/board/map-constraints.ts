@@ -2,8 +2,8 @@
 // what is wanting and by how much. The validator reads the sentences, the generator the amounts.
 
 import { bridges, components, createGraph } from '../../../src/core/graph/index.js';
-import { developmentMarkers, suitsMarker } from '../components/development-markers.js';
-import { type BuildCharts, groundCost } from '../rules/build-charts.js';
+import { type BuildCharts, groundCost } from './build-charts.js';
+import { developmentMarkers, suitsMarker } from './development-markers.js';
 import {
   CITY,
   FOREST,

@@ -1,7 +1,7 @@
 // The file format of a hex map: a picture of its hexes in characters, names and rivers beside it. It holds no rule.
 
 import * as z from 'zod/mini';
-import { nameSchema } from '../../../src/core/engine/names.js';
+import { nameSchema } from '../../../src/core/engine/base/names.js';
 import { CELL_PATTERN, EDGE_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
 import { envelopeShape } from '../../../src/core/map/envelope.js';
 import { CITY, FOREST, MOUNTAIN, NO_PLACE, PLAINS, SEA, STARTING_CITY, TOWN } from './ground.js';

@@ -1,9 +1,9 @@
 // Says whether a hex map is fit to play on: first its structure (M1), then every constraint a game needs (M2 … M12).
-// How games on it end (M13) only play can tell: test/hex-tycoon measures it.
+// How games on it end (M13) only play can tell: test/rulesets/hex-tycoon measures it.
 
-import { reading } from '../../../src/core/engine/looks.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import { advice, error, type Finding, findingsIn } from '../../../src/core/map/finding.js';
-import { baseCharts } from '../components/building-cost-charts.js';
+import { baseCharts } from './building-cost-charts.js';
 import type { HexBoard } from './compile-board.js';
 import { defineBoard } from './define-board.js';
 import { MAP_CONSTRAINTS, type Report, surveyPlaces } from './map-constraints.js';

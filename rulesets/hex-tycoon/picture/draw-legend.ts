@@ -2,8 +2,8 @@
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
-import { companies, stockCompanies } from '../components/companies.js';
-import type { KnownState } from '../state.js';
+import { companies, stockCompanies } from '../rules/components/companies.js';
+import type { KnownState } from '../rules/state.js';
 import { drawDevelopment, drawLine, drawRail, drawStation } from './draw-markers.js';
 import { GROUND_FILLS, RIVER_BLUE, SEA_BLUE, SIDE_INK } from './palette.js';
 import { LETTERS } from './symbols.js';

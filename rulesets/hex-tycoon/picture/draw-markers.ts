@@ -2,10 +2,10 @@
 
 import { element, escaped, group, pointText, px, textElement } from '../../../src/core/map/svg.js';
 import type { HexBoard } from '../board/compile-board.js';
+import { developmentMarkers } from '../board/development-markers.js';
 import { isHexside } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
-import { developmentMarkers } from '../components/development-markers.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { centre, directionTo } from './draw-land.js';
 import {
   APOTHEM,

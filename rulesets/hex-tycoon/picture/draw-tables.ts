@@ -2,7 +2,7 @@
 // those of the rules; options of a game may change some.
 
 import { element, group, px, textElement } from '../../../src/core/map/svg.js';
-import type { HexRules } from '../tables.js';
+import type { HexRules } from '../rules/tables.js';
 import { SIDE_INK } from './palette.js';
 import { LETTERS } from './symbols.js';
 

@@ -6,10 +6,10 @@ import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import type { Told } from '../../../src/core/title/summary.js';
 import type { HexBoard } from '../board/compile-board.js';
-import { companies, stockCompanies } from '../components/companies.js';
-import { developmentMarkers, suitsMarker } from '../components/development-markers.js';
-import { dependentTycoons, tycoons } from '../components/tycoons.js';
-import type { KnownState } from '../state.js';
+import { developmentMarkers, suitsMarker } from '../board/development-markers.js';
+import { companies, stockCompanies } from '../rules/components/companies.js';
+import { dependentTycoons, tycoons } from '../rules/components/tycoons.js';
+import type { KnownState } from '../rules/state.js';
 
 /** What a seat may pick from, and its companies, its tycoon and its markers. */
 export function shownHand(told: Told, seat: number): readonly ShownCard[] {

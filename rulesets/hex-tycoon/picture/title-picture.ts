@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/title/picture.js';
 import type { HexBoard } from '../board/compile-board.js';
 import { isHexside } from '../board/ground.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { hexPlace, hexSpot, siteSpot } from './action-spot.js';
 import { SPACING } from './layout-on-paper.js';
 import { pieceLayers, stillLayers } from './render-board.js';

@@ -1,8 +1,8 @@
 // What a company can do that others cannot: its own ability and its player's tycoon's together.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import type { Abilities } from '../components/abilities.js';
-import type { HexRules } from '../tables.js';
+import type { Abilities } from './components/abilities.js';
+import type { HexRules } from './tables.js';
 
 interface Players {
   readonly seats: readonly { readonly tycoon: string | null }[];

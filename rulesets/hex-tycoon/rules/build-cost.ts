@@ -1,13 +1,13 @@
 // What a rail marker costs a company here and now, and who gets it: the charts, the rail markers already there,
 // foreign stations, and the surcharge on the third and fourth marker of a turn.
 
+import { groundCost } from '../board/build-charts.js';
 import { isHexside } from '../board/ground.js';
 import type { Site } from '../board/layout.js';
-import type { KnownCompany } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { ability } from './ability.js';
-import { groundCost } from './build-charts.js';
 import { railsAt, stationOwner } from './network.js';
+import type { KnownCompany } from './state.js';
+import type { KnownGame } from './types.js';
 
 /** The price of a rail marker in MB: all of it, and the part that goes to owners of stations. */
 export interface BuildPrice {

@@ -1,6 +1,6 @@
 // Going over from one phase to the next.
 
-import type { PhaseName, State } from '../state.js';
+import type { PhaseName, State } from './state.js';
 
 /** Begins a phase: from now on its decisions count as open, which is part of their ids. */
 export function enterPhase(state: State, phase: PhaseName): void {

@@ -1,7 +1,7 @@
 // Whether the game ends in this End Phase, and why (HT-END-1 … 3, HT-END-8).
 
-import type { KnownGame } from '../types.js';
 import { railsAt } from './network.js';
+import type { KnownGame } from './types.js';
 
 /** Why a game ends: every city connected, a company out of rail markers, or the guard. */
 export type EndReason = 'allCitiesConnected' | 'railMarkersUsedUp' | 'roundLimit';

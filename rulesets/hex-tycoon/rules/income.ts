@@ -2,9 +2,9 @@
 
 import { isCity, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
-import type { KnownCompany } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { isConnected } from './network.js';
+import type { KnownCompany } from './state.js';
+import type { KnownGame } from './types.js';
 
 /** The income of a company in MB, never below 0. */
 export function incomeOf(game: KnownGame, company: KnownCompany): number {

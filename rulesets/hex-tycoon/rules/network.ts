@@ -3,8 +3,8 @@
 import { createNotes } from '../../../src/core/engine/index.js';
 import { type Ground, isHexside, MOUNTAIN, PLAINS, TOWN } from '../board/ground.js';
 import type { Hex, Site } from '../board/layout.js';
-import type { KnownCompany } from '../state.js';
-import type { HexRules } from '../tables.js';
+import type { KnownCompany } from './state.js';
+import type { HexRules } from './tables.js';
 
 type Rails = Pick<KnownCompany, 'rails'>;
 

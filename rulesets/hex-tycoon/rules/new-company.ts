@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { Hex } from '../board/layout.js';
-import type { Company } from '../state.js';
-import type { HexRules, MarkerSet } from '../tables.js';
 import { ability } from './ability.js';
+import type { Company } from './state.js';
+import type { HexRules, MarkerSet } from './tables.js';
 
 /** The company with its markers, starting values and one free rail marker in its start city. */
 export function newCompany(

@@ -1,8 +1,8 @@
 // Who can be rid of an obsolescence token now (HT-OPT-TYCOON-14).
 
-import type { KnownCompany } from '../state.js';
-import type { KnownGame } from '../types.js';
 import { ability } from './ability.js';
+import type { KnownCompany } from './state.js';
+import type { KnownGame } from './types.js';
 
 /** MB for which the company's tycoon discards a token; 0 where it has no such tycoon. */
 export function tokenPrice(

@@ -2,8 +2,8 @@
 
 import { isHexside, STARTING_CITY } from '../board/ground.js';
 import type { Hex } from '../board/layout.js';
-import type { HexTypes } from '../types.js';
 import { siteCapacity } from './network.js';
+import type { HexTypes } from './types.js';
 
 /** Why nobody can bring about an end on the board, as sentences. */
 export function unwinnable({

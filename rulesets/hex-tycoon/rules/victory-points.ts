@@ -1,7 +1,7 @@
 // Gaining and losing victory points: one place, so that every change is told to its owner and to nobody else.
 
-import type { State } from '../state.js';
-import type { StepContext } from '../types.js';
+import type { State } from './state.js';
+import type { StepContext } from './types.js';
 import { companyToWrite } from './writers.js';
 
 /** Changes a company's VP, which may become negative (HT-UPKEEP-4), and tells its player why. */

@@ -2,8 +2,8 @@
 
 import type { Writable } from '../../../src/core/engine/index.js';
 import { companyToWrite as recordToWrite } from '../generated/state.js';
-import { type Company, placeOf, type State, type Turn } from '../state.js';
-import type { StepContext } from '../types.js';
+import { type Company, placeOf, type State, type Turn } from './state.js';
+import type { StepContext } from './types.js';
 
 export { seatToWrite } from '../generated/state.js';
 

@@ -1,7 +1,7 @@
 // From a map and a deck to the board that every rule reads: typed arrays by milepost and segment, made once.
 // It trusts what it is given: files from outside come by way of define-board.ts.
 
-import { once } from '../../../src/core/engine/memo.js';
+import { once } from '../../../src/core/engine/base/memo.js';
 import { parseCell, parseRun } from '../../../src/core/map/cell-text.js';
 import { contentHash } from '../../../src/core/map/content-hash.js';
 import {

@@ -2,9 +2,9 @@
 // well is validate-board.ts. The boards of the library are checked by its tests and go straight to compile-board.ts.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/core/engine/issues.js';
-import { reading } from '../../../src/core/engine/looks.js';
-import { InvalidInputError } from '../../../src/core/engine/rejection.js';
+import { issuesOf } from '../../../src/core/engine/base/issues.js';
+import { InvalidInputError } from '../../../src/core/engine/base/rejection.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import type { MilepostBoard } from './board.js';
 import { checkStructure } from './check-structure.js';
 import { compileBoard } from './compile-board.js';

@@ -17,7 +17,7 @@ export const milepostBoards: BoardKind = {
     return checkPicture(withoutCards(map as MapData), outline);
   },
   deckFor: async (map, wish) => {
-    const { deckSpecFor, deckText, makeDeck } = await import('../deck-maker/index.js');
+    const { deckSpecFor, deckText, makeDeck } = await import('./deck-maker/index.js');
     const board = withoutCards(map as MapData);
     return deckText(makeDeck(board, deckSpecFor(board, wish)));
   },

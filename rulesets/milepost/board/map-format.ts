@@ -2,7 +2,7 @@
 // docs/map-format.md explains them. A map holds facts of geography and components, never a rule.
 
 import * as z from 'zod/mini';
-import { lineSchema, nameSchema } from '../../../src/core/engine/names.js';
+import { lineSchema, nameSchema } from '../../../src/core/engine/base/names.js';
 import { CELL_PATTERN, EDGE_PATTERN, RUN_PATTERN, wanted } from '../../../src/core/map/cell-text.js';
 import { envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { type Terrain, WATERS } from './board.js';

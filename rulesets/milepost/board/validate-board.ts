@@ -2,8 +2,8 @@
 // connection, supply, chips, and how far the deck keeps to the habits of published ones.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/core/engine/issues.js';
-import { reading } from '../../../src/core/engine/looks.js';
+import { issuesOf } from '../../../src/core/engine/base/issues.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type Finding, type Report } from '../../../src/core/map/finding.js';
 import { type City, type MilepostBoard, TERRAINS } from './board.js';

@@ -10,7 +10,7 @@ import {
   sealPart,
   type Writable,
 } from '../../../src/core/engine/index.js';
-import { type MilepostKnown, type MilepostState, type MilepostView, state } from '../state.js';
+import { type MilepostKnown, type MilepostState, type MilepostView, state } from '../rules/state.js';
 
 /** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;

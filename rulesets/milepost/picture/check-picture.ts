@@ -1,7 +1,7 @@
 // Whether a board makes a good sheet: each name beside its place with no price under it, and every milepost on drawn land.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/core/engine/issues.js';
+import { issuesOf } from '../../../src/core/engine/base/issues.js';
 import { formatCell } from '../../../src/core/map/cell-text.js';
 import { createFindings, type Finding } from '../../../src/core/map/finding.js';
 import type { MilepostBoard } from '../board/board.js';

@@ -5,8 +5,8 @@ import type { Place } from '../../../src/core/title/picture.js';
 import type { Told } from '../../../src/core/title/summary.js';
 import type { DemandCard, MilepostBoard } from '../board/board.js';
 import { onceABoard } from '../board/once-a-board.js';
-import type { MilepostKnown } from '../state.js';
-import type { MilepostRules } from '../tables.js';
+import type { MilepostKnown } from '../rules/state.js';
+import type { MilepostRules } from '../rules/tables.js';
 import { goodIcon } from './goods/good-icon.js';
 
 /** The demand cards of a seat; `money` is what its title counts in. */

@@ -3,7 +3,7 @@
 import { type PictureOptions as ColourOptions, seatColour } from '../../../src/core/title/picture.js';
 import { counted } from '../../../src/core/title/summary.js';
 import type { MilepostBoard } from '../board/board.js';
-import type { MilepostRules } from '../tables.js';
+import type { MilepostRules } from '../rules/tables.js';
 import type { BoardOutline, PictureOptions, TrackOverlay, TrainOverlay, Zone } from './picture.js';
 import type { KeptPlaces } from './places.js';
 

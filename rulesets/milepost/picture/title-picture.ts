@@ -13,7 +13,7 @@ import {
   type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
 import type { Milepost, MilepostBoard } from '../board/board.js';
-import type { MilepostKnown } from '../state.js';
+import type { MilepostKnown } from '../rules/state.js';
 import { milepostPlace, milepostSpot } from './action-spot.js';
 import { keyLayer } from './furniture.js';
 import { placesOf, trackLayer, trainLayer } from './overlay.js';

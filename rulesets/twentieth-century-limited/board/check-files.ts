@@ -1,6 +1,6 @@
 // Whether a map and a deck from outside make a board: findings instead of errors thrown.
 
-import { reading } from '../../../src/core/engine/looks.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import { type Finding, findingsIn } from '../../../src/core/map/finding.js';
 import { defineBoard } from './define-board.js';
 import type { DeckData, MapData } from './map-format.js';

@@ -2,9 +2,9 @@
 // well (B1 to B6, C1 to C11) is validate-board.ts. The board of the library is checked by its tests and goes straight to compile-board.ts.
 
 import * as z from 'zod/mini';
-import { issuesOf } from '../../../src/core/engine/issues.js';
-import { reading } from '../../../src/core/engine/looks.js';
-import { InvalidInputError } from '../../../src/core/engine/rejection.js';
+import { issuesOf } from '../../../src/core/engine/base/issues.js';
+import { InvalidInputError } from '../../../src/core/engine/base/rejection.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import { createFindings, error, type Finding } from '../../../src/core/map/finding.js';
 import { BONUS_DECKS, type Board } from './board.js';
 import { compileBoard } from './compile-board.js';

@@ -2,7 +2,7 @@
 // the plane: nodes, some of them cities, and lines between them; it contains no rule.
 
 import * as z from 'zod/mini';
-import { nameSchema } from '../../../src/core/engine/names.js';
+import { nameSchema } from '../../../src/core/engine/base/names.js';
 import { envelopeShape, mapId } from '../../../src/core/map/envelope.js';
 import { conditionSchema } from './condition.js';
 

@@ -2,7 +2,7 @@
 // constraint; advice departs from a recommendation in its brackets. C12 is a matter of history, not of files: a test holds
 // the deck of this package to the list in its SOURCES.md.
 
-import { reading } from '../../../src/core/engine/looks.js';
+import { reading } from '../../../src/core/engine/gate/looks.js';
 import { components, steinerTrees } from '../../../src/core/graph/index.js';
 import { advice, error, type Finding } from '../../../src/core/map/finding.js';
 import type { Board } from './board.js';

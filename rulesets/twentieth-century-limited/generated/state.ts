@@ -9,7 +9,7 @@ import {
   sealEnvelope,
   type Writable,
 } from '../../../src/core/engine/index.js';
-import { type KnownState, type State, state, type View } from '../state.js';
+import { type KnownState, type State, state, type View } from '../rules/state.js';
 
 /** What a list holds, or a part that may be null. */
 type Item<List> = NonNullable<List> extends readonly (infer One)[] ? One : NonNullable<List>;

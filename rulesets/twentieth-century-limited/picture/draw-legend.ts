@@ -3,7 +3,7 @@
 import { element, textElement } from '../../../src/core/map/svg.js';
 import { type PictureOptions, type SheetBox, seatColour } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { INK, REGION_COLOURS, TITLE_FONT } from './paper.js';
 
 /** Height of the strip of eras and of the key, in pixels. */

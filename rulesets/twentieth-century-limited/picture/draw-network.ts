@@ -3,7 +3,7 @@
 import { type Attributes, element, group, textElement } from '../../../src/core/map/svg.js';
 import { type PictureOptions, seatColour } from '../../../src/core/title/picture.js';
 import type { Board, Line } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { at, INK, LINE, PAPER, REGION_COLOURS, SCALE } from './paper.js';
 import { LABEL_SIZE, type LabelPlace, labelsAt } from './place-labels.js';
 

@@ -4,7 +4,7 @@ import { type Attributes, element, group } from '../../../src/core/map/svg.js';
 import type { Undressed } from '../../../src/core/title/draw-picture.js';
 import type { PictureOptions, Pieces, SheetBox } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { drawLand } from './draw-land.js';
 import { drawEras, drawKey, drawTitle, ERAS_HEIGHT, KEY_HEIGHT } from './draw-legend.js';
 import { drawCities, drawLines, drawTrack } from './draw-network.js';

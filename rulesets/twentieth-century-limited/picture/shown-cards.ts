@@ -4,7 +4,7 @@ import { cardBack, type ShownCard } from '../../../src/core/title/card.js';
 import type { Place } from '../../../src/core/title/picture.js';
 import { counted, type Told } from '../../../src/core/title/summary.js';
 import type { Board, Card, CardNumber } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 
 /** The cards that a seat may keep now, and its hand. */
 export function shownHand({ board, state }: Told, seat: number): readonly ShownCard[] {

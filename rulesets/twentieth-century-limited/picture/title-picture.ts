@@ -11,7 +11,7 @@ import {
   type PlaceOnSheet,
 } from '../../../src/core/title/picture.js';
 import type { Board } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from '../rules/state.js';
 import { lineSpot, nodeSpot, twentiethPlace, twentiethSpot } from './action-spot.js';
 import type { KeptPlaces } from './kept-places.js';
 import { findPlaces } from './places.js';

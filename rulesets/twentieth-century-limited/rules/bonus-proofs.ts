@@ -4,7 +4,7 @@ import type { Seat } from '../../../src/core/engine/index.js';
 import type { Board, CardNumber } from '../board/board.js';
 import type { Condition } from '../board/condition.js';
 import { isFulfilled } from '../board/fulfilment.js';
-import type { KnownGame } from '../types.js';
+import type { KnownGame } from './types.js';
 
 /** A claim with a proof. */
 export interface BonusClaim {

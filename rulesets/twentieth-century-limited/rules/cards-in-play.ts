@@ -1,7 +1,7 @@
 // Where Regional and Company Cards can lie, in one list.
 
 import type { CardNumber } from '../board/board.js';
-import type { KnownState } from '../state.js';
+import type { KnownState } from './state.js';
 
 /** Every card that lies somewhere on the table, open Bonus Cards that nobody claimed apart; null for a back. */
 export function* cardsInPlay(state: KnownState): Generator<CardNumber | null> {

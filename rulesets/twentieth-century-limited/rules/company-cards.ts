@@ -3,8 +3,8 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
-import type { State } from '../state.js';
-import type { KnownGame, StepContext } from '../types.js';
+import type { State } from './state.js';
+import type { KnownGame, StepContext } from './types.js';
 
 /** Whether a card can be had from the deck, reshuffled if need be (TC-DECK-1). */
 export function deckHasCard({ state }: Pick<KnownGame, 'state'>): boolean {

@@ -4,10 +4,10 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { ABSENT, areJoined, mixedTrees, OWN } from '../../../src/core/graph/index.js';
 import type { CardNumber, Line } from '../board/board.js';
-import type { KnownGame } from '../types.js';
 import { isNextInOrder } from './regional-cards.js';
 import { nodesToJoin } from './route-conditions.js';
 import { actionLeft, afterTrack } from './turn-conditions.js';
+import type { KnownGame } from './types.js';
 
 interface Route {
   readonly card: CardNumber;

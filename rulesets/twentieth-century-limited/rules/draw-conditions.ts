@@ -1,8 +1,8 @@
 // The conditions on where a Company Card is drawn from; exchange and founding share them.
 
 import type { CardNumber } from '../board/board.js';
-import type { KnownGame, SharedCondition } from '../types.js';
 import { deckHasCard } from './company-cards.js';
+import type { KnownGame, SharedCondition } from './types.js';
 
 /** A draw of a Company Card: the deck's top, or the named card of the display. */
 export interface Draw {

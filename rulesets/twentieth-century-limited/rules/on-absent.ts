@@ -2,11 +2,11 @@
 
 import type { GameAction, OpenDecision } from '../../../src/core/engine/index.js';
 import { type ActionSpec, legalOffers } from '../../../src/core/engine/index.js';
-import { chooseRemovedTrack } from '../actions/choose-removed-track.js';
-import { drawCompanyCard } from '../actions/draw-company-card.js';
-import { keepRegionalCard } from '../actions/keep-regional-card.js';
-import type { FullGame, TwentiethTypes } from '../types.js';
+import { chooseRemovedTrack } from './actions/choose-removed-track.js';
+import { drawCompanyCard } from './actions/draw-company-card.js';
+import { keepRegionalCard } from './actions/keep-regional-card.js';
 import { canMoveTrack, ownersByLine } from './track.js';
+import type { FullGame, TwentiethTypes } from './types.js';
 
 /** One line of track, then the end of the turn; of choices the first. */
 export function playAbsent(game: FullGame, decision: OpenDecision): GameAction {

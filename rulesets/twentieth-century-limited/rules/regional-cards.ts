@@ -3,8 +3,8 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
-import type { State } from '../state.js';
-import type { KnownGame, StepContext } from '../types.js';
+import type { State } from './state.js';
+import type { KnownGame, StepContext } from './types.js';
 
 /** The lowest-era Regional Card in a seat's hand, by its place; −1 for an empty hand (TC-REGION-5). */
 export function lowestRegional({ state }: Pick<KnownGame, 'state'>, seat: Seat): number {

@@ -3,10 +3,10 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import { allAnswered, answersBySeat } from '../../../src/core/engine/index.js';
 import type { CardNumber } from '../board/board.js';
-import type { Draft, State } from '../state.js';
-import type { KnownGame, StepContext } from '../types.js';
 import { keepRegional } from './regional-cards.js';
+import type { Draft, State } from './state.js';
 import { beginTurn } from './turn-order.js';
+import type { KnownGame, StepContext } from './types.js';
 
 /** Stands for the answer of a seat whose deck was empty (TC-DECK-2). */
 export const NO_CARD = -1;

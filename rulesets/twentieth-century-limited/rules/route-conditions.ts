@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { CardNumber, Line, Node } from '../board/board.js';
-import type { KnownGame, SharedCondition } from '../types.js';
 import { joins, superfluousLine } from './routes.js';
 import { linesOf, ownerOf } from './track.js';
+import type { KnownGame, SharedCondition } from './types.js';
 
 /** An action that scores a card over a declared route. */
 export interface Declaration {

@@ -10,7 +10,7 @@ import {
   type SteinerSolver,
 } from '../../../src/core/graph/index.js';
 import type { Line, Node } from '../board/board.js';
-import type { KnownGame } from '../types.js';
+import type { KnownGame } from './types.js';
 
 /** The solver of a board's graph, kept with its scratch memory. */
 export const solverOf: (graph: Graph) => SteinerSolver = /* @__PURE__ */ memoByIdentity(createSteinerSolver);

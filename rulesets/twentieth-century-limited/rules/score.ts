@@ -3,8 +3,8 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { ValuedCard } from '../board/board.js';
 import { isFulfilled } from '../board/fulfilment.js';
-import type { Score, State } from '../state.js';
-import type { FullGame, StepContext } from '../types.js';
+import type { Score, State } from './state.js';
+import type { FullGame, StepContext } from './types.js';
 
 /** TC-END-1: marks the game as ending when the seat has just reached its eighth card of a kind; once only (TC-END-4). */
 export function watchForEnd({ rules, emit }: StepContext, state: State, seat: Seat): void {

@@ -1,8 +1,8 @@
 // The track step of a turn: one to three lines of one kind (TC-TURN-3), one line an action (TC-TRACK-7).
 
 import type { Line } from '../board/board.js';
-import type { State, Turn } from '../state.js';
-import type { SharedCondition, StepContext } from '../types.js';
+import type { State, Turn } from './state.js';
+import type { SharedCondition, StepContext } from './types.js';
 
 /** The conditions on a line of the track step that both kinds share. */
 export function stepConditions(

@@ -2,7 +2,7 @@
 
 import { memoByIdentity, type Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
-import type { KnownGame } from '../types.js';
+import type { KnownGame } from './types.js';
 
 /** The seat whose segment lies on a line, or null (TC-TRACK-3). */
 export function ownerOf({ state }: Pick<KnownGame, 'state'>, line: Line): Seat | null {

@@ -1,8 +1,8 @@
 // Conditions that several actions share: where in the turn they belong, and which card they may name.
 
 import type { Seat } from '../../../src/core/engine/index.js';
-import type { KnownGame, SharedCondition } from '../types.js';
 import { canMoveTrack } from './track.js';
+import type { KnownGame, SharedCondition } from './types.js';
 
 /** TC-TURN-5: an optional action comes after at least one line of the track step, where any can be moved. */
 export const afterTrack: SharedCondition = {

@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../src/core/engine/index.js';
 import { emptyTurn } from '../generated/state.js';
-import type { State } from '../state.js';
-import type { StepContext } from '../types.js';
 import { finishGame } from './score.js';
+import type { State } from './state.js';
+import type { StepContext } from './types.js';
 
 /** Begins a seat's turn; with the first player a round begins too. */
 export function beginTurn({ emit }: StepContext, state: State, seat: Seat): void {

@@ -1,6 +1,6 @@
 // Decks with which no game comes to the end of the rulebook (TC-END-1): the round limit is a guard and no end to play for.
 
-import type { TwentiethTypes } from '../types.js';
+import type { TwentiethTypes } from './types.js';
 
 /** Why nobody can bring about the end on the board, as sentences. */
 export function unwinnable({ rules, board }: Pick<TwentiethTypes, 'rules' | 'board'>): readonly string[] {

@@ -3,9 +3,9 @@
 import type { Seat } from '../../../src/core/engine/index.js';
 import type { Line } from '../board/board.js';
 import { seatToWrite } from '../generated/state.js';
-import type { State } from '../state.js';
-import type { StepContext } from '../types.js';
 import { linesBySeat } from './route-conditions.js';
+import type { State } from './state.js';
+import type { StepContext } from './types.js';
 
 /** Gives one waiver for every paid line to its owner, owners in seat order. */
 export function payWaivers(step: StepContext, state: State, seat: Seat, lines: readonly Line[]): void {

@@ -4,15 +4,17 @@
 // What an action means is its ruleset's business; how a copy is made is the executor's.
 
 import { createRandom, type Decide, type Random } from '../random/streams.js';
-import type { ActionSpec } from './action.js';
-import { type AskedOutcomes, listOutcomes, withLuck } from './chance.js';
-import { mustBeRuleset } from './check-ruleset.js';
+import { deepFreeze } from './base/json.js';
+import { quoted } from './base/printable.js';
+import { IllegalActionError, InvalidActionError, type Rejection } from './base/rejection.js';
+import type { Board, Envelope, Seat } from './base/state.js';
+import { createGameState, createPositionState } from './begin/game.js';
 import type { Engine } from './engine.js';
-import type { GameEvent } from './event.js';
-import { decidedBy } from './executor.js';
-import { createGameState, createPositionState } from './game.js';
-import { askedSeat, checkedViewer, frozenInput, ownState } from './input.js';
-import { deepFreeze } from './json.js';
+import { readAction, writeAction } from './fields/notation.js';
+import { askedSeat, checkedViewer, frozenInput, ownState } from './gate/input.js';
+import { answered, mustBeRecord, mustBeRecords, mustBeText } from './gate/looks.js';
+import { type AskedOutcomes, listOutcomes, withLuck } from './luck/chance.js';
+import { decidedBy } from './play/executor.js';
 import {
   asListed,
   findRejection,
@@ -21,24 +23,22 @@ import {
   malformed,
   type Parsed,
   parseAction,
-} from './judge.js';
-import { listLegal, openDecisions, passingAction, pickLegal } from './legal.js';
-import { answered, mustBeRecord, mustBeRecords, mustBeText } from './looks.js';
-import { readAction, writeAction } from './notation.js';
-import { patchesBetween } from './patches.js';
-import { tryPlay } from './play.js';
-import { quoted } from './printable.js';
-import { projectEvents } from './projections.js';
-import { makeRecord, migrateSave, readRecord } from './record.js';
-import { IllegalActionError, InvalidActionError, type Rejection } from './rejection.js';
-import { replayRecord } from './replay.js';
-import type { AnyRuleset } from './ruleset.js';
-import { openSettings } from './setting.js';
-import { hashOf, readSnapshot, writeSnapshot } from './snapshot.js';
-import type { Board, Envelope, Seat } from './state.js';
-import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './suggestions.js';
+} from './play/judge.js';
+import { listLegal, openDecisions, passingAction, pickLegal } from './play/legal.js';
+import { patchesBetween } from './play/patches.js';
+import { tryPlay } from './play/play.js';
+import { openSettings } from './play/setting.js';
+import { type AskedFor, evaluatedFor, plansFor, suggestedLine } from './play/suggestions.js';
+import type { ActionSpec } from './rules/action.js';
+import { mustBeRuleset } from './rules/check-ruleset.js';
+import type { GameEvent } from './rules/event.js';
+import { projectEvents } from './rules/projections.js';
+import type { AnyRuleset } from './rules/ruleset.js';
+import { makeRecord, migrateSave, readRecord } from './save/record.js';
+import { replayRecord } from './save/replay.js';
+import { hashOf, readSnapshot, writeSnapshot } from './save/snapshot.js';
+import { checkUpgrade } from './save/upgrade.js';
 import { typedVerbs } from './typed-verbs.js';
-import { checkUpgrade } from './upgrade.js';
 
 /**
  * Returns the verbs for just the rulesets given, on their own boards and any further `boards`. Engines share nothing but

@@ -2,14 +2,15 @@
 
 import type { Patch } from 'immer';
 import type { Random } from '../random/streams.js';
-import type { AskedOutcomes, ChanceOutcome } from './chance.js';
-import type { Decision } from './decision.js';
-import type { LegalActions } from './legal.js';
-import type { GameRecord } from './record.js';
-import type { Issue, Rejection } from './rejection.js';
-import type { AnyRuleset, Plan } from './ruleset.js';
-import type { Setting } from './setting.js';
-import type { GameAction, Immutable, Outcome, Seat } from './state.js';
+import type { Issue, Rejection } from './base/rejection.js';
+import type { GameAction, Immutable, Outcome, Seat } from './base/state.js';
+import type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
+import type { Decision } from './play/decision.js';
+import type { LegalActions } from './play/legal.js';
+import type { Setting } from './play/setting.js';
+import type { AnyRuleset, Plan } from './rules/ruleset.js';
+import type { GameRecord } from './save/record.js';
+import type { UpgradeCheck } from './save/upgrade.js';
 import type {
   ActionIn,
   ConfigIn,
@@ -23,7 +24,6 @@ import type {
   StateIn,
   ViewIn,
 } from './typed-by-title.js';
-import type { UpgradeCheck } from './upgrade.js';
 
 /** What `tryAction` answers; `issues` only for an action that is malformed (E-SHAPE-1). */
 export type TryResult<State, Event, Action = GameAction, No = Rejection, Asked = Decision> =

@@ -4,6 +4,7 @@
  * @module railhead/engine
  */
 
+export { freshSeed } from '../fresh-seed.js';
 export {
   createRandom,
   type Drawn,
@@ -13,79 +14,9 @@ export {
   shuffled,
   startLuck,
 } from '../random/streams.js';
-export { freshSeed } from '../seed/fresh-seed.js';
-export {
-  type ActionFrom,
-  type ActionOf,
-  type ActionSpec,
-  type Condition,
-  type Declaration,
-  defineAction,
-  defineHostAction,
-  type Game,
-  type HostActionSpec,
-  isIncomplete,
-  type Known,
-  type StepContext,
-} from './action.js';
-export type { AskedOutcomes, ChanceOutcome } from './chance.js';
-export { createEngine } from './create-engine.js';
-export type { Decision, OpenDecision } from './decision.js';
-export {
-  type DeclaredParts,
-  type DeclaredState,
-  type DeclaredTypes,
-  declareState,
-  type KnownOf,
-  type RowOf,
-  type SeenRowOf,
-  type StateOf,
-  type ViewOf,
-} from './declared/declare-state.js';
-export { declaredView } from './declared/declared-view.js';
-export { type At, type Kind, toItsSeat, toNobody, type Writable } from './declared/kinds.js';
-export type { AnyEngine, Engine, ReplayedGame, ReplayedStep, ReplayOptions, TryResult } from './engine.js';
-export {
-  type EventOf,
-  type Fact,
-  fact,
-  type GameEvent,
-  masking,
-  ownOnly,
-  type Projection,
-  type Unnumbered,
-  whole,
-} from './event.js';
-export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields.js';
-/** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
-export * as fields from './fields.js';
-export type { GameConfig } from './game.js';
-export { entryOf, type IdRange, type IdRanges } from './ids.js';
-export { canonicalJson, deepFreeze, sha256Hex } from './json.js';
-export { withActions, withCheck, withEffect } from './layer/altered-actions.js';
-export { layersOf } from './layer/any-chapter.js';
-export {
-  type Chapter,
-  defineChapter,
-  type Facts,
-  factsOf,
-  type GrowthOf,
-  type OptionPiece,
-  type Parts,
-  type PoliciesOf,
-  switchOption,
-  type WaitingPoint,
-  type WithChapter,
-  type Wrapped,
-} from './layer/chapter.js';
-export type { Grown } from './layer/grown.js';
-export { type LayeredTitle, layer } from './layer/layer.js';
-export { defineSlice, type Slice, type SliceState, type SliceView } from './layer/slice.js';
-export type { LegalActions } from './legal.js';
-export { type Memo, memoByIdentity, once } from './memo.js';
-export { createNotes, type Notes } from './notes.js';
-export { byIndex, type Indexed, legalOffers, type Offers } from './offers.js';
-export type { GameRecord } from './record.js';
+export { canonicalJson, deepFreeze, sha256Hex } from './base/json.js';
+export { type Memo, memoByIdentity, once } from './base/memo.js';
+export { createNotes, type Notes } from './base/notes.js';
 export {
   DamagedSaveError,
   type EngineRefusals,
@@ -102,8 +33,102 @@ export {
   TooManyOutcomesError,
   UnknownBoardError,
   UnknownRulesetError,
-} from './rejection.js';
-export type { Fix, Revised, Revisions, SavedState } from './revisions.js';
+} from './base/rejection.js';
+export type { SeedCommitments, SeedOwner, SeedParts, SharedSeed } from './base/seed-shapes.js';
+export {
+  type Board,
+  type Envelope,
+  envelopeShape,
+  type GameAction,
+  type GameHeader,
+  type Immutable,
+  type Outcome,
+  type Seat,
+  type Standing,
+  type TitleTypes,
+} from './base/state.js';
+export type { GameConfig } from './begin/game.js';
+export { createEngine } from './create-engine.js';
+export type { AnyEngine, Engine, ReplayedGame, ReplayedStep, ReplayOptions, TryResult } from './engine.js';
+export {
+  type DeclaredParts,
+  type DeclaredState,
+  type DeclaredTypes,
+  declareState,
+  type KnownOf,
+  type RowOf,
+  type SeenRowOf,
+  type StateOf,
+  type ViewOf,
+} from './fields/declared/declare-state.js';
+export { declaredView } from './fields/declared/declared-view.js';
+export { type At, type Kind, toItsSeat, toNobody, type Writable } from './fields/declared/kinds.js';
+export type { AnyField, Field, ListBounds, OptionalField, Payload } from './fields/fields.js';
+/** The kinds of fields of an action: `fields.int(1, 6)`, `fields.list(fields.numberOf('card'), { most: 5 })`. */
+export * as fields from './fields/fields.js';
+export { entryOf, type IdRange, type IdRanges } from './fields/ids.js';
+export type { SchemaOf } from './fields/schema-of.js';
+export { sealAll, sealEnvelope, sealPart } from './fields/seal.js';
+export {
+  allAnswered,
+  answersBySeat,
+  noAnswers,
+  type SecretAnswers,
+  viewAnswers,
+  withAnswer,
+} from './fields/secret-answers.js';
+export type { AskedOutcomes, ChanceOutcome } from './luck/chance.js';
+export { combineSeeds, commitSeed, verifySeeds } from './luck/seeds.js';
+export type { Decision, OpenDecision } from './play/decision.js';
+export type { LegalActions } from './play/legal.js';
+export type { Setting } from './play/setting.js';
+export { type ReducerOptions, toReducer } from './play/to-reducer.js';
+export {
+  type ActionFrom,
+  type ActionOf,
+  type ActionSpec,
+  type Condition,
+  type Declaration,
+  defineAction,
+  defineHostAction,
+  type Game,
+  type HostActionSpec,
+  isIncomplete,
+  type Known,
+  type StepContext,
+} from './rules/action.js';
+export {
+  type EventOf,
+  type Fact,
+  fact,
+  type GameEvent,
+  masking,
+  ownOnly,
+  type Projection,
+  type Unnumbered,
+  whole,
+} from './rules/event.js';
+export { withActions, withCheck, withEffect } from './rules/layer/altered-actions.js';
+export { layersOf } from './rules/layer/any-chapter.js';
+export {
+  type Chapter,
+  defineChapter,
+  type Facts,
+  factsOf,
+  type GrowthOf,
+  type OptionPiece,
+  type Parts,
+  type PoliciesOf,
+  switchOption,
+  type WaitingPoint,
+  type WithChapter,
+  type Wrapped,
+} from './rules/layer/chapter.js';
+export type { Grown } from './rules/layer/grown.js';
+export { type LayeredTitle, layer } from './rules/layer/layer.js';
+export { defineSlice, type Slice, type SliceState, type SliceView } from './rules/layer/slice.js';
+export { byIndex, type Indexed, legalOffers, type Offers } from './rules/offers.js';
+export type { Fix, Revised, Revisions, SavedState } from './rules/revisions.js';
 export {
   type AnyRuleset,
   type Asked,
@@ -117,42 +142,10 @@ export {
   type SearchAdvice,
   type SetupContext,
   type StateParts,
-} from './ruleset.js';
-export type { SchemaOf } from './schema-of.js';
-export { sealAll, sealEnvelope, sealPart } from './seal.js';
-export {
-  allAnswered,
-  answersBySeat,
-  noAnswers,
-  type SecretAnswers,
-  viewAnswers,
-  withAnswer,
-} from './secret-answers.js';
-export type { SeedCommitments, SeedOwner, SeedParts, SharedSeed } from './seed-shapes.js';
-export { combineSeeds, commitSeed, verifySeeds } from './seeds.js';
-export type { Setting } from './setting.js';
-export {
-  type Board,
-  type Envelope,
-  envelopeShape,
-  type GameAction,
-  type GameHeader,
-  type Immutable,
-  type Outcome,
-  type Seat,
-  type Standing,
-  type TitleTypes,
-} from './state.js';
-export { type ReducerOptions, toReducer } from './to-reducer.js';
-export {
-  type Barrier,
-  createTurnBuffer,
-  playTentatively,
-  type TentativeAction,
-  type TentativeResult,
-  type TurnBuffer,
-  takeBack,
-} from './turn-buffer.js';
+} from './rules/ruleset.js';
+export { compileRules, type Variant } from './rules/variant.js';
+export type { GameRecord } from './save/record.js';
+export type { UpgradeCheck, UpgradeDifference } from './save/upgrade.js';
 export {
   type ActionIn,
   type ConfigIn,
@@ -171,5 +164,12 @@ export {
   type TypesOf,
   type ViewIn,
 } from './typed-by-title.js';
-export type { UpgradeCheck, UpgradeDifference } from './upgrade.js';
-export { compileRules, type Variant } from './variant.js';
+export {
+  type Barrier,
+  createTurnBuffer,
+  playTentatively,
+  type TentativeAction,
+  type TentativeResult,
+  type TurnBuffer,
+  takeBack,
+} from './undo/turn-buffer.js';

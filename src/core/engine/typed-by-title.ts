@@ -1,12 +1,12 @@
 // Types by title: an engine knows a title's state, view, actions, events, decisions and refusals by the title's id alone.
 
-import type { Decision } from './decision.js';
-import type { GameEvent } from './event.js';
-import type { GameConfig } from './game.js';
-import { answered, mustBeRecord } from './looks.js';
-import type { EngineRefusals, Rejection } from './rejection.js';
-import type { AnyRuleset } from './ruleset.js';
-import type { Immutable, Seat, TitleTypes } from './state.js';
+import type { EngineRefusals, Rejection } from './base/rejection.js';
+import type { Immutable, Seat, TitleTypes } from './base/state.js';
+import type { GameConfig } from './begin/game.js';
+import { answered, mustBeRecord } from './gate/looks.js';
+import type { Decision } from './play/decision.js';
+import type { GameEvent } from './rules/event.js';
+import type { AnyRuleset } from './rules/ruleset.js';
 
 /** The bundle of types of a ruleset. */
 export type TypesOf<R extends AnyRuleset> = R extends { readonly types?: infer T | undefined }

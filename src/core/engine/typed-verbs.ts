@@ -1,7 +1,8 @@
 // The verbs of an engine as callers have them: where one breaks on what it was given, a typed error says which argument is wrong.
 
-import { mustBePosition } from './admit.js';
-import { parseAction } from './judge.js';
+import { InvalidActionError } from './base/rejection.js';
+import type { Envelope } from './base/state.js';
+import { mustBePosition } from './begin/admit.js';
 import {
   blamed,
   mustBeAsked,
@@ -13,10 +14,9 @@ import {
   mustSit,
   nameOfGiven,
   refuse,
-} from './looks.js';
-import { InvalidActionError } from './rejection.js';
-import type { Setting, Settings } from './setting.js';
-import type { Envelope } from './state.js';
+} from './gate/looks.js';
+import { parseAction } from './play/judge.js';
+import type { Setting, Settings } from './play/setting.js';
 
 /** What an argument must be; `first` is the first argument, of which the others speak. */
 type Look = (settings: Settings, given: unknown, first: unknown) => void;

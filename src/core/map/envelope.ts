@@ -2,7 +2,7 @@
 // schema on top (`...envelopeShape`); this room knows no title and no rule.
 
 import * as z from 'zod/mini';
-import { lineSchema, nameSchema } from '../engine/names.js';
+import { lineSchema, nameSchema } from '../engine/base/names.js';
 
 /** An id in a map: kebab-case, as all named things of a board are. */
 export const mapId = /* @__PURE__ */ (() =>

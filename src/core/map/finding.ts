@@ -1,6 +1,6 @@
 // What can be wrong with a map or a deck: one shape for all kinds of board.
 
-import type { Issue } from '../engine/rejection.js';
+import type { Issue } from '../engine/base/rejection.js';
 
 /**
  * A finding about a map or a deck. An `error` makes it unusable; `advice` only says that it departs from how good boards

@@ -2,8 +2,8 @@
 // pages that ask for Trusted Types, and would run what a picture must not hold. This one finds elements, attributes and text, and
 // refuses what runs. What is made of them is left to others.
 
-import { quoted } from '../engine/printable.js';
-import { InvalidInputError } from '../engine/rejection.js';
+import { quoted } from '../engine/base/printable.js';
+import { InvalidInputError } from '../engine/base/rejection.js';
 
 /** What is made of the pieces of an SVG text, in their order. */
 export interface SvgReader {

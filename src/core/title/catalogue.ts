@@ -1,6 +1,6 @@
 // The rules of a title in words, and its refusals with their sentences, as data: for tooltips, help and pages of one's own.
 
-import { reading } from '../engine/looks.js';
+import { reading } from '../engine/gate/looks.js';
 /** A rule as a catalogue has it. */
 export interface CatalogueRule {
   /** Its id: `M-BUILD-13`. */

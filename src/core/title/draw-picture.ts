@@ -1,6 +1,6 @@
 // Makes a picture of what a title draws: its still layers are kept for each board, and its layers put together to a document.
 
-import { reading } from '../engine/looks.js';
+import { reading } from '../engine/gate/looks.js';
 import { element, escaped, group, px } from '../map/svg.js';
 import { dress } from './dress-picture.js';
 import { drawHighlights } from './highlights.js';

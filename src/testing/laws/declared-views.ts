@@ -1,7 +1,7 @@
 // What is declared of who sees what is the truth: views by hand, generated ones and those of layers are held to it.
 
-import { seenFields } from '../../core/engine/declared/declared-view.js';
-import { type Fields, fieldsIn, toItsSeat } from '../../core/engine/declared/kinds.js';
+import { seenFields } from '../../core/engine/fields/declared/declared-view.js';
+import { type Fields, fieldsIn, toItsSeat } from '../../core/engine/fields/declared/kinds.js';
 import type { Envelope } from '../../core/engine/index.js';
 import { brief } from '../difference.js';
 import type { Breach, Law, Moment } from '../law.js';

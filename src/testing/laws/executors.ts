@@ -1,14 +1,14 @@
 // However a step is carried out, the result is the same: by the ruleset's fork, by immer, now or again.
 
 import { applyPatches, enablePatches } from 'immer';
-import { draftExecutor } from '../../core/engine/drafts.js';
 import type { GameEvent } from '../../core/engine/index.js';
-import { type Parsed, parseAction } from '../../core/engine/judge.js';
-import { play } from '../../core/engine/play.js';
+import { type Parsed, parseAction } from '../../core/engine/play/judge.js';
+import { play } from '../../core/engine/play/play.js';
+import { draftExecutor } from '../../core/engine/rules/drafts.js';
 import { brief, firstDifference } from '../difference.js';
 import type { Law } from '../law.js';
 
-/** Fork and seal against immer; see src/core/engine/drafts.ts. */
+/** Fork and seal against immer; see src/core/engine/rules/drafts.ts. */
 export const executorsAgree: Law = {
   name: 'executors-agree',
   sentence: 'The fork and immer give the same next state and the same events.',

@@ -1,7 +1,7 @@
 // States are values: plain, frozen, never changed by what is asked of them, and always possible.
 
+import { issuesOf } from '../../core/engine/base/issues.js';
 import type { Envelope } from '../../core/engine/index.js';
-import { issuesOf } from '../../core/engine/issues.js';
 import { firstDifference } from '../difference.js';
 import { type Law, some } from '../law.js';
 
@@ -141,7 +141,7 @@ export const pastIsUntouched: Law = {
   },
 };
 
-/** What an action did not touch is the same object; see src/core/engine/seal.ts. */
+/** What an action did not touch is the same object; see src/core/engine/fields/seal.ts. */
 export const untouchedIsTheSame: Law = {
   name: 'untouched-is-the-same',
   sentence:

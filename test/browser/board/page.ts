@@ -1,7 +1,6 @@
 // A page with the boards of all titles, one at a time, for tests that point at them.
 
 import { allTitles } from '../../../rulesets/index.js';
-import { createBoard, type MountedBoard } from '../../../src/board/index.js';
 import {
   type AnyEngine,
   type AnyRuleset,
@@ -9,8 +8,9 @@ import {
   createRandom,
 } from '../../../src/core/engine/index.js';
 import type { Title } from '../../../src/core/title/title.js';
-import { type PlanningEngine, planBuild, withPlanning } from '../../../src/planning/index.js';
-import type { Highlight, Place } from '../../../src/render/index.js';
+import { createBoard, type MountedBoard } from '../../../src/table/board/index.js';
+import type { Highlight, Place } from '../../../src/table/pictures.js';
+import { type PlanningEngine, planBuild, withPlanning } from '../../../src/table/plans/index.js';
 
 const titles = allTitles as unknown as readonly Title<AnyRuleset>[];
 

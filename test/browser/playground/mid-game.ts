@@ -1,8 +1,8 @@
 // Games of bots, left before their end: what they make of it is long, what remains is soon played by clicks.
 
 import { engine } from '../../../src';
-import { greedyBot, playGame } from '../../../src/bots';
 import type { AnyEngine } from '../../../src/core/engine';
+import { greedyBot, playGame } from '../../../src/players/bots';
 
 /** The record of a game of two greedy bots, all but so many of its actions. */
 export function gameNearItsEnd(ruleset: string, { seed, left }: { seed: number; left: number }): string {

@@ -7,7 +7,7 @@ import { NotWrittenError } from '../../../docs/examples/host/match-file';
 import { openMatches } from '../../../docs/examples/host/matches';
 import { openTable } from '../../../docs/examples/host/seeds';
 import { type AnyEngine, commitSeed, freshSeed, verifySeeds } from '../../../src/core/engine';
-import { engine as pebbles } from '../../engine/new-game';
+import { engine as pebbles } from '../../core/engine/new-game';
 import { createModelDisk, Dead, type ModelDisk, type Survival } from './model-disk';
 
 const engine = pebbles as unknown as AnyEngine;

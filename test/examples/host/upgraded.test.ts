@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { beginMatch, type Means } from '../../../docs/examples/host/match';
 import { openMatches } from '../../../docs/examples/host/matches';
 import { type AnyEngine, createEngine, type Fix } from '../../../src/core/engine';
-import { pebbles } from '../../engine/pebbles/pebbles';
+import { pebbles } from '../../core/engine/pebbles/pebbles';
 import { createModelDisk } from './model-disk';
 
 type Rules = typeof pebbles.tables;

@@ -7,7 +7,7 @@ import {
   layer,
   switchOption,
 } from '../../../src/core/engine/index.js';
-import { pebbles } from '../../engine/pebbles/pebbles.js';
+import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: bugs are planted past the types
 export type Loose = any;

@@ -1,6 +1,6 @@
 // Bugs planted into the toy: what actions do.
 
-import { ranking } from '../../engine/pebbles/scoring.js';
+import { ranking } from '../../core/engine/pebbles/scoring.js';
 import { also, type Loose, type PebblesBug } from './planting.js';
 
 export const ACTIONS_BUGS: readonly PebblesBug[] = [

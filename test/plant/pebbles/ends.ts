@@ -1,6 +1,6 @@
 // Bugs planted into the toy: ends.
 
-import { score } from '../../engine/pebbles/scoring.js';
+import { score } from '../../core/engine/pebbles/scoring.js';
 import { finished, type Loose, type PebblesBug } from './planting.js';
 
 export const ENDS_BUGS: readonly PebblesBug[] = [

@@ -1,7 +1,7 @@
 // Bugs that authors make, planted one at a time into the toy title. Each is a slip that a compiler lets pass; none only changes what the
 // rules say, for which nobody but the author could tell right from wrong.
 
-import { SICK_RULESETS } from '../../engine/sick-pebbles.js';
+import { SICK_RULESETS } from '../../core/engine/sick-pebbles.js';
 import { ACTIONS_BUGS } from './actions.js';
 import { DECISIONS_BUGS } from './decisions.js';
 import { ENDS_BUGS } from './ends.js';

@@ -1,9 +1,9 @@
 // How a bug is planted into the toy title: one of its parts is replaced, past the types.
 
 import * as z from 'zod/mini';
-import { pebbles } from '../../engine/pebbles/pebbles.js';
-import type { PebblesState } from '../../engine/pebbles/state.js';
-import { stateSchema } from '../../engine/pebbles/state-schema.js';
+import { pebbles } from '../../core/engine/pebbles/pebbles.js';
+import type { PebblesState } from '../../core/engine/pebbles/state.js';
+import { stateSchema } from '../../core/engine/pebbles/state-schema.js';
 
 export type Changes = Partial<typeof pebbles>;
 // biome-ignore lint/suspicious/noExplicitAny: bugs are planted past the types

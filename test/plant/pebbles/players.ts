@@ -1,7 +1,7 @@
 // Bugs planted into the toy: absent seats, suggestions, sentences.
 
-import { STONES } from '../../engine/pebbles/hidden.js';
-import { pebbles } from '../../engine/pebbles/pebbles.js';
+import { STONES } from '../../core/engine/pebbles/hidden.js';
+import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { type Loose, messages, type PebblesBug } from './planting.js';
 
 export const PLAYERS_BUGS: readonly PebblesBug[] = [

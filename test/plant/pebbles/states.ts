@@ -1,7 +1,7 @@
 // Bugs planted into the toy: copies and shapes.
 
 import * as z from 'zod/mini';
-import { pebbles } from '../../engine/pebbles/pebbles.js';
+import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { everySeat, forked, type Loose, type PebblesBug, seatSchema } from './planting.js';
 
 export const STATES_BUGS: readonly PebblesBug[] = [

@@ -1,6 +1,6 @@
 // Bugs planted into the toy: what happens by itself.
 
-import { pebbles } from '../../engine/pebbles/pebbles.js';
+import { pebbles } from '../../core/engine/pebbles/pebbles.js';
 import { changed, type Loose, type PebblesBug, step } from './planting.js';
 
 export const STEPS_BUGS: readonly PebblesBug[] = [

@@ -2,7 +2,7 @@
 // starting city sees the same land. Cost of a try: what the map constraints miss, and a little for what is ugly, uneven or remote.
 
 import type { Random } from '../../../../src/core/random/streams.js';
-import { baseCharts } from '../../components/building-cost-charts.js';
+import { baseCharts } from '../building-cost-charts.js';
 import {
   CITY,
   FOREST,

@@ -1,0 +1,99 @@
+// China Rails, in the order of its booklet. What the family says already is not repeated; every line here is a way in
+// which this title differs, with its rule. Money is in millions of yuan.
+
+import { withPlayerAids } from '../../milepost/player-aids.js';
+import type { ActionsOf } from '../../milepost/rules/chapter.js';
+import type { MilepostAction } from '../../milepost/rules/chapters.js';
+import { defineMilepostGame, partsOf } from '../../milepost/rules/define-milepost-game.js';
+import type { TitleOf } from '../../milepost/rules/types.js';
+import { borrowing, fastTrains, type OptionsOf, timeLimit } from '../../milepost/rules/variants.js';
+import { loadChina } from '../board.js';
+import type { Refusals, Waits } from '../generated/codes.js';
+import { ruleIds } from '../generated/rule-ids.js';
+import { overseas } from '../players/overseas.js';
+import { containerMessages } from '../words/messages.js';
+import { chinaSentences } from '../words/sentences.js';
+import { containers } from './containers.js';
+import { chinaEvents } from './event-cards/event-cards.js';
+import { rentableCrossings } from './rentable-crossings.js';
+import { type ContainerState, state } from './state.js';
+
+/** Variations: of mercy this title knows borrowing only. Renting crossings is an option of ours. */
+const variants = [
+  fastTrains, //                                                                               CR-VAR-1
+  borrowing, //                                                                                CR-VAR-2
+  timeLimit, //                                                                                CR-VAR-3
+  rentableCrossings, //                                                                        CR-OPEN-5
+] as const;
+
+/** The optional rules of China Rails; all are off unless asked for. */
+export type ChinaRailsOptions = OptionsOf<typeof variants>;
+
+/** What is played in China Rails: the actions of the family, the host’s end of time among them, and three of its own for containers. */
+export type ChinaRailsAction = MilepostAction | ActionsOf<typeof containers>;
+
+/** The bundle of China Rails for types that ask for a title: its options, state, view, actions, events and refusals. */
+export interface ChinaRails
+  extends TitleOf<'china-rails', ChinaRailsOptions, ContainerState, ChinaRailsAction> {
+  readonly waits: Waits;
+  readonly refusals: Refusals;
+}
+
+/** The rules of China Rails alone, without sentences and suggestions: for bundles that should be small. */
+export const chinaRailsRules = defineMilepostGame<ChinaRails>({
+  id: 'china-rails',
+  title: 'China Rails',
+  edition: 'the rulebook with 136 demand cards, 20 events and 100 load chips',
+  revision: 1,
+  ruleIds,
+
+  // Game parts: the board, its 52 cities, 27 goods on 100 chips and 136 demand cards           CR-SETUP-1, 3 … 6
+  board: loadChina,
+
+  // Setting up
+  start: {
+    cash: 60, //                                                                               CR-SETUP-2
+    startupTurns: 2, //                                                                        CR-SETUP-2
+  },
+
+  // Building railroads: mileposts cost what they cost everywhere in the family                 CR-BUILD-1
+  surcharges: {
+    river: 2, //                                                                               CR-BUILD-2
+    'dry-river': 1, //                                                                         CR-BUILD-2
+    'dry-lake': 1, //                                                                          CR-BUILD-2
+    lake: 3, //                                                                                CR-BUILD-2
+    inlet: 3, //                                                                               CR-BUILD-2
+  },
+
+  // The Dalian ferry and the ports of the three sold links are the board's                     CR-FERRY-1, CR-CONT-3
+  rules: { rentableCrossings: false }, //                                                      CR-OPEN-5, M-OPEN-50
+  // Taiwan container links and container movement                                             CR-CONT-1 … 13
+  state: partsOf(state),
+  chapters: [containers],
+  turn: {
+    startup: ['buyContainerLink'], //                                                          CR-CONT-2
+    operations: ['deliverByContainer', 'pickUpByContainer'], //                                CR-CONT-6
+    building: ['buyContainerLink'], //                                                         CR-CONT-2
+  },
+
+  // Event cards, among them two floods and Desert Rains for the rest of the game               CR-EVENT-1 … 19
+  eventCards: chinaEvents,
+
+  // How to win
+  victory: {
+    cash: 250, //                                                                              CR-WIN-1
+    majors: 4, //                                                                              CR-WIN-1
+    link: 'container', //                                                                      CR-WIN-1, CR-OPEN-7
+  },
+
+  // Variations, as listed above
+  variants,
+});
+
+/** China Rails: 2 to 6 players, 52 cities of which 4 are major, Taiwan by container. */
+export const chinaRails = /* @__PURE__ */ (() =>
+  withPlayerAids(chinaRailsRules, {
+    messages: containerMessages,
+    sentences: chinaSentences,
+    planning: { overseas },
+  }))();

@@ -1,0 +1,142 @@
+// What to do with money that is not built with: dividends, train levels, loans, stocks, markers, further railroads.
+
+import { entryOf } from '../../../../src/core/engine/index.js';
+import type { Hex } from '../../board/layout.js';
+import { gameEnd } from '../../rules/game-end.js';
+import { incomeOf } from '../../rules/income.js';
+import { isConnected } from '../../rules/network.js';
+import { canDiscardToken, tokenPrice } from '../../rules/obsolescence.js';
+import { activeCompany, type KnownCompany, type Turn } from '../../rules/state.js';
+import type { KnownGame } from '../../rules/types.js';
+import { cheapestLines } from './cheapest-lines.js';
+import { roundsLeft } from './outlook.js';
+import { prospects } from './plan-build.js';
+import {
+  BUILDING_MONEY,
+  FEW_PLACES,
+  FILLER_MONEY,
+  GOOD_INCOME,
+  LARGEST_LOAN,
+  LAST_ROUNDS,
+  LATE,
+  LEAN_MONEY,
+  ROUNDS_TO_GROW,
+  SETTLING_ROUNDS,
+} from './weights.js';
+
+/** True when the company runs out of connections that pay, and the next train level would open more of them. */
+export function wantsUpgrade(game: KnownGame): boolean {
+  const { state } = game;
+  const company = activeCompany(state);
+  const { trainLevel } = company;
+  const income = incomeOf(game, company);
+  if (roundsLeft(game) < 3 || income < trainLevel + 1) return false;
+  const now = prospects(game, company, cheapestLines(game, company)).length;
+  if (now > (income >= 2 * trainLevel + 2 ? FEW_PLACES : 0)) return false;
+  return prospects(game, company, cheapestLines(game, company, trainLevel + 1)).length > now;
+}
+
+/** The price of the next train level. */
+export function upgradePrice({ rules, state }: KnownGame): number {
+  return rules.upgradePrice * (activeCompany(state).trainLevel + 1);
+}
+
+/** The dividend to pay: all that is not needed for an upgrade, the next turn's building, or a further railroad. */
+export function planDividend(game: KnownGame): number {
+  const { state } = game;
+  const company = activeCompany(state);
+  const [first = 0, second = 0] = (state.turn as Turn).dividendRolls;
+  const { money } = company;
+  if (gameEnd(game) !== null) return money; // nothing is left to keep it for
+  const rounds = roundsLeft(game);
+  const wished = wantsUpgrade(game) && money >= upgradePrice(game) ? upgradePrice(game) : 0;
+  if (savesForRailroad(game)) return Math.max(0, Math.min(first, money - company.trainLevel));
+  const left = money - wished;
+  const good = Math.min(left, first + second);
+  // Far from the end money that builds is worth more than three VP; near it the good rates come first. What is above
+  // them buys single points only: it is kept to build with, up to a limit, and brings the end nearer.
+  if (rounds > LATE) return Math.max(0, Math.min(good, left - buildingReserve(game, company)));
+  // Who is nearest to the last marker brings the end and takes no more than the best rate; the others take what they can.
+  const finisher = state.companies.every(({ railsLeft }) => railsLeft >= company.railsLeft);
+  if (finisher) return Math.max(0, Math.min(first, left - LEAN_MONEY), left - BUILDING_MONEY);
+  return rounds <= LAST_ROUNDS ? left : Math.max(good, left - FILLER_MONEY);
+}
+
+// What the next turn's best building may cost, as far as its income will not pay for it in time.
+function buildingReserve(game: KnownGame, company: KnownCompany): number {
+  const [best] = prospects(game, company, cheapestLines(game, company));
+  return best === undefined ? FILLER_MONEY / 2 : Math.min(BUILDING_MONEY, best.cost + 3);
+}
+
+/** True while a company with a good income does better to found another railroad than to spend on anything else. */
+export function savesForRailroad(game: KnownGame): boolean {
+  const { rules, state } = game;
+  const company = activeCompany(state);
+  if (rules.extraRailroadPrice === null || roundsLeft(game) < SETTLING_ROUNDS) return false;
+  const taken = state.companies.length >= Object.keys(rules.companies).length;
+  const founded = state.companies.some(({ seat, extra }) => extra && seat === company.seat);
+  return !taken && !founded && incomeOf(game, company) >= company.trainLevel + GOOD_INCOME;
+}
+
+/** The loan to take, 0 for none: early, when money still grows, or never. */
+export function planLoan(game: KnownGame): number {
+  const { loanRoll, loansTaken } = game.state.turn as Turn;
+  const company = activeCompany(game.state);
+  if (game.rules.loans === null || loansTaken >= game.rules.loans.perTurn) return 0;
+  if (roundsLeft(game) < ROUNDS_TO_GROW || company.money >= BUILDING_MONEY) return 0;
+  return Math.min(loanRoll ?? 0, BUILDING_MONEY - company.money, LARGEST_LOAN);
+}
+
+/** The stock to buy, or null: with money that dividends would turn into single points. */
+export function planStock(game: KnownGame): { readonly seller: string; readonly quantity: number } | null {
+  const { rules, state } = game;
+  if (rules.stocks === null) return null;
+  const company = activeCompany(state);
+  const { investmentRoll, stocksBought } = state.turn as Turn;
+  const needed = company.trainLevel + 7 + (roundsLeft(game) > 7 ? BUILDING_MONEY : 0);
+  const quantity = Math.min((investmentRoll ?? 0) - stocksBought, company.money - needed);
+  if (quantity < 1) return null;
+  const sellers = state.companies.filter(({ seat }) => seat !== company.seat);
+  const bonus = (id: string) => entryOf(rules.companies, id)?.abilities.stockPoints ?? 0;
+  const [best] = [...sellers].sort((a, b) => bonus(b.id) - bonus(a.id) || a.money - b.money);
+  return best === undefined ? null : { seller: best.id, quantity };
+}
+
+/** True when a token costs less than the income it takes until the end. */
+export function wantsTokenRemoved(game: KnownGame): boolean {
+  const company = activeCompany(game.state);
+  return canDiscardToken(game, company) && roundsLeft(game) > tokenPrice(game, company) + 1;
+}
+
+/** As {@link wantsTokenRemoved}, before the upkeep is paid: with what the upkeep leaves. */
+export function wantsTokenRemovedFirst(game: KnownGame): boolean {
+  const company = activeCompany(game.state);
+  return wantsTokenRemoved(game) && company.money - tokenPrice(game, company) >= company.trainLevel;
+}
+
+/**
+ * The best hex for a development marker in hand: connected to own companies and to few others; null to wait. Who has gone
+ * broke waits for nothing and lays markers wherever they help nobody else.
+ */
+export function planMarker(
+  game: KnownGame,
+  seat: number,
+  places: Iterable<{ readonly marker: string; readonly hex: Hex }>,
+): { readonly marker: string; readonly hex: Hex } | null {
+  const { state } = game;
+  const own = state.companies.filter((company) => company.seat === seat);
+  const isBroke = own.every((company) => company.money === 0 && incomeOf(game, company) === 0);
+  let best: { marker: string; hex: Hex } | null = null;
+  let most = isBroke ? -0.5 : 0;
+  for (const { marker, hex } of places) {
+    let worth = 0;
+    for (const company of state.companies) {
+      if (isConnected(company, hex)) worth += company.seat === seat ? 1 : -0.5;
+    }
+    if (worth > most) {
+      most = worth;
+      best = { marker, hex };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+// What Hex Tycoon answers planners. It has no trains that run, so there is no way and no reach of one.
+
+import type { Place } from '../../../../src/core/title/picture.js';
+import type { TitlePlanning } from '../../../../src/core/title/planning.js';
+import { isHexside } from '../../board/ground.js';
+import type { Site } from '../../board/layout.js';
+import type { KnownGame } from '../../rules/types.js';
+import { buildPlan } from './build.js';
+import type { HexAsked } from './company.js';
+import { priceItems } from './price.js';
+import { hexStatus } from './status.js';
+
+/** The planning of Hex Tycoon, for `withPlanning`. */
+export const planning: TitlePlanning<'hex-tycoon'> = {
+  ruleset: 'hex-tycoon',
+  money: 'MB',
+  price: (game, action) => priceItems(game, action as HexAsked),
+  build: buildPlan,
+  placesOf: (game, action) => placesOf(game, action as HexAsked),
+  ends: (game, action) => ({ from: null, to: placesOf(game, action as HexAsked)[0] ?? null }),
+  cityPlace({ board }: KnownGame, id) {
+    const hex = board.names.findIndex((name) => name !== null && (name === id || idOf(name) === id));
+    return hex < 0 ? null : { kind: 'city', id: hex };
+  },
+  sameAs({ board }: KnownGame, place) {
+    if (place.kind === 'city') return [place, { kind: 'hex', id: place.id }];
+    return place.kind === 'hex' && board.names[place.id] != null
+      ? [place, { kind: 'city', id: place.id }]
+      : [place];
+  },
+  status: hexStatus,
+};
+
+function placesOf({ board }: KnownGame, { site, hex }: HexAsked): readonly Place[] {
+  const at: Site | undefined = site ?? hex;
+  return at === undefined ? [] : [{ kind: isHexside(board, at) ? 'hexside' : 'hex', id: at }];
+}
+
+// Towns and cities have names and no ids: `new-york` is New York.
+const idOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

@@ -1,0 +1,90 @@
+// How a turn stands: what is left of rail markers, stations and upgrades, and how near the end of the game has come.
+
+import type { Seat } from '../../../../src/core/engine/index.js';
+import type { Goal, Meter, TurnStatus } from '../../../../src/core/title/planning.js';
+import { ability } from '../../rules/ability.js';
+import { railsAt } from '../../rules/network.js';
+import type { KnownGame } from '../../rules/types.js';
+import { companyAsked, isBuilding, turnOf } from './company.js';
+
+/** The title's part of how a turn stands. There are no trains to load. */
+export function hexStatus(game: KnownGame, seat: Seat): Pick<TurnStatus, 'meters' | 'cargo' | 'goals'> {
+  return { meters: metersOf(game, seat), cargo: [], goals: goalsOf(game) };
+}
+
+// HT-BUILD-7, HT-BUILD-16, HT-UPGRADE-1: what a turn allows; HT-BUILD-19: what the company has.
+function metersOf(game: KnownGame, seat: Seat): readonly Meter[] {
+  const { rules, state } = game;
+  const company = companyAsked(game, seat);
+  if (company === undefined) return [];
+  const { railsBuilt, stationsBuilt, upgrades } = turnOf(game, company);
+  const isOn = state.outcome === null && state.turn?.company === company.id;
+  const upgradesPerTurn = rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
+  const [rails, building] = [rules.railSurcharges.length, isBuilding(game, company)];
+  return [
+    {
+      what: 'rails',
+      words: 'rail markers to lay',
+      left: building ? Math.min(rails - railsBuilt, company.railsLeft) : 0,
+      max: rails,
+    },
+    {
+      what: 'stations',
+      words: 'stations to build',
+      left: building ? Math.min(rules.stationsPerTurn - stationsBuilt, company.stationsLeft) : 0,
+      max: rules.stationsPerTurn,
+    },
+    {
+      what: 'upgrades',
+      words: 'upgrades',
+      left: isOn ? upgradesPerTurn - upgrades : 0,
+      max: upgradesPerTurn,
+    },
+    {
+      what: 'supply',
+      words: 'rail markers in supply',
+      left: company.railsLeft,
+      max: company.railsLeft + company.rails.length,
+    },
+  ];
+}
+
+// The game ends when all cities are joined, when a company has no rail markers left, or by the guard (HT-END-2, -3, -8).
+function goalsOf({ rules, board, state }: KnownGame): readonly Goal[] {
+  const joined = board.cities.filter((city) => railsAt(state.companies, city) > 0).length;
+  const most = [...state.companies].sort((a, b) => a.railsLeft - b.railsLeft)[0];
+  return [
+    {
+      what: 'cities',
+      words: 'cities joined',
+      rule: 'HT-END-2',
+      have: joined,
+      need: board.cities.length,
+      ends: true,
+    },
+    ...(most === undefined
+      ? []
+      : [
+          {
+            what: 'rails',
+            words: 'rail markers of one company laid',
+            rule: 'HT-END-3',
+            have: most.rails.length,
+            need: most.rails.length + most.railsLeft,
+            ends: true,
+          },
+        ]),
+    ...(rules.roundLimit === null
+      ? []
+      : [
+          {
+            what: 'rounds',
+            words: 'rounds',
+            rule: 'HT-END-8',
+            have: state.round,
+            need: rules.roundLimit,
+            ends: true,
+          },
+        ]),
+  ];
+}

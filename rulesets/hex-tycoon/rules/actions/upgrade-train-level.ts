@@ -1,0 +1,46 @@
+// upgradeTrainLevel: one level a turn for twice the new level (HT-UPGRADE-1, -2).
+
+import { ability, tycoonAbility } from '../ability.js';
+import type { KnownCompany, Turn } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { changePoints } from '../victory-points.js';
+import { activeToWrite } from '../writers.js';
+import { mustAfford, mustBeWithin } from './conditions.js';
+import { defineHexAction } from './define.js';
+
+/** Raises the train level by one. */
+export const upgradeTrainLevel = defineHexAction({
+  type: 'upgradeTrainLevel',
+  notation: ['upgrade'],
+
+  check: () => [
+    // HT-OPT-TYCOON-5: two for Fast Eddy
+    mustBeWithin('upgrade/one-a-turn', 'HT-UPGRADE-1', 'upgrades', ({ rules, state }, company) => {
+      return rules.upgradesPerTurn + ability(rules, state, company, 'upgradesPerTurn');
+    }),
+    mustAfford('upgrade/too-expensive', 'HT-UPGRADE-2', priceOf),
+  ],
+
+  apply(context, state, { seat }) {
+    const { rules, before, emit } = context;
+    const company = activeToWrite(context, state);
+    const price = priceOf(context, company);
+    company.money -= price;
+    company.trainLevel += 1;
+    (state.turn as Turn).upgrades += 1;
+    emit({ type: 'trainLevelUpgraded', seat, company: company.id, level: company.trainLevel, price });
+    // HT-OPT-TYCOON-12: to the mechanic's first company; his own upgrades give nothing.
+    before.seats.forEach((mechanic, other) => {
+      if (other === seat || mechanic.company === null) return;
+      const by = tycoonAbility(rules, before, other, 'pointsPerForeignUpgrade');
+      changePoints(context, state, { company: mechanic.company, by, reason: 'mechanic' });
+    });
+  },
+});
+
+function priceOf(
+  { rules }: Pick<KnownGame, 'rules'>,
+  { trainLevel }: Pick<KnownCompany, 'trainLevel'>,
+): number {
+  return rules.upgradePrice * (trainLevel + 1);
+}

@@ -1,0 +1,42 @@
+// The bundle of types that every file of this title works with. The title's page adds the union of its actions.
+
+import type {
+  StepContext as EngineStepContext,
+  Game,
+  GameAction,
+  Known,
+} from '../../../src/core/engine/index.js';
+import type { HexBoard } from '../board/compile-board.js';
+import type { HexEvent } from './facts.js';
+import type { HexOptions } from './options.js';
+import type { KnownState, State, View } from './state.js';
+import type { HexRules } from './tables.js';
+
+/** The types of the hex game. */
+export interface HexTypes {
+  /** The id of the title. */
+  readonly id: 'hex-tycoon';
+  /** The options of a game with all defaults filled in. */
+  readonly options: HexOptions;
+  /** The whole state, as steps write it. */
+  readonly state: State;
+  /** What rules read of a state or a view alike; hidden values are null. */
+  readonly known: KnownState;
+  /** What a seat or a spectator may know. */
+  readonly view: View;
+  /** Every action, a union by `type`. */
+  readonly action: GameAction;
+  /** Every fact that is told, a union by `type`. */
+  readonly event: HexEvent;
+  /** The compiled tables of a game. */
+  readonly rules: HexRules;
+  /** The compiled board. */
+  readonly board: HexBoard;
+}
+
+/** What rules read when they check and list. */
+export type KnownGame = Known<HexTypes>;
+/** Rules, board and the whole state. */
+export type FullGame = Game<HexTypes>;
+/** What a step has at hand. */
+export type StepContext = EngineStepContext<HexTypes>;

@@ -1,0 +1,47 @@
+// What things of Hex Tycoon are called in sentences.
+
+import { entryOf, memoByIdentity } from '../../../src/core/engine/index.js';
+import { type NamedPoint, pointName } from '../../../src/core/title/place-names.js';
+import type { HexBoard } from '../board/compile-board.js';
+import { developmentMarkers } from '../board/development-markers.js';
+import { isHexside } from '../board/ground.js';
+import { companies, stockCompanies } from '../rules/components/companies.js';
+import { tycoons } from '../rules/components/tycoons.js';
+
+/** The name of a thing of some kind; null for what is called by its id. */
+export function nameInGame(
+  { board }: { readonly board: HexBoard },
+  kind: string,
+  value: string | number,
+): string | null {
+  if (typeof value === 'number') return SITES.includes(kind) ? siteName(board, value) : null;
+  switch (kind) {
+    case 'company':
+      return (entryOf(companies, value) ?? entryOf(stockCompanies, value))?.name ?? null;
+    case 'tycoon':
+      return entryOf(tycoons, value)?.name ?? null;
+    case 'marker':
+      return entryOf(developmentMarkers, value)?.name ?? null;
+    default:
+      return null;
+  }
+}
+
+// A hex and a hexside have one numbering, that of sites; cities go by their hexes.
+const SITES = ['hex', 'city', 'hexside', 'site'];
+
+/** A hex by its town or city, or by the nearest; a hexside by both its hexes. */
+function siteName(board: HexBoard, site: number): string | null {
+  if (!(site >= 0 && site < board.siteCount)) return null;
+  if (!isHexside(board, site)) return hexName(board, site);
+  const [one, other] = [board.ends[2 * site], board.ends[2 * site + 1]].map((hex) => hexName(board, hex));
+  return `the side between ${one} and ${other}`;
+}
+
+function hexName(board: HexBoard, hex: number): string | null {
+  return pointName('hex', [board.x[hex], board.y[hex]], { named: namedHexes(board), step: 1 });
+}
+
+const namedHexes = memoByIdentity(({ names, x, y }: HexBoard): readonly NamedPoint[] =>
+  names.flatMap((name, hex) => (name === null ? [] : [{ name, at: [x[hex], y[hex]] as const }])),
+);

@@ -1,0 +1,25 @@
+// What a foreman alters about the prices of track (ID-FOREMAN-2 … 7, ID-BUILD-18), always the one employed at that instant
+// (R-22).
+
+import { type Milepost, TERRAINS, type Water } from '../../../milepost/board/board.js';
+import { milepostPrice } from '../../../milepost/rules/building/build-cost.js';
+import type { IronGame } from '../types.js';
+import { foremanOf } from './cards.js';
+
+/** What the seat pays for a milepost by itself, in gold pieces. */
+export function priceOfMilepost(game: IronGame, seat: number, milepost: Milepost): number {
+  const { board, state } = game;
+  const foreman = foremanOf(state.own, seat);
+  // R-24: the Troll's price is for every milepost below ground, cities too.
+  if (foreman?.undergroundPrice !== undefined && board.underground[milepost] === 1)
+    return foreman.undergroundPrice;
+  // R-23: the others' are for terrains, and a city is none.
+  const isCity = board.cityAt[milepost] >= 0;
+  const own = isCity ? undefined : foreman?.terrainPrices?.[TERRAINS[board.terrain[milepost]]];
+  return own ?? milepostPrice(game, seat, milepost);
+}
+
+/** What the seat pays on top for crossing water of the kind, in gold pieces. */
+export function priceOfWater({ rules, state }: IronGame, seat: number, water: Water): number {
+  return foremanOf(state.own, seat)?.surcharges?.[water] ?? rules.surcharges[water];
+}

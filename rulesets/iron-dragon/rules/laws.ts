@@ -1,0 +1,46 @@
+// The family's laws with what Iron Dragon's own facts say of money, and a law of its own: trains are aboard ships as the facts
+// tell.
+
+import type { Law } from '../../../src/testing/index.js';
+import { type MoneyTold, milepostLaws } from '../../milepost/rules/laws.js';
+import type { IronEvent } from './facts.js';
+import type { IronState } from './state.js';
+
+const paidForMore: MoneyTold = (fact, told) => {
+  const event = fact as IronEvent;
+  if (event.type === 'shipBoarded') told[event.seat] -= event.fee;
+  if (event.type === 'foremanDrawn' || event.type === 'foremanHired') told[event.seat] -= event.price;
+  if (event.type === 'bribePaid') {
+    told[event.seat] -= event.amount;
+    if (event.to !== null) told[event.to] += event.amount;
+  }
+};
+
+/** Trains go to sea and land as the events say, one step at a time. */
+const shipsSailAsTold: Law = {
+  name: 'ships-sail-as-told',
+  sentence: 'A train is at sea or in port where the last event about its ship says.',
+  when: 'always',
+  *examine({ before, state, events, action }) {
+    if (before === null || action === null) return;
+    const { voyages } = (state as unknown as { own: IronState }).own.ships;
+    const was = (before as unknown as { own: IronState }).own.ships.voyages;
+    let aboard = was.map(({ seat, train }) => `${seat}/${train}`);
+    for (const event of events as unknown as readonly IronEvent[]) {
+      if (event.type === 'shipBoarded') aboard.push(`${event.seat}/${event.train}`);
+      if (event.type === 'shipArrived')
+        aboard = aboard.filter((one) => one !== `${event.seat}/${event.train}`);
+    }
+    const now = voyages.map(({ seat, train }) => `${seat}/${train}`);
+    if (aboard.sort().join() !== now.sort().join())
+      yield { detail: `aboard are ${now.join()}, the events say ${aboard.join()}`, action };
+  },
+};
+
+/**
+ * The laws of Iron Dragon, for `laws` of an examination.
+ *
+ * @example
+ * const { findings } = examineGame(engine, 'iron-dragon', { seed: 7, steps: 3, laws: ironDragonLaws() });
+ */
+export const ironDragonLaws = (): readonly Law[] => [...milepostLaws(paidForMore), shipsSailAsTold];

@@ -1,0 +1,11 @@
+// What is told of bribes.
+
+import type { Seat } from '../../../../src/core/engine/index.js';
+import { fact } from '../../../../src/core/engine/index.js';
+import type { OfSeat } from '../../../milepost/rules/fact.js';
+
+/** Amounts are gold pieces; `to` is null for the bank. */
+export const bribeFacts = {
+  bribePaid: fact<OfSeat & { readonly to: Seat | null; readonly amount: number }>(),
+  bribeOwed: fact<OfSeat & { readonly to: Seat | null; readonly amount: number }>(),
+};

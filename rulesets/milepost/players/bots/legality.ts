@@ -1,0 +1,56 @@
+// Asking the rules themselves whether an action of a plan may be played, and if not, which condition says no.
+
+import type { GameAction, Phase } from '../../../../src/core/engine/index.js';
+import type { MilepostTypes } from '../../rules/types.js';
+import type { PlanGame, Planning } from './planning.js';
+
+/** What a title with these phases answers of its actions. */
+export function actionsIn(
+  phases: Readonly<Record<string, Phase<MilepostTypes>>>,
+): Pick<Planning, 'refusalOf' | 'isOfTrain'> {
+  const actions = new Map(
+    Object.values(phases)
+      .flatMap((phase) => phase.actions)
+      .map((action) => [action.type, action]),
+  );
+  const specOf = (type: string) => {
+    const spec = actions.get(type);
+    if (spec === undefined) throw new RangeError(`no phase has an action ${type}`);
+    return spec;
+  };
+  return {
+    refusalOf(game, action, besides = []) {
+      const { check } = specOf(action.type);
+      return (
+        check.find(({ code, test }) => !besides.includes(code) && test(game, action) !== null)?.code ?? null
+      );
+    },
+    isOfTrain: (type) => specOf(type).notation.includes('train?'),
+  };
+}
+
+/** True if the conditions of the action all hold; whose turn it is, is not asked. */
+export function isAllowed(game: PlanGame, action: GameAction): boolean {
+  return game.planning.refusalOf(game, action) === null;
+}
+
+// Conditions of building that hold another time: when there is money, when the event is over, when track has come as far.
+const OF_THE_MOMENT = [
+  'event/forbids',
+  'build/upgraded',
+  'build/dealt',
+  'build/nowhere-to-start',
+  'build/too-many-starts',
+  'build/event',
+  'build/over-budget',
+  'build/no-cash',
+];
+
+/** True if the rules refuse the seat a free segment for as long as the rails lie as they do, from whichever end it is built. */
+export function isOutOfReach(game: PlanGame, seat: number, segment: number): boolean {
+  const ends = [game.board.ends[2 * segment], game.board.ends[2 * segment + 1]];
+  return [ends, ends.toReversed()].every(([from, to]) => {
+    const build = { type: 'buildTrack', seat, from, to } as GameAction;
+    return game.planning.refusalOf(game, build, OF_THE_MOMENT) !== null;
+  });
+}

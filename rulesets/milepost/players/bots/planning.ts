@@ -1,0 +1,78 @@
+// What planners ask of a title beyond its rules, and what the family answers.
+
+import type { GameAction } from '../../../../src/core/engine/index.js';
+import type { City, Milepost } from '../../board/board.js';
+import type { KnownGame } from '../../rules/types.js';
+
+/** Rules, board and what may be known, with what planners ask besides. */
+export interface PlanGame<Own = object> extends KnownGame<Own> {
+  readonly planning: Planning<Own>;
+}
+
+/** Where a planner's train goes next. */
+export interface WayAhead {
+  /** Cities on the way, in order. */
+  readonly cities: readonly City[];
+  /** True if a place stays free as far as the way goes. */
+  readonly hasRoom: boolean;
+}
+
+/** How trains go by sea, for planners. */
+export interface Sailing<Own = object> {
+  /** Where the seat's first train is in its voyage: ashore, or aboard with so many sea points left this turn. */
+  pointsLeft(game: PlanGame<Own>, seat: number): number | 'ashore';
+  /** The most that a passage may cost the seat, in millions. */
+  dearestFare(game: PlanGame<Own>, seat: number): number;
+  /** Asks for a ship in the port where the train stands; null if none is to be had there now. */
+  draw(game: PlanGame<Own>, seat: number): GameAction | null;
+  /** Sails to a sea point, or into a port. */
+  readonly sail: (seat: number, to: Milepost) => GameAction;
+}
+
+/** How cities without rail access are served from container ports, for planners. */
+export interface Overseas {
+  /** Delivers from the port where the seat's first train stands. */
+  deliver(
+    game: PlanGame,
+    seat: number,
+    asked: { readonly load: string; readonly card: number; readonly demand: number },
+  ): GameAction;
+  /** Picks up from the port where the seat's first train stands. */
+  pickUp(game: PlanGame, seat: number, wanted: { readonly city: string; readonly load: string }): GameAction;
+  /** Buys the link of a port. */
+  buyLink(seat: number, port: string): GameAction;
+}
+
+/** Questions of planners that a title answers in its own way, on its own slice of what is known. */
+export interface Planning<Own = object> {
+  /** Null where no city is served from container ports. */
+  readonly overseas: Overseas | null;
+  /** Null where no train goes by sea. */
+  readonly sailing: Sailing<Own> | null;
+  /**
+   * The code of the first condition that an action does not meet, besides those named, or null; throws if the title has no such action.
+   */
+  refusalOf(game: PlanGame<Own>, action: GameAction, besides?: readonly string[]): string | null;
+  /** True for what a train does, which names it where a seat has two. */
+  isOfTrain(type: string): boolean;
+  /** The title's slice as if the two trains of a seat changed places. */
+  swapTrains(own: Own, seat: number): Own;
+  /** What a train does by the way in the city where it stands: an action that is legal now, or null. */
+  inPassing(game: PlanGame<Own>, seat: number, way: WayAhead): GameAction | null;
+}
+
+/** The common answers. */
+export const familyPlanning: Omit<Planning, 'refusalOf' | 'isOfTrain'> = {
+  overseas: null,
+  sailing: null,
+  swapTrains: (own) => own,
+  inPassing: () => null,
+};
+
+/** What is kept of the trains of a seat, as if its two changed places. */
+export function swapped<Row extends { readonly seat: number; readonly train: number }>(
+  rows: readonly Row[],
+  seat: number,
+): readonly Row[] {
+  return rows.map((row) => (row.seat === seat ? { ...row, train: 1 - row.train } : row));
+}

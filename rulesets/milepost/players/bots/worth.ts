@@ -1,0 +1,111 @@
+// What a trip is worth to a seat: what it pays, less track, rent and the time it takes. Worth is linear in time, so a plan that
+// is carried out stays better than those it was better than, whatever has been done of it.
+
+import { trainSpeed } from '../../rules/running/movement.js';
+import type { Train } from '../../rules/state.js';
+import { missingLine } from './connect.js';
+import type { PlanGame } from './planning.js';
+import {
+  GAME_ROUNDS,
+  HAND_TURNS,
+  MILEPOST,
+  NEAR_VICTORY,
+  NEEDED,
+  NEW_HAND,
+  RISK,
+  STRONG,
+  TRACK,
+} from './weights.js';
+
+/** What a trip takes. */
+export interface Effort {
+  /** Mileposts to move. */
+  readonly steps: number;
+  /** Millions to build. */
+  readonly track: number;
+  /** Millions of it for segments that the line to victory needs anyway. */
+  readonly needed: number;
+  /** Millions of rent and fares. */
+  readonly rent: number;
+}
+
+/** What trips of a train are worth now. */
+export interface Worth {
+  /** Millions that a trip brings beyond what the average hand would in as many turns. */
+  of(payout: number, effort: Effort): number;
+  /** Turns that a trip takes: for moving or for building, whichever is longer. */
+  turns(effort: Effort): number;
+  /** Millions that the best trip of an average new hand is worth: below zero for a weak seat. */
+  readonly newHand: number;
+  /** A hand of which nothing is worth this much is better thrown in, as far as it can be told without dealing others. */
+  readonly poor: number;
+  /** Millions that a turn is worth. */
+  readonly perTurn: number;
+  /** What the best trip of a hand is worth on average to a seat that lacks nothing. */
+  readonly usual: number;
+  /** Millions that count against a trip for which the money hardly lasts: on which there is so little at one time. */
+  riskOf(least: number): number;
+  /** Millions by which hands to come will be worth more than now, after a trip that leaves so much money and builds so many segments. */
+  prospects(cash: number, segments: number): number;
+}
+
+/** What trips of a seat's train are worth as the game stands. */
+export function worthFor(game: PlanGame, seat: number, train: Train): Worth {
+  const { rules, state } = game;
+  const { turn, seats } = state;
+  const speed = trainSpeed(game, train);
+  const played = progress(game, seat);
+  const perTurn = speed * between(MILEPOST, played);
+  const perTrack = between(TRACK, played);
+  // Rent goes to a rival: to the one of two it is worth as much again.
+  const perRent = 1 + 1 / Math.max(1, seats.length - 1);
+  const most = missingForVictory(game, seat);
+  const startup =
+    turn.startup >= 0 ? Math.ceil((rules.startupTurns * seats.length - turn.startup) / seats.length) : 0;
+  const turns = ({ steps, track }: Effort) =>
+    Math.max(steps / speed, Math.max(0, track / rules.budget - startup));
+  // The last few millions take an average hand its time too, however few they are.
+  const average = Math.min(0, most - perTurn * HAND_TURNS);
+  const cash = seats[seat].cash ?? 0;
+  const segments = state.rail.tracks[seat].length;
+  const newHand = perTurn * between(NEW_HAND, strength(cash, segments));
+  return {
+    newHand,
+    perTurn,
+    usual: average,
+    poor: average + newHand - perTurn,
+    prospects: (left, built) => perTurn * between(NEW_HAND, strength(left, segments + built)) - newHand,
+    riskOf: (least) => perTurn * RISK.turns * seats.length * Math.max(0, 1 - least / RISK.cash),
+    turns,
+    of(payout, effort) {
+      const { track, needed, rent } = effort;
+      const counts = Math.min(payout, most + track - needed + rent);
+      const spent = perTrack * (track - NEEDED * needed) + perRent * rent;
+      return counts - spent - perTurn * turns(effort);
+    },
+  };
+}
+
+function between({ first, last }: { first: number; last: number }, part: number): number {
+  return first + (last - first) * part;
+}
+
+// From 0 to 1: how much of the game has been played, by rounds, or by what the seat has if that is more.
+function progress({ state }: PlanGame, seat: number): number {
+  const cash = state.seats[seat].cash ?? 0;
+  return Math.min(1, Math.max(state.round / GAME_ROUNDS, cash / state.target));
+}
+
+// From 0 to 1: how much a seat has to work with, the more money the less track there is.
+function strength(cash: number, segments: number): number {
+  const { first, last } = STRONG.cash;
+  return Math.min(1, cash / (first + (last - first) * Math.min(1, segments / STRONG.segments)));
+}
+
+// What the seat lacks for victory, track to be built for it included: more would count for nothing.
+function missingForVictory(game: PlanGame, seat: number): number {
+  const { target } = game.state;
+  const cash = game.state.seats[seat].cash ?? 0;
+  if (cash < NEAR_VICTORY * target) return Number.POSITIVE_INFINITY;
+  return Math.max(0, target + missingLine(game, seat).price - cash);
+}

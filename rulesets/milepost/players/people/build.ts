@@ -1,0 +1,229 @@
+// The cheapest way to build somewhere: a search proposes a stretch of track, and the rules try it segment by segment. What they refuse
+// for good is gone round; what they refuse for this turn falls in a later one.
+
+import type { GameAction, Phase, Rejection, Seat } from '../../../../src/core/engine/index.js';
+import { noBuildPlan } from '../../../../src/core/title/no-plan.js';
+import type { Place } from '../../../../src/core/title/picture.js';
+import type { BuildPlan, PlannedStep, PriceItem, Unaimed } from '../../../../src/core/title/planning.js';
+import type { Milepost, Segment } from '../../board/board.js';
+import { ownStarts } from '../../rules/building/build-starts.js';
+import { hasTrackAt } from '../../rules/rail/network.js';
+import type { MilepostState } from '../../rules/state.js';
+import { lineOf } from '../../rules/turns/victory.js';
+import type { KnownGame, MilepostTypes } from '../../rules/types.js';
+import { cheapestWay, type Stretch } from './cheapest-way.js';
+import { milepostsOf } from './places.js';
+import { priceItems } from './price.js';
+import type { AskedGame, MilepostPlanningSpec } from './spec.js';
+
+type Build = GameAction & { readonly type: 'buildTrack'; readonly seat: Seat } & Stretch;
+
+/** What is to be joined. */
+export interface BuildEnds {
+  readonly from: Place | 'network';
+  readonly to: Place;
+}
+
+// How often another way is looked for where the rules refuse one.
+const TRIES = 12;
+
+/** The plan of a seat to build to a place. */
+export function buildPlan(
+  spec: MilepostPlanningSpec,
+  game: AskedGame,
+  seat: Seat,
+  ends: BuildEnds,
+): Unaimed<BuildPlan> {
+  const from = ends.from === 'network' ? networkFrom(game, seat) : milepostsOf(game.board, ends.from);
+  const beyond = lastSegment(game, ends.to);
+  const closed = closedFor(game, seat);
+  const refused = new Map<Segment, Rejection>();
+  let first: Rejection | null = null;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const isClosed = (at: Milepost, to: Milepost, segment: Segment) =>
+      refused.has(segment) || closed(at, to, segment);
+    const way = wayTo(game, seat, { from, to: ends.to, beyond, isClosed });
+    if (way === null) break;
+    const tried = tryWay(spec, game, seat, way);
+    if ('plan' in tried) return tried.plan;
+    first ??= tried.rejection;
+    refused.set(game.board.segment(tried.at.from, tried.at.to), tried.rejection);
+  }
+  return first === null ? otherwise(spec, game, seat, { from, to: ends.to, beyond }) : noBuildPlan(first);
+}
+
+// The seat's own track, the ports it holds and the major cities it joins; before there is any, every major city.
+function networkFrom(game: KnownGame, seat: Seat): readonly Milepost[] {
+  const { board } = game;
+  const line = lineOf(game, seat);
+  const majors = board.majors.flatMap((major) => board.cities[major].mileposts);
+  const own = [...ownStarts(game, seat), ...majors.filter((milepost) => line[milepost] > 0)];
+  return own.length > 0 ? own : majors;
+}
+
+// A segment that is itself what is wanted: the stretch ends with it.
+function lastSegment({ board }: KnownGame, { kind, id }: Place): Segment | null {
+  return kind === 'segment' && board.ends[2 * id] >= 0 ? id : null;
+}
+
+interface Journey {
+  readonly from: readonly Milepost[];
+  readonly to: Place;
+  readonly beyond: Segment | null;
+  isClosed(from: Milepost, to: Milepost, segment: Segment): boolean;
+}
+
+function wayTo(
+  game: KnownGame,
+  seat: Seat,
+  { from, to, beyond, isClosed }: Journey,
+): readonly Stretch[] | null {
+  const { board } = game;
+  const ends = milepostsOf(board, to);
+  if (ends.length === 0) return null;
+  if (beyond === null) return cheapestWay(game, seat, { from, to: ends, isClosed });
+  const [one, other] = ends;
+  const isBuilt = (at: Milepost) => hasTrackAt(board, game.state.rail, seat, at);
+  if (game.state.rail.tracks[seat].includes(beyond) && isBuilt(one)) return [];
+  const without = (at: Milepost, next: Milepost, segment: Segment) =>
+    segment === beyond || isClosed(at, next, segment);
+  if (isClosed(one, other, beyond) && isClosed(other, one, beyond)) return null;
+  const way = cheapestWay(game, seat, { from, to: ends, isClosed: without });
+  if (way === null) return null;
+  const start = way.length > 0 ? way[way.length - 1].to : from.includes(one) ? one : other;
+  return [...way, { from: start, to: start === one ? other : one }];
+}
+
+// Conditions that look at the turn and at what stands by then, not at the place: they say nothing about a later turn.
+const OF_THE_MOMENT: ReadonlySet<string> = new Set([
+  'event/forbids',
+  'build/upgraded',
+  'build/dealt',
+  'build/nowhere-to-start',
+  'build/too-many-starts',
+  'build/over-budget',
+  'build/no-cash',
+  // Dear to ask of every segment; it is asked of those that are tried.
+  'build/cuts-off',
+]);
+
+// What the rules would refuse wherever it is asked: at cities and ports, and everywhere while events are in play.
+function closedFor(game: AskedGame, seat: Seat): Journey['isClosed'] {
+  const { board, state } = game;
+  const phases: Readonly<Record<string, Phase<MilepostTypes>>> = game.engine.settingOf(state as never).ruleset
+    .phases;
+  const spec = Object.values(phases)
+    .flatMap(({ actions }) => actions)
+    .find(({ type }) => type === 'buildTrack');
+  const conditions = (spec?.check ?? []).filter(({ code }) => !OF_THE_MOMENT.has(code));
+  const isSpecial = (at: Milepost) => board.cityAt[at] >= 0 || board.portAt[at] >= 0;
+  return (from, to) => {
+    if (state.inPlay.length === 0 && !isSpecial(from) && !isSpecial(to)) return false;
+    const build = { type: 'buildTrack', seat, from, to };
+    return conditions.some(({ test }) => test(game, build) !== null);
+  };
+}
+
+/** A stretch that can be built, or where the rules refuse it for good. */
+type Tried = { readonly plan: Unaimed<BuildPlan> } | { readonly at: Stretch; readonly rejection: Rejection };
+
+// Plays the stretch on a state that fits what is known: as it is until the rules refuse, and from there on as in later turns.
+function tryWay(spec: MilepostPlanningSpec, game: AskedGame, seat: Seat, way: readonly Stretch[]): Tried {
+  const { engine } = game;
+  const steps: PlannedStep[] = [];
+  const { state: begun, before } = begin(game, seat, way);
+  let state = begun;
+  let turn = 0;
+  let refusal: Rejection | null = null;
+  let spent = 0;
+  for (const at of way) {
+    const action: Build = { type: 'buildTrack', seat, ...at };
+    let price = priceOn(spec, game, state, action);
+    let result = engine.tryAction(state as never, action);
+    if (!result.ok) {
+      refusal ??= result.rejection;
+      turn++;
+      state = inLaterTurn(spec, game, state, seat);
+      price = priceOn(spec, game, state, action);
+      result = engine.tryAction(state as never, action);
+      if (!result.ok) return { at, rejection: result.rejection };
+    }
+    if (refusal === null) spent += totalOf(price);
+    steps.push({ action, price: { total: totalOf(price), items: price }, turn });
+    state = result.state as never;
+  }
+  const count = refusal === null ? steps.length : steps.filter((step) => step.turn === 0).length;
+  return {
+    plan: {
+      steps,
+      total: steps.reduce((sum, { price }) => sum + price.total, 0),
+      before,
+      actions: steps.slice(0, count).map(({ action }) => action),
+      thisTurn: { count, spent },
+      turns: steps.length === 0 ? 0 : turn + 1,
+      refusal,
+    },
+  };
+}
+
+// The seat's own building phase, if it has only to end its operations for it.
+function begin(game: AskedGame, seat: Seat, way: readonly Stretch[]) {
+  const { engine, state } = game;
+  const full: MilepostState = game.trial();
+  const end = { type: 'endOperations', seat };
+  if (way.length > 0 && state.turn.seat === seat && state.turn.phase === 'operations') {
+    const ended = engine.tryAction(full as never, end as never);
+    if (ended.ok) return { state: ended.state as never as MilepostState, before: [end as GameAction] };
+  }
+  return { state: full, before: [] };
+}
+
+// A later turn of the seat: nothing of it is spent, money is there, and events are over.
+function inLaterTurn(
+  spec: MilepostPlanningSpec,
+  game: AskedGame,
+  state: MilepostState,
+  seat: Seat,
+): MilepostState {
+  const turn = { ...state.turn, seat, phase: 'building' as const, spent: 0, majorStarts: 0, built: false };
+  return {
+    ...state,
+    turn: { ...turn, upgraded: false, dealt: false, lost: false, startup: -1 },
+    seats: state.seats.map((one, of) => (of === seat ? { ...one, cash: PLENTY } : one)),
+    inPlay: [],
+    pending: [],
+    drafts: null,
+    own: spec.nextTurn?.(state.own) ?? state.own,
+    outcome: game.state.outcome === null ? null : state.outcome,
+  } as MilepostState;
+}
+
+const PLENTY = 9999;
+
+function priceOn(
+  spec: MilepostPlanningSpec,
+  { rules, board }: AskedGame,
+  state: MilepostState,
+  build: Build,
+) {
+  return priceItems(spec, { rules, board, state: state as never }, build);
+}
+
+const totalOf = (items: readonly PriceItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
+
+// Where no way is left: the way there would be otherwise, if it only has to wait for events to end; else what the rules say of it.
+function otherwise(
+  spec: MilepostPlanningSpec,
+  game: AskedGame,
+  seat: Seat,
+  journey: Omit<Journey, 'isClosed'>,
+): Unaimed<BuildPlan> {
+  const way = wayTo(game, seat, { ...journey, isClosed: () => false });
+  const [from = 0] = journey.from;
+  const [to = 0] = milepostsOf(game.board, journey.to);
+  const params = { from, to };
+  if (way === null)
+    return noBuildPlan({ code: 'build/no-such-way', rule: 'M-BUILD-1', params, scope: 'public' });
+  const tried = tryWay(spec, game, seat, way);
+  return 'plan' in tried ? tried.plan : noBuildPlan(tried.rejection);
+}

@@ -1,0 +1,41 @@
+// What the titles of the family answer planners.
+
+import type { TitlePlanning } from '../../../../src/core/title/planning.js';
+import { buildPlan } from './build.js';
+import { movePlan } from './move.js';
+import { endsOfAction, placeAt, placesOfAction, samePlaces } from './places.js';
+import { priceItems } from './price.js';
+import { trainReach } from './reach.js';
+import type { MilepostPlanningSpec } from './spec.js';
+import { milepostStatus } from './status.js';
+
+/**
+ * The planning of a title of the family.
+ *
+ * @example
+ * const planned = withPlanning(engine, [milepostPlanning({ ruleset: 'china-rails' })]);
+ * console.log(turnStatus(planned, state, 0).meters.length > 0);
+ * // true
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function milepostPlanning<const Id extends string>(spec: MilepostPlanningSpec<Id>): TitlePlanning<Id> {
+  return {
+    ruleset: spec.ruleset,
+    money: spec.money ?? 'M',
+    price: (game, action) => priceItems(spec, game, action),
+    build: (game, seat, ends) => buildPlan(spec, game, seat, ends),
+    move: (game, seat, trip) => movePlan(spec, game, seat, trip),
+    reach: (game, seat, train) => trainReach(spec, game, { seat, train }),
+    placesOf: (game, action) => placesOfAction(spec, game, action),
+    ends(game, action) {
+      const { from, to } = endsOfAction(game, action);
+      return { from: from === null ? null : placeAt(from), to: to === null ? null : placeAt(to) };
+    },
+    cityPlace({ board }, city) {
+      const id = board.cityIndex(city);
+      return id < 0 ? null : { kind: 'city', id };
+    },
+    sameAs: ({ board }, place) => samePlaces(board, place),
+    status: (game, seat) => milepostStatus(spec, game, seat),
+  };
+}

@@ -1,0 +1,73 @@
+// What planners for people ask of a title beyond its rules, and short names for what they are handed.
+
+import type { GameAction, Seat } from '../../../../src/core/engine/index.js';
+import type { PlanningGame, PriceItem } from '../../../../src/core/title/planning.js';
+import type { Milepost } from '../../board/board.js';
+import type { KnownGame } from '../../rules/types.js';
+
+/** Rules, board and what the seat knows, with an engine to try things with. */
+export type AskedGame = KnownGame & Pick<PlanningGame, 'engine' | 'trial'>;
+
+/** A step of a seat's train, over land. */
+export interface TrainStep {
+  /** Whose train it is. */
+  readonly seat: Seat;
+  /** Which of the seat's trains, from 0. */
+  readonly train: number;
+  /** The milepost it leaves. */
+  readonly from: Milepost;
+  /** The milepost it comes to. */
+  readonly to: Milepost;
+}
+
+/** What a title adds to the family's planning. A title may ask for its own game and its own actions: these are methods. */
+export interface MilepostPlanningSpec<Id extends string = string> {
+  /** The id of the ruleset. */
+  readonly ruleset: Id;
+  /** What prices are counted in, as it stands behind a figure; `M`, millions, unless given. */
+  readonly money?: string;
+  /** What the title's own actions cost; undefined for those of the family. */
+  priceOwn?(game: KnownGame, action: FamilyAction): readonly PriceItem[] | undefined;
+  /** The rule by which a seat pays another price than the tables have, for a milepost or a kind of water. */
+  waiver?(game: KnownGame, seat: Seat): string | undefined;
+  /** The toll that a build, or a train's step, makes due now; null where none is. The rule says so in either case. */
+  readonly tolls?: {
+    /** For building a segment. */
+    ofBuild(
+      game: KnownGame,
+      action: { readonly seat: Seat; readonly from: Milepost; readonly to: Milepost },
+    ): PriceItem | null;
+    /** For a train's step. */
+    ofStep(game: KnownGame, step: TrainStep): PriceItem | null;
+    /** The title's slice once the toll for moving is paid. */
+    afterStep(own: object): object;
+    /** True if the toll for the step may be owed now. */
+    mayOwe?(game: KnownGame, step: TrainStep): boolean;
+  };
+  /** True while a train is where it cannot go on over land. */
+  isAboard?(game: KnownGame, train: { readonly seat: Seat; readonly train: number }): boolean;
+  /** The title's slice as it is when another turn of the seat begins, as far as prices go. */
+  nextTurn?(own: object): object;
+  /** The rule by which victory needs a link, where it does. */
+  readonly linkRule?: string;
+  /** The mileposts that the title's own actions are about; undefined for those of the family. */
+  placesOwn?(game: KnownGame, action: FamilyAction): readonly Milepost[] | undefined;
+}
+
+/** An action of the family with the fields that planners read. */
+export interface FamilyAction extends GameAction {
+  /** Whose action it is. */
+  readonly seat: Seat;
+  /** Which of the seat's trains, 0 if left out. */
+  readonly train?: number;
+  /** Where a segment begins. */
+  readonly from?: Milepost;
+  /** Where a segment ends or a train goes; of cards and cities their id. */
+  readonly to?: Milepost | string;
+  /** Where a train is put down. */
+  readonly milepost?: Milepost;
+  /** The crossing that is used or paid for, by id; absent where there is none. */
+  readonly ferry?: string;
+  /** Whom rent is paid to, where there is a choice. */
+  readonly payTo?: Seat;
+}

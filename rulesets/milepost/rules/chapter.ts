@@ -1,0 +1,81 @@
+// A chapter: one mechanic with all that belongs to it. The family is a list of chapters (chapters.ts), and so is what a title adds
+// to it, in the order of its rulebook. When actions may be played and steps happen is said by the sequence of a turn (sequence.ts).
+
+import type {
+  ActionSpec,
+  AutomaticStep,
+  Condition,
+  GameAction,
+  HostActionSpec,
+  IdRanges,
+  OpenDecision,
+  Phase,
+  Projection,
+} from '../../../src/core/engine/index.js';
+import type { SpecialLoad } from './loads/special-loads.js';
+import type { SetupContext } from './setup.js';
+import type { Instant, MilepostPolicies } from './tables.js';
+import type { FullGame, KnownGame, MilepostBundle, MilepostTypes } from './types.js';
+
+/** One mechanic; all parts may be left out. A chapter of a title is written on the title's bundle of types. */
+export interface Chapter<T extends MilepostBundle = MilepostTypes> {
+  /** Its part of the title's slice of state at the start of a game. */
+  start?(context: SetupContext): Partial<T['state']['own']>;
+  /** What it adds to a turn; the sequence of a turn says in which phases. */
+  readonly actions?: readonly ActionSpec<T>[];
+  /** What the host may do besides what every host may. */
+  readonly hostActions?: readonly HostActionSpec<T>[];
+  /** Conditions that actions of other chapters must meet besides their own, by type of action. */
+  // biome-ignore lint/suspicious/noExplicitAny: each condition knows the action it is about
+  readonly conditions?: Readonly<Record<string, readonly Condition<T, any>[]>>;
+  /** Its waiting points outside the phases of a turn, by the kind of their decisions; those of titles are asked first. */
+  readonly waits?: Readonly<Record<string, WaitingPoint<T>>>;
+  /** What happens by itself. The steps of titles are looked for first, the family's when the sequence of a turn says. */
+  readonly automatic?: readonly AutomaticStep<T>[];
+  /** What it does at the instants of the family's rules (M-OPEN-6: in the order of the chapters). */
+  readonly at?: Partial<Pick<MilepostPolicies<T>, Instant>>;
+  /** Questions that it answers in place of the family; no two chapters may answer one. */
+  readonly answers?: Answers<T>;
+  /** Goods that no city supplies, by good id. */
+  readonly loads?: Readonly<Record<string, SpecialLoad<T>>>;
+  /** Its facts, and whom they may be shown to. */
+  readonly events?: Readonly<Record<string, Projection>>;
+  /** Which ids there are of kinds of its own (E-SHAPE-2). */
+  readonly ids?: IdRanges;
+  /** Its streams of luck. */
+  readonly streams?: readonly string[];
+  /** What is missing that all other invariants take for granted, as sentences; while anything is, they are not asked. */
+  missing?(game: GameOf<T>): Iterable<string>;
+  /** What must hold, as sentences about what does not; those of titles are asked where the family has none to tell. */
+  invariants?(game: GameOf<T>): Iterable<string>;
+  /** What a position leaves open that follows from the rest of it; `given` is what the position names. */
+  complete?(game: GameOf<T>, given: object): Partial<T['state']>;
+}
+
+/** A point at which the game waits for a choice of the chapter's own. */
+export interface WaitingPoint<T extends MilepostBundle = MilepostTypes> extends Phase<T> {
+  readonly rule: string;
+  /** What is open here now; left out for choices that stand among those pending. */
+  open?(game: KnownGame<T['known']['own']>): readonly OpenDecision[];
+  /** What a seat plays that does not choose for itself. */
+  pass(game: KnownGame<T['known']['own']>, decision: OpenDecision): GameAction;
+}
+
+/** Questions of the family's rules that one chapter may answer in place of the family. */
+export type Answers<T extends MilepostBundle = MilepostTypes> = Partial<
+  Omit<MilepostPolicies<T>, Instant | 'specialLoads'>
+>;
+
+/** What steps and invariants of a title look at. */
+type GameOf<T extends MilepostBundle> = FullGame<T['state']['own']>;
+
+/** Every action of chapters: those of a turn, answers at waiting points, and what the host does. */
+export type ActionsOf<C> =
+  | ActionsAt<C>
+  | (C extends { readonly waits: infer Waits } ? ActionsAt<Waits[keyof Waits]> : never)
+  | (C extends { readonly hostActions: readonly (infer Spec)[] } ? ActionIn<Spec> : never);
+/** The actions of a waiting point. */
+type ActionsAt<Point> = Point extends { readonly actions: readonly (infer Spec)[] } ? ActionIn<Spec> : never;
+/** The action that a spec is of. */
+// biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
+type ActionIn<Spec> = Spec extends HostActionSpec<any, infer A> ? A : never;

@@ -1,0 +1,44 @@
+// Buying or trading track (M-VAR-14, M-OPEN-38): what an offer must fulfil. The board must be as legal after it as if
+// the new owners had built it all (M-BUILD-10 … 15).
+
+import { deepFreeze } from '../../../../src/core/engine/index.js';
+import type { Milepost, MilepostBoard } from '../../board/board.js';
+import { brokenLimit } from '../entry/entry-fault.js';
+import { withTransfer } from '../rail/network.js';
+import { treesAfterChange } from '../reserved-ways/after-change.js';
+import type { ProofTrees, Rail, TrackDeal } from '../state.js';
+import type { KnownGame } from '../types.js';
+import { passingRights, withPassed } from './rights-in-deals.js';
+
+/** The rail once the deal is done, with the rights to ferries and links that go along with the track (M-OPEN-38). */
+export function railAfterDeal(board: MilepostBoard, rail: Rail, deal: TrackDeal): Rail {
+  const { buyer, seller, segments, inExchange } = deal;
+  const after = withTransfer(withTransfer(rail, seller, buyer, segments), buyer, seller, inExchange);
+  const passing = passingRights(board, { before: rail, after }, deal);
+  return passing.length === 0 ? after : deepFreeze({ ...after, rights: withPassed(after.rights, passing) });
+}
+
+/** A milepost at which the deal would break an entry rule, or undefined. */
+export function brokenEntry(game: KnownGame, deal: TrackDeal): Milepost | undefined {
+  const after = afterDeal(game, deal);
+  const { ends } = game.board;
+  for (const segment of [...deal.segments, ...deal.inExchange]) {
+    for (const end of [ends[2 * segment], ends[2 * segment + 1]])
+      if (brokenLimit(after, end) !== undefined) return end;
+  }
+  return undefined;
+}
+
+/** The first player whom the deal would leave without a way of his own to join all majors, or undefined (M-OPEN-11b). */
+export function cutOffByDeal(game: KnownGame, deal: TrackDeal): number | undefined {
+  return treesAfterChange(game, afterDeal(game, deal)).cutOff[0];
+}
+
+/** The proof trees once the deal is done. */
+export function treesAfterDeal(game: KnownGame, deal: TrackDeal): ProofTrees {
+  return treesAfterChange(game, afterDeal(game, deal)).trees;
+}
+
+function afterDeal(game: KnownGame, deal: TrackDeal): KnownGame {
+  return { ...game, state: { ...game.state, rail: railAfterDeal(game.board, game.state.rail, deal) } };
+}

@@ -1,0 +1,42 @@
+// What the fields of actions and states hold the ids of, and which ids there are. The engine compares the two before any
+// rule sees an action, and where a state comes from outside (E-SHAPE-2).
+
+import { fields, type IdRanges } from '../../../src/core/engine/index.js';
+import type { MilepostBoard } from '../board/board.js';
+import { onceABoard } from '../board/once-a-board.js';
+import { allCards } from './cards/deck.js';
+import type { MilepostRules } from './tables.js';
+
+/** The fields of the family's actions: those that every title has, ids of its own, and trains. */
+export const field = /* @__PURE__ */ (() => ({
+  ...fields,
+  /** Blank cells and the sea have numbers as well: what may stand where is for the rules to say. */
+  milepost: fields.numberOf('milepost'),
+  segment: fields.numberOf('segment'),
+  /** A card of the deck, demands and events alike. */
+  card: fields.numberOf('card'),
+  city: fields.nameOf('city'),
+  good: fields.nameOf('good'),
+  /** A ferry or link. */
+  crossing: fields.nameOf('crossing'),
+  loco: fields.nameOf('loco'),
+  /** The train an action is about, where a seat has two; left out it is filled in as the first (M-VAR-13, E-SHAPE-4). */
+  train: fields.optional(fields.int(0, 1)),
+}))();
+
+/** Which ids there are in a game of the family. */
+export function milepostIds({ rules, board }: { rules: MilepostRules; board: MilepostBoard }): IdRanges {
+  return {
+    ...boardIds(board),
+    card: new Set(allCards({ rules, board })),
+    loco: new Set(Object.keys(rules.locos)),
+  };
+}
+
+const boardIds = onceABoard(({ size, segmentCount, cities, goods, crossings }) => ({
+  milepost: size,
+  segment: segmentCount,
+  city: new Set(cities.map(({ id }) => id)),
+  good: new Set(goods.map(({ id }) => id)),
+  crossing: new Set(crossings.map(({ id }) => id)),
+}));

@@ -1,0 +1,146 @@
+// Laws that only the family has: money, loads and track are what the facts say. They stand behind the laws of every ruleset
+// when a title of the family, or a layer over one, is examined.
+
+import type { GameAction, GameEvent } from '../../../src/core/engine/index.js';
+import type { Breach, Law, Moment } from '../../../src/testing/index.js';
+import type { MilepostBoard } from '../board/board.js';
+import type { MilepostEvent } from './facts.js';
+import { mayReverse } from './rail/city.js';
+import type { MilepostState } from './state.js';
+
+interface Change {
+  readonly before: MilepostState;
+  readonly after: MilepostState;
+  readonly events: readonly MilepostEvent[];
+  readonly action: GameAction;
+}
+
+function lawOf(name: string, sentence: string, compare: (change: Change) => Iterable<[number, number]>): Law {
+  return {
+    name,
+    sentence,
+    when: 'always',
+    *examine({ before, state, events, action }: Moment): Iterable<Breach> {
+      if (before === null || action === null) return;
+      const change = { before, after: state, events, action } as unknown as Change;
+      let place = 0;
+      for (const [is, told] of compare(change)) {
+        if (is !== told) yield { detail: `seat ${place}: it is ${is}, the events say ${told}`, action };
+        place++;
+      }
+    },
+  };
+}
+
+/** What a fact of a title's or a layer's own says of cash: it adds to each seat's in `told`, in M. */
+export type MoneyTold = (event: GameEvent, told: number[]) => void;
+
+/** Cash changes by what the facts say, and by nothing else; `own` reads the facts of a title's or a layer's own. */
+export const moneyIsTold = (own: MoneyTold = () => {}): Law =>
+  lawOf('money-is-told', 'Every change of cash is told by an event.', function* (change) {
+    const { before, after, events, action } = change;
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      own(event, told);
+      switch (event.type) {
+        case 'trackBuilt':
+        case 'locoUpgraded':
+        case 'locoCrossgraded':
+          told[event.seat] -= event.price;
+          break;
+        case 'rightBought':
+          // A right that comes with a segment is in the segment's price.
+          if (action.type !== 'buildTrack') told[event.seat] -= event.price;
+          break;
+        case 'rentPaid':
+          told[event.seat] -= event.amount;
+          told[event.to] += event.amount;
+          break;
+        case 'feePaid':
+        case 'taxPaid':
+        case 'loanRepaid':
+          told[event.seat] -= event.amount;
+          break;
+        case 'paidByBank':
+        case 'loanTaken':
+          told[event.seat] += event.amount;
+          break;
+        case 'loadDelivered':
+          told[event.seat] += event.payout + event.bonus;
+          break;
+        case 'dealAnswered':
+          if (!event.accepted) break;
+          told[event.deal.buyer] -= event.deal.price;
+          told[event.deal.seller] += event.deal.price;
+          break;
+        default:
+      }
+    }
+    for (const [seat, { cash }] of after.seats.entries()) yield [cash - before.seats[seat].cash, told[seat]];
+  });
+
+/** Loads come and go as the events say. */
+export const loadsAreTold: Law = /* @__PURE__ */ lawOf(
+  'loads-are-told',
+  'Every load that comes aboard or goes is told by an event.',
+  function* ({ before, after, events }) {
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      if (event.type === 'loadPickedUp') told[event.seat]++;
+      if (event.type === 'loadDropped' || event.type === 'loadLost' || event.type === 'loadDelivered')
+        told[event.seat]--;
+    }
+    const aboard = ({ seats }: MilepostState, seat: number) =>
+      seats[seat].trains.reduce((sum, { loads }) => sum + loads.length, 0);
+    for (const seat of told.keys()) yield [aboard(after, seat) - aboard(before, seat), told[seat]];
+  },
+);
+
+/** Track is built, erased and traded as the events say. */
+export const trackIsTold: Law = /* @__PURE__ */ lawOf(
+  'track-is-told',
+  'Every segment that comes, goes or changes colour is told by an event.',
+  function* ({ before, after, events }) {
+    const told = before.seats.map(() => 0);
+    for (const event of events) {
+      if (event.type === 'trackBuilt') told[event.seat]++;
+      if (event.type === 'trackErased') told[event.seat] -= event.segments.length;
+      if (event.type === 'dealAnswered' && event.accepted) {
+        const { buyer, seller, segments, inExchange } = event.deal;
+        told[buyer] += segments.length - inExchange.length;
+        told[seller] += inExchange.length - segments.length;
+      }
+    }
+    for (const seat of told.keys())
+      yield [after.rail.tracks[seat].length - before.rail.tracks[seat].length, told[seat]];
+  },
+);
+
+/** M-OPEN-15, R-16: nothing is kept of how a train came to where it may turn. */
+export const arrivalsAreForgotten: Law = {
+  name: 'arrivals-are-forgotten',
+  sentence: 'The segment a train came by is null wherever any way on is open.',
+  when: 'always',
+  *examine({ setting, state, action }: Moment): Iterable<Breach> {
+    const board = setting.board as unknown as MilepostBoard;
+    for (const [seat, { trains }] of (state as unknown as MilepostState).seats.entries()) {
+      for (const train of trains) {
+        if (train.arrivedBy !== null && mayReverse(board, train))
+          yield { detail: `seat ${seat}: a train remembers how it came to ${train.at}`, action };
+      }
+    }
+  },
+};
+
+/**
+ * The laws of the family, for `laws` of an examination. `own` reads what facts of a title's or a layer's own say of money.
+ *
+ * @example
+ * lawfulGames(engine, 'my-title', { laws: milepostLaws() });
+ */
+export const milepostLaws = (own?: MoneyTold): readonly Law[] => [
+  moneyIsTold(own),
+  loadsAreTold,
+  trackIsTold,
+  arrivalsAreForgotten,
+];

@@ -1,0 +1,27 @@
+// Where a train stands, in words of the rules.
+
+import type { City, Milepost, MilepostBoard } from '../../board/board.js';
+import type { Train } from '../state.js';
+
+/** The city at a milepost, or undefined; any milepost of a major city is in it (M-LOAD-2). */
+export function cityAt(board: MilepostBoard, milepost: Milepost | null): City | undefined {
+  if (milepost === null) return undefined;
+  const index = board.cityAt[milepost];
+  return index < 0 ? undefined : board.cities[index];
+}
+
+/** True if both mileposts belong to the same major city: a step inside its red area (M-MOVE-9, M-OPEN-10). */
+export function isRedStep(board: MilepostBoard, from: Milepost, to: Milepost): boolean {
+  const city = board.cityAt[from];
+  return city >= 0 && city === board.cityAt[to] && from !== to && board.cities[city].size === 'major';
+}
+
+/**
+ * True where any way on is open to the train, the one it came by too: in cities, at ports of ships and at sea, on a ferry port
+ * after a wait (M-MOVE-7, M-OPEN-15, R-16).
+ */
+export function mayReverse(board: MilepostBoard, { at, waited }: Pick<Train, 'at' | 'waited'>): boolean {
+  return (
+    waited || (at !== null && (board.cityAt[at] >= 0 || board.shipPortAt[at] >= 0 || board.seaAt[at] >= 0))
+  );
+}

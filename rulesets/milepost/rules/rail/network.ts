@@ -1,0 +1,219 @@
+// What is drawn on the board, and what follows from it: who owns a segment, who is at a city. Derived once per rail
+// value and carried on when one segment is added.
+
+import { createNotes, deepFreeze } from '../../../../src/core/engine/index.js';
+import type { Milepost, MilepostBoard, Segment } from '../../board/board.js';
+import type { Rail, Reservation } from '../state.js';
+import {
+  addEntry,
+  type Entry,
+  entryOf,
+  type Ledger,
+  NOBODY,
+  newLedger,
+  ownerAmong,
+  seatOf,
+  segmentOf,
+} from './ledger.js';
+
+export { NOBODY };
+
+/** What follows from a rail value on its board. Who owns a segment is read with {@link ownerOf}. */
+export interface Network {
+  /** Shared by a rail and those that followed from it by building, so a new segment costs an entry instead of a copy. */
+  readonly ledger: Ledger;
+  /** How many entries of the ledger count for this rail: those made before it. */
+  readonly entries: number;
+  /** What was built since, where the ledger has gone another way: few entries, without numbers. */
+  readonly aside: readonly Entry[];
+  /** The seat for which each flooded bridge is kept; empty when none is. */
+  readonly reserved: ReadonlyMap<Segment, number>;
+}
+
+// Where play branches, as searches do, a branch notes its own segments aside until they are so many; then it gets a ledger of its own.
+const MOST_ASIDE = 16;
+const NONE: readonly Entry[] = [];
+
+// A rail lies on one board.
+const networks = /* @__PURE__ */ (() => createNotes<Rail, Network>())();
+
+/** The network of a rail value. Costs one pass over all tracks the first time, nothing after. */
+export function networkOf(rail: Rail): Network {
+  const network = networks.of(rail);
+  if (network !== undefined) return network;
+  const derived = newNetwork(rail, reservedBy(rail.reserved));
+  // A rail that is not frozen may still change, so nothing is kept for it.
+  if (Object.isFrozen(rail)) networks.write(rail, derived);
+  return derived;
+}
+
+function newNetwork({ tracks }: Rail, reserved: Network['reserved']): Network {
+  const ledger = newLedger(tracks);
+  return { ledger, entries: ledger.count, aside: NONE, reserved };
+}
+
+/** The seat that owns a segment, or {@link NOBODY}. */
+export function ownerOf({ ledger, entries, aside }: Network, segment: Segment): number {
+  const owner = ownerAmong(ledger, entries, segment);
+  if (owner !== NOBODY) return owner;
+  for (let place = 0; place < aside.length; place++)
+    if (segmentOf(aside[place]) === segment) return seatOf(aside[place]);
+  return NOBODY;
+}
+
+function reservedBy(reserved: readonly Reservation[]): ReadonlyMap<Segment, number> {
+  return new Map(reserved.map(({ segment, seat }) => [segment, seat]));
+}
+
+/**
+ * The rail with one more segment of a seat; a reservation of that segment is used up (M-EVENT-17). Not frozen yet:
+ * {@link sealRail} does that when all is noted that is known of it.
+ */
+export function withSegment(rail: Rail, seat: number, segment: Segment): Rail {
+  const before = networkOf(rail);
+  const isKept = before.reserved.has(segment);
+  const tracks = [...rail.tracks];
+  // A spread leaves room for more behind the last element, half as much as there is; a slice has none.
+  tracks[seat] = [...tracks[seat], segment].slice();
+  const after: Rail = {
+    tracks,
+    rights: rail.rights,
+    reserved: isKept ? deepFreeze(rail.reserved.filter((kept) => kept.segment !== segment)) : rail.reserved,
+  };
+  const still = isKept ? reservedBy(after.reserved) : before.reserved;
+  networks.write(after, extended(before, seat, segment, still) ?? newNetwork(after, still));
+  return after;
+}
+
+/** Freezes a rail that {@link withSegment} made for the seat. */
+export function sealRail(rail: Rail, seat: number): Rail {
+  Object.freeze(rail.tracks[seat]);
+  Object.freeze(rail.tracks);
+  return Object.freeze(rail);
+}
+
+// A network with one more segment, or undefined where too much lies aside.
+function extended(
+  { ledger, entries, aside }: Network,
+  seat: number,
+  segment: Segment,
+  reserved: Network['reserved'],
+): Network | undefined {
+  if (ledger.count === entries && aside.length === 0) {
+    addEntry(ledger, entryOf(segment, seat));
+    return { ledger, entries: ledger.count, aside, reserved };
+  }
+  if (aside.length >= MOST_ASIDE) return undefined;
+  return { ledger, entries, aside: [...aside, entryOf(segment, seat)], reserved };
+}
+
+/** The rail without some segments, whoever owns them. */
+export function withoutSegments(rail: Rail, erased: readonly Segment[]): Rail {
+  if (erased.length === 0) return rail;
+  const gone = new Set(erased);
+  return deepFreeze({ ...rail, tracks: rail.tracks.map((track) => without(track, gone)) });
+}
+
+// By index: frozen lists are slow at anything else.
+function without(track: readonly Segment[], gone: ReadonlySet<Segment>): readonly Segment[] {
+  const left: Segment[] = [];
+  for (let place = 0; place < track.length; place++) if (!gone.has(track[place])) left.push(track[place]);
+  return left.length === track.length ? track : left;
+}
+
+/** The rail without flooded bridges, which are kept for those who owned them. */
+export function withFlood(rail: Rail, bridges: readonly Segment[], reserved: readonly Reservation[]): Rail {
+  return withReservations(withoutSegments(rail, bridges), reserved);
+}
+
+/** The rail with segments of one seat handed to another (M-VAR-14). */
+export function withTransfer(rail: Rail, from: number, to: number, segments: readonly Segment[]): Rail {
+  const moved = new Set(segments);
+  return deepFreeze({
+    ...rail,
+    tracks: rail.tracks.map((track, seat) => {
+      if (seat === from) return track.filter((segment) => !moved.has(segment));
+      return seat === to ? [...track, ...segments] : track;
+    }),
+  });
+}
+
+/** The rail with the right to a ferry or link bought by a seat (M-FERRY-2). */
+export function withRight(rail: Rail, seat: number, crossing: string): Rail {
+  const after = deepFreeze({
+    ...rail,
+    rights: rail.rights.map((held, of) => (of === seat ? [...held, crossing] : held)),
+  });
+  networks.write(after, networkOf(rail));
+  return after;
+}
+
+/** The rail with another list of reserved bridges; the same rail where the list holds the same records as before. */
+export function withReservations(rail: Rail, reserved: readonly Reservation[]): Rail {
+  const { reserved: before } = rail;
+  const isSame = reserved.length === before.length && reserved.every((kept, place) => kept === before[place]);
+  return isSame ? rail : deepFreeze({ ...rail, reserved });
+}
+
+/** True if an own segment of the seat ends at the milepost. */
+export function hasTrackAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): boolean {
+  const network = networkOf(rail);
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * milepost + direction];
+    if (segment >= 0 && ownerOf(network, segment) === seat) return true;
+  }
+  return false;
+}
+
+/** How many own segments of the seat end at the milepost. */
+export function ownSegmentsAt(board: MilepostBoard, rail: Rail, seat: number, milepost: Milepost): number {
+  const network = networkOf(rail);
+  let count = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const segment = board.segments[6 * milepost + direction];
+    if (segment >= 0 && ownerOf(network, segment) === seat) count++;
+  }
+  return count;
+}
+
+/** Seats with a segment or a reserved bridge at one of the mileposts, as bits. */
+export function entrantsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
+  const network = networkOf(rail);
+  let seats = 0;
+  for (const milepost of mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * milepost + direction];
+      if (segment < 0) continue;
+      const owner = ownerOf(network, segment);
+      if (owner !== NOBODY) seats |= 1 << owner;
+      const keeper = network.reserved.get(segment);
+      if (keeper !== undefined) seats |= 1 << keeper;
+    }
+  }
+  return seats;
+}
+
+/** Segments at the mileposts on which track may still be built by anybody: unbuilt and not reserved. */
+export function freeSegmentsAt(board: MilepostBoard, rail: Rail, mileposts: readonly Milepost[]): number {
+  const network = networkOf(rail);
+  let free = 0;
+  for (const milepost of mileposts) {
+    for (let direction = 0; direction < 6; direction++) {
+      const segment = board.segments[6 * milepost + direction];
+      if (segment >= 0 && ownerOf(network, segment) === NOBODY && !network.reserved.has(segment)) free++;
+    }
+  }
+  return free;
+}
+
+/** How many free segments a new one takes up: none if it is a bridge kept for its builder, which was not free. */
+export function freeTaken(rail: Rail, segment?: Segment): 0 | 1 {
+  return segment !== undefined && networkOf(rail).reserved.has(segment) ? 0 : 1;
+}
+
+/** How many bits are set. */
+export function countSeats(seats: number): number {
+  let count = 0;
+  for (let rest = seats; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,19 @@
+// What is told of trains on their way, and of what the way costs.
+
+import { fact } from '../../../../src/core/engine/index.js';
+import type { Milepost } from '../../board/board.js';
+import type { OfSeat, OfTrain } from '../fact.js';
+
+/** Amounts are millions; points are what is left of the train's movement. */
+export const runningFacts = {
+  trainPlaced: fact<OfTrain & { readonly milepost: Milepost }>(),
+  trainMoved: fact<OfTrain & { readonly from: Milepost; readonly to: Milepost; readonly points: number }>(),
+  ferryCrossed: fact<OfTrain & { readonly ferry: string; readonly to: Milepost; readonly points: number }>(),
+  trainSentBack: fact<OfTrain & { readonly to: Milepost }>(),
+  rateHalved: fact<OfTrain & { readonly points: number }>(),
+  trainTurned: fact<OfTrain>(),
+  rentPaid: fact<OfSeat & { readonly to: number; readonly amount: number }>(),
+  rentOwed: fact<OfSeat & { readonly to: number; readonly amount: number }>(),
+  feePaid: fact<OfSeat & { readonly amount: number }>(),
+  feeOwed: fact<OfSeat & { readonly amount: number }>(),
+};

@@ -1,0 +1,61 @@
+// Running on others' track: paid before the first use in a turn, once an owner whichever of the seat's trains runs there
+// (M-OPEN-37), along the way that was really taken (M-MOVE-11, 12). With late payment it may be owed (M-VAR-5, M-OPEN-32).
+
+import type { Milepost } from '../../board/board.js';
+import { seatToWrite, trainToWrite } from '../../generated/state.js';
+import { receive } from '../money/income.js';
+import type { MilepostState } from '../state.js';
+import type { KnownGame, StepContext } from '../types.js';
+
+/** The owner whose rent this use would make due, or null for own, common and already paid track. */
+export function rentDueTo({ state }: KnownGame, seat: number, owner: number | null): number | null {
+  if (owner === null || owner === seat) return null;
+  return state.turn.rented.includes(owner) ? null : owner;
+}
+
+/** A use of an opponent's track, ferry or link: whose it is, and the step of the train. A train that turns round stays where it is. */
+export interface RentedUse {
+  readonly owner: number;
+  readonly from: Milepost;
+  readonly to: Milepost;
+}
+
+/** The rent that the seat can neither pay nor owe (M-MOVE-12); null where it can. */
+export function rentOutOfReach(game: KnownGame, seat: number, use: RentedUse): number | null {
+  const { rules, state } = game;
+  const { cash } = state.seats[seat];
+  if (rules.lateRent || cash === null) return null;
+  const rent = rules.policies.rentFor(game, seat, use);
+  return cash < rent ? rent : null;
+}
+
+/** Pays, or notes as owed, the rent for this turn. The payee is paid at once. */
+export function payRent(context: StepContext, state: MilepostState, seat: number, use: RentedUse): void {
+  const { rules, board, before, emit } = context;
+  const { owner } = use;
+  const amount = rules.policies.rentFor({ rules, board, state: before }, seat, use);
+  const payer = seatToWrite(context, state, seat);
+  state.turn.rented = [...before.turn.rented, owner];
+  if (payer.cash >= amount) {
+    payer.cash -= amount;
+    emit({ type: 'rentPaid', seat, to: owner, amount });
+    receive(context, state, owner, amount);
+    return;
+  }
+  payer.debts = [...payer.debts, { to: owner, amount }];
+  emit({ type: 'rentOwed', seat, to: owner, amount });
+}
+
+/** Pays, or notes as owed, the fee for running on own track this turn (M-VAR-11). */
+export function payFee(context: StepContext, state: MilepostState, seat: number, train: number): void {
+  const { rules, emit } = context;
+  const payer = seatToWrite(context, state, seat);
+  trainToWrite(context, state, seat, train).feePaid = true;
+  if (payer.cash >= rules.moveFee) {
+    payer.cash -= rules.moveFee;
+    emit({ type: 'feePaid', seat, amount: rules.moveFee });
+    return;
+  }
+  payer.owedFees += rules.moveFee;
+  emit({ type: 'feeOwed', seat, amount: rules.moveFee });
+}

@@ -1,0 +1,25 @@
+// expireTime: the tournament clock, said by the host (M-VAR-15, M-OPEN-39). The running round is the last; before any
+// action of a round, and in startup, one whole round is still played.
+
+import { defineHostAction } from '../../../../src/core/engine/index.js';
+import { mustBePlayed } from '../define-action.js';
+import type { MilepostTypes } from '../types.js';
+
+export const expireTime = /* @__PURE__ */ (() =>
+  defineHostAction<MilepostTypes>()({
+    type: 'expireTime',
+    notation: ['expire-time'],
+    check: [
+      mustBePlayed('timeLimit', 'M-VAR-15', 'timeLimit'),
+      {
+        code: 'time/already-expired',
+        rule: 'M-VAR-15',
+        test: ({ state }) => (state.lastRound === null ? null : { round: state.lastRound }),
+      },
+    ],
+    apply({ before, emit }, state) {
+      // A round in which somebody has acted is the running one. One in which nobody has is the whole round still to be played.
+      state.lastRound = Math.max(1, before.round);
+      emit({ type: 'timeExpired', lastRound: state.lastRound });
+    },
+  }))();

@@ -1,0 +1,120 @@
+// The unbroken line: own segments, red areas, own ferries and links of cities (M-WIN-1, M-WIN-2, M-OPEN-27). A link joins
+// whatever reaches either city, and with it the other city itself.
+
+import type { CityLink, Crossing, Milepost, MilepostBoard } from '../../board/board.js';
+import { onceABoard } from '../../board/once-a-board.js';
+import { linkedMileposts, linkKey, openLinks } from '../rail/city-links.js';
+import { networkOf, ownerOf } from '../rail/network.js';
+import type { Rail } from '../state.js';
+import type { KnownGame } from '../types.js';
+
+/** The pieces of a seat's line: the label of each milepost's piece, 0 where the line does not reach. */
+export type Line = Int32Array;
+
+// The line asked for last on each board, as rules and planners ask for one again and again. Kept with every game, lines would be half of
+// what a live game holds.
+const lastLine = onceABoard((_): { kept: KeptLine | null } => ({ kept: null }));
+
+interface KeptLine {
+  readonly rail: Rail;
+  readonly seat: number;
+  readonly links: string;
+  readonly line: Line;
+}
+
+/** The pieces of a seat's line. Costs one pass over its track unless it is the line that was asked for last on the board. */
+export function lineOf(game: KnownGame, seat: number): Line {
+  const { rail } = game.state;
+  const open = openLinks(game);
+  const links = linkKey(open);
+  const last = lastLine(game.board);
+  const { kept } = last;
+  if (kept !== null && kept.rail === rail && kept.seat === seat && kept.links === links) return kept.line;
+  const line = traceLine(game, seat, open);
+  // A rail that is not frozen may still change, so its line is not kept.
+  if (Object.isFrozen(rail)) last.kept = { rail, seat, links, line };
+  return line;
+}
+
+function traceLine(game: KnownGame, seat: number, links: readonly CityLink[]): Line {
+  const { board } = game;
+  const { rail } = game.state;
+  const network = networkOf(rail);
+  const line = new Int32Array(board.size);
+  const ferries = board.crossings.filter(
+    ({ kind, id }) => kind === 'ferry' && rail.rights[seat].includes(id),
+  );
+  let piece = 0;
+  const open: Milepost[] = [];
+  const reach = (next: Milepost) => {
+    if (line[next] !== 0) return;
+    line[next] = piece;
+    open.push(next);
+  };
+  const track = rail.tracks[seat];
+  for (let place = 0; place < track.length; place++) {
+    const start = board.ends[2 * track[place]];
+    if (line[start] === 0) piece++;
+    reach(start);
+    while (open.length > 0) {
+      const at = open.pop() as Milepost;
+      for (let direction = 0; direction < 6; direction++) {
+        const segment = board.segments[6 * at + direction];
+        if (segment >= 0 && ownerOf(network, segment) === seat) reach(board.neighbours[6 * at + direction]);
+      }
+      const city = board.cityAt[at];
+      if (city >= 0 && board.cities[city].size === 'major') board.cities[city].mileposts.forEach(reach);
+      for (const { ports } of ferries) if (ports.includes(at)) ports.forEach(reach);
+      if (links.length > 0 && city >= 0) linkedMileposts(board, links, at).forEach(reach);
+    }
+  }
+  return line;
+}
+
+/** How many major cities the piece joins; a major is on the line where a segment of the piece ends at it. */
+function majorsOn(board: MilepostBoard, line: Line, piece: number): number {
+  let joined = 0;
+  for (const major of board.majors) if (line[board.cities[major].mileposts[0]] === piece) joined++;
+  return joined;
+}
+
+/** True if one unbroken piece of the seat's line joins all that a victory needs (M-WIN-1a). */
+export function isConnected(game: KnownGame, seat: number): boolean {
+  const { rules, board, state } = game;
+  const line = lineOf(game, seat);
+  for (const major of board.majors) {
+    const piece = line[board.cities[major].mileposts[0]];
+    if (piece === 0 || majorsOn(board, line, piece) < rules.victoryMajors) continue;
+    if (
+      rules.victoryLink === null ||
+      reachesLink(board, state.rail.rights[seat], line, piece, rules.victoryLink)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// The line must reach the port, and the seat must hold the link there (CR-OPEN-7).
+function reachesLink(
+  board: MilepostBoard,
+  rights: readonly string[],
+  line: Line,
+  piece: number,
+  wanted: Crossing['kind'],
+): boolean {
+  return board.crossings.some(
+    ({ kind, id, ports }) =>
+      kind === wanted && rights.includes(id) && ports.some((port) => line[port] === piece),
+  );
+}
+
+/** The largest number of major cities that one piece of the seat's line joins, for people and bots. */
+export function majorsJoined(game: KnownGame, seat: number): number {
+  const { board } = game;
+  const line = lineOf(game, seat);
+  const pieces = board.majors
+    .map((major) => line[board.cities[major].mileposts[0]])
+    .filter((piece) => piece !== 0);
+  return Math.max(0, ...pieces.map((piece) => majorsOn(board, line, piece)));
+}

@@ -1,0 +1,124 @@
+// The gate for states from outside, positions and snapshots alike. What it lets in can be played: its shape is right, its ids
+// exist, the title's invariants hold, and somebody has something to decide.
+
+import * as z from 'zod/mini';
+import { createRandom } from '../../random/streams.js';
+import { issuesOf } from '../base/issues.js';
+import { deepFreeze } from '../base/json.js';
+import { once } from '../base/memo.js';
+import { quoted } from '../base/printable.js';
+import { InvalidInputError, type Issue } from '../base/rejection.js';
+import { type Envelope, envelopeShape } from '../base/state.js';
+import { schemaFrom } from '../fields/schema-of.js';
+import { readerOf } from '../fields/schema-reader.js';
+import type { ReadyRuleset, Setting, Settings } from '../play/setting.js';
+import { settle } from '../play/settle.js';
+import { faultsOf } from './playable.js';
+
+/**
+ * Lets a state from outside in; throws {@link InvalidInputError} unless its head names a game of this engine, it fits the
+ * title's schema, names only what there is (E-SHAPE-2), breaks none of the title's invariants and can be played on. A position
+ * may stand before an automatic step, for tests of the step; a snapshot was taken when none was due.
+ */
+export function admit(settings: Settings, state: unknown, what: 'position' | 'snapshot'): Envelope {
+  const refuse = (...issues: readonly Issue[]): never => {
+    throw new InvalidInputError(what, issues);
+  };
+  const parsedHead = (): Envelope['game'] => {
+    const head = z.safeParse(headSchema, state);
+    return head.success ? head.data.game : refuse(...issuesOf(head.error));
+  };
+  const game = (readHead()(Object(state).game) as Envelope['game'] | undefined) ?? parsedHead();
+  const ready = settings.ready(game.ruleset);
+  const options = z.safeParse(schemaFrom(ready.ruleset.options), game.options);
+  if (!options.success) return refuse(...issuesOf(options.error, ['game', 'options']));
+  const { read, issues } = readIn(ready, state);
+  if (read === null) return refuse(...issues);
+  // The head is what settings are remembered by.
+  deepFreeze(read.game);
+  const { admitted, amiss } = admitTo(settings.of(read), read, (setting, whole) =>
+    findFaults(setting, whole, what),
+  );
+  return amiss.length === 0 ? admitted : refuse(...amiss);
+}
+
+/**
+ * A position that was let in, after the steps that the rules take by themselves: it stands as a game does. What it comes to must be let
+ * in as a snapshot is. Throws {@link InvalidInputError}.
+ */
+export function settledPosition(settings: Settings, position: Envelope): Envelope {
+  const setting = settings.of(position);
+  const { ruleset, ready } = setting;
+  let settled: Envelope;
+  try {
+    settled = ready.executor.seal(position, settle(setting, ready.executor, position, null));
+  } catch (error) {
+    const message = `${ruleset.title} cannot be played from there: ${error}`;
+    throw new InvalidInputError('position', [{ path: [], message }]);
+  }
+  return settled === position ? position : admit(settings, settled, 'snapshot');
+}
+
+/**
+ * Throws {@link InvalidInputError} for a state or a view that no game of the setting comes to. It is asked after rules broke down on
+ * one, for nothing cheaper tells a caller's own object from a state. A view is judged by a whole state that fits it. Rules that break
+ * down here, too, throw what they throw.
+ */
+export function mustBePosition(setting: Setting, position: object): void {
+  const { ready, ruleset, rules, board } = setting;
+  const isView = 'viewer' in position;
+  const what = isView ? 'view' : 'state';
+  if (isView) {
+    const missing = fieldsOf(ready).filter((name) => name !== 'luck' && !Object.hasOwn(position, name));
+    if (missing.length > 0)
+      throw new InvalidInputError(
+        what,
+        missing.map((name) => ({ path: [name], message: 'it is missing' })),
+      );
+  }
+  const whole = () =>
+    ruleset.determinize({ rules, board, state: position } as never, createRandom('whole'), 'whole');
+  const { read, issues } = readIn(ready, isView ? whole() : position);
+  const amiss = read === null ? issues : admitTo(setting, read, playableFaults).amiss;
+  if (amiss.length > 0) throw new InvalidInputError(what, amiss);
+}
+
+const fieldsOf = ({ ruleset }: ReadyRuleset): readonly string[] =>
+  Object.keys((ruleset.state.shape.schema as { def?: { shape?: object } }).def?.shape ?? {});
+
+// A state read by the title's schema, or why it cannot be.
+function readIn({ ruleset, readState }: ReadyRuleset, state: unknown) {
+  const quick = readState(state) as Envelope | undefined;
+  if (quick !== undefined) return { read: quick, issues: [] };
+  const whole = z.safeParse(ruleset.state.shape.schema as z.ZodMiniType<Envelope>, state);
+  return whole.success ? { read: whole.data, issues: [] } : { read: null, issues: issuesOf(whole.error) };
+}
+
+// A state of the right shape, frozen, and what is amiss with it.
+function admitTo(
+  setting: Setting,
+  read: Envelope,
+  judge: (setting: Setting, state: Envelope) => readonly string[],
+) {
+  const unknown = setting.idFinderOfStates()?.(read) ?? null;
+  if (unknown !== null) {
+    const { path, kind, id } = unknown;
+    return { admitted: read, amiss: [{ path, message: `there is no ${kind} ${quoted(id)} in this game` }] };
+  }
+  const admitted = deepFreeze(setting.ready.laidOut(read));
+  return { admitted, amiss: judge(setting, admitted).map((message) => ({ path: [], message })) };
+}
+
+const headSchema = /* @__PURE__ */ (() => z.looseObject({ game: envelopeShape.game }))();
+const readHead = /* @__PURE__ */ once(() => readerOf(envelopeShape.game));
+
+// A state on which the rules throw is refused as well.
+function findFaults(setting: Setting, state: Envelope, what: 'position' | 'snapshot'): readonly string[] {
+  try {
+    return faultsOf(setting, state, what);
+  } catch (error) {
+    return [`${setting.ruleset.title} cannot be played from there: ${error}`];
+  }
+}
+
+const playableFaults = (setting: Setting, state: Envelope) => faultsOf(setting, state, 'position');

@@ -1,0 +1,138 @@
+// Whether a state can be played on: the title's invariants hold, somebody who is there has something to decide, and has an answer, and
+// so it goes on until somebody has a turn of their own.
+
+import { deepFreeze } from '../base/json.js';
+import type { Envelope } from '../base/state.js';
+import { findOpen, type OpenDecision } from '../play/decision.js';
+import type { Setting } from '../play/setting.js';
+import { findDue, type Move, settle, takeStep } from '../play/settle.js';
+import type { ActionSpec } from '../rules/action.js';
+import { legalOffers } from '../rules/offers.js';
+
+/**
+ * What keeps a state of the right shape from being played on, as sentences; each question relies on the ones before it. A position may
+ * stand before a step that the rules take by themselves, a snapshot may not. Rules may throw on states that no game comes to.
+ */
+export function faultsOf(
+  setting: Setting,
+  state: Envelope,
+  what: 'position' | 'snapshot',
+): readonly string[] {
+  const { ruleset, rules, board } = setting;
+  const amiss = findBrokenEnvelope(setting, state);
+  if (amiss.length > 0) return amiss;
+  const broken = ruleset.invariants({ rules, board, state } as never);
+  if (broken.length > 0) return broken;
+  const due = state.outcome === null && findDue(ruleset.automatic, { rules, board, state } as never);
+  if (due)
+    return what === 'position' ? [] : [`the rules have a step to take before anybody decides: ${due.name}`];
+  const unplayable = findUnplayable(setting, state);
+  return unplayable.length > 0 ? unplayable : findStuck(setting, state);
+}
+
+/** The most actions that a game in a save may have had; none comes near. */
+const MOST_ACTIONS = 1_000_000_000;
+/** No number in a state is larger than a million, and a thousand more for each action: so what was let in once grows on. */
+const mostAfter = (actions: number) => 1_000_000 + 1_000 * actions;
+/** No stream has given more words, and no action takes a million: so places stay whole numbers however long a game goes on. */
+const mostWordsAfter = (actions: number) => 2 ** 40 + 1_000_000 * actions;
+
+// What holds in every state, whatever its title.
+function findBrokenEnvelope({ ruleset: { seats, streams } }: Setting, state: Envelope): readonly string[] {
+  const { game, step, absent, luck, outcome } = state;
+  const count = game.seatNames.length;
+  const broken: string[] = [];
+  if (count < seats.min || count > seats.max)
+    broken.push(`${count} seats; ${seats.min} to ${seats.max} can play`);
+  if (new Set(game.seatNames).size < count) broken.push('two seats have one name');
+  const ascending = absent.every((seat, n) => seat < count && (n === 0 || absent[n - 1] < seat));
+  if (!ascending || absent.length >= count)
+    broken.push(`seats ${absent.join()} of ${count} cannot be absent`);
+  const named = Object.keys(luck.streams);
+  if (named.length !== streams.length || !streams.every((name) => named.includes(name)))
+    broken.push('the luck has other streams than the ruleset');
+  if (Object.values(luck.streams).some((taken) => taken > mostWordsAfter(step)))
+    broken.push('a stream of luck has given more words than any game takes');
+  if (outcome !== null && !isRanking(outcome.ranking, count))
+    broken.push('the outcome does not rank every seat once, the best first');
+  if (step >= MOST_ACTIONS || !isSmall({ ...state, luck: null, step: 0 }, mostAfter(step)))
+    broken.push('a number is larger than any that a game comes to');
+  return broken;
+}
+
+// Every seat once; a place is shared, or as far down as there are seats before it (E-OVER-1).
+function isRanking(ranking: NonNullable<Envelope['outcome']>['ranking'], seats: number): boolean {
+  const ranked = new Set(ranking.map(({ seat }) => seat));
+  return (
+    ranking.length === seats &&
+    ranking.every(({ seat }) => seat < seats) &&
+    ranked.size === seats &&
+    ranking.every(({ place }, n) => place === n + 1 || (n > 0 && place === ranking[n - 1].place))
+  );
+}
+
+function isSmall(value: unknown, most: number): boolean {
+  if (typeof value === 'number') return value <= most && value >= -most;
+  if (typeof value !== 'object' || value === null) return true;
+  // Lists by index: most of a state is lists of numbers.
+  if (Array.isArray(value)) {
+    for (let place = 0; place < value.length; place++) if (!isSmall(value[place], most)) return false;
+    return true;
+  }
+  for (const key in value) if (!isSmall((value as Record<string, unknown>)[key], most)) return false;
+  return true;
+}
+
+// Somebody who is there must have something to decide, and an answer to it; and everybody must be able to look.
+function findUnplayable(setting: Setting, state: Envelope): readonly string[] {
+  const { ruleset } = setting;
+  const { absent, game, step, outcome } = state;
+  for (const viewer of [null, ...game.seatNames.keys()]) ruleset.state.view(state as never, viewer);
+  if (outcome !== null) return [];
+  const open = findOpen(setting, state);
+  if (!open.some(({ optional }) => !optional)) return ['nobody has anything to decide'];
+  for (const decision of open) {
+    const { seat, kind, since, optional } = decision;
+    if (seat >= game.seatNames.length || absent.includes(seat) || !Object.hasOwn(ruleset.phases, kind))
+      return [`seat ${seat} cannot decide ${kind}`];
+    if (since > step) return [`a decision has been open since step ${since}, and it is step ${step}`];
+    if (optional) continue;
+    if (firstAnswer(setting, state, decision) === null) return [`seat ${seat} has no answer to ${kind}`];
+  }
+  return [];
+}
+
+// No queue of choices comes near.
+const MOST_WAITING = 64;
+
+// A choice may wait behind the one that is open, where nobody has looked at it yet. So each is answered in turn, until somebody has
+// a turn of their own again.
+function findStuck(setting: Setting, state: Envelope): readonly string[] {
+  const { ruleset, ready } = setting;
+  let now = state;
+  for (let answered = 0; answered < MOST_WAITING && now.outcome === null; answered++) {
+    const open = findOpen(setting, now).find(({ optional }) => !optional);
+    if (open === undefined) return ['nobody has anything to decide once the choices are made'];
+    const { seat, kind } = open;
+    const answer = firstAnswer(setting, now, open);
+    if (answer === null) return [`seat ${seat} has no answer to ${kind}, which waits behind other choices`];
+    const { choice, passBy } = ruleset.phases[kind];
+    if (choice !== true && passBy !== undefined) return [];
+    const step = now.step + 1;
+    const { kind: by, action } = answer;
+    const after = takeStep(setting, ready.unsealed, now, null, { by, action, step });
+    // What rules work out is kept with frozen values only.
+    now = deepFreeze(settle(setting, ready.unsealed, after, null));
+  }
+  return [];
+}
+
+function firstAnswer(setting: Setting, state: Envelope, decision: OpenDecision): Move | null {
+  const { ruleset, rules, board } = setting;
+  // The last kind first: it usually ends the phase, and takes little work to offer.
+  const specs = [...ruleset.phases[decision.kind].actions].reverse() as readonly ActionSpec<never>[];
+  for (const spec of specs)
+    for (const action of legalOffers(spec, { rules, board, state } as never, decision))
+      return { kind: spec, action };
+  return null;
+}

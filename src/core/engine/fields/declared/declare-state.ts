@@ -1,0 +1,170 @@
+// A state is declared once. Its types, its strict schema, its empty records and the list of what is hidden in it follow
+// from the declaration here; copying, sealing and viewing follow from it as generated text (src/cli/states), which is what
+// makes them fast.
+
+import * as z from 'zod/mini';
+import type { Board, Envelope, GameAction, GameHeader, Outcome, Seat, Standing } from '../../base/state.js';
+import { envelopeShape } from '../../base/state.js';
+import type { GameEvent } from '../../rules/event.js';
+import type { Fields, Kind, SeenOf, Seens, ValueOf, Values, Writable } from './kinds.js';
+import * as kinds from './kinds.js';
+import { emptyOf, fieldsIn, schemaOf } from './kinds.js';
+
+/** A declared state: its fields behind the envelope that every state begins with. */
+export interface DeclaredState<F extends Fields = Fields> {
+  /** The fields as declared, by name, without those of the envelope. */
+  readonly fields: F;
+  /** The strict schema of a whole state, envelope included. */
+  readonly schema: z.ZodMiniType;
+  /** The title's part of a first state, with nothing in it yet. */
+  empty(): Writable<Values<F>>;
+  /**
+   * Who sees, or what is seen of, the field at a path of the declaration, such as `seats.cash`; throws where nothing is
+   * hidden.
+   */
+  secret(path: string): (...given: never[]) => unknown;
+}
+
+/**
+ * Declares a state of the kinds it is handed: `count`, `seat`, `list`, `rows` and others, which «Kinds of fields» in
+ * `docs/adding-a-ruleset.md` lists. The fields are read when they are first asked for, so that a bundle can leave them out.
+ * What contradicts itself throws a `RangeError` then, such as a record in a list with a hidden field.
+ *
+ * @example
+ * const state = declareState(({ count, hidden, list, rows }) => ({
+ *   seats: rows('seat', [2, 4], { cash: count, hand: hidden(list(count, 10), toItsSeat) }),
+ * }));
+ */
+export function declareState<const F extends Fields>(fieldsOf: (of: typeof kinds) => F): DeclaredState<F> {
+  let fields: F | undefined;
+  let schema: z.ZodMiniType | undefined;
+  return {
+    get fields() {
+      fields ??= fieldsOf(kinds);
+      return fields;
+    },
+    get schema() {
+      schema ??= z.strictObject({ ...envelopeShape, ...(schemaOf(this.fields) as z.ZodMiniObject).shape });
+      return schema;
+    },
+    empty() {
+      return emptyOf(this.fields);
+    },
+    secret(path) {
+      const found = kindAt(this.fields, path)?.secret;
+      if (found === undefined) throw new RangeError(`nothing is hidden at ${path}`);
+      return 'seen' in found ? found.seen : found.shown;
+    },
+  };
+}
+
+function kindAt(fields: Fields, path: string): Kind<unknown> | undefined {
+  const [name, ...rest] = path.split('.');
+  const kind = fields[name];
+  if (rest.length === 0) return kind;
+  return kindAt(fieldsIn(kind.layout), rest.join('.'));
+}
+
+/** The state of a title of this declaration: what rules write. */
+export type StateOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = Omit<Envelope<Id, Options>, 'outcome'> & {
+  /** How the game ended; null while it goes on. */
+  outcome: Outcome<Ranked> | null;
+} & {
+  -readonly [Key in keyof D['fields']]: ValueOf<D['fields'][Key]>;
+};
+
+/** What rules may read when they check, list and decide: a state, or a view with nulls for what is hidden. */
+export type KnownOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = {
+  /** The header: title, options, board, names. */
+  readonly game: GameHeader<Id, Options>;
+  /** How many actions have been played. */
+  readonly step: number;
+  /** The round, from 0 before the first. */
+  readonly round: number;
+  /** How the game ended; null while it goes on. */
+  readonly outcome: Outcome<Ranked> | null;
+  /** Seats that were dropped, ascending (E-HOST-2). */
+  readonly absent: readonly Seat[];
+} & Seens<D['fields']>;
+
+/** What a seat, or a spectator with null, may know. */
+export type ViewOf<
+  D extends DeclaredState,
+  Id extends string = string,
+  Options = unknown,
+  Ranked extends Standing = Standing,
+> = KnownOf<D, Id, Options, Ranked> & {
+  /** Whose view it is; null for a spectator. */
+  readonly viewer: Seat | null;
+};
+
+/** What a title of a declaration has besides its state. */
+export interface DeclaredParts {
+  /** The options of a game with all defaults filled in; none if left out. */
+  readonly options?: object;
+  /** Every fact that is told, a union by `type`. */
+  readonly event: object;
+  /** The compiled tables of a game: numbers and policies. */
+  readonly rules: object;
+  /** The compiled board; one of which only id and hash matter if left out. */
+  readonly board?: Board;
+  /** A seat's place at the end, with what the title ranks by (`score`); no more than seat and place if left out. */
+  readonly standing?: Standing;
+}
+
+/**
+ * The bundle of types of a title of this declaration: first without its actions, for what they are written in, then with them.
+ *
+ * @example
+ * type Types = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }>;
+ * const take = defineAction<Types>()({ … });
+ * type Heaps = DeclaredTypes<'heaps', typeof state, { event: Told; rules: { most: number } }, ActionFrom<typeof take>>;
+ */
+export interface DeclaredTypes<
+  Id extends string,
+  D extends DeclaredState,
+  Parts extends DeclaredParts,
+  Action extends GameAction = GameAction & { readonly seat: Seat },
+> {
+  /** The id of the ruleset. */
+  readonly id: Id;
+  /** The options of a game. */
+  readonly options: OptionsIn<Parts>;
+  /** The whole state, as steps write it. */
+  readonly state: StateOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** What rules may read when they check, list and decide. */
+  readonly known: KnownOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** What a seat or a spectator may know. */
+  readonly view: ViewOf<D, Id, OptionsIn<Parts>, StandingIn<Parts>>;
+  /** Every action. */
+  readonly action: Action;
+  /** Every fact. */
+  readonly event: GameEvent & Parts['event'];
+  /** The compiled tables. */
+  readonly rules: Parts['rules'];
+  /** The compiled board. */
+  readonly board: Parts extends { readonly board: infer B extends Board } ? B : Board;
+}
+
+type OptionsIn<Parts> = Parts extends { readonly options: infer Options extends object } ? Options : object;
+type StandingIn<Parts> = Parts extends { readonly standing: infer Ranked extends Standing }
+  ? Ranked
+  : Standing;
+
+/** One record of the rows of a name. */
+export type RowOf<D extends DeclaredState, Name extends keyof D['fields']> =
+  ValueOf<D['fields'][Name]> extends readonly (infer Row)[] ? Row : never;
+
+/** One record of the rows of a name, as a viewer sees it. */
+export type SeenRowOf<D extends DeclaredState, Name extends keyof D['fields']> =
+  SeenOf<D['fields'][Name]> extends readonly (infer Row)[] ? Row : never;

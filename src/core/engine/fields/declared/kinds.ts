@@ -1,0 +1,306 @@
+// The kinds of fields of which a state is declared. A kind knows what values it takes, how a copy of the state treats
+// them, and what an empty one is; `hidden` and `partly` add who may see it. Schemas are made when first asked for.
+
+import * as z from 'zod/mini';
+import { once } from '../../base/memo.js';
+import type { Seat } from '../../base/state.js';
+import type { Field } from '../fields.js';
+import * as fields from '../fields.js';
+import { type SecretAnswers, viewAnswers } from '../secret-answers.js';
+
+/** A field of a state: its values, and what a viewer sees of them. */
+export interface Kind<Value, Seen = Value> {
+  /** How copies of the state treat it. */
+  readonly layout: Layout;
+  /** The strict schema of its values. */
+  readonly schema: () => z.ZodMiniType;
+  /** What a new record begins with. */
+  readonly empty: () => Value;
+  /** What of it is secret; undefined where everybody sees it. */
+  readonly secret?: Secret;
+  /** Carries the types; never set. */
+  readonly types?: {
+    /** What the field holds. */
+    readonly value: Value;
+    /** What a viewer gets of it. */
+    readonly seen: Seen;
+  };
+}
+
+/**
+ * How a copy of the state treats a field. `plain` values need no freezing. A `leaf` is replaced as a whole and shared
+ * by copies; it is `flat` where one freeze reaches all of it, and `compared` with the old one where a step may have
+ * replaced it by its equal; so is whatever lies in a `slice`. A `part` is a small record that every copy gets anew. A
+ * `slice` is one that a step copies when it first writes it, and `rows` are several of which it copies those it writes.
+ */
+export type Layout =
+  | { readonly is: 'plain' }
+  | { readonly is: 'leaf'; readonly flat: boolean; readonly compared?: true }
+  | { readonly is: 'part'; readonly fields: Fields; readonly maybe: boolean }
+  | { readonly is: 'slice'; readonly fields: Fields }
+  | { readonly is: 'rows'; readonly one: string; readonly fields: Fields };
+
+/** Fields by name, in the order in which a record lays them out. */
+export type Fields = Readonly<Record<string, AnyKind>>;
+
+/** A kind of whatever values. */
+// biome-ignore lint/suspicious/noExplicitAny: collections of kinds; each keeps its own types
+export type AnyKind = Kind<any, any>;
+
+/** Where a secret is looked at: by whom, in which state, and in which row (0 outside rows). */
+export interface At<State> {
+  /** The state that it is part of. */
+  readonly state: State;
+  /** Who looks; null for a spectator. */
+  readonly viewer: Seat | null;
+  /** Which of the rows it is in, of rows in rows the outer ones; 0 outside rows. */
+  readonly place: number;
+}
+
+/** What is secret of a field: all of it unless `shown` says otherwise, or whatever `seen` leaves out. */
+export type Secret =
+  | {
+      /** Whether a viewer sees it. */
+      readonly shown: (at: At<never>) => boolean;
+      /** True for a list, of which the others see the length. */
+      readonly isList: boolean;
+    }
+  | {
+      /** What a viewer sees of a value. */
+      readonly seen: (value: never, at: At<never>) => unknown;
+    };
+
+/** The values of a kind. */
+export type ValueOf<K> = K extends { readonly types?: { readonly value: infer Value } } ? Value : never;
+/** What a viewer sees of a kind's values. */
+export type SeenOf<K> = K extends { readonly types?: { readonly seen: infer Seen } } ? Seen : never;
+
+const plain: Layout = { is: 'plain' };
+
+const plainly = <Value>({ schema }: Field<Value>, empty: Value): Kind<Value> => ({
+  layout: plain,
+  schema,
+  empty: () => empty,
+});
+
+/** A whole number from `least` to `most`, both included. An empty one is 0, or `least` where that is more. */
+export function int(least: number, most: number): Kind<number> {
+  return plainly(fields.int(least, most), Math.max(0, least));
+}
+
+/** A whole number from 0: an amount, a step. What a game may come to is for the gate to say (src/core/engine/begin/admit.ts). */
+export const count: Kind<number> = /* @__PURE__ */ int(0, 2 ** 31 - 1);
+
+/** A seat; titles have at most 24. */
+export const seat: Kind<Seat> = /* @__PURE__ */ plainly(fields.seat, 0);
+
+/** The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are. An empty one is 0. */
+export function numberOf(thing: string): Kind<number> {
+  return plainly(fields.numberOf(thing), 0);
+}
+
+/** The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are. An empty one is ''. */
+export function nameOf<Name extends string = string>(thing: string): Kind<NoInfer<Name>> {
+  return plainly(fields.nameOf<Name>(thing), '' as Name);
+}
+
+/** True or false. An empty one is false. */
+export const flag: Kind<boolean> = /* @__PURE__ */ plainly(fields.flag, false);
+
+/** A kebab-case id of 1 to 64 characters. */
+export const id: Kind<string> = /* @__PURE__ */ plainly(fields.name, '');
+
+/** One of the given words. An empty one is the first. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  return plainly(fields.oneOf(words), words[0]);
+}
+
+/** Just this word: what tells the records of a `union` apart. */
+export function word<const Word extends string>(only: Word): Kind<Word> {
+  return plainly(fields.only(only), only);
+}
+
+/** A value of the kind, or null; an empty one is null. Of a `part`, a part that may be missing. */
+export function maybe<Value, Seen>(kind: Kind<Value, Seen>): Kind<Value | null, Seen | null> {
+  const { layout, secret } = kind;
+  if (secret !== undefined)
+    throw new RangeError('a field that may be missing is hidden as a whole: hidden(maybe(…))');
+  const loose = layout.is === 'part' ? { ...layout, maybe: true } : layout;
+  return { layout: loose, schema: once(() => z.nullable(kind.schema())), empty: () => null };
+}
+
+/** A list of at most `most` values of the kind, replaced as a whole. An empty one is []. */
+export function list<Value>(kind: Kind<Value>, most: number): Kind<readonly Value[]> {
+  mustBeOpen({ item: kind });
+  return {
+    layout: { is: 'leaf', flat: kind.layout.is === 'plain' },
+    schema: once(() => z.array(kind.schema()).check(z.maxLength(most))),
+    empty: () => [],
+  } as Kind<readonly Value[]>;
+}
+
+/** A list of records that a step may fill and empty again: one equal to the old keeps its identity. */
+export function compared<Value>(kind: Kind<readonly Value[]>): Kind<readonly Value[]> {
+  return { ...kind, layout: { is: 'leaf', flat: false, compared: true } };
+}
+
+/** A record that is replaced as a whole. */
+export function record<const F extends Fields>(fields: F): Kind<Values<F>> {
+  mustBeOpen(fields);
+  return { layout: leafOf(fields), schema: once(() => schemaOf(fields)), empty: () => emptyOf(fields) };
+}
+
+/** One of several records that differ in a word, their `kind`, replaced as a whole. An empty one is the first. */
+export function union<const F extends readonly Fields[]>(...records: F): Kind<Values<F[number]>> {
+  for (const fields of records) mustBeOpen(fields);
+  return {
+    layout: { is: 'leaf', flat: false },
+    schema: once(() => z.union(records.map(schemaOf) as [z.ZodMiniType])),
+    empty: () => emptyOf(records[0]) as Values<F[number]>,
+  };
+}
+
+/** An answer a seat, as `noAnswers` begins them. By itself it is public: {@link secretAnswers} hides it. */
+export function answers<Value>(kind: Kind<Value>, seats: number): Kind<SecretAnswers<Value>> {
+  mustBeOpen({ answer: kind });
+  const answer = once(() => z.nullable(z.strictObject({ answer: z.nullable(kind.schema()) })));
+  return {
+    layout: { is: 'leaf', flat: false },
+    schema: once(() => z.array(answer()).check(z.maxLength(seats))),
+    empty: () => [],
+  };
+}
+
+/** A value with a schema of its own, replaced as a whole; what equals the old value keeps its identity. */
+export function leaf<Value>(schema: () => z.ZodMiniType, empty: () => Value): Kind<Value> {
+  return { layout: { is: 'leaf', flat: false, compared: true }, schema: once(schema), empty };
+}
+
+/** A small record that every step may write field by field. */
+export function part<const F extends Fields>(fields: F): Kind<Writable<Values<F>>, Seens<F>> {
+  return {
+    layout: { is: 'part', fields, maybe: false },
+    schema: once(() => schemaOf(fields)),
+    empty: () => emptyOf(fields),
+  };
+}
+
+/**
+ * A record that most steps leave alone: it is shared until a step asks to write it. A slice `own` gives `ownToWrite`. It
+ * may lie at the top of a state or in another slice.
+ */
+export function slice<const F extends Fields>(fields: F): Kind<Values<F>, Seens<F>> {
+  return {
+    layout: { is: 'slice', fields },
+    schema: once(() => schemaOf(fields)),
+    empty: () => emptyOf(fields),
+  };
+}
+
+/**
+ * Records in a fixed order, at least `least` and at most `most`: a step copies those that it writes, and new ones come
+ * last. `one` names a single one: `seat` gives `seatToWrite` and `emptySeat`.
+ */
+export function rows<const F extends Fields>(
+  one: string,
+  [least, most]: readonly [number, number],
+  fields: F,
+): Kind<readonly Values<F>[], readonly Seens<F>[]> {
+  return {
+    layout: { is: 'rows', one, fields },
+    schema: once(() => z.array(schemaOf(fields)).check(z.minLength(least), z.maxLength(most))),
+    empty: () => [],
+  } as Kind<readonly Values<F>[], readonly Seens<F>[]>;
+}
+
+/** A field that only those see for whom `shown` says yes. Others see null; of a list, as many nulls. */
+export function hidden<Value, State>(
+  kind: Kind<Value>,
+  shown: (at: At<State>) => boolean,
+): Kind<Value, Value extends readonly (infer Item)[] ? readonly (Item | null)[] : Value | null> {
+  return { ...kind, secret: { shown: shown as never, isList: Array.isArray(kind.empty()) } } as never;
+}
+
+/** A field of which a viewer sees what `seen` makes of it, built up from nothing (E-VIEW-1). */
+export function partly<Value, State, Seen>(
+  kind: Kind<Value>,
+  seen: (value: Value, at: At<State>) => Seen,
+): Kind<Value, Seen> {
+  return { ...kind, secret: { seen: seen as never } } as never;
+}
+
+/** Answers that seats give in secret, null while nobody is asked: who has answered is public, what he has answered only he sees. */
+export function secretAnswers<Value>(
+  kind: Kind<Value>,
+  seats: number,
+): Kind<SecretAnswers<Value> | null, SecretAnswers<Value> | null> {
+  return partly(maybe(answers(kind, seats)), (given, { viewer }) => given && viewAnswers(given, viewer));
+}
+
+/**
+ * A hidden field of a row that only the seat of that row sees, where rows are seats.
+ *
+ * @example
+ * console.log(toItsSeat({ state: null, viewer: 1, place: 1 }), toItsSeat({ state: null, viewer: null, place: 1 }));
+ * // true false
+ */
+export function toItsSeat({ viewer, place }: At<unknown>): boolean {
+  return viewer === place;
+}
+
+/**
+ * A hidden field that nobody sees.
+ *
+ * @example
+ * console.log(toNobody());
+ * // false
+ */
+export function toNobody(): boolean {
+  return false;
+}
+
+/** A record that a step may write. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** The record of a set of fields. */
+export type Values<F extends Fields> = { readonly [Key in keyof F]: ValueOf<F[Key]> };
+/** The record of a set of fields as a viewer sees it. */
+export type Seens<F extends Fields> = { readonly [Key in keyof F]: SeenOf<F[Key]> };
+
+/** The fields of a part, a slice or rows; none of any other layout. */
+export function fieldsIn(layout: Layout): Fields {
+  return 'fields' in layout ? layout.fields : {};
+}
+
+/** True if a view of these fields hides anything. */
+export function hasSecrets(fields: Fields): boolean {
+  return Object.values(fields).some(
+    ({ layout, secret }) => secret !== undefined || hasSecrets(fieldsIn(layout)),
+  );
+}
+
+// What is replaced as a whole is shown or hidden as a whole: a secret inside would be seen by all.
+function mustBeOpen(fields: Fields): void {
+  for (const name in fields)
+    if (hasSecrets({ [name]: fields[name] }))
+      throw new RangeError(
+        `${name} cannot be hidden by itself: hide all that it lies in, or make that a part or rows`,
+      );
+}
+
+/** The strict schema of a record of these fields. */
+export function schemaOf(fields: Fields): z.ZodMiniType {
+  return z.strictObject(mapped(fields, ({ schema }) => schema()) as never);
+}
+
+/** A record of these fields with nothing in it yet. */
+export function emptyOf<F extends Fields>(fields: F): Values<F> {
+  return mapped(fields, ({ empty }) => empty()) as never;
+}
+
+function mapped(fields: Fields, of: (kind: AnyKind) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, of(kind)]));
+}
+
+function leafOf(fields: Fields): Layout {
+  return { is: 'leaf', flat: Object.values(fields).every(({ layout }) => layout.is === 'plain') };
+}

@@ -1,0 +1,249 @@
+// What the fields of an action hold. A field tests a value, reads a word of notation, and has a strict schema, which alone
+// says what is wrong with a value. Schemas are made when first asked for.
+
+import * as z from 'zod/mini';
+import { withoutSign } from '../base/json.js';
+import { once } from '../base/memo.js';
+import { idField } from './ids.js';
+
+/** A field of an action: the values it takes, and how they are read. */
+export interface Field<Value> {
+  /** The strict schema of its values. */
+  readonly schema: () => z.ZodMiniType;
+  /** True only for a value that the schema takes as it stands; left out where the schema must be asked. */
+  readonly accepts?: (value: unknown) => boolean;
+  /** For lists instead of that: a copy of a value that the schema takes as it stands, or undefined where the schema must be asked. */
+  readonly copied?: (value: unknown) => Value | undefined;
+  /** The value that a word of notation stands for; a word that is no such value stays text, for the schema to refuse. */
+  readonly read: (word: string) => unknown;
+  /** The kind of thing of which it holds ids (`hex`); left out where it holds none. */
+  readonly idOf?: string;
+  /** True where an action may leave it out. */
+  readonly isOptional?: boolean;
+  /** Carries the type; never set. */
+  readonly types?: {
+    /** What the field holds. */
+    readonly value: Value;
+  };
+}
+
+/** A field that an action may leave out. */
+export interface OptionalField<Value> extends Field<Value> {
+  readonly isOptional: true;
+}
+
+/** A field of whatever values. */
+// biome-ignore lint/suspicious/noExplicitAny: collections of fields; each keeps its own type
+export type AnyField = Field<any>;
+
+/** The fields of an action by name. */
+export type Payload = Readonly<Record<string, AnyField>>;
+
+/** How many values a list may have. */
+export interface ListBounds {
+  /** 0 unless said otherwise. */
+  readonly least?: number;
+  /** The largest number of values; needed, so that no input is unbounded. */
+  readonly most: number;
+}
+
+const asText = (word: string): unknown => word;
+const asNumber = (word: string): unknown => (/^-?\d+$/.test(word) ? Number(word) : word);
+
+/**
+ * A whole number from `least` to `most`, both included.
+ *
+ * @example
+ * const die = fields.int(1, 6);
+ */
+export function int(least: number, most: number): Field<number> {
+  return {
+    schema: once(() => z.int().check(z.gte(least), z.lte(most))),
+    accepts: (value) =>
+      Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
+    read: asNumber,
+  };
+}
+
+/** An amount: a whole number from 0 to a million. */
+export const amount: Field<number> = /* @__PURE__ */ int(0, 1_000_000);
+
+/**
+ * The number of a thing of this kind (`hex`), one of those that the ruleset's `ids` say there are.
+ *
+ * @example
+ * const hex = fields.numberOf('hex');
+ */
+export function numberOf(thing: string): Field<number> {
+  return holding(thing, amount);
+}
+
+/**
+ * The name of a thing of this kind (`company`), one of those that the ruleset's `ids` say there are.
+ *
+ * @example
+ * const city = fields.nameOf('city');
+ */
+export function nameOf<Name extends string = string>(thing: string): Field<NoInfer<Name>> {
+  return holding(thing, name as Field<Name>);
+}
+
+/** A seat; titles have at most 24. */
+export const seat: Field<number> = /* @__PURE__ */ holding('seat', /* @__PURE__ */ int(0, 23));
+
+function holding<Value>(thing: string, field: Field<Value>): Field<Value> {
+  return { ...field, schema: once(() => idField(thing, field.schema())), idOf: thing };
+}
+
+/** A name: 1 to 64 characters. */
+export const name: Field<string> = {
+  schema: /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(64))),
+  accepts: (value) => typeof value === 'string' && value.length >= 1 && value.length <= 64,
+  read: asText,
+};
+
+/** True or false. */
+export const flag: Field<boolean> = {
+  schema: () => z.boolean(),
+  accepts: (value) => typeof value === 'boolean',
+  read: (word) => (word === 'true' ? true : word === 'false' ? false : word),
+};
+
+/** True: for what is left out where it is not so, so that an action has one spelling. */
+export const yes: Field<boolean> = {
+  ...flag,
+  schema: /* @__PURE__ */ once(() => z.boolean().check(z.refine((isSo) => isSo))),
+  accepts: (value) => value === true,
+};
+
+/**
+ * One of the given words.
+ *
+ * @example
+ * const how = fields.oneOf(['place', 'pick-up']);
+ */
+export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
+  return {
+    schema: once(() => z.enum([...words])),
+    accepts: (value) => words.includes(value as Word),
+    read: asText,
+  };
+}
+
+/** Null: the seat of the host. */
+export const nobody: Field<null> = {
+  schema: () => z.null(),
+  accepts: (value) => value === null,
+  read: asText,
+};
+
+/**
+ * Just this word.
+ *
+ * @example
+ * const kind = fields.only('bribe');
+ */
+export function only<const Value extends string>(value: Value): Field<Value> {
+  return { schema: once(() => z.literal(value)), accepts: (given) => given === value, read: asText };
+}
+
+/**
+ * A value of the field, or null.
+ *
+ * @example
+ * const payTo = fields.maybe(fields.numberOf('seat'));
+ */
+export function maybe<Value>({ schema, accepts, read, idOf }: Field<Value>): Field<Value | null> {
+  return {
+    ...(idOf !== undefined && { idOf }),
+    schema: once(() => z.nullable(schema())),
+    ...(accepts && { accepts: (value: unknown) => value === null || accepts(value) }),
+    read: (word) => (word === 'null' ? null : read(word)),
+  };
+}
+
+/**
+ * A field that may be left out; notation names it, `train=1`.
+ *
+ * @example
+ * const train = fields.optional(fields.int(0, 1));
+ */
+export function optional<Value>(field: Field<Value>): OptionalField<Value> {
+  return { ...field, schema: once(() => z.optional(field.schema())), isOptional: true };
+}
+
+/**
+ * A list of values of the field, in the order given.
+ *
+ * @example
+ * const loads = fields.list(fields.nameOf('good'), { most: 3 });
+ */
+export function list<Value>(field: Field<Value>, bounds: ListBounds): Field<readonly Value[]> {
+  return listBy(field, { ...bounds, isInOrder: () => true }, (element) =>
+    z.array(element).check(...lengths(bounds)),
+  );
+}
+
+/**
+ * A list of numbers whose order does not matter (E-SHAPE-3): the parsed action has it in ascending order. Repeats are
+ * left to the conditions of the action; where no condition speaks of them, use {@link setOf}.
+ *
+ * @example
+ * const cards = fields.ascending(fields.numberOf('card'), { least: 1, most: 5 });
+ */
+export function ascending(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
+  return listBy(field, { ...bounds, isInOrder: (before, after) => before <= after }, (element) =>
+    z.array(element).check(...lengths(bounds), z.overwrite(sorted)),
+  );
+}
+
+/**
+ * As {@link ascending}, without repeats: a number named twice is malformed.
+ *
+ * @example
+ * setOf(amount, { least: 1, most: 3 }) // reads [7, 4] as [4, 7]; refuses [], [4, 4] and [1, 2, 3, 4]
+ */
+export function setOf(field: Field<number>, bounds: ListBounds): Field<readonly number[]> {
+  return listBy(field, { ...bounds, isInOrder: (before, after) => before < after }, (element) =>
+    z.array(element).check(...lengths(bounds), z.overwrite(sorted), z.refine(areDifferent, REPEATS)),
+  );
+}
+
+const REPEATS = 'expected numbers without repeats';
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+const areDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
+const lengths = ({ least = 0, most }: ListBounds) => [z.minLength(least), z.maxLength(most)] as const;
+
+/** Which lists the schema gives back as they stand. */
+interface AsItStands<Value> extends ListBounds {
+  isInOrder(before: Value, after: Value): boolean;
+}
+
+function copiedBy<Value>({ accepts }: Field<Value>, { least = 0, most, isInOrder }: AsItStands<Value>) {
+  return (value: unknown): readonly Value[] | undefined => {
+    if (accepts === undefined || !Array.isArray(value)) return undefined;
+    const { length } = value;
+    if (length < least || length > most) return undefined;
+    const copy: Value[] = [];
+    for (let place = 0; place < length; place++) {
+      // Read once: a getter may answer otherwise the second time.
+      const item = value[place];
+      if (!accepts(item) || (place > 0 && !isInOrder(copy[place - 1], item))) return undefined;
+      copy.push(withoutSign(item));
+    }
+    return copy;
+  };
+}
+
+function listBy<Value>(
+  field: Field<Value>,
+  stands: AsItStands<Value>,
+  schemaOf: (element: z.ZodMiniType<never, never>) => z.ZodMiniType,
+): Field<readonly Value[]> {
+  return {
+    ...(field.idOf !== undefined && { idOf: field.idOf }),
+    copied: copiedBy(field, stands),
+    schema: once(() => schemaOf(field.schema() as never)),
+    read: (word) => (word === '-' ? [] : word.split(',').map((item) => field.read(item))),
+  };
+}

@@ -1,0 +1,119 @@
+// The stable text of an action: `2: build 1203 1204`. Used by perft, playthroughs, records for people, the protocol.
+
+import { Fault } from '../base/rejection.js';
+import type { GameAction, Seat, TitleTypes } from '../base/state.js';
+import type { ActionSpec, HostActionSpec } from '../rules/action.js';
+
+type Spec = ActionSpec<TitleTypes> | HostActionSpec<TitleTypes>;
+
+/** The parts of an action's text: who acts, the verb, and the words of the fields. */
+export interface ActionWords {
+  readonly seat: Seat | null;
+  readonly verb: string;
+  readonly words: readonly string[];
+}
+
+/** The text of an action: its seat (`host` for the host), its verb, its fields; lists joined by commas, `-` if empty. */
+export function writeAction(spec: Spec, action: GameAction): string {
+  const [verb, ...fields] = spec.notation;
+  const words = [`${action.seat ?? 'host'}:`, verb];
+  for (const field of fields) {
+    const name = nameOf(field);
+    const value = (action as unknown as Record<string, unknown>)[name];
+    if (name === field) words.push(writeValue(value));
+    else if (value !== undefined) words.push(`${name}=${writeValue(value)}`);
+  }
+  return words.join(' ');
+}
+
+// A field that may be left out is written with a question mark behind its name.
+const nameOf = (field: string) => field.replace(/\?$/, '');
+
+function writeValue(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value.length > 0 ? value.map(String).join(',') : '-';
+}
+
+/** What reads the texts of a title's actions, by verb; several kinds of action may share one. */
+export type Notations = ReadonlyMap<string, readonly Kind[]>;
+
+/** What reads the words of one kind of action. */
+interface Kind {
+  readonly type: string;
+  readonly needed: readonly { readonly name: string; readonly read: Read }[];
+  readonly optional: ReadonlyMap<string, Read>;
+}
+
+/** Reads the text of one field; what is no such value stays text, for the schema to refuse. */
+type Read = (text: string) => unknown;
+
+/** Makes what reads the texts of these kinds of action. */
+export function openNotations(specs: Iterable<Spec>): Notations {
+  const notations = new Map<string, Kind[]>();
+  for (const spec of specs) {
+    const [verb, ...fields] = spec.notation;
+    const needed: { name: string; read: Read }[] = [];
+    const optional = new Map<string, Read>();
+    for (const field of fields) {
+      const name = nameOf(field);
+      const read = readerOf(spec, name);
+      if (name === field) needed.push({ name, read });
+      else optional.set(name, read);
+    }
+    notations.set(verb, [...(notations.get(verb) ?? []), { type: spec.type, needed, optional }]);
+  }
+  return notations;
+}
+
+function readerOf({ type, fields }: Spec, field: string): Read {
+  if (fields[field] === undefined)
+    throw new Fault(`the notation of ${type} names ${field}, which it has not`);
+  return fields[field].read;
+}
+
+/** The action of a text, unchecked by any schema; null when the words fit no action at all. */
+export function readAction(notations: Notations, text: string): object | null {
+  const [who, verb, ...words] = text.trim().split(/\s+/);
+  const seat = readSeat(who ?? '');
+  return seat === undefined ? null : readWords(notations, { seat, verb, words });
+}
+
+/** The seat of a text's first word, `2:` or `host:`; undefined when it names none. */
+export function readSeat(who: string): Seat | null | undefined {
+  if (who === 'host:') return null;
+  const digits = /^(\d{1,2}):$/.exec(who)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** As {@link readAction}, of a text that was taken apart already. */
+export function readWords(notations: Notations, { seat, verb, words }: ActionWords): object | null {
+  // By index, here and below: a record has thousands of actions, and taking frozen lists apart is slow.
+  const kinds = notations.get(verb) ?? NO_KINDS;
+  for (let place = 0; place < kinds.length; place++) {
+    const action = { type: kinds[place].type, seat };
+    if (readFields(kinds[place], words, action)) return action;
+  }
+  return null;
+}
+
+const NO_KINDS: readonly Kind[] = [];
+
+// Writes the fields that the words name; false if they are not those of this kind.
+function readFields(
+  { needed, optional }: Kind,
+  words: readonly string[],
+  fields: Record<string, unknown>,
+): boolean {
+  if (words.length < needed.length) return false;
+  for (let place = 0; place < needed.length; place++) {
+    const { name, read } = needed[place];
+    fields[name] = read(words[place]);
+  }
+  for (let place = needed.length; place < words.length; place++) {
+    const [, name = '', text = ''] = /^(\w+)=(.*)$/.exec(words[place]) ?? [];
+    const read = optional.get(name);
+    if (read === undefined) return false;
+    fields[name] = read(text);
+  }
+  return true;
+}

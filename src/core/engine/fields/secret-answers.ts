@@ -1,0 +1,74 @@
+// Secret simultaneous choices: every seat answers once, in any order, and all is revealed together. That a seat has
+// answered is public; what it answered is not. Draw whatever the choice is about before the first answer, so that the
+// state after the last is the same whoever answered first.
+
+import type { Seat } from '../base/state.js';
+
+/** One entry a seat: null until it answers; its answer, or `hidden` for those who may not see it yet. */
+export type SecretAnswers<Answer> = readonly (
+  | { readonly answer: Answer }
+  | { readonly answer: null }
+  | null
+)[];
+
+/**
+ * Nobody has answered yet.
+ *
+ * @example
+ * const answers = noAnswers(3);
+ */
+export function noAnswers<Answer>(seats: number): SecretAnswers<Answer> {
+  return Array.from({ length: seats }, () => null);
+}
+
+/**
+ * The answers with one more.
+ *
+ * @example
+ * const answers = withAnswer(noAnswers(2), 0, 'north');
+ */
+export function withAnswer<Answer>(
+  answers: SecretAnswers<Answer>,
+  seat: Seat,
+  answer: Answer,
+): SecretAnswers<Answer> {
+  return answers.map((given, of) => (of === seat ? { answer } : given));
+}
+
+/**
+ * True when every seat has answered.
+ *
+ * @example
+ * console.log(allAnswered(withAnswer(noAnswers(2), 0, 'north')));
+ * // false
+ */
+export function allAnswered<Answer>(answers: SecretAnswers<Answer>): boolean {
+  return answers.every((given) => given !== null);
+}
+
+/**
+ * The answers in seat order, once all are given.
+ *
+ * @example
+ * const answers = withAnswer(withAnswer(noAnswers(2), 1, 'south'), 0, 'north');
+ * console.log(answersBySeat(answers).join(', '));
+ * // north, south
+ */
+export function answersBySeat<Answer>(answers: SecretAnswers<Answer>): readonly Answer[] {
+  return answers.map((given) => (given as { answer: Answer }).answer);
+}
+
+/**
+ * What a viewer may know: who has answered, and their own answer.
+ *
+ * @example
+ * const answers = withAnswer(noAnswers(2), 0, 'north');
+ * console.log(JSON.stringify(viewAnswers(answers, 1)).includes('north'));
+ * // false
+ */
+export function viewAnswers<Answer>(
+  answers: SecretAnswers<Answer>,
+  viewer: Seat | null,
+): SecretAnswers<Answer> {
+  return answers.map((given, seat) => (given === null || seat === viewer ? given : { answer: null }));
+}

@@ -1,0 +1,50 @@
+// How a step of the rules is carried out on a state that must not change. The rule code is the same text for all:
+// `fork and seal` copies the state's few small records and shares the rest; where a ruleset declares no fork, steps write on drafts,
+// which `defineRuleset` has put there (drafts.ts).
+
+import type { Decide, LuckDrawer } from '../../random/streams.js';
+import { Fault } from '../base/rejection.js';
+import type { Envelope } from '../base/state.js';
+import { sealPart } from '../fields/seal.js';
+import { drawerOf } from '../luck/drawer.js';
+import type { AnyRuleset } from '../rules/ruleset.js';
+
+/** The same value, with copies in place of what will be gone. */
+export type Plain = <Value>(value: Value) => Value;
+
+/** Carries out steps: `step` writes a copy, `seal` makes the last copy fit to leave the engine. */
+export interface Executor {
+  /**
+   * A copy of the state, written by `write`; the state itself stays as it is. Where the copy is gone afterwards, as a draft is, `plain`
+   * makes of a value one that stays: facts may carry parts of it.
+   */
+  step<State extends object>(before: State, write: (draft: State, plain?: Plain) => void): State;
+  /** The last copy, frozen, with the old identity of whatever did not change. */
+  seal<State extends object>(original: State, last: State): State;
+  /** What a step draws from; the streams of its draft where this is left out. */
+  luckOf?(draft: Envelope): LuckDrawer;
+}
+
+/** The same, but that chance falls as `decide` says. */
+export function decidedBy(decide: Decide, executor: Executor): Executor {
+  return { ...executor, luckOf: (draft) => drawerOf(draft, decide) };
+}
+
+/**
+ * How a ruleset's steps are carried out. Its own fork copies; untouched records get their old identity back, then all is frozen: by
+ * its own seal where it has one, else by comparing every field. Without a fork drafts are written, and every field is compared.
+ */
+export function executorOf({ id, state }: AnyRuleset): Executor {
+  const { fork, writeDraft, seal = sealPart } = state;
+  if (fork !== undefined) return { step: forking(fork), seal };
+  if (writeDraft !== undefined) return { step: writeDraft, seal: sealPart };
+  throw new Fault(`nothing copies the states of ${id}: it has no fork and does not come from defineRuleset`);
+}
+
+function forking(fork: (state: never) => object): Executor['step'] {
+  return (before, write) => {
+    const draft = fork(before as never) as typeof before;
+    write(draft);
+    return draft;
+  };
+}

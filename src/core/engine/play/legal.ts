@@ -1,0 +1,133 @@
+// What may be played now: the atomic legal actions, lazily and in a documented order.
+
+import { createRandom, type Random } from '../../random/streams.js';
+import type { GameAction, Seat } from '../base/state.js';
+import { mustBePosition } from '../begin/admit.js';
+import { blamed } from '../gate/looks.js';
+import { type ActionSpec, isIncomplete } from '../rules/action.js';
+import { areMet, conditionsToAsk, indexedOffers, legalOffers, mayAtAll } from '../rules/offers.js';
+import { type Decision, decisionId, findOpen } from './decision.js';
+import type { Setting } from './setting.js';
+import type { Move } from './settle.js';
+
+/** Legal actions in order: decisions as the ruleset lists them, then the phase's kinds of action, then each kind's own order. */
+export interface LegalActions<Action> extends Iterable<Action> {
+  /** False where some kind has too many instances to list and names sensible ones only. */
+  readonly complete: boolean;
+}
+
+/** Every open decision, with its id. For a view: those that its viewer may know of. */
+export function openDecisions(setting: Setting, state: object): readonly Decision[] {
+  return findOpen(setting, state).map((decision) => ({ id: decisionId(decision), ...decision }));
+}
+
+/** The legal actions of one seat, or of all, or those that answer one kind of decision. Nothing is computed before it is asked for. */
+export function listLegal(
+  setting: Setting,
+  state: object,
+  { seat, kind }: Partial<Pick<Decision, 'seat' | 'kind'>>,
+): LegalActions<GameAction> {
+  const { ruleset, rules, board } = setting;
+  const game = { rules, board, state } as never;
+  const decisions = openDecisions(setting, state).filter(
+    (decision) =>
+      (seat === undefined || decision.seat === seat) && (kind === undefined || decision.kind === kind),
+  );
+  return {
+    complete: decisions.every(({ kind }) =>
+      ruleset.phases[kind].actions.every((spec) => !isIncomplete(spec, game)),
+    ),
+    *[Symbol.iterator]() {
+      try {
+        for (const decision of decisions) {
+          for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+            // As legalOffers, which as a generator within this one would make each action a fifth dearer.
+            if (!mayAtAll(spec, game, decision.seat)) continue;
+            const conditions = conditionsToAsk(spec, game, decision.seat);
+            for (const action of spec.offers(game, decision.seat, decision) as Iterable<GameAction>)
+              if (areMet(conditions, game, action)) yield action;
+          }
+        }
+      } catch (error) {
+        throw blamed(error, () => mustBePosition(setting, state));
+      }
+    },
+  };
+}
+
+/**
+ * The action by which a seat leaves an open decision with nothing more done; null where it must choose, or must do something first, or
+ * the decision is not open.
+ */
+export function passingAction(
+  setting: Setting,
+  state: object,
+  { seat, kind }: Pick<Decision, 'seat' | 'kind'>,
+): GameAction | null {
+  const { ruleset, rules, board } = setting;
+  const open = findOpen(setting, state).find((one) => one.seat === seat && one.kind === kind);
+  if (open === undefined) return null;
+  const { actions, passBy } = ruleset.phases[kind];
+  const spec = actions.find(({ type }) => type === passBy);
+  if (spec === undefined) return null;
+  for (const action of legalOffers(spec, { rules, board, state } as never, open)) return action;
+  return null;
+}
+
+// Draws that may miss before the exact list is made instead.
+const MISSES = 60;
+
+/**
+ * One legal action of a seat or of all, uniform over their list; null when there is none. Kinds that offer by index are
+ * not listed: one is drawn among everything they offer, and drawn again until it is legal.
+ */
+export function pickLegal(
+  setting: Setting,
+  state: object,
+  seat: Seat | undefined,
+  random: Random = createRandom('sample'),
+): Move | null {
+  const { ruleset, rules, board } = setting;
+  const game = { rules, board, state } as never;
+  const pools: Pool[] = [];
+  let total = 0;
+  for (const decision of findOpen(setting, state)) {
+    if (seat !== undefined && decision.seat !== seat) continue;
+    const specs: readonly ActionSpec<never>[] = ruleset.phases[decision.kind].actions;
+    for (let place = 0; place < specs.length; place++) {
+      const offers = indexedOffers(specs[place], game, decision);
+      if (offers.count === 0) continue;
+      pools.push({ spec: specs[place], offers });
+      total += offers.count;
+    }
+  }
+  for (let miss = 0; total > 0 && miss < MISSES; miss++) {
+    let drawn = random.int(0, total - 1);
+    let place = 0;
+    while (drawn >= pools[place].offers.count) drawn -= pools[place++].offers.count;
+    const { spec, offers } = pools[place];
+    const action = offers.at(drawn);
+    if (action !== null && (offers.areLegal || areMet(spec.check, game, action)))
+      return { kind: spec, action };
+  }
+  return total === 0 ? null : pickListed(pools, game, random);
+}
+
+/** What one kind of action offers, by index. */
+interface Pool {
+  readonly spec: ActionSpec<never>;
+  readonly offers: ReturnType<typeof indexedOffers>;
+}
+
+// Drawing has missed too often, so few of the offers are legal: find all that are, and draw one of them.
+function pickListed(pools: readonly Pool[], game: never, random: Random): Move | null {
+  const legal: Move[] = [];
+  for (const { spec, offers } of pools) {
+    for (let index = 0; index < offers.count; index++) {
+      const action = offers.at(index);
+      if (action !== null && (offers.areLegal || areMet(spec.check, game, action)))
+        legal.push({ kind: spec, action });
+    }
+  }
+  return legal.length > 0 ? legal[random.int(0, legal.length - 1)] : null;
+}

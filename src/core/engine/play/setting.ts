@@ -1,0 +1,219 @@
+// The setting of a game: its ruleset, its compiled rules and its board. Found anew for every state.
+
+import type * as z from 'zod/mini';
+import { freezeForGood } from '../base/freeze.js';
+import { memoByIdentity } from '../base/memo.js';
+import { Fault, InvalidInputError, UnknownBoardError, UnknownRulesetError } from '../base/rejection.js';
+import type { Board, Envelope } from '../base/state.js';
+import type { Payload } from '../fields/fields.js';
+import { type IdFinder, type IdRanges, idFinder } from '../fields/ids.js';
+import { type Notations, openNotations } from '../fields/notation.js';
+import { readerOf, type SchemaReader } from '../fields/schema-reader.js';
+import { nameOfGiven, refuse } from '../gate/looks.js';
+import type { ActionSpec, HostActionSpec } from '../rules/action.js';
+import { hostActionsOf } from '../rules/host.js';
+import { findBrokenFixes, mustBePlayable, type Revisions, rulesAt } from '../rules/revisions.js';
+import type { AnyRuleset } from '../rules/ruleset.js';
+import { compileRules } from '../rules/variant.js';
+import { type Executor, executorOf } from './executor.js';
+import { type Kind, kindsOf } from './kind.js';
+
+/** A ruleset made ready: its actions by type, its executor, and its rules by options. */
+export interface ReadyRuleset {
+  readonly ruleset: AnyRuleset;
+  readonly actions: ReadonlyMap<string, ActionSpec<never>>;
+  readonly hostActions: ReadonlyMap<string, HostActionSpec<never>>;
+  /** The kinds of all of these, by type. */
+  readonly kinds: ReadonlyMap<string, Kind>;
+  /** Every kind of id that a field of an action holds. */
+  readonly idKinds: readonly string[];
+  /** What reads the texts of actions. */
+  readonly notations: Notations;
+  readonly executor: Executor;
+  /** The same state with its fields laid out as in every later one: what runs over all of them is fastest if they are alike. */
+  readonly laidOut: (state: Envelope) => Envelope;
+  /** Reads a state from outside as its schema would; undefined where the schema must be asked. */
+  readonly readState: SchemaReader;
+  /** Leaves states as they were written, neither frozen nor with the old identity of what did not change. */
+  readonly unsealed: Executor;
+  /** The rules of a game with these options and revisions; the same object for the same options. */
+  readonly rulesFor: (options: object, revisions: Revisions) => object;
+}
+
+/** What a game is played with: its ruleset, its compiled rules and its board. */
+export interface Setting {
+  /** The ruleset made ready: actions, readers, executor. */
+  readonly ready: ReadyRuleset;
+  /** The ruleset that is played by. */
+  readonly ruleset: AnyRuleset;
+  /** The compiled tables of the game. */
+  // biome-ignore lint/suspicious/noExplicitAny: the ruleset's own types are restored at the engine's surface
+  readonly rules: any;
+  /** The compiled board. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly board: any;
+  /** Which ids there are in this game, by kind. */
+  readonly ids: IdRanges;
+  /** What finds others in actions of a type; null for a type that names nothing. */
+  readonly idFinder: (type: string) => IdFinder | null;
+  /** What finds others in states; null where states name nothing. */
+  readonly idFinderOfStates: () => IdFinder | null;
+}
+
+/** Finds rulesets by id and settings by state. */
+export interface Settings {
+  readonly all: ReadonlyMap<string, ReadyRuleset>;
+  ready(id: string): ReadyRuleset;
+  board(ready: ReadyRuleset, id: string | undefined): Board;
+  of(state: Pick<Envelope, 'game'>): Setting;
+}
+
+/** Makes rulesets and extra boards ready for play. */
+export function openSettings(rulesets: readonly AnyRuleset[], boards: readonly Board[]): Settings {
+  const all = new Map<string, ReadyRuleset>();
+  for (const ruleset of rulesets) {
+    if (all.has(ruleset.id)) throw new Fault(`two rulesets are called ${ruleset.id}`);
+    all.set(ruleset.id, freezeForGood(makeReady(ruleset)));
+  }
+  const extra = new Map(boards.map((board) => [board.id, freezeForGood(board)]));
+
+  const ready = (id: string): ReadyRuleset => {
+    const found = all.get(id);
+    if (found === undefined) throw new UnknownRulesetError(typeof id === 'string' ? id : nameOfGiven(id));
+    return found;
+  };
+  const board = ({ ruleset }: ReadyRuleset, id: string | undefined): Board => {
+    const standard: Board | undefined = id === undefined || !extra.has(id) ? ruleset.board() : undefined;
+    const found = id === undefined || standard?.id === id ? standard : extra.get(id);
+    if (found === undefined)
+      throw new UnknownBoardError({ id: typeof id === 'string' ? id : nameOfGiven(id), hash: '' });
+    const { title, boardKind } = ruleset;
+    if (boardKind !== undefined && found.kind !== boardKind)
+      refuse(
+        'config',
+        `${title} is played on boards of the kind ${boardKind}, and ${nameOfGiven(id)} is none`,
+        ['board'],
+      );
+    return freezeForGood(found);
+  };
+  const open = (game: Envelope['game']): Setting => {
+    const found = ready(game.ruleset);
+    mustBePlayable(found.ruleset, game);
+    const { id, hash } = game.board ?? {};
+    const played = board(found, id);
+    if (played.hash !== hash) throw new UnknownBoardError({ id, hash });
+    const rules = found.rulesFor(game.options as object, game);
+    const ids = freezeForGood(idsOf(found, { rules, board: played, seats: game.seatNames.length }));
+    return Object.freeze({
+      ready: found,
+      ruleset: found.ruleset,
+      rules,
+      board: played,
+      ids,
+      idFinder: finderByType(found, ids),
+      idFinderOfStates: finderOfStates(found, ids),
+    });
+  };
+  // Copies of a state have equal headers that are not the same object. Callers with plain states mostly ask about one game, so the
+  // last header's text is compared before anything is opened.
+  let last: { readonly head: string; readonly setting: Setting } | undefined;
+  const of = memoByIdentity((game: Envelope['game']): Setting => {
+    const head = JSON.stringify(game);
+    if (last?.head !== head) last = { head, setting: open(game) };
+    return last.setting;
+  });
+  return { all, ready, board, of: (state) => of(headerOf(state)) };
+}
+
+// Which ids there are in a game; every kind that a field names must be among them.
+function idsOf(ready: ReadyRuleset, game: { rules: object; board: Board; seats: number }): IdRanges {
+  const { ruleset, idKinds } = ready;
+  const ids: IdRanges = { ...ruleset.ids?.(game as never), seat: game.seats };
+  const unsaid = idKinds.find((kind) => !Object.hasOwn(ids, kind));
+  if (unsaid === undefined) return ids;
+  throw new Fault(
+    `a field of ${ruleset.id} holds the id of a ${unsaid}, and its ids do not say which there are`,
+  );
+}
+
+// Made for a type when its first action comes: few types come up in most games.
+function finderByType({ actions, hostActions }: ReadyRuleset, ids: IdRanges): Setting['idFinder'] {
+  const kept = new Map<string, IdFinder | null>();
+  return (type) => {
+    let finder = kept.get(type);
+    if (finder === undefined) {
+      const { schema } = (actions.get(type) ?? hostActions.get(type)) as { schema: unknown };
+      finder = idFinder(schema as z.ZodMiniType, ids);
+      kept.set(type, finder);
+    }
+    return finder;
+  };
+}
+
+function finderOfStates({ ruleset }: ReadyRuleset, ids: IdRanges): Setting['idFinderOfStates'] {
+  let kept: IdFinder | null | undefined;
+  return () => {
+    if (kept === undefined) kept = idFinder(ruleset.state.shape.schema as z.ZodMiniType, ids);
+    return kept;
+  };
+}
+
+function headerOf(state: { readonly game?: Envelope['game'] } | null | undefined): Envelope['game'] {
+  const game = state?.game;
+  if (typeof game === 'object' && game !== null) return game;
+  throw new InvalidInputError('state', [{ path: ['game'], message: 'a state begins with its game' }]);
+}
+
+function makeReady(ruleset: AnyRuleset): ReadyRuleset {
+  const actions = new Map<string, ActionSpec<never>>();
+  for (const phase of Object.values(ruleset.phases)) {
+    for (const spec of phase.actions) {
+      const other = actions.get(spec.type);
+      if (other !== undefined && other !== spec)
+        throw new Fault(`two actions of ${ruleset.id} are called ${spec.type}`);
+      actions.set(spec.type, spec as ActionSpec<never>);
+    }
+  }
+  const hostActions = new Map<string, HostActionSpec<never>>();
+  for (const spec of hostActionsOf(ruleset)) hostActions.set(spec.type, spec);
+  const specs = [...actions.values(), ...hostActions.values()];
+  const brokenFixes = findBrokenFixes(ruleset);
+  if (brokenFixes !== null) throw new Fault(brokenFixes);
+  const compile = ruleset.compile ?? plainRules;
+  const compiled = memoByIdentity((_options: object): Record<string, object> => ({}));
+  const { fork, layOut = fork } = ruleset.state;
+  const executor = executorOf(ruleset);
+  // Many an engine is never handed a state from outside.
+  let reader: SchemaReader | undefined;
+  return {
+    ruleset,
+    actions,
+    hostActions,
+    kinds: kindsOf(ruleset, specs),
+    idKinds: [...new Set(specs.flatMap(({ fields }) => idsHeldIn(fields)))],
+    notations: openNotations(specs as never),
+    readState: (state) => {
+      reader ??= readerOf(ruleset.state.shape.schema as z.ZodMiniType);
+      return reader(state);
+    },
+    laidOut: (state) => (layOut === undefined ? state : (layOut(state as never) as Envelope)),
+    executor,
+    unsealed: { ...executor, seal: asWritten },
+    rulesFor(options, { revision, layers }) {
+      const kept = compiled(options);
+      const by = JSON.stringify([revision, layers]);
+      kept[by] ??= freezeForGood(compile(ruleset, options, { revision, layers }));
+      return kept[by];
+    },
+  };
+}
+
+// Asked of the fields: most schemas of actions are never made.
+const idsHeldIn = (fields: Payload) => Object.values(fields).flatMap(({ idOf }) => idOf ?? []);
+
+/** The rules of a title that stands by itself: its tables with the variants that are on, as they were at the revision. */
+function plainRules({ tables, variants, fixes = [] }: AnyRuleset, options: object, { revision }: Revisions) {
+  return rulesAt(compileRules(tables, variants, options), fixes, revision);
+}
+
+const asWritten = <State>(_original: State, last: State): State => last;

@@ -1,0 +1,172 @@
+// Settling: after an action, whatever the rules do by themselves happens, until somebody has something to decide.
+
+import type { LuckDrawer } from '../../random/streams.js';
+import { Fault, sentenceOf } from '../base/rejection.js';
+import type { Envelope, GameAction } from '../base/state.js';
+import { drawerOf } from '../luck/drawer.js';
+import { type ActionSpec, isIncomplete } from '../rules/action.js';
+import type { GameEvent } from '../rules/event.js';
+import { legalOffers } from '../rules/offers.js';
+import { findOpen, type OpenDecision } from './decision.js';
+import type { Executor, Plain } from './executor.js';
+import { findRejection, parseAction } from './judge.js';
+import type { Setting } from './setting.js';
+
+// Far beyond any real chain of automatic steps; reaching it means that two steps undo each other.
+const LIMIT = 10_000;
+
+/** An action that may be played, with what carries it out: its kind, or its spec. */
+export interface Move {
+  readonly kind: { apply(context: never, draft: never, action: never): void };
+  readonly action: GameAction;
+}
+
+/** What a step carries out: an automatic step, or an action. */
+interface Deed {
+  readonly by: { apply(context: never, draft: never, action: never): void };
+  readonly action?: GameAction;
+  /** The number that the state has after it: an action counts, what happens by itself does not. */
+  readonly step: number;
+}
+
+/** Carries out one step of the rules on a copy of `before` and numbers the events it emits; null: nobody listens. */
+export function takeStep<State extends Envelope>(
+  setting: Setting,
+  executor: Executor,
+  before: State,
+  events: GameEvent[] | null,
+  { by, action, step }: Deed,
+): State {
+  return executor.step(before, (draft, plain) => {
+    draft.step = step;
+    by.apply(
+      new Step(setting, before, { draft, plain, events, executor }) as never,
+      draft as never,
+      action as never,
+    );
+  });
+}
+
+/** What a step writes on, and whom it tells. */
+interface Writing {
+  readonly draft: Envelope;
+  readonly plain: Plain | undefined;
+  readonly events: GameEvent[] | null;
+  readonly executor: Executor;
+}
+
+class Step {
+  readonly rules: unknown;
+  readonly board: unknown;
+  readonly emit: (event: object) => void;
+  readonly #draft: Envelope;
+  readonly #executor: Executor;
+  #luck: LuckDrawer | undefined;
+  constructor(
+    { rules, board }: Setting,
+    readonly before: Envelope,
+    { draft, plain, events, executor }: Writing,
+  ) {
+    this.rules = rules;
+    this.board = board;
+    this.#draft = draft;
+    this.#executor = executor;
+    this.emit =
+      events === null
+        ? ignore
+        : (event) => {
+            const told = plain === undefined ? event : plain(event);
+            // Numbered in place: every emitted event is a literal of its own, and copying would cost more than the event.
+            (told as { n?: number }).n = events.length;
+            events.push(told as GameEvent);
+          };
+  }
+  // Few steps draw, so the drawer is made for those that do, once for all draws of a step.
+  get luck(): LuckDrawer {
+    this.#luck ??= this.#executor.luckOf?.(this.#draft) ?? drawerOf(this.#draft);
+    return this.#luck;
+  }
+}
+
+const ignore = () => {};
+
+/**
+ * Runs the ruleset's automatic steps, answers choices that have a single option, and plays for absent seats, until the
+ * game is over or waits for a decision. A choice is not answered while another seat has an optional decision open.
+ */
+export function settle<State extends Envelope>(
+  setting: Setting,
+  executor: Executor,
+  start: State,
+  events: GameEvent[] | null,
+): State {
+  const { ruleset, rules, board } = setting;
+  let state = start;
+  for (let steps = 0; state.outcome === null; steps++) {
+    const game = { rules, board, state };
+    const due = findDue(ruleset.automatic, game as never);
+    if (steps > LIMIT)
+      throw new Fault(
+        `${ruleset.id} does not settle: «${due?.name ?? 'the only answer'}» is due again and again`,
+      );
+    if (due !== undefined) {
+      state = takeStep(setting, executor, state, events, { by: due, step: state.step });
+      continue;
+    }
+    const forced = forcedAction(setting, state);
+    if (forced === null) return state;
+    const { kind, action } = forced;
+    state = takeStep(setting, executor, state, events, { by: kind, action, step: state.step });
+  }
+  return state;
+}
+
+/** The first automatic step that is due, if any. */
+export function findDue(steps: Setting['ruleset']['automatic'], game: never) {
+  for (let place = 0; place < steps.length; place++) if (steps[place].due(game)) return steps[place];
+  return undefined;
+}
+
+/** The action that settling plays by itself now: an absent seat's, or the only answer to a choice; null for none. */
+export function forcedAction(setting: Setting, state: Envelope): Move | null {
+  const { ruleset, rules, board } = setting;
+  const game = { rules, board, state } as never;
+  const decisions = findOpen(setting, state);
+  for (const decision of decisions) {
+    if (decision.optional) continue;
+    if (state.absent.includes(decision.seat)) return absentAction(setting, state, decision);
+    if (ruleset.phases[decision.kind].choice !== true) continue;
+    if (decisions.some(({ optional, seat }) => optional && seat !== decision.seat)) continue;
+    const only = onlyAction(setting, game, decision);
+    if (only !== null) return only;
+  }
+  return null;
+}
+
+function absentAction(setting: Setting, state: Envelope, decision: OpenDecision) {
+  const { ruleset, rules, board, ready } = setting;
+  const answer: unknown = ruleset.onAbsent({ rules, board, state } as never, decision);
+  const { seat, kind: asked } = decision;
+  const fault = (why: string) =>
+    new Fault(`the onAbsent of ${ruleset.id} answers ${asked} for absent seat ${seat} with ${why}`);
+  // Read like any action (E-SHAPE-1): the parsed copy is what is played.
+  const parsed = parseAction(ready, answer);
+  if ('issues' in parsed) throw fault(`no action: ${sentenceOf(parsed.issues)}`);
+  const { action } = parsed;
+  if (action.seat !== seat) throw fault(`an action of seat ${action.seat}`);
+  const rejection = findRejection(setting, state, parsed);
+  if (rejection !== null) throw fault(`${action.type}, which is refused: ${rejection.code}`);
+  return parsed;
+}
+
+function onlyAction({ ruleset }: Setting, game: never, decision: OpenDecision) {
+  let only: Move | null = null;
+  for (const spec of ruleset.phases[decision.kind].actions as readonly ActionSpec<never>[]) {
+    if (isIncomplete(spec, game)) return null;
+    for (const action of legalOffers(spec, game, decision)) {
+      if (only !== null) return null;
+      only = { kind: spec, action };
+    }
+  }
+  return only;
+}

@@ -1,0 +1,185 @@
+// The simulator: a game that is played forwards and back, for bots and searches. The rules are those of the pure verbs,
+// text and order; what is left out is sealing, freezing and events.
+//
+// Every action writes a new fork and nothing ever writes an older one, so whatever was the state once can be kept as it
+// is: that is what undo and fork are made of, and why neither copies anything. States that are kept are what a collector
+// of garbage has to carry about, so of a long past only few stay; the rest are played again when somebody goes back.
+
+import { ownState } from '../gate/input.js';
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Decision,
+  type DecisionIn,
+  type Engine,
+  type Envelope,
+  type GameAction,
+  type Headed,
+  IllegalActionError,
+  type Immutable,
+  InvalidActionError,
+  type LegalActions,
+  type Outcome,
+  type Random,
+  type Seat,
+  type Setting,
+  type StateIn,
+  type TypesOf,
+} from '../index.js';
+import { findRejection, type Parsed, parseAction } from './judge.js';
+import { listLegal, openDecisions, pickLegal } from './legal.js';
+import { play } from './play.js';
+
+/** How a game is played out at random. */
+export interface PlayoutOptions {
+  /** Where the players' choices come from; the rules' own luck is in the state. */
+  readonly random: Random;
+  /** Actions after which it is left; unbounded if left out. */
+  readonly maxActions?: number;
+  /** Told of every action before it is played; nobody if left out. */
+  readonly onAction?: (action: GameAction) => void;
+}
+
+/** A game in progress that is played in place. */
+export interface Simulator<State, Action, Asked extends Decision = Decision> {
+  /**
+   * Where the game stands: the state that the pure verbs would have, not frozen. It is never written again, so it may be
+   * kept; writing it oneself breaks the game and all its forks.
+   */
+  readonly state: State;
+  /** Actions that `undo` can take back. */
+  readonly depth: number;
+  /** Plays an action. Throws `IllegalActionError` or `InvalidActionError` as `applyAction` does; the game stays put. */
+  apply(action: Action): void;
+  /** Goes back to before the last `apply` or `playout`; false when there is none. Drawn cards are drawn alike again. */
+  undo(): boolean;
+  /** A game of its own that stands here, with nothing to undo. Costs no copy. */
+  fork(): Simulator<State, Action, Asked>;
+  /** Who must or may decide what. */
+  decisions(): readonly Asked[];
+  /** The legal actions of a seat or of all. */
+  legalActions(seat?: Seat): LegalActions<Action>;
+  /**
+   * Plays on at random, every action uniform over `legalActions()`, until the game is over or nobody can act; one `undo`
+   * takes all of it back. Returns how many actions were played.
+   */
+  playout(options: PlayoutOptions): number;
+  /** How the game ended, or null. */
+  outcome(): Immutable<Outcome> | null;
+}
+
+/**
+ * Makes a simulator that begins at a state; the state itself is left as it is.
+ *
+ * @example
+ * const sim = createSimulator(engine, state);
+ * for (const action of sim.legalActions()) {
+ *   const branch = sim.fork();
+ *   branch.apply(action);
+ *   branch.playout({ random, maxActions: 200 });
+ * }
+ */
+export function createSimulator<R extends AnyRuleset, Id extends TypesOf<R>['id']>(
+  engine: Engine<R>,
+  state: StateIn<R, Id> & Headed<Id>,
+): Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>> {
+  const own = ownState(state as unknown as Envelope);
+  const setting = (engine as unknown as AnyEngine).settingOf(own as never);
+  // A copy that is not frozen either: what runs over states is fastest if all of them are alike.
+  const start = setting.ready.unsealed.step(own, () => {});
+  return new Game(setting, start) as unknown as Simulator<StateIn<R, Id>, ActionIn<R, Id>, DecisionIn<R, Id>>;
+}
+
+/** How many of the last states are kept, for searches that go a few actions down and back. */
+const RECENT = 16;
+
+/** How far apart kept states lie in a long past. */
+const STRIDE = 64;
+
+class Game implements Simulator<Envelope, unknown> {
+  readonly #setting: Setting;
+  // What `undo` goes back over, step by step: the action, or null for a playout; and the state before it, or null if it was
+  // let go. Two lists, because a record for each step would outlive collections, which is what costs.
+  readonly #played: (GameAction | null)[] = [];
+  readonly #befores: (Envelope | null)[] = [];
+  state: Envelope;
+
+  constructor(setting: Setting, state: Envelope) {
+    this.#setting = setting;
+    this.state = state;
+  }
+
+  get depth(): number {
+    return this.#played.length;
+  }
+
+  apply(input: unknown): void {
+    const before = this.state;
+    const parsed = parseAction(this.#setting.ready, input);
+    if ('issues' in parsed) throw new InvalidActionError(parsed.issues);
+    const rejection = findRejection(this.#setting, before, parsed);
+    if (rejection !== null) throw new IllegalActionError(rejection);
+    this.state = this.#play(before, parsed);
+    this.#keep(before, parsed.action);
+  }
+
+  undo(): boolean {
+    if (this.#played.pop() === undefined) return false;
+    this.state = this.#befores.pop() ?? this.#rewind();
+    return true;
+  }
+
+  #play(before: Envelope, move: Parsed): Envelope {
+    return play(this.#setting, this.#setting.ready.unsealed, before, move, null);
+  }
+
+  #keep(before: Envelope, played: GameAction | null): void {
+    const old = this.#played.push(played) - 1 - RECENT;
+    this.#befores.push(before);
+    if (old > 0 && old % STRIDE > 0 && this.#played[old - 1] !== null) this.#befores[old] = null;
+  }
+
+  // The state before the step that was just taken off, by playing again from the last state that was kept.
+  #rewind(): Envelope {
+    const [befores, played] = [this.#befores, this.#played];
+    let at = befores.length - 1;
+    while (befores[at] === null) at--;
+    let state = befores[at] as Envelope;
+    for (; at < befores.length; at++) {
+      befores[at] = state;
+      state = this.#play(state, parseAction(this.#setting.ready, played[at]) as Parsed);
+    }
+    return state;
+  }
+
+  fork(): Game {
+    return new Game(this.#setting, this.state);
+  }
+
+  decisions(): readonly Decision[] {
+    return openDecisions(this.#setting, this.state);
+  }
+
+  legalActions(seat?: Seat): LegalActions<never> {
+    return listLegal(this.#setting, this.state, { seat }) as LegalActions<never>;
+  }
+
+  playout({ random, maxActions = Number.POSITIVE_INFINITY, onAction }: PlayoutOptions): number {
+    const before = this.state;
+    let played = 0;
+    while (played < maxActions) {
+      const picked = pickLegal(this.#setting, this.state, undefined, random);
+      if (picked === null) break;
+      onAction?.(picked.action);
+      this.state = play(this.#setting, this.#setting.ready.unsealed, this.state, picked, null);
+      played++;
+    }
+    if (played > 0) this.#keep(before, null);
+    return played;
+  }
+
+  outcome(): Immutable<Outcome> | null {
+    return this.state.outcome as Immutable<Outcome> | null;
+  }
+}

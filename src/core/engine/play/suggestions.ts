@@ -1,0 +1,76 @@
+// What a title thinks of a position: a line of play, other lines with what they are worth, and how well a seat stands. Opinions,
+// not rules; asked of a state or of the seat's own view.
+
+import type { Random } from '../../random/streams.js';
+import type { Envelope, GameAction, Seat } from '../base/state.js';
+import { askedSeat, frozenInput } from '../gate/input.js';
+import { mustBeAsked, mustSit } from '../gate/looks.js';
+import type { Plan } from '../rules/ruleset.js';
+import { asListed } from './judge.js';
+import type { Kind } from './kind.js';
+import type { Setting } from './setting.js';
+
+/** An open decision, as far as planners ask about it. */
+export interface AskedFor {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/** The title's line of play for a decision; empty where it has no opinion. */
+export function suggestedLine(setting: Setting, input: Envelope, decision: AskedFor, random: Random) {
+  mustBeAsked(decision.kind, setting.ruleset);
+  const { state, game } = asked(setting, input, decision.seat);
+  return spelled(setting, state, setting.ruleset.suggest?.(game, decision as never, random) ?? []);
+}
+
+/** Its plans for a decision, the suggestion in front, the others best first, at most so many; the suggestion alone if it compares none. */
+export function plansFor(
+  setting: Setting,
+  input: Envelope,
+  decision: AskedFor,
+  { random, most }: { readonly random: Random; readonly most: number },
+): readonly Plan[] {
+  mustBeAsked(decision.kind, setting.ruleset);
+  const { state, game } = asked(setting, input, decision.seat);
+  const line = suggestedLine(setting, state, decision, random);
+  const compared = setting.ruleset.plans?.(game, decision as never, random) ?? [];
+  const plans = compared
+    .filter(({ line }) => line.length > 0)
+    .map((plan) => ({ ...plan, line: spelled(setting, state, plan.line) }))
+    .sort((one, other) => other.value - one.value);
+  return ranked(line, plans).slice(0, most);
+}
+
+// The suggestion is the plan that goes like it, or else the best that begins like it. One that is neither does something first that
+// all plans wait for, so it stands for the best of them.
+function ranked(line: readonly GameAction[], plans: readonly Plan[]): readonly Plan[] {
+  const begins = ({ line: [first] }: Plan) => textOf(first) === textOf(line[0]);
+  const same = plans.find((plan) => textOf(plan.line) === textOf(line)) ?? plans.find(begins);
+  const first = { ...(same ?? plans[0] ?? UNCOMPARED), line };
+  const all = line.length === 0 ? plans : [first, ...plans.filter((plan) => plan !== same)];
+  return all.filter((plan, place) => placeOf(all, plan) === place);
+}
+
+const placeOf = (all: readonly Plan[], { line }: Plan) =>
+  all.findIndex((other) => textOf(other.line) === textOf(line));
+
+const UNCOMPARED = { value: 0, spend: 0, fees: 0, turns: 0 } as const;
+
+const textOf = (part: object | undefined) => JSON.stringify(part);
+
+/** How well a seat stands in the title's measure; null where the title does not say. */
+export function evaluatedFor(setting: Setting, input: Envelope, seat: Seat): number | null {
+  return setting.ruleset.evaluate?.(asked(setting, input, seat).game, seat) ?? null;
+}
+
+function asked({ ruleset, rules, board }: Setting, input: Envelope, seat: Seat) {
+  const state = frozenInput(input);
+  askedSeat(state, mustSit(seat, state));
+  return { state, game: { rules, board, state, phases: ruleset.phases } as never };
+}
+
+// As lists have them (E-SHAPE-4).
+function spelled(setting: Setting, state: Envelope, line: readonly GameAction[]) {
+  const { kinds } = setting.ready;
+  return line.map((action) => asListed(setting, state, { kind: kinds.get(action.type) as Kind, action }));
+}

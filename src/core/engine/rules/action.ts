@@ -1,0 +1,245 @@
+// An action is one file in five parts: payload, notation, offers, check, apply. Here is what the parts are made of.
+
+import * as z from 'zod/mini';
+import type { LuckDrawer } from '../../random/streams.js';
+import { freezeForGood } from '../base/freeze.js';
+import { once } from '../base/memo.js';
+import type { Params, Scope } from '../base/rejection.js';
+import type { GameAction, Seat, TitleTypes } from '../base/state.js';
+import { name, nobody, only, optional, type Payload, seat } from '../fields/fields.js';
+import type { OpenDecision } from '../play/decision.js';
+import type { Unnumbered } from './event.js';
+import type { Offers } from './offers.js';
+
+/** What rules read: compiled rules, compiled board, and a state or a view of it. */
+export interface Known<T extends TitleTypes> {
+  /** The compiled tables of the game. */
+  readonly rules: T['rules'];
+  /** The compiled board. */
+  readonly board: T['board'];
+  /** A state or a view, as far as the deciding seat may know it; hidden values are null. */
+  readonly state: T['known'];
+}
+
+/** As {@link Known}, with the whole state: for steps that happen, not for checks. */
+export interface Game<T extends TitleTypes> {
+  /** The compiled tables of the game. */
+  readonly rules: T['rules'];
+  /** The compiled board. */
+  readonly board: T['board'];
+  /** The whole state, read only. */
+  readonly state: T['state'];
+}
+
+/** What a step of the rules has at hand while it writes a draft. */
+export interface StepContext<T extends TitleTypes> {
+  /** The compiled tables of the game. */
+  readonly rules: T['rules'];
+  /** The compiled board. */
+  readonly board: T['board'];
+  /** The state before this step: plain, frozen, and the one to derive anything from. */
+  readonly before: T['state'];
+  /** Draws from the streams of the state; every draw moves its stream on. */
+  readonly luck: LuckDrawer;
+  /** Tells an event; it is numbered when the action is done. */
+  emit(event: Unnumbered<T['event']>): void;
+}
+
+/** One condition of an action: what it tests, and what it answers when the test fails. */
+export interface Condition<T extends TitleTypes, A extends GameAction> {
+  /** Stable and namespaced by area: `build/over-budget`. */
+  readonly code: string;
+  /** The id of the rule that says no. */
+  readonly rule: string;
+  /** The rule that the refusal cites instead, where what says no has one of its own, such as an event card. */
+  ruleOf?(params: Params): string;
+  /** `seat`: it looks at nothing of the action but its seat, so that a list asks it once. Left out, it is asked of every instance. */
+  readonly about?: 'seat';
+  /** False where it refuses nothing that the seat might do, so that a list need not ask it. Left out, it is always asked. */
+  mayRefuse?(game: Known<T>, seat: Seat): boolean;
+  /** Whom the refusal may be told; `public` unless said otherwise. */
+  readonly scope?: Scope;
+  /** Codes of conditions that must hold for this test to make sense; only `explainAction` needs to be told. */
+  readonly needs?: readonly string[];
+  /** Null when it holds, else what fills the sentence. */
+  test(game: Known<T>, action: A): Params | null;
+}
+
+/** A kind of action: its shape, its words, what it offers, the rules it must meet and what it does. */
+// biome-ignore lint/suspicious/noExplicitAny: an action of some title; the title's own file knows its exact type
+export interface ActionSpec<T extends TitleTypes, A extends GameAction = any> {
+  /** The word that `action.type` has: imperative, camelCase, `buildTrack`. */
+  readonly type: A['type'];
+  /** Its fields, type and seat included. */
+  readonly fields: Payload;
+  /** The strict schema that its fields make up. */
+  readonly schema: z.ZodMiniType<A>;
+  /** The verb of its notation, then its fields in order; a field ending in `?` is written `field=value`. */
+  readonly notation: readonly string[];
+  /**
+   * What a seat might do, in a documented order: every legal instance exactly once, and any others that are easier to
+   * name than to leave out. The engine keeps those that pass `check`.
+   */
+  offers(game: Known<T>, seat: Seat, decision: OpenDecision): Offers<A>;
+  /** True, always or for this game, where there are too many instances and `offers` names sensible ones only. */
+  readonly incomplete?: boolean | ((game: Known<T>) => boolean);
+  /** Its conditions in the order in which they are asked: `checkAction` stops at the first that fails. */
+  readonly check: readonly Condition<T, A>[];
+  /**
+   * The action as `list` has it, where fields may be left out or say nothing new: what is left out is filled in, what says
+   * nothing is left out (E-SHAPE-4). Legal actions are played, recorded and written like this, so none has two spellings.
+   * It takes any action of the right shape. Left out, every field says something.
+   */
+  asListed?(game: Known<T>, action: A): A;
+  /** Carries the action out on a copy of the state's records: ordinary assignments, leaf lists replaced. */
+  apply(context: StepContext<T>, state: T['state'], action: A): void;
+}
+
+/**
+ * True if the kind's list leaves legal instances out.
+ *
+ * @example
+ * const game = { ...engine.settingOf(state), state };
+ * const [spec] = chinaRails.phases.building.actions;
+ * console.log(isIncomplete(spec, game));
+ * // false
+ */
+export function isIncomplete<T extends TitleTypes>(
+  { incomplete = false }: ActionSpec<T>,
+  game: Known<T>,
+): boolean {
+  return typeof incomplete === 'function' ? incomplete(game) : incomplete;
+}
+
+/** The action type that a payload describes. */
+export type ActionOf<Type extends string, P extends Payload> = {
+  /** The word that names the action. */
+  readonly type: Type;
+  /** Who acts. */
+  readonly seat: Seat;
+  /** The id of the decision that it answers; may be left out (E-STALE-1). */
+  readonly decision?: string | undefined;
+} & (keyof P extends never ? unknown : ValuesOf<P>);
+
+/** What an action holds in the fields of its payload. */
+type ValuesOf<P extends Payload> = { readonly [Key in Exclude<keyof P, Optional<P>>]: Held<P[Key]> } & {
+  readonly [Key in Optional<P>]?: Held<P[Key]> | undefined;
+};
+/** The fields of a payload that may be left out. */
+type Optional<P extends Payload> = {
+  [Key in keyof P]: P[Key] extends { readonly isOptional: true } ? Key : never;
+}[keyof P];
+/** What an action holds in a field. */
+type Held<F> = F extends { readonly types?: { readonly value: infer Value } } ? Value : never;
+
+/** The action type of a spec. */
+// biome-ignore lint/suspicious/noExplicitAny: only the second parameter matters here
+export type ActionFrom<Spec> = Spec extends ActionSpec<any, infer A> ? A : never;
+
+/** What an action's file says of it: a spec whose fields, without type and seat, and conditions are made when first needed. */
+export type Declaration<Spec extends object, Type extends string, P extends Payload> = {
+  /** The word that names the action: imperative, camelCase. */
+  readonly type: Type;
+  /** Left out, the action has no fields but type and seat. */
+  readonly payload?: () => P;
+  /** The conditions in their order, or what makes them when they are first needed. */
+  readonly check: ConditionsOf<Spec> | (() => ConditionsOf<Spec>);
+} & Omit<Spec, 'type' | 'fields' | 'schema' | 'check' | 'offers'> &
+  OffersOf<Spec, P>;
+
+/** What a spec offers. Left out, an action without fields offers itself, and every other must name its instances. */
+type OffersOf<Spec, P extends Payload> = Spec extends { readonly offers: infer Offered }
+  ? keyof P extends never
+    ? { readonly offers?: Offered }
+    : { readonly offers: Offered }
+  : unknown;
+
+/** The conditions of a spec, in its own types. */
+type ConditionsOf<Spec> = Spec extends { readonly check: infer Conditions } ? Conditions : never;
+
+/**
+ * Declares an action of a title. Curried, so that the title's types are given and those of the payload are inferred.
+ *
+ * @example
+ * const knock = defineAction<TypesOf<typeof hexTycoon>>()({
+ *   type: 'knock',
+ *   payload: () => ({ times: fields.int(1, 3) }),
+ *   notation: ['knock', 'times'],
+ *   offers: (_game, seat) => [{ type: 'knock', seat, times: 1 }],
+ *   check: [],
+ *   apply() {},
+ * });
+ * console.log(knock.schema.safeParse({ type: 'knock', seat: 0, times: 4 }).success);
+ * // false
+ */
+export function defineAction<T extends TitleTypes>() {
+  return <const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<ActionSpec<T, ActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): ActionSpec<T, ActionOf<Type, P>> => {
+    const offers = (_game: unknown, seat: Seat) => [{ type: declared.type, seat }];
+    return specOf({ offers, ...declared }, { seat, decision: optional(name) }) as never;
+  };
+}
+
+// The spec of a declaration. What is made when first needed lies behind getters, which cost nothing once they have answered.
+function specOf(declared: object, head: Payload): object {
+  const { payload, check, ...rest } = declared as Declaration<ActionSpec<TitleTypes>, string, Payload>;
+  const fields = once((): Payload => freezeForGood({ type: only(rest.type), ...head, ...payload?.() }));
+  const schema = once(() => freezeForGood(schemaOf(fields())));
+  const conditions = once(() => laidOutAlike(typeof check === 'function' ? check() : check));
+  return {
+    ...rest,
+    get fields() {
+      return fields();
+    },
+    get schema() {
+      return schema();
+    },
+    get check() {
+      return conditions();
+    },
+  };
+}
+
+/**
+ * The conditions, frozen, every one of them with the same fields in the same order: a loop that asks conditions of all actions runs
+ * faster over records of one layout.
+ */
+export function laidOutAlike<C extends Condition<never, never>>(conditions: readonly C[]): readonly C[] {
+  const alike = conditions.map(({ code, rule, about, mayRefuse, scope, needs, ruleOf, test }) => {
+    return { code, rule, about, mayRefuse, scope, needs, ruleOf, test } as C;
+  });
+  return freezeForGood(alike);
+}
+
+function schemaOf(fields: Payload): z.ZodMiniType {
+  const shape = Object.entries(fields).map(([key, field]) => [key, field.schema()]);
+  return z.strictObject(Object.fromEntries(shape));
+}
+
+/** An action of the host (E-HOST-1): as {@link ActionSpec}, with seat null and nothing to list. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type HostActionSpec<T extends TitleTypes, A extends GameAction = any> = Omit<
+  ActionSpec<T, A>,
+  'offers' | 'incomplete'
+>;
+
+/** The type of a host action that a payload describes. */
+export type HostActionOf<Type extends string, P extends Payload> = Omit<
+  ActionOf<Type, P>,
+  'seat' | 'decision'
+> & { seat: null };
+
+/**
+ * Declares a host action of a title.
+ *
+ * @example
+ * const pause = defineHostAction<TypesOf<typeof hexTycoon>>()({ type: 'pause', notation: ['pause'], check: [], apply() {} });
+ * console.log(pause.schema.safeParse({ type: 'pause', seat: null }).success);
+ * // true
+ */
+export function defineHostAction<T extends TitleTypes>() {
+  return <const Type extends string, const P extends Payload = Record<never, never>>(
+    declared: Declaration<HostActionSpec<T, HostActionOf<NoInfer<Type>, NoInfer<P>>>, Type, P>,
+  ): HostActionSpec<T, HostActionOf<Type, P>> => specOf(declared, { seat: nobody }) as never;
+}

@@ -1,0 +1,34 @@
+// A copy of a state by immer, whatever the rules write of it: for states that declare no fork, and for the tests, where it is the
+// oracle of those that do (src/testing/laws/executors.ts). An engine does not know this file: it weighs as much as a tenth of one.
+
+import { current, Immer, isDraft } from 'immer';
+import { sealPart } from '../fields/seal.js';
+import type { Executor } from '../play/executor.js';
+
+/**
+ * A copy of the state, written by `write` as an immer draft; the state itself stays as it is. `plain` makes of a value one that outlives
+ * the draft, as whatever is told must.
+ */
+export function writeDraft<State extends object>(
+  before: State,
+  write: (draft: State, plain: <Value>(value: Value) => Value) => void,
+): State {
+  return immer.produce(before, (draft) => void write(draft as State, withoutDrafts));
+}
+
+// The value with copies of the drafts in it, as they stand now; the same value where there are none.
+function withoutDrafts<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isDraft(value)) return current(value as object) as Value;
+  const entries = Object.entries(value).map(([key, part]) => [key, part, withoutDrafts(part)] as const);
+  if (entries.every(([, part, plain]) => part === plain)) return value;
+  const parts = entries.map(([key, , plain]) => [key, plain] as const);
+  return (Array.isArray(value) ? parts.map(([, plain]) => plain) : Object.fromEntries(parts)) as Value;
+}
+
+/** Copies by drafts, and compares every field in the end: what was written and written back is untouched. */
+export function draftExecutor(): Executor {
+  return { step: writeDraft, seal: sealPart };
+}
+
+const immer = /* @__PURE__ */ (() => new Immer({ autoFreeze: false }))();

@@ -1,0 +1,67 @@
+// Events are past-tense facts, fine enough to animate a table. They are returned with a new state and not kept in it.
+
+import type { Seat } from '../base/seat.js';
+
+/** A fact that an action brought about; `n` counts from 0 within one list of events. */
+export interface GameEvent {
+  /** Its place among the events of the step, from 0; `viewEvents` counts anew. */
+  readonly n: number;
+  /** What happened, in the past tense: `trackBuilt`. */
+  readonly type: string;
+}
+
+/** An event as rules emit it: the engine numbers it. */
+export type Unnumbered<Event extends GameEvent> = Event extends GameEvent ? Omit<Event, 'n'> : never;
+
+/** What a seat (null: a spectator) may see of an event: the event, a reduced copy, or null for nothing at all. */
+export type Projection<Event extends GameEvent = GameEvent> = (
+  event: Event,
+  viewer: Seat | null,
+) => object | null;
+
+/** Everybody sees the whole event. */
+export const whole: Projection = (event) => event;
+
+/** Only the seat that the event names in `seat` sees it. */
+export const ownOnly: Projection = (event, viewer) =>
+  (event as { seat?: Seat }).seat === viewer ? event : null;
+
+/**
+ * Everybody sees the event; the named fields are null for all but the seat it names in `seat`.
+ *
+ * @example
+ * const shown = { cardDrawn: masking('card') };
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function masking(...fields: readonly string[]): Projection {
+  return (event, viewer) => {
+    if ((event as { seat?: Seat }).seat === viewer) return event;
+    const reduced: Record<string, unknown> = { ...event };
+    for (const field of fields) reduced[field] = null;
+    return reduced;
+  };
+}
+
+/** Whom a fact may be shown to, with the type of what it says. */
+export type Fact<Says extends object> = Projection & {
+  /** Carries the type; never set. */
+  readonly says?: Says;
+};
+
+/**
+ * Declares a fact by what it says besides its type; everybody may see it unless a projection says otherwise.
+ *
+ * @example
+ * const facts = { bidMade: fact<{ seat: number; amount: number }>(masking('amount')) };
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function fact<Says extends object = object>(projection: Projection = whole): Fact<Says> {
+  return projection;
+}
+
+/** The events of declared facts. */
+export type EventOf<Facts> = {
+  [Type in keyof Facts & string]: GameEvent & { readonly type: Type } & (Facts[Type] extends Fact<infer Says>
+      ? Says
+      : never);
+}[keyof Facts & string];

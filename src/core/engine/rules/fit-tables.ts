@@ -1,0 +1,89 @@
+// Checks tables that a layer lays over those of its base. Each must replace a table that the base has, by one of the same kind:
+// otherwise a misspelt name would change nothing, and a price that is not a number would break every rule that reads it.
+
+import { InvalidInputError, type Issue } from '../base/rejection.js';
+
+/**
+ * Throws {@link InvalidInputError} unless tables fit in place of a base's. A name must be one of the base's; a value must be of the
+ * kind of the one it replaces: a number stays finite, whole where the base's is whole, and not negative where the base's is not.
+ */
+export function mustFit(base: object, tables: object, at: readonly string[] = ['tables']): void {
+  const names = Object.keys(base);
+  const issues = Object.entries(tables).flatMap(([name, value]) => {
+    const path = [...at, name];
+    if (Object.hasOwn(base, name)) return unfitValues(base[name as never], value, path);
+    return [{ path, message: `there is no such table; did you mean ${nearestName(name, names)}?` }];
+  });
+  if (issues.length > 0) throw new InvalidInputError('ruleset', issues);
+}
+
+function unfitValues(base: unknown, value: unknown, path: readonly string[]): readonly Issue[] {
+  const refuse = (message: string) => [{ path, message }];
+  // Null means that there is none: a table may be given where there was none, and taken away.
+  if (base === null || value === null || base === undefined) return [];
+  if (typeof value !== typeof base || Array.isArray(value) !== Array.isArray(base))
+    return refuse(`expected ${kindOf(base)}`);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return refuse('expected a finite number');
+    if (Number.isInteger(base) && !Number.isInteger(value)) return refuse('expected a whole number');
+    return (base as number) >= 0 && value < 0 ? refuse('expected at least 0') : [];
+  }
+  if (typeof value !== 'object') return [];
+  const entries = Object.entries(base as Record<string, unknown>);
+  if (path.length === 2 && entries.length > 0 && !Array.isArray(base) && entries.every(isFigure))
+    return unfitFigures(base as Figures, value as Figures, path);
+  // A further entry is like the others, where these are records: a table of locos may have one more.
+  const like = entries.every(([, entry]) => typeof entry === 'object') ? entries[0]?.[1] : undefined;
+  return Object.entries(value as object).flatMap(([key, part]) => {
+    const own = Object.hasOwn(base as object, key) ? (base as Record<string, unknown>)[key] : like;
+    const issues = unfitValues(own, part, [...path, key]);
+    // A list may lose entries or have them in another order, so a part may be like any of them.
+    const isLikeAny = issues.length > 0 && Array.isArray(base) && base.some((one) => fits(one, part));
+    return isLikeAny ? [] : issues;
+  });
+}
+
+const fits = (base: unknown, value: unknown) =>
+  base === value || unfitValues(base, value, ['', '', '']).length === 0;
+
+type Figures = Readonly<Record<string, unknown>>;
+
+// A figure, or a question of the rules: what a table has by fixed names, each of which some rule reads.
+const isFigure = ([, entry]: readonly [string, unknown]) => entry === null || typeof entry !== 'object';
+
+function unfitFigures(base: Figures, value: Figures, path: readonly string[]): readonly Issue[] {
+  const names = Object.keys(base);
+  const missing = names.filter((name) => !Object.hasOwn(value, name));
+  return [
+    ...missing.map((name) => ({ path: [...path, name], message: 'it is missing' })),
+    ...Object.entries(value).flatMap(([name, figure]) =>
+      Object.hasOwn(base, name)
+        ? unfitValues(base[name], figure, [...path, name])
+        : [{ path: [...path, name], message: `no rule reads it; did you mean ${nearestName(name, names)}?` }],
+    ),
+  ];
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a record' : `a ${typeof value}`;
+}
+
+/** The name that takes the fewest letters put in, left out or replaced to make another of it. */
+export function nearestName(name: string, names: readonly string[]): string {
+  const far = new Map(names.map((one) => [one, editDistance(name, one)]));
+  return [...names].sort((one, other) => far.get(one)! - far.get(other)!)[0] ?? 'none';
+}
+
+function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let n = 1; n <= other.length; n++) {
+      const replaced = above[n - 1] + (one[row - 1] === other[n - 1] ? 0 : 1);
+      now.push(Math.min(replaced, above[n] + 1, now[n - 1] + 1));
+    }
+    above = now;
+  }
+  return above[other.length];
+}

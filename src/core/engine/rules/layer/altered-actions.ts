@@ -1,0 +1,69 @@
+// Makes a new action out of one, with more conditions or further effects. Layers use it for the actions of the title below, and a
+// family uses it for what its titles add.
+
+import { once } from '../../base/memo.js';
+import { type ActionSpec, type Condition, laidOutAlike } from '../action.js';
+import type { AnyRuleset } from '../ruleset.js';
+
+type Phases = AnyRuleset['phases'];
+/** An action of a seat or of the host. */
+type Spec = Pick<ActionSpec<never>, 'type' | 'check' | 'apply'>;
+
+/**
+ * The same phases, every action in them changed; an action of several phases stays one.
+ *
+ * @example
+ * const same = withActions(hexTycoon.phases, (spec) => spec);
+ * console.log(Object.keys(same).length === Object.keys(hexTycoon.phases).length);
+ * // true
+ */
+export function withActions<P extends Phases>(phases: P, change: (spec: ActionSpec<never>) => object): P {
+  const changed = new Map<unknown, unknown>();
+  const changeOnce = (spec: ActionSpec<never>) => {
+    if (!changed.has(spec)) changed.set(spec, change(spec));
+    return changed.get(spec);
+  };
+  return Object.fromEntries(
+    Object.entries(phases).map(([kind, phase]) => [
+      kind,
+      { ...phase, actions: phase.actions.map(changeOnce as never) },
+    ]),
+  ) as unknown as P;
+}
+
+/**
+ * The same action with other conditions, which are made when they are first needed. Lists, samples and refusals go by them, and so
+ * do bots.
+ *
+ * @example
+ * const [spec] = hexTycoon.phases.chooseCompany.actions;
+ * const taken = { code: 'company/superstition', rule: 'H-1', test: (_game, { company }) => (company === 'pink-puffer' ? {} : null) };
+ * console.log(withCheck(spec, () => [...spec.check, taken]).check.at(-1).code);
+ * // company/superstition
+ */
+export function withCheck<S extends Spec>(spec: S, check: () => readonly Condition<never, never>[]): S {
+  return altered(spec, { get: once(() => laidOutAlike(check())) }, 'check');
+}
+
+/**
+ * The same action, which then does something more.
+ *
+ * @example
+ * const [spec] = hexTycoon.phases.chooseCompany.actions;
+ * const cheered = withEffect(spec, ({ emit }, _state, { seat }) => emit({ type: 'crowdCheered', seat }));
+ * console.log(cheered.type);
+ * // chooseCompany
+ */
+export function withEffect<S extends Spec>(spec: S, effect: Spec['apply']): S {
+  const value: Spec['apply'] = (context, state, action) => {
+    spec.apply(context, state, action);
+    effect(context, state, action);
+  };
+  return altered(spec, { value }, 'apply');
+}
+
+// By descriptors: what an action makes when it is first needed, it still makes then.
+function altered<S extends object>(spec: S, as: PropertyDescriptor, name: string): S {
+  const own = Object.getOwnPropertyDescriptors(spec) as Record<string, PropertyDescriptor>;
+  return Object.defineProperties({}, { ...own, [name]: { ...as, enumerable: true } }) as S;
+}

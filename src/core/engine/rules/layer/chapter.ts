@@ -1,0 +1,274 @@
+// A chapter is one mechanic with all that belongs to it, made to be laid over a title (layer.ts): its options, its slice of
+// state, its actions and the phases in which they may be played, what it asks of the title's own actions, what it tells, and its
+// rules in words. Every part may be left out.
+
+import * as z from 'zod/mini';
+import type { Random } from '../../../random/streams.js';
+import type { Envelope, GameAction, TitleTypes } from '../../base/state.js';
+import type { IdRanges } from '../../fields/ids.js';
+import type { SchemaOf } from '../../fields/schema-of.js';
+import type { OpenDecision } from '../../play/decision.js';
+import type {
+  ActionFrom,
+  ActionSpec,
+  Condition,
+  Game,
+  HostActionSpec,
+  Known,
+  StepContext,
+} from '../action.js';
+import type { GameEvent, Projection } from '../event.js';
+import type { Fix } from '../revisions.js';
+import type { Asked, AutomaticStep, Phase, Ruleset, RuleText, SetupContext } from '../ruleset.js';
+import type { Variant } from '../variant.js';
+import type { Grown, Growth } from './grown.js';
+import type { Slice, SliceState, SliceView } from './slice.js';
+
+/** An option: the values that it takes, with a default, and what people are told of it. */
+export interface OptionPiece<Value = unknown> {
+  /** A schema with a default: `z._default(z.boolean(), false)`. */
+  readonly schema: SchemaOf<Value>;
+  /** What people are told that it does. */
+  readonly label: string;
+}
+
+/**
+ * An option that is off unless it is asked for.
+ *
+ * @example
+ * const haste = switchOption('Haste: two turns in a row');
+ */
+export function switchOption(label: string): OptionPiece<boolean> {
+  return { schema: z._default(z.boolean(), false), label };
+}
+
+/** Options by name. */
+export type OptionPieces = Readonly<Record<string, OptionPiece>>;
+
+/** Whom facts may be shown to, by their type; made by {@link factsOf}. */
+export interface Facts<Event extends GameEvent> {
+  /** The projection of every type of fact. */
+  readonly shown: Readonly<Record<string, Projection<never>>>;
+  /** Carries the types of the facts; never set. */
+  readonly types?: Event;
+}
+
+/**
+ * Says of every fact of a chapter whom it may be shown to: `factsOf<BidMade>({ bidMade: masking('amount') })`.
+ *
+ * @example
+ * const facts = factsOf({ bidMade: masking('amount') });
+ */
+export function factsOf<Event extends GameEvent>(
+  shown: Readonly<Record<Event['type'], Projection<never>>>,
+): Facts<Event> {
+  return { shown };
+}
+
+/** Actions by the phase in which they may be played. */
+// biome-ignore lint/suspicious/noExplicitAny: actions of whatever title; each knows its own types
+export type ActionsByPhase = Readonly<Record<string, readonly ActionSpec<any, any>[]>>;
+
+/** A point at which the game waits for a choice of the chapter's own. */
+export interface WaitingPoint<T extends TitleTypes> extends Phase<T> {
+  /** What is open here now; reads only what each deciding seat may know. */
+  open(game: Known<T>): readonly OpenDecision[];
+  /** What a seat plays that does not choose for itself (E-HOST-2). */
+  pass(game: Game<T>, decision: OpenDecision): GameAction;
+}
+
+/** The questions that the rules of a title let layers answer: those of its table `policies`. */
+export type PoliciesOf<Rules> = Rules extends { readonly policies: infer Policies } ? Policies : object;
+
+/** Answers wrapped round the answers that there are: each is given the answer before it, and makes its own of it. */
+export type Wrapped<Questions> = {
+  readonly [Q in keyof Questions]?: (before: Questions[Q]) => Questions[Q];
+};
+
+/** What a chapter of these parts adds to the types of a title; see {@link Parts}. */
+export interface GrowthOf<
+  Options extends OptionPieces = Record<never, never>,
+  S = never,
+  Fact extends GameEvent = never,
+  Actions extends ActionsByPhase = Record<never, never>,
+  Tables extends object = object,
+> {
+  /** The values of its options. */
+  readonly options: {
+    readonly [Name in keyof Options]: Options[Name] extends OptionPiece<infer Value> ? Value : never;
+  };
+  /** Its slice of state, as steps write it. */
+  readonly slice: [S] extends [never] ? object : { [Name in NameOf<S>]: SliceState<S> };
+  /** Its slice of state, as checks and views read it. */
+  readonly seen: [S] extends [never] ? object : { readonly [Name in NameOf<S>]: SliceView<S> };
+  /** Its actions. */
+  readonly action: ActionFrom<Actions[keyof Actions][number]>;
+  /** Its facts. */
+  readonly event: Fact;
+  /** Its own tables. */
+  readonly rules: Tables;
+}
+
+/** The name of a slice. */
+type NameOf<S> = S extends Slice<infer Name> ? Name : never;
+
+/**
+ * The parts of a chapter. `B` are the types of what it is laid over, `T` the same with what it adds. Names that something below
+ * has already are refused; tables, policies and sentences of the title below may be replaced, those of another layer only by
+ * one that `replaces` a rule of it.
+ */
+export interface Parts<
+  B extends TitleTypes,
+  T extends TitleTypes,
+  Options extends OptionPieces,
+  S,
+  Fact extends GameEvent,
+  Actions extends ActionsByPhase,
+  Waits extends ActionsByPhase,
+  Tables extends object,
+> {
+  /** Raised when the same actions could give another state; 1 if left out. It stands beside the revisions of what is below. */
+  readonly revision?: number;
+  /** What raised the revision, one fix each: see {@link Ruleset.fixes}. */
+  readonly fixes?: readonly Fix<T['rules']>[];
+  /** Ids of rules below that no longer hold as written; those that `texts` name need not be named again. */
+  readonly replaces?: readonly string[];
+  /** The ids of its rules, counted up, where their texts are elsewhere: see {@link Ruleset.ruleIds}. */
+  readonly ruleIds?: string;
+  /** Its rules in words. */
+  readonly texts?: readonly RuleText[];
+
+  /** Options of its own, by name. */
+  readonly options?: Options;
+  /** A slice of state of its own, made by {@link defineSlice}. */
+  readonly state?: S;
+  /** Facts of its own, with whom each may be shown to. */
+  readonly facts?: Facts<Fact>;
+  /** Tables of its own, which only its own rules read. */
+  readonly ownTables?: Tables;
+  /** Actions that it adds to phases below; they stand before the last of the phase, which ends it as a rule. */
+  readonly actions?: Actions;
+  /**
+   * Waiting points of its own, by the kind of their decisions. While an obligatory decision is open at one of them, nothing
+   * below is.
+   */
+  readonly waits?: {
+    readonly [Kind in keyof Waits]: Omit<WaitingPoint<T>, 'actions'> & { readonly actions: Waits[Kind] };
+  };
+
+  /** Tables in place of those below. Variants that are on adjust them like those that they replace. */
+  readonly tables?: Partial<Omit<B['rules'], 'policies'>>;
+  /** Answers to questions of the rules below, wrapped round the answers that there are. */
+  readonly policies?: Wrapped<PoliciesOf<B['rules']>>;
+  /** Variants, tried behind those below. */
+  readonly variants?: readonly Variant<T['rules'], T['options']>[];
+  /** What actions must meet besides, by type of action. It holds in lists, refusals and samples, and for bots. */
+  readonly conditions?: {
+    readonly [Type in T['action']['type']]?: readonly Condition<T, Extract<T['action'], { type: Type }>>[];
+  };
+  /** What actions do besides, by type of action, after what they do anyway. */
+  readonly effects?: {
+    readonly [Type in T['action']['type']]?: (
+      context: StepContext<T>,
+      state: T['state'],
+      action: Extract<T['action'], { type: Type }>,
+    ) => void;
+  };
+  /** What the slice begins with where that is more than nothing; `state` is what lies below it in the first state. */
+  start?(context: StartContext<B, T>): [S] extends [never] ? object : Partial<SliceState<S>>;
+  /** Actions of the host. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly hostActions?: readonly HostActionSpec<any>[];
+  /** What happens by itself, looked for before what happens by itself below. */
+  readonly automatic?: readonly AutomaticStep<T>[];
+  /** Its streams of luck. */
+  readonly streams?: readonly string[];
+  /** Which ids there are of kinds of its own (E-SHAPE-2). */
+  ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
+  /** Facts of it that tell on purpose what no view shows: see {@link Ruleset.revealing}. */
+  readonly revealing?: readonly Fact['type'][];
+  /** Sentences for its refusals, by code. A word in braces is a parameter of the refusal. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** Sentences for its actions and facts, by type, as {@link Ruleset.sentences} has them. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /** What its things are called in sentences; null leaves it to what is below. See {@link Ruleset.nameOf}. */
+  nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
+  /** What must hold besides, as sentences about what does not. */
+  invariants?(game: Game<T>): readonly string[];
+  /** A whole slice that a view does not contradict; needed where the slice hides anything. `drawn` is the state below it. */
+  guess?(
+    game: Known<T> & { readonly drawn: B['state'] },
+    random: Random,
+  ): [S] extends [never] ? object : SliceState<S>;
+  /** A line of play for a decision, best first; null leaves it to what is below. */
+  suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][] | null;
+  /** Questions about a whole game, wrapped as policies are. */
+  readonly answers?: Wrapped<
+    Pick<Ruleset<B>, 'setup' | 'onAbsent' | 'finish' | 'completePosition' | 'standing'>
+  >;
+}
+
+/** What a slice is begun of. */
+export interface StartContext<B extends TitleTypes, T extends TitleTypes> extends SetupContext<T> {
+  readonly state: Omit<B['state'], keyof Envelope>;
+}
+
+/** A chapter: what it is laid over must have the board, the rules and the state that it reads. */
+export interface Chapter<B extends TitleTypes, G extends Growth = Growth> {
+  /** Its id: kebab-case; two chapters of one title may not share it. */
+  readonly id: string;
+  /** Carries the types; never set. */
+  readonly types?: (ground: Pick<B, 'known' | 'rules' | 'board'>) => G;
+}
+
+/** The types of a title with a chapter of these parts: for the actions of the chapter, which are declared before it. */
+export type WithChapter<
+  B extends TitleTypes,
+  G extends {
+    readonly options?: object;
+    readonly slice?: Slice;
+    readonly event?: GameEvent;
+    readonly rules?: object;
+  },
+> = Grown<
+  B,
+  {
+    readonly options: G extends { readonly options: infer Options extends object } ? Options : object;
+    readonly slice: G extends { readonly slice: infer S } ? { [Name in NameOf<S>]: SliceState<S> } : object;
+    readonly seen: G extends { readonly slice: infer S }
+      ? { readonly [Name in NameOf<S>]: SliceView<S> }
+      : object;
+    readonly action: never;
+    readonly event: G extends { readonly event: infer Event extends GameEvent } ? Event : never;
+    readonly rules: G extends { readonly rules: infer Rules extends object } ? Rules : object;
+  }
+>;
+
+/**
+ * Declares a chapter for titles that have at least the types `B`: those of one title, `TypesOf<typeof chinaRails>`, or of a family,
+ * `MilepostTypes`. Curried, so that these are given and all else is inferred. Returns it as it is.
+ *
+ * @example
+ * const tolls = defineChapter<MilepostTypes>()({ id: 'tolls', policies: { rentFor: (before) => (...use) => before(...use) + 1 } });
+ */
+export function defineChapter<B extends TitleTypes>() {
+  return <
+    Options extends OptionPieces = Record<never, never>,
+    S extends Slice = never,
+    Fact extends GameEvent = never,
+    Actions extends ActionsByPhase = Record<never, never>,
+    Waits extends ActionsByPhase = Record<never, never>,
+    Tables extends object = object,
+  >(
+    parts: { readonly id: string } & Parts<
+      B,
+      Grown<B, GrowthOf<Options, S, Fact, Actions & Waits, Tables>>,
+      Options,
+      S,
+      Fact,
+      Actions,
+      Waits,
+      Tables
+    >,
+  ): Chapter<B, GrowthOf<Options, S, Fact, Actions & Waits, Tables>> => parts as never;
+}

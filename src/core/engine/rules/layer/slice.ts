@@ -1,0 +1,93 @@
+// A slice: the part of a state that a chapter adds, under a name of its own. Declared of the same kinds as a title's state; how
+// it is copied, shown and begun follows from the declaration.
+
+import * as z from 'zod/mini';
+import { once } from '../../base/memo.js';
+import { seenFields } from '../../fields/declared/declared-view.js';
+import type { Fields, Seens, Values, Writable } from '../../fields/declared/kinds.js';
+import * as kinds from '../../fields/declared/kinds.js';
+import { schemaOf, slice as sliceOf } from '../../fields/declared/kinds.js';
+import { sealPart } from '../../fields/seal.js';
+import type { StateParts } from '../ruleset.js';
+
+/** A declared slice of state. */
+export interface Slice<Name extends string = string, F extends Fields = Fields> {
+  /** The field of the state that holds it. */
+  readonly name: Name;
+  /** What it is made of; read when it is first needed. */
+  readonly fields: () => F;
+}
+
+/** What lies in a slice, as steps write it. */
+export type SliceState<S> = S extends Slice<string, infer F> ? Writable<Values<F>> : never;
+/** What lies in a slice, as a viewer may see it. */
+export type SliceView<S> = S extends Slice<string, infer F> ? Seens<F> : never;
+
+/**
+ * Declares a slice of state: `state[name]` in every game that is played with it. Its fields are of the kinds that
+ * `docs/adding-a-ruleset.md` lists, as those of `declareState`.
+ *
+ * @example
+ * const bids = defineSlice('bids', (of) => ({ highest: of.count, sealed: of.hidden(of.list(of.count, 6), of.toNobody) }));
+ */
+export function defineSlice<const Name extends string, const F extends Fields>(
+  name: Name,
+  fieldsOf: (of: typeof kinds) => F,
+): Slice<Name, F> {
+  return { name, fields: once(() => fieldsOf(kinds)) };
+}
+
+type AnyParts = StateParts<never>;
+type Rec = Record<string, unknown>;
+
+/** The parts of a state with a slice laid over it. What the state below does without, this one does without too. */
+export function stateWith(parts: AnyParts, { name, fields }: Slice): AnyParts {
+  const { shape, fork, writeDraft, layOut, seal } = parts as StateParts<never> & Record<string, never>;
+  const schema = once(() =>
+    z.extend(shape.schema as z.ZodMiniObject, { [name]: schemaOf(fields()) as z.ZodMiniType }),
+  );
+  const copying = (copy: (state: never) => object) => (state: never) => {
+    const copied = copy(state) as Rec;
+    copied[name] = copyOf(fields(), (state as Rec)[name] as Rec);
+    return copied as never;
+  };
+  return {
+    shape: {
+      get schema() {
+        return schema();
+      },
+      // Who sees what of the title below is known where it was declared.
+      get fields() {
+        return shape.fields && { ...shape.fields, [name]: sliceOf(fields()) };
+      },
+    },
+    view: (state, viewer) =>
+      ({
+        ...(parts.view(state, viewer) as object),
+        [name]: seenFields(fields(), { state, viewer, place: null }, (state as Rec)[name] as Rec),
+      }) as never,
+    ...(fork && { fork: copying(fork) }),
+    ...(writeDraft && { writeDraft }),
+    ...(layOut && { layOut: copying(layOut) }),
+    ...(seal && {
+      seal(original: Rec, last: Rec) {
+        if (last !== original) last[name] = sealPart(original[name], last[name]);
+        return (seal as (one: Rec, other: Rec) => never)(original, last);
+      },
+    }),
+  } as AnyParts;
+}
+
+// Lists, and records that are replaced as a whole, are shared; what a step writes field by field is copied.
+function copyOf(fields: Fields, record: Rec): Rec {
+  const copy = { ...record };
+  for (const name in fields) {
+    const { layout } = fields[name];
+    if (!('fields' in layout) || copy[name] === null) continue;
+    copy[name] =
+      layout.is === 'rows'
+        ? (copy[name] as Rec[]).map((row) => copyOf(layout.fields, row))
+        : copyOf(layout.fields, copy[name] as Rec);
+  }
+  return copy;
+}

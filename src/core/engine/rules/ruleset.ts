@@ -1,0 +1,287 @@
+// What a ruleset is: the declaration of one title. The engine runs it; it never runs itself.
+
+import type * as z from 'zod/mini';
+import type { Random } from '../../random/streams.js';
+import type { Envelope, GameAction, Seat, TitleTypes } from '../base/state.js';
+import type { Fields } from '../fields/declared/kinds.js';
+import type { IdRanges } from '../fields/ids.js';
+import type { SchemaOf } from '../fields/schema-of.js';
+import type { OpenDecision } from '../play/decision.js';
+import type { ActionSpec, Game, HostActionSpec, Known, StepContext } from './action.js';
+import { mustBeRuleset } from './check-ruleset.js';
+import { writeDraft } from './drafts.js';
+import type { Projection } from './event.js';
+import type { Fix, Revised, Revisions } from './revisions.js';
+import type { Variant } from './variant.js';
+
+/** A waiting point of the game: what the seat is asked, what it may answer, and the rule that limits it to that. */
+export interface Phase<T extends TitleTypes> {
+  /** What the seat is asked, as a short English question or order, with its mark at the end. */
+  readonly prompt: string;
+  /** The actions that answer it, in the order in which `legalActions` lists them. */
+  readonly actions: readonly ActionSpec<T>[];
+  /** The rule that an action of another phase breaks (E-TURN-2 if none is named). */
+  readonly rule?: string;
+  /** True for a choice that resolves itself when only one answer is legal. */
+  readonly choice?: boolean;
+  /**
+   * The type of the action by which a seat leaves it with nothing more done: the first legal one of the list, as a dividend of 0. Left
+   * out where the seat must choose. See `passAction`.
+   */
+  readonly passBy?: string;
+}
+
+/** A step that the rules take by themselves: when it is due, and what it does. */
+export interface AutomaticStep<T extends TitleTypes> {
+  /** What the step is called where a fault tells of it. */
+  readonly name: string;
+  /** The id of the rule that calls it automatic. */
+  readonly rule: string;
+  /** True when it is to happen now. */
+  due(game: Game<T>): boolean;
+  /** Makes it happen; afterwards it must not be due for the same reason. */
+  apply(context: StepContext<T>, state: T['state']): void;
+}
+
+/**
+ * What the engine does with a state besides applying rules to it. All of it is generated for a declared state
+ * (`stateParts` of its generated module); by hand, a schema and a view are enough, and immer makes the copies.
+ */
+export interface StateParts<T extends TitleTypes> {
+  /** The declaration, or whatever else has the strict schema of a state, envelope included. */
+  readonly shape: {
+    /** The strict schema of a state, envelope included. */
+    readonly schema: z.ZodMiniType;
+    /** The fields behind the envelope, and who sees them; absent where only a schema is given. */
+    readonly fields?: Fields;
+  };
+  /**
+   * What a seat or a spectator may know; built up from nothing, never by deleting (E-VIEW-1). Where the shape is a declaration,
+   * `declaredView` makes it.
+   */
+  view(state: T['state'], viewer: Seat | null): T['view'];
+  /** A copy that a step may write, which shares whatever a step replaces as a whole; without it, steps write on immer's drafts. */
+  fork?(state: T['state']): T['state'];
+  /**
+   * A copy written by a step as an immer draft; `plain` makes copies of parts of it that outlive it. `defineRuleset` puts it where there
+   * is no `fork`; nobody else needs to.
+   */
+  writeDraft?(
+    state: T['state'],
+    write: (draft: T['state'], plain: <Value>(value: Value) => Value) => void,
+  ): T['state'];
+  /** A copy of which every record is laid out as copies are, which keeps compiled code; `fork` if left out. */
+  layOut?(state: T['state']): T['state'];
+  /**
+   * Makes a fork fit to leave the engine: gives records that did not change their old identity back and freezes the
+   * rest. Without it every field is compared by name, which is slower.
+   */
+  seal?(original: T['state'], last: T['state']): T['state'];
+}
+
+/** What suggestions are made of: what the seat knows, and the phases as they are played, with every condition laid over them. */
+export interface Asked<T extends TitleTypes> extends Known<T> {
+  /** The phases by kind, with all that layers changed. */
+  readonly phases: Ruleset<T>['phases'];
+}
+
+/** A line of play, and what a title's planner thinks of it. */
+export interface Plan<Action = GameAction> {
+  /** To be played in order, as `suggest` returns it. It covers what comes next; the rest of the plan is planned anew then. */
+  readonly line: readonly Action[];
+  /**
+   * What the whole plan is worth to the seat, in the title's own measure; comparable among the plans of one answer, and no promise.
+   */
+  readonly value: number;
+  /** What it pays the bank until it is done, in the title's money. */
+  readonly spend: number;
+  /** What it pays other seats; 0 in titles where nobody is paid. */
+  readonly fees: number;
+  /** How many of the seat's turns it takes; 0 for what is done at once. */
+  readonly turns: number;
+  /**
+   * What it is for, as a text that stays the same from decision to decision as long as the plan does, so that whoever has taken it up
+   * finds it again among the plans that follow. Left out where nothing is left to go on with.
+   */
+  readonly aim?: string;
+}
+
+/** How a search over a title's plans spends its playouts best, by what the title's players cost and its evaluation is good for. */
+export interface SearchAdvice {
+  /** Kinds of decision that a search is worth its time for: at others the suggestion is played; all kinds if left out. */
+  readonly kinds?: readonly string[];
+  /** Playouts for a decision, about; what the bot usually plays if left out. */
+  readonly playouts?: number;
+  /** Rounds after which a playout is judged by `evaluate`; to the end of the game if left out. */
+  readonly rounds?: number;
+  /** True where other seats had better stand still in playouts: their play costs more than it tells of one's own plans. */
+  readonly alone?: boolean;
+  /** Plans that are thought to be worth less than the best by more than this are not tried; all are if left out. */
+  readonly within?: number;
+  /**
+   * By how many deviations of what was seen a plan must be better than the suggestion to be played instead; 1 if left out. Infinity where
+   * searching does more harm than good: the suggestion is played.
+   */
+  readonly doubt?: number;
+}
+
+/** A rule in words. */
+export interface RuleText {
+  /** Its id, as refusals cite it. */
+  readonly id: string;
+  /** The heading it stands under. */
+  readonly section: string;
+  /** What it says. */
+  readonly text: string;
+  /** Ids of rules that it takes the place of: refusals that cited them cite this one. */
+  readonly replaces?: readonly string[];
+}
+
+/** One of the things that rules are laid together from: the title at the bottom, a chapter, or what a layer itself brought. */
+export interface Layer extends Revised {
+  /** Its rules in words; those of a published title are in its catalogue. */
+  readonly texts: readonly RuleText[];
+  /** Ids of the rules below it that no longer hold as written. */
+  readonly replaces: readonly string[];
+  /** What it brought, by kind and name: `option fog`, `action bid`. */
+  readonly brings: readonly string[];
+}
+
+/** What setting up has at hand: as a step of the rules, before there is a state. */
+export interface SetupContext<T extends TitleTypes> extends Omit<StepContext<T>, 'before'> {
+  /** How many seats play. */
+  readonly seats: number;
+}
+
+/** The declaration of one title. */
+export interface Ruleset<T extends TitleTypes> {
+  /** Kebab-case, unique in an engine; states, records and types are told apart by it. */
+  readonly id: T['id'];
+  /** The name of the game for people. */
+  readonly title: string;
+  /** Which published rules it follows. */
+  readonly edition: string;
+  /** Raised when the same actions could give another state. */
+  readonly revision: number;
+  /** What raised the revision, one fix each, the last today's: games of older revisions are played on as they began. */
+  readonly fixes?: readonly Fix<T['rules']>[];
+  /** How many may play. */
+  readonly seats: {
+    /** The fewest, at least 1. */
+    readonly min: number;
+    /** The most. */
+    readonly max: number;
+  };
+  /** The options' strict schema; every option has a default. Conflicts between options are issues of it. */
+  readonly options: SchemaOf<T['options']>;
+  /** A label for every option, for people. */
+  readonly optionLabels: Readonly<Record<string, string>>;
+  /** The rules without any variant. */
+  readonly tables: T['rules'];
+  /** Optional rules, in the order in which they change the tables. */
+  readonly variants: readonly Variant<T['rules'], T['options']>[];
+  /** The board that is played on unless the config names another; loaded on first use. */
+  readonly board: () => T['board'];
+  /** The `kind` of the boards that it can be played on; a board of any other is refused. Left out, it may be any. */
+  readonly boardKind?: string;
+  /** Why no game of so many seats can be set up or won on a board by these rules, as sentences; such a game is refused. */
+  unwinnable?(game: Pick<Game<T>, 'rules' | 'board'> & { readonly seats: number }): readonly string[];
+  /**
+   * Which ids there are, by the kinds that fields name (`nameOf('company')`): of mileposts, cards, companies. Actions and states that
+   * name others are refused before any rule sees them (E-SHAPE-2). Seats are the engine's.
+   */
+  ids?(game: Pick<Game<T>, 'rules' | 'board'>): IdRanges;
+  /** How a state is made up: of its declaration, or by hand. */
+  readonly state: StateParts<T>;
+  /** Names of the luck streams. */
+  readonly streams: readonly string[];
+  /** The title's part of the first state. */
+  setup(context: SetupContext<T>): Omit<T['state'], keyof Envelope>;
+  /** The waiting points by the kind of their decisions. */
+  readonly phases: Readonly<Record<string, Phase<T>>>;
+  /** Actions of whoever runs the game, besides those every ruleset has (E-HOST-1). */
+  readonly hostActions?: readonly HostActionSpec<T>[];
+  /** Steps taken by themselves, tried in this order after every step until none is due. */
+  readonly automatic: readonly AutomaticStep<T>[];
+  /** Every open decision, obligatory or not; reads only what each deciding seat may know. */
+  decisions(game: Known<T>): readonly OpenDecision[];
+  /** What a dropped seat plays at an obligatory decision (E-HOST-2). */
+  onAbsent(game: Game<T>, decision: OpenDecision): T['action'];
+  /**
+   * Ends the game as it stands by the title's final reckoning: writes the outcome with this reason, and tells. The host's
+   * `endGame` (E-HOST-4) can come at any moment, in the middle of a decision too.
+   */
+  finish(context: StepContext<T>, state: T['state'], reason: string): void;
+  /** A full state consistent with a view: hidden facts drawn by `random`, luck started from `seed`. */
+  determinize(game: Known<T>, random: Random, seed: string): T['state'];
+  /** Whom each event type may be shown to. */
+  readonly events: Readonly<Record<T['event']['type'], Projection<never>>>;
+  /**
+   * Types of events that tell everybody what no view shows, on purpose: a victim is named, what he lost stays hidden. The laws
+   * take whatever other events tell of a secret for a leak.
+   */
+  readonly revealing?: readonly T['event']['type'][];
+  /** What must always hold, as sentences about what does not. */
+  invariants(game: Game<T>): readonly string[];
+  /** Fills in what a position leaves to be derived (decks, supplies); `given` is what the setup names. */
+  completePosition?(game: Game<T>, given: object): T['state'];
+  /** A sensible line of play for the decision, best first to be played in order; for bots. */
+  suggest?(game: Asked<T>, decision: OpenDecision, random: Random): readonly T['action'][];
+  /**
+   * Several lines of play for the decision, each beginning with a legal action, in any order. The engine sorts them, puts the
+   * suggestion in front and leaves out doubles. Empty where the title has nothing to compare: then the suggestion is the only plan.
+   */
+  plans?(game: Asked<T>, decision: OpenDecision, random: Random): readonly Plan<T['action']>[];
+  /** How well a seat stands in its own eyes, in the title's measure, what is under way included; for searches that stop early. */
+  evaluate?(game: Asked<T>, seat: Seat): number;
+  /** How bots had better search over its plans: at any time, or as a game stands. */
+  readonly search?: SearchAdvice | ((game: Known<T>) => SearchAdvice);
+  /** What a seat has to show so far in the title's own measure (money, points), for searches that stop before the end. */
+  standing?(game: Game<T>, seat: Seat): number;
+  /**
+   * The ids of all its rules, counted up: `CR-WIN-1..2 CR-VAR-1..4`. Its code may cite no other, and a layer may say that it replaces
+   * these. Left out, the code may cite any, and a layer may replace what the code cites.
+   */
+  readonly ruleIds?: string;
+  /** English for the title's rejection codes. */
+  readonly messages?: Readonly<Record<string, string>>;
+  /** English for the title's actions and facts, by type. Blanks are their fields, `{to:seat}` where a name does not say of what kind. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /**
+   * What a thing of the game is called in sentences: a milepost by the nearest city, a card by what is on it. `kind` is the
+   * name of a field, or what a sentence calls it (`{owner:seat}`); null leaves the value as it is.
+   */
+  nameOf?(game: Pick<Game<T>, 'rules' | 'board'>, kind: string, value: string | number): string | null;
+  /** Ids of rules that no longer hold as written, of all that was laid over one another; `layer` sets it. */
+  readonly replaces?: readonly string[];
+  /** What it was laid over, the title at the bottom first; `layer` sets it. */
+  readonly below?: readonly Layer[];
+  /** What was laid over that under the ruleset's own id; `layer` sets it. */
+  readonly top?: Layer;
+  /** What makes the rules of a game, where it is more than tables, variants and fixes; `layer` sets it. */
+  readonly compile?: (ruleset: AnyRuleset, options: object, revisions: Revisions) => object;
+  /** Carries the bundle of types; never set. */
+  readonly types?: T;
+}
+
+/** A ruleset of whatever title. */
+// biome-ignore lint/suspicious/noExplicitAny: heterogeneous collections of rulesets; each keeps its own types
+export type AnyRuleset = Ruleset<any>;
+
+/**
+ * Declares a ruleset. Returns it as it is, or, where its state has no `fork`, a copy whose steps are written on immer's drafts; only
+ * bundles with such a call carry immer. With a `fork` an object of type `Ruleset` does as well.
+ *
+ * Throws {@link InvalidInputError} for an id that is not in kebab-case, an option without a label, a rule that `ruleIds` does not
+ * have, a condition that needs one which there is not. `layer` asks the same of what it makes.
+ *
+ * @example
+ * const gentle = defineRuleset({ ...hexTycoon, id: 'gentle-tycoon', title: 'Hex Tycoon, gently' });
+ * console.log(createEngine([gentle]).createGame('gentle-tycoon', { seats: 2, seed: 1 }).game.ruleset);
+ * // gentle-tycoon
+ */
+export function defineRuleset<T extends TitleTypes>(ruleset: Ruleset<T>): Ruleset<T> {
+  mustBeRuleset(ruleset);
+  const { state } = ruleset;
+  return state.fork === undefined ? { ...ruleset, state: { ...state, writeDraft } } : ruleset;
+}

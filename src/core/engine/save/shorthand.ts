@@ -1,0 +1,107 @@
+// Actions in shorthand, as records keep them: the notation of what a seat does in a row makes one line, and what would
+// be said again is left out. Behind a comma the verb goes on, behind `>` the last word goes on as the first:
+//
+//   4: move 2715, 2792, 2868; end-operations; build 3845 3921 > 3922 > 3923, 4014 4015; end-turn
+//
+// An action that names the decision it answers has it as its last word, `@57/2/build`. One that no text would give back
+// exactly stands for itself, as the object that it is.
+
+import { canonicalJson } from '../base/json.js';
+import { quoted } from '../base/printable.js';
+import { DamagedSaveError } from '../base/rejection.js';
+import type { GameAction } from '../base/state.js';
+import { type ActionWords, readSeat, readWords, writeAction } from '../fields/notation.js';
+import type { ReadyRuleset } from '../play/setting.js';
+
+/** Actions in shorthand: lines, and such actions as have no text. */
+export type Shorthand = readonly (string | GameAction)[];
+
+/** Writes parsed actions in shorthand. */
+export function writeShorthand(ready: ReadyRuleset, actions: readonly GameAction[]): Shorthand {
+  const lines: (string | GameAction)[] = [];
+  let last: Words | null = null;
+  for (const action of actions) {
+    const words = wordsOf(ready, action);
+    if (words === null) lines.push(action);
+    else if (last?.seat !== words.seat) lines.push(`${words.seat ?? 'host'}: ${phrase(words)}`);
+    else lines[lines.length - 1] += continued(last, words);
+    last = words;
+  }
+  return lines;
+}
+
+/** The actions of a shorthand, unchecked by any schema. Throws {@link DamagedSaveError} naming a line that reads as none. */
+export function readShorthand(ready: ReadyRuleset, lines: Shorthand): readonly object[] {
+  const actions: object[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (typeof line !== 'string') actions.push(line);
+    else if (!readLine(ready, line, actions))
+      throw new DamagedSaveError(`line ${place + 1} of the record reads as no actions: «${quoted(line)}»`);
+  }
+  return actions;
+}
+
+interface Words extends ActionWords {
+  readonly decision: string | undefined;
+}
+
+// The words of an action, or null if they would not give it back.
+function wordsOf({ actions, hostActions, notations }: ReadyRuleset, action: GameAction): Words | null {
+  const { decision, ...bare } = action;
+  const spec = actions.get(action.type) ?? hostActions.get(action.type);
+  if (spec === undefined) return null;
+  const text = writeAction(spec as never, bare);
+  if (/[;>@]|[\s,](\s|$)/.test(text) || (decision !== undefined && !isWord(decision))) return null;
+  const [who, verb, ...words] = text.split(' ');
+  const seat = readSeat(who);
+  if (seat === undefined) return null;
+  const said = { seat, verb, words, decision };
+  return canonicalJson(readWords(notations, said)) === canonicalJson(bare) ? said : null;
+}
+
+const isWord = (decision: unknown) => typeof decision === 'string' && /^[^\s;,]+$/.test(decision);
+const answering = ({ decision }: Words) => (decision === undefined ? '' : ` @${decision}`);
+const phrase = (said: Words) => [said.verb, ...said.words].join(' ') + answering(said);
+
+function continued(last: Words, said: Words): string {
+  const { verb, words } = said;
+  if (verb !== last.verb || words.length === 0 || last.words.length === 0) return `; ${phrase(said)}`;
+  const goesOn = words.length > 1 && words[0] === last.words[last.words.length - 1];
+  return (goesOn ? ` > ${words.slice(1).join(' ')}` : `, ${words.join(' ')}`) + answering(said);
+}
+
+// Adds the actions of a line; false if some words are none. In one pass over its words: to take the line apart at each of its marks
+// in turn takes as long as a tenth of the game.
+function readLine({ notations }: ReadyRuleset, line: string, actions: object[]): boolean {
+  const tokens = line.split(' ');
+  const end = tokens.length - 1;
+  const seat = readSeat(tokens[0]);
+  if (seat === undefined || end === 0) return false;
+  let verb: string | undefined;
+  let words: string[] = [];
+  let isFirst = true;
+  for (let place = 1; place <= end; place++) {
+    const token = tokens[place];
+    const mark = place < end ? markOf(token) : '';
+    const isMarked: boolean =
+      mark === ';' || (mark === ',' && verb !== undefined) || (mark === '>' && !isFirst);
+    const word = isMarked ? token.slice(0, -1) : token;
+    isFirst = isMarked || verb === undefined;
+    if (verb === undefined) verb = word;
+    else if (!isMarked || mark !== '>') words.push(word);
+    if (!isMarked && place < end) continue;
+    const answered = words[words.length - 1]?.startsWith('@') ? words.pop() : undefined;
+    const action = readWords(notations, { seat, verb, words });
+    if (action === null) return false;
+    actions.push(answered === undefined ? action : { ...action, decision: answered.slice(1) });
+    words = mark === '>' ? [words[words.length - 1] ?? ''] : [];
+    if (mark === ';') verb = undefined;
+  }
+  return true;
+}
+
+// What a word is followed by: a comma, a semicolon, or `>`, which stands by itself.
+function markOf(token: string): string {
+  const last = token[token.length - 1];
+  return last === ',' || last === ';' || token === '>' ? last : '';
+}

@@ -1,0 +1,198 @@
+// Undo for interfaces: actions of a turn are tried and taken back, as long as nothing has happened that cannot be undone:
+// luck was drawn, something hidden came to light, or others were handed the game. A buffer is a value: keep it in a store.
+
+import { canonicalJson } from '../base/json.js';
+import { type Issue, isRailheadError, type Rejection } from '../base/rejection.js';
+import type { Envelope, GameAction, Seat } from '../base/state.js';
+import type { AnyEngine, Engine } from '../engine.js';
+import { ownState } from '../gate/input.js';
+import { answered, mustBeEngine, mustBeList, mustBeRecord, nameOfGiven, refuse } from '../gate/looks.js';
+import { type Parsed, parseAction } from '../play/judge.js';
+import type { GameEvent } from '../rules/event.js';
+import type { AnyRuleset } from '../rules/ruleset.js';
+import type { ActionIn, EventIn, Headed, Ids, RejectionIn, StateIn } from '../typed-by-title.js';
+import { isUnveiled, type Pretence, playWatched } from './watch.js';
+
+/** An action that can still be taken back. */
+export interface TentativeAction<State, Action = GameAction, Event = GameEvent> {
+  /** The action as it was played. */
+  readonly action: Action;
+  /** What it brought about. */
+  readonly events: readonly Event[];
+  /** The state that taking it back returns to. */
+  readonly before: State;
+}
+
+/** The actions of a turn so far. */
+export interface TurnBuffer<State, Action = GameAction, Event = GameEvent> {
+  /** How things stand after all of them. */
+  readonly state: State;
+  /** Actions that can no longer be taken back, in order; since the buffer was created. */
+  readonly final: readonly Action[];
+  /** Actions that can, in order, behind the final ones. */
+  readonly tentative: readonly TentativeAction<State, Action, Event>[];
+}
+
+/** What {@link playTentatively} answers: the grown buffer, or the rejection. */
+export type TentativeResult<State, Action, Event, No extends Rejection = Rejection> =
+  | {
+      /** True where the action was played. */
+      readonly ok: true;
+      /** The turn with the action in it. */
+      readonly buffer: TurnBuffer<State, Action, Event>;
+      /** What the action brought about. */
+      readonly events: readonly Event[];
+      /** Why nothing up to here can be taken back any more; null while it can. */
+      readonly barrier: Barrier | null;
+    }
+  | {
+      /** False where it was refused; the state is as it was. */
+      readonly ok: false;
+      /** Which rule says no. */
+      readonly rejection: No;
+      /** What is wrong with the shape of the action; absent where its shape is right. */
+      readonly issues?: readonly Issue[];
+    };
+
+/**
+ * What puts an end to taking back. `chance`: luck was drawn. `reveal`: rules looked at what was hidden from the acting
+ * seat, so that it may have learnt of it. `handOver`: the game waits for somebody else, or is over. `host`: whoever runs the game acted.
+ */
+export type Barrier = 'chance' | 'reveal' | 'handOver' | 'host';
+
+/**
+ * An empty buffer on a state of this engine's; throws as `applyAction` does for any other.
+ *
+ * @example
+ * const turn = createTurnBuffer(engine, state);
+ * console.log(turn.tentative.length);
+ * // 0
+ */
+export function createTurnBuffer<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  state: StateIn<R, Id> & Headed<Id>,
+): TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>> {
+  answered(
+    () => (engine as unknown as AnyEngine).settingOf(ownState(state as unknown as Envelope) as never),
+    () => {
+      mustBeEngine(engine);
+      mustBeRecord(state, 'state');
+    },
+  );
+  return { state, final: [], tentative: [] };
+}
+
+/**
+ * Plays an action in a buffer. One that meets a {@link Barrier} makes itself and everything before it final. Costs a replay
+ * of the action besides, which watches what rules look at; two more for every hidden amount (an opponent's purse).
+ *
+ * @example
+ * let turn = createTurnBuffer(engine, state);
+ * const result = playTentatively(engine, turn, action);
+ * if (result.ok) turn = result.buffer;
+ * turn = takeBack(turn);
+ */
+export function playTentatively<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  buffer: TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>,
+  action: ActionIn<R, Id>,
+): TentativeResult<StateIn<R, Id>, ActionIn<R, Id>, EventIn<R, Id>, RejectionIn<R, Id>> {
+  mustBeEngine(engine);
+  mustBeBuffer(buffer);
+  const { state: before, final, tentative } = buffer;
+  const result = engine.tryAction<Id>(before, action);
+  if (!result.ok) return result;
+  const { state, events } = result;
+  const barrier = findBarrier(engine as never, { before, action, state, events } as never);
+  if (barrier === null) {
+    const grown = [...tentative, { action, events, before }];
+    return { ok: true, buffer: { state, final, tentative: grown }, events, barrier };
+  }
+  const settled = [...final, ...tentative.map((one) => one.action), action];
+  return { ok: true, buffer: { state, final: settled, tentative: [] }, events, barrier };
+}
+
+/**
+ * The buffer without its last `count` tentative actions, or without any if it has fewer; never past a final one.
+ *
+ * @example
+ * const [first] = legalActions(state);
+ * const result = playTentatively(engine, createTurnBuffer(engine, state), first);
+ * if (result.ok) console.log(takeBack(result.buffer).state === state);
+ * // true
+ */
+export function takeBack<State, Action, Event>(
+  buffer: TurnBuffer<State, Action, Event>,
+  count = 1,
+): TurnBuffer<State, Action, Event> {
+  mustBeBuffer(buffer);
+  if (!Number.isInteger(count) && count !== Number.POSITIVE_INFINITY)
+    refuse('count', `expected a number of actions, not ${nameOfGiven(count)}`);
+  const { final, tentative } = buffer;
+  const kept = Math.max(0, tentative.length - Math.max(0, count));
+  if (kept === tentative.length) return buffer;
+  return { state: tentative[kept].before, final, tentative: tentative.slice(0, kept) };
+}
+
+function mustBeBuffer(buffer: unknown): void {
+  answered(
+    () => {
+      const { final, tentative } = buffer as TurnBuffer<unknown>;
+      mustBeList(final, 'buffer');
+      mustBeList(tentative, 'buffer');
+    },
+    () => mustBeRecord(buffer, 'buffer'),
+  );
+}
+
+interface Played {
+  readonly before: Envelope;
+  readonly action: GameAction;
+  readonly state: Envelope;
+  readonly events: readonly GameEvent[];
+}
+
+function findBarrier(engine: AnyEngine, played: Played): Barrier | null {
+  const { before, action, state } = played;
+  const { seat } = action;
+  if (seat === null) return 'host';
+  if (canonicalJson(before.luck) !== canonicalJson(state.luck)) return 'chance';
+  if (state.outcome !== null || isHandedOver(engine, played, seat)) return 'handOver';
+  return isRevealing(engine, played, seat) ? 'reveal' : null;
+}
+
+// The seat has nothing more to decide, or what others have to decide has changed.
+function isHandedOver(engine: AnyEngine, { before, state }: Played, seat: Seat): boolean {
+  const now = engine.decisions(state as never);
+  const others = (open: typeof now) => open.filter((one) => one.seat !== seat).map(({ id }) => id);
+  if (!now.some((one) => one.seat === seat && !one.optional)) return true;
+  return others(now).join() !== others(engine.decisions(before as never)).join();
+}
+
+// Rules that look at nothing hidden tell nothing, and cards that they look at may tell whatever they are. A purse that is
+// paid into is read as well: it told something if the seat would see another thing happen with next to nothing in it, or
+// with plenty. That is all that rules can ask of an amount, as long as they compare it with others by size.
+function isRevealing(engine: AnyEngine, { before, action, state, events }: Played, seat: Seat): boolean {
+  const setting = engine.settingOf(before as never);
+  const parsed = parseAction(setting.ready, action) as Parsed;
+  const { numbers, sawMore } = playWatched(setting, before, { parsed, seat });
+  const shown = engine.view(state as never, seat);
+  if (sawMore || isUnveiled(before, engine.view(before as never, seat), shown)) return true;
+  const looks = (then: object, happened: readonly GameEvent[]) =>
+    canonicalJson([then, engine.viewEvents(before as never, happened as never, seat)]);
+  const truth = looks(shown, events);
+  const tells = (pretence: Pretence): boolean => {
+    try {
+      const other = playWatched(setting, before, { parsed, seat, pretence });
+      return other.sawMore || looks(engine.view(other.state as never, seat), other.events) !== truth;
+    } catch (error) {
+      // If the rules throw at an impossible amount, they have looked at it.
+      if (isRailheadError(error) && error.code === 'fault') return true;
+      throw error;
+    }
+  };
+  return [...numbers].some((place) => AMOUNTS.some((value) => tells({ place, value })));
+}
+
+// Less and more than any amount of a game.
+const AMOUNTS = [-1e9, 1e9] as const;

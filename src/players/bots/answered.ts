@@ -1,0 +1,32 @@
+// What a bot answers where the game waits for it: an action. Only at an optional decision it may play nothing.
+
+import { answered, mustBeRecord, mustDraw, refuse } from '../../core/engine/gate/looks.js';
+import { type Decision, Fault, type GameAction } from '../../core/engine/index.js';
+import type { BotGame } from './bot.js';
+
+/** What a bot answers to a choice; where it breaks on what `choiceFor` cannot have made, says so. */
+export const choosing = <Answer>(choice: unknown, ask: () => Answer): Answer =>
+  answered(ask, () => mustBeChoice(choice));
+
+function mustBeChoice(choice: unknown): void {
+  mustBeRecord(choice, 'choice');
+  const { game, decision, random } = choice as {
+    readonly game?: object;
+    decision?: unknown;
+    random?: unknown;
+  };
+  mustBeRecord(decision, 'decision');
+  mustDraw(random);
+  if (typeof (game as Partial<BotGame> | undefined)?.sampleAction !== 'function')
+    refuse('choice', 'expected what choiceFor makes');
+}
+
+/** The action; throws a `Fault` where a bot plays nothing at a decision that the game waits for. */
+export function mustPlay(
+  action: GameAction | null,
+  { name }: { readonly name: string },
+  { seat, kind }: Pick<Decision, 'seat' | 'kind'>,
+): GameAction {
+  if (action !== null) return action;
+  throw new Fault(`${name} plays nothing, and seat ${seat} must decide ${kind}`);
+}

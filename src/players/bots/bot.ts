@@ -1,0 +1,139 @@
+// What a bot is: it is shown its own seat's view and an open decision, and answers with an action. What it may ask the rules
+// about is answered from that view: it holds neither the engine nor a state, so it can neither see nor change a game.
+
+import type {
+  ActionIn,
+  AnyRuleset,
+  Decision,
+  DecisionIn,
+  GameAction,
+  Ids,
+  LegalActions,
+  Plan,
+  Random,
+  Rejection,
+  RejectionIn,
+  SearchAdvice,
+  StateIn,
+  ViewIn,
+} from '../../core/engine/index.js';
+import type { Simulator } from '../sim.js';
+
+/** The types by which a bot knows what it plays. */
+export interface Played {
+  /** A full state, as a bot guesses it. */
+  readonly state: unknown;
+  /** What its seat may know. */
+  readonly view: unknown;
+  /** An action of the title. */
+  readonly action: GameAction;
+  /** An open decision. */
+  readonly decision: Decision;
+  /** Why an action is refused. */
+  readonly rejection: Rejection;
+}
+
+/** The types of whatever title, for bots that know no game. */
+export interface AnyPlayed extends Played {
+  /** A full state, as a bot guesses it. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  readonly state: any;
+  /** What its seat may know. */
+  // biome-ignore lint/suspicious/noExplicitAny: views of whatever title
+  readonly view: any;
+}
+
+/** The types of a title of an engine, for a bot that plays no other. */
+export interface PlayedIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> extends Played {
+  /** A full state, as a bot guesses it. */
+  readonly state: StateIn<R, Id>;
+  /** What its seat may know. */
+  readonly view: ViewIn<R, Id>;
+  /** An action of the title. */
+  readonly action: ActionIn<R, Id>;
+  /** An open decision of the title. */
+  readonly decision: DecisionIn<R, Id>;
+  /** Why an action is refused, by the title's codes. */
+  readonly rejection: RejectionIn<R, Id>;
+}
+
+/** What a bot is asked. All of it is frozen. */
+export interface Choice<T extends Played = AnyPlayed> {
+  /** What the rules say of the game, as far as the view tells. */
+  readonly game: BotGame<T>;
+  /** The view of the deciding seat, never a state. */
+  readonly view: T['view'];
+  /** The decision that it is asked to answer. */
+  readonly decision: T['decision'];
+  /** The bot's own generator; nothing else may be random. */
+  readonly random: Random;
+}
+
+/** The game as a bot's seat may ask about it: the verbs of an engine for the one view that it was given. */
+export interface BotGame<T extends Played = AnyPlayed> {
+  /** True where the title has lines of play to suggest. */
+  readonly hasSuggestions: boolean;
+  /** How the title would have its plans searched now; empty where it does not say. */
+  readonly search: SearchAdvice;
+  /** Who must or may decide what, as far as the seat may know. */
+  decisions(): readonly T['decision'][];
+  /** The seat's legal actions. */
+  legalActions(): LegalActions<T['action']>;
+  /** One of them, uniform over the list; null when there is none. */
+  sampleAction(random: Random): T['action'] | null;
+  /** The action by which the seat leaves a decision with nothing more done; null where it must choose, or do something first. */
+  passAction(decision: Pick<T['decision'], 'seat' | 'kind'>): T['action'] | null;
+  /** The first rule that refuses an action of the seat, or null. */
+  checkAction(action: T['action']): T['rejection'] | null;
+  /** Every rule that refuses it. */
+  explainAction(action: T['action']): readonly T['rejection'][];
+  /** The title's own line of play for a decision of the seat, to be played in order; empty where it has no opinion. */
+  suggest(decision: Pick<T['decision'], 'seat' | 'kind'>, random: Random): readonly T['action'][];
+  /** The title's plans for a decision of the seat, best first, at most `most`: the first is the suggestion. */
+  plans(
+    decision: Pick<T['decision'], 'seat' | 'kind'>,
+    random: Random,
+    how?: { readonly most?: number },
+  ): readonly Plan<T['action']>[];
+  /** How well the seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  evaluate(): number | null;
+  /** A world that the view does not contradict; what the seat cannot know is made up from the seed. */
+  determinize(seed: string | number): World<T>;
+}
+
+/**
+ * A game that is made up as far as a view does not tell, to be played forwards and back: a {@link Simulator} that can be asked
+ * what bots need besides. Nothing that is done in it touches the game it was made after.
+ */
+export interface World<T extends Played = AnyPlayed>
+  extends Omit<Simulator<T['state'], T['action'], T['decision']>, 'fork' | 'state'> {
+  /** Where the world stands, frozen. */
+  readonly state: T['state'];
+  /** A world of its own that stands here, with nothing to undo. Costs no copy. */
+  fork(): World<T>;
+  /** What a seat has to show so far, in the title's own measure; null where the title does not say. */
+  standing(seat: number): number | null;
+  /** How well a seat stands by the title's reckoning, what is under way included; null where the title does not say. */
+  evaluate(seat: number): number | null;
+  /** What a bot would be asked at an open decision of this world. */
+  choice(decision: T['decision'], random: Random): Choice<T>;
+}
+
+/** A player that is not a person. An instance plays one seat of one game. */
+export interface Bot<T extends Played = AnyPlayed> {
+  /** Its name in reports; it goes into the seed of its generator. */
+  readonly name: string;
+  /** A legal action for the decision. Null plays nothing: an optional decision then lapses, any other must be answered. */
+  choose(choice: Choice<T>): T['action'] | null;
+}
+
+/** A bot that plays whatever title it is asked about: its answers are actions of that title. */
+export interface AnyBot {
+  /** Its name in reports; it goes into the seed of its generator. */
+  readonly name: string;
+  /** A legal action for the decision; null where there is none. */
+  choose<T extends Played>(choice: Choice<T>): T['action'] | null;
+}
+
+/** Makes a bot for one seat of one game. */
+export type BotFactory<T extends Played = AnyPlayed> = () => Bot<T>;

@@ -1,0 +1,154 @@
+// What a bot is handed, made of an engine that it never gets. Every object here is frozen and its functions keep to
+// themselves what they work with: neither the engine with its rulesets and boards nor the state can be reached from one.
+
+import {
+  answered,
+  mustBeAsked,
+  mustBeEngine,
+  mustBeRecord,
+  mustDraw,
+  reading,
+} from '../../core/engine/gate/looks.js';
+import {
+  type AnyEngine,
+  type AnyRuleset,
+  createRandom,
+  type Decision,
+  type DecisionIn,
+  deepFreeze,
+  type Engine,
+  type GameAction,
+  type Ids,
+  type LegalActions,
+  type Random,
+  type StateIn,
+} from '../../core/engine/index.js';
+import { createSimulator, type Simulator } from '../sim.js';
+import type { BotGame, Choice, PlayedIn, World } from './bot.js';
+
+/**
+ * What a bot is asked at an open decision of a state: for games that `playGame` does not run.
+ *
+ * @example
+ * const action = bot.choose(choiceFor(engine, state, { decision, random }));
+ */
+export function choiceFor<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  state: StateIn<R, Id>,
+  asked: { readonly decision: DecisionIn<R, Id>; readonly random: Random },
+): Choice<PlayedIn<R, Id>> {
+  const plain = engine as unknown as AnyEngine;
+  const choice: unknown = answered(
+    () => {
+      const { decision, random } = asked;
+      mustDraw(random);
+      const { seat, kind } = decision as Decision;
+      mustBeAsked(kind, plain.settingOf(state as never).ruleset);
+      return choiceOf(plain, plain.view(state as never, seat), asked as never);
+    },
+    () => {
+      mustBeEngine(engine);
+      mustBeRecord(asked, 'asked');
+      mustBeRecord(asked.decision, 'decision');
+    },
+  );
+  return choice as Choice<PlayedIn<R, Id>>;
+}
+
+/**
+ * A bot's own generator, outside of all luck of the game: started from a hash over seed, seat, name and salt, under a domain of
+ * its own. It tells nothing of the seed but whether a guess is right, and with a salt that is kept secret not even that.
+ *
+ * @example
+ * const random = botRandom({ seed: 7, seat: 0, name: 'mine' });
+ */
+export function botRandom(owner: {
+  readonly seed: string | number;
+  readonly seat: number;
+  readonly name: string;
+  readonly salt?: string | undefined;
+}): Random {
+  return reading('owner', 'the seed, the seat and the name of a bot', () => {
+    const { seed, seat, name, salt = '' } = owner;
+    return Object.freeze(createRandom('bot', JSON.stringify([salt, String(seed), seat, name])));
+  });
+}
+
+type AnyView = Choice['view'];
+
+function choiceOf(
+  engine: AnyEngine,
+  view: AnyView,
+  { decision, random }: { readonly decision: Decision; readonly random: Random },
+): Choice {
+  return Object.freeze({
+    game: gameOf(engine, view),
+    view,
+    decision: Object.freeze({ ...decision }),
+    random: Object.freeze(random),
+  });
+}
+
+function gameOf(engine: AnyEngine, view: AnyView): BotGame {
+  const { ruleset, rules, board } = engine.settingOf(view);
+  const { search } = ruleset;
+  return Object.freeze({
+    hasSuggestions: ruleset.suggest !== undefined,
+    search: Object.freeze({
+      ...(typeof search === 'function' ? search({ rules, board, state: view }) : search),
+    }),
+    decisions: () => deepFreeze(engine.decisions(view)),
+    legalActions: () => frozenList(engine.legalActions(view)),
+    sampleAction: (random: Random) => deepFreeze(engine.sampleAction(view, view.viewer, random)),
+    passAction: (decision: Pick<Decision, 'seat' | 'kind'>) => deepFreeze(engine.passAction(view, decision)),
+    checkAction: (action: GameAction) => deepFreeze(engine.checkAction(view, action as never)),
+    explainAction: (action: GameAction) => deepFreeze(engine.explainAction(view, action as never)),
+    suggest: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random) =>
+      deepFreeze(engine.suggest(view, decision, random)),
+    plans: (decision: Pick<Decision, 'seat' | 'kind'>, random: Random, how?: { readonly most?: number }) =>
+      deepFreeze(engine.plans(view, decision, random, how)),
+    evaluate: () => engine.evaluate(view, view.viewer),
+    determinize: (seed: string | number) =>
+      worldOf(engine, createSimulator(engine, engine.determinize(view, seed) as never)),
+  });
+}
+
+// Lists may come from caches, as refusals may, and would be found there by others.
+function frozenList(list: LegalActions<GameAction>): LegalActions<GameAction> {
+  return Object.freeze({
+    complete: list.complete,
+    *[Symbol.iterator]() {
+      for (const action of list) yield deepFreeze(action);
+    },
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever title
+type AnySimulator = Simulator<any, any>;
+
+function worldOf(engine: AnyEngine, game: AnySimulator): World {
+  const { ruleset, rules, board } = engine.settingOf(game.state);
+  return Object.freeze({
+    get state() {
+      return deepFreeze(game.state);
+    },
+    get depth() {
+      return game.depth;
+    },
+    apply: (action: GameAction) => game.apply(action),
+    undo: () => game.undo(),
+    fork: () => worldOf(engine, game.fork()),
+    decisions: () => deepFreeze(game.decisions()),
+    legalActions: (seat?: number) => frozenList(game.legalActions(seat)),
+    playout: (options: Parameters<AnySimulator['playout']>[0]) => game.playout(options),
+    outcome: () => deepFreeze(game.outcome()),
+    standing: (seat: number) => ruleset.standing?.({ rules, board, state: game.state }, seat) ?? null,
+    evaluate: (seat: number) =>
+      ruleset.evaluate?.({ rules, board, state: game.state, phases: ruleset.phases } as never, seat) ?? null,
+    // States of a simulator are not frozen, of which `engine.view` would make a copy first.
+    choice: (decision: Decision, random: Random) => {
+      const view = deepFreeze(ruleset.state.view(game.state, decision.seat));
+      return choiceOf(engine, view, { decision, random });
+    },
+  });
+}

@@ -1,0 +1,131 @@
+// Plays a whole game between bots.
+
+import { answered, mustBeEngine, mustBeList, mustBeRecord, refuse } from '../../core/engine/gate/looks.js';
+import type { AnyEngine, GameAction, GameConfig, GameEvent, Random } from '../../core/engine/index.js';
+import type { Bot, BotFactory, Choice } from './bot.js';
+import { botRandom, choiceFor } from './choice.js';
+
+/** How a game between bots is played. */
+export interface PlayOptions {
+  /** Seats, seed, options and board, as for `createGame`. */
+  readonly config: GameConfig;
+  /** One for each seat; a shorter list repeats. */
+  readonly bots: readonly BotFactory[];
+  /**
+   * A secret that bots' generators are made of besides the seed. Without it a bot that guesses the seed can see from its
+   * generator that it is right; a long random seed is not guessed.
+   */
+  readonly salt?: string;
+  /** The game is left when this round is over; unbounded if left out. */
+  readonly maxRounds?: number;
+  /** The game is left after so many actions of all seats together; unbounded if left out. */
+  readonly maxActions?: number;
+  /**
+   * What becomes of a bot that throws, or answers against the rules. `throw`, if left out, throws its error. With `forfeit` it has lost
+   * and the rest play on: its seat is dropped (E-HOST-2), and the game ends when one seat is left (E-HOST-4).
+   */
+  readonly misplay?: 'throw' | 'forfeit';
+  /** Called after every action. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of whatever title
+  readonly onAction?: (played: { state: any; action: GameAction; events: readonly GameEvent[] }) => void;
+}
+
+/** A bot that has lost its game by what it did. */
+export interface Forfeit {
+  /** Its seat. */
+  readonly seat: number;
+  /** What it did, for people. */
+  readonly message: string;
+}
+
+/** A game that bots have played. */
+export interface PlayedGame {
+  /** The last state. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly state: any;
+  /** Every action played, in order; with the config it is the game. */
+  readonly actions: readonly GameAction[];
+  /** `outcome`, or the limit that came first: `roundLimit` is `maxRounds`, `actionLimit` is `maxActions`. */
+  readonly stopped: 'outcome' | 'roundLimit' | 'actionLimit';
+  /** Bots that have lost by what they did, in order; with `misplay: 'forfeit'` only. The outcome does not know of it. */
+  readonly forfeits: readonly Forfeit[];
+}
+
+/**
+ * Plays a game to its end. Each bot draws from a generator of its own, made of seed, salt, its seat and its name. Bots run in
+ * this process, and what they hold is frozen and tells no secret; a bot whose code is not trusted belongs behind `railhead
+ * serve`.
+ *
+ * @example
+ * const { state } = playGame(engine, 'hex-tycoon', {
+ *   config: { seats: 2, seed: 7 },
+ *   bots: [greedyBot, randomBot],
+ *   maxRounds: 1,
+ * });
+ */
+export function playGame(engine: AnyEngine, ruleset: string, options: PlayOptions): PlayedGame {
+  answered(
+    () => {
+      mustBeEngine(engine);
+      mustBeList(options.bots, 'bots');
+      if (options.bots.length === 0 || !options.bots.every((make) => typeof make === 'function'))
+        refuse('bots', 'expected at least one function that makes a bot');
+    },
+    () => mustBeRecord(options, 'options'),
+  );
+  const { config, bots, salt, misplay = 'throw', onAction } = options;
+  const { maxRounds = Number.POSITIVE_INFINITY, maxActions = Number.POSITIVE_INFINITY } = options;
+  let state = engine.createGame(ruleset, config as never);
+  const players = state.game.seatNames.map((_: string, seat: number): { bot: Bot; random: Random } => {
+    const bot = bots[seat % bots.length]();
+    return { bot, random: botRandom({ seed: config.seed, salt, seat, name: bot.name }) };
+  });
+  const actions: GameAction[] = [];
+  const forfeits: Forfeit[] = [];
+  const refusalOf = (action: GameAction): string | null => {
+    const result = engine.tryAction(state, action);
+    if (!result.ok) return result.rejection.code;
+    state = result.state;
+    actions.push(result.action);
+    onAction?.({ state, action: result.action, events: result.events });
+    return null;
+  };
+  const refused = (bot: Bot, action: GameAction): Error | null => {
+    const code = refusalOf(action);
+    return code === null ? null : new Error(`${bot.name} played ${JSON.stringify(action)}: ${code}`);
+  };
+  while (state.outcome === null) {
+    if (state.round > maxRounds) return { state, actions, stopped: 'roundLimit', forfeits };
+    if (actions.length >= maxActions) return { state, actions, stopped: 'actionLimit', forfeits };
+    const open = engine.decisions(state);
+    const decision = open.find(({ optional }) => !optional) ?? open[0];
+    const { seat } = decision;
+    const { bot, random } = players[seat];
+    const answer = answerOf(bot, choiceFor(engine, state, { decision, random }));
+    const error = 'error' in answer ? answer.error : refused(bot, answer.action);
+    if (error === null) continue;
+    if (misplay === 'throw') throw error;
+    forfeits.push({ seat, message: error instanceof Error ? error.message : String(error) });
+    const isOneLeft = forfeits.length === players.length - 1;
+    const drop = { type: 'dropSeat', seat: null, target: seat } as GameAction;
+    refusalOf(isOneLeft ? ({ type: 'endGame', seat: null } as GameAction) : drop);
+  }
+  return { state, actions, stopped: 'outcome', forfeits };
+}
+
+type Answer = { readonly action: GameAction } | { readonly error: unknown };
+
+// As it stands now: a bot may keep what it has answered and write it later.
+function answerOf(bot: Bot, choice: Choice): Answer {
+  let answer: unknown;
+  try {
+    answer = bot.choose(choice);
+  } catch (error) {
+    return { error: error ?? new Error(`${bot.name} threw nothing`) };
+  }
+  try {
+    return { action: JSON.parse(JSON.stringify(answer) ?? 'null') };
+  } catch (cause) {
+    return { error: new Error(`${bot.name} played what is no JSON`, { cause }) };
+  }
+}

@@ -1,0 +1,91 @@
+// What becomes of an arm in an imagined world: its plan is carried out, bots play on from there, and the position is judged after some
+// rounds, or where the game ends.
+
+import { createRandom, type GameAction, type Seat } from '../../core/engine/index.js';
+import { mustPlay } from './answered.js';
+import type { Arm } from './arms.js';
+import type { BotFactory, Choice, World } from './bot.js';
+import { createPursuit } from './pursuit.js';
+
+/** How playouts go. */
+export interface Playout {
+  /** Rounds until the position is judged. */
+  readonly rounds: number;
+  /** Actions until then at most, all seats together. */
+  readonly steps: number;
+  /** True: other seats do no more than the rules ask of seats that were left. */
+  readonly alone: boolean;
+  /** Who plays on. */
+  readonly players: BotFactory;
+  /** What the players' generators are made of. */
+  readonly seed: number;
+}
+
+/** Plays an arm out in a world, which it changes: by how much the seat that chooses is ahead of the best of the others then. */
+export function tryArm(choice: Choice, world: World, arm: Arm, playout: Playout): number {
+  const { view, decision } = choice;
+  const { rounds, alone } = playout;
+  const seats: readonly Seat[] = view.game.seatNames.map((_: string, seat: Seat) => seat);
+  const others = seats.filter((seat) => seat !== decision.seat);
+  if (alone)
+    for (const target of others)
+      if (!view.absent.includes(target)) world.apply({ type: 'dropSeat', seat: null, target } as GameAction);
+  const last = view.round + rounds;
+  playOn(choice, world, arm, { ...playout, last });
+  const own = decision.seat;
+  const isOver = world.outcome() !== null;
+  const worth = (seat: Seat) => finalOf(world, seat) ?? world.evaluate(seat) ?? world.standing(seat) ?? 0;
+  // Who stands still is worth what there is to see.
+  const rivals = others.map((seat) => (alone ? (world.standing(seat) ?? 0) : worth(seat)));
+  const ahead = worth(own) - Math.max(...rivals);
+  if (!isOver || !alone || !Number.isFinite(rounds)) return ahead;
+  // Over before its time, with nobody to race against: as if it had gone on as it went, for who is first early is surer of it.
+  const played = Math.max(1, world.state.round - view.round);
+  const gained = Math.max(0, worth(own) - (choice.game.evaluate() ?? 0));
+  return ahead + (gained / played) * Math.max(0, rounds - played);
+}
+
+// What the outcome says that a seat has, points or money; where it says nothing, what counts is who is first. Null before the end.
+function finalOf(world: World, seat: Seat): number | null {
+  const ranking = world.outcome()?.ranking as readonly Ranked[] | undefined;
+  const ranked = ranking?.find((one) => one.seat === seat);
+  if (ranked === undefined) return null;
+  return ranked.score ?? ranked.cash ?? Number(ranked.place === 1);
+}
+
+interface Ranked {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly score?: number;
+  readonly cash?: number;
+}
+
+function playOn(
+  { decision: { seat, kind }, view }: Choice,
+  world: World,
+  arm: Arm,
+  { players, seed, steps, last }: Playout & { readonly last: number },
+): void {
+  const table = view.game.seatNames.map((_: string, at: Seat) => ({
+    bot: players(),
+    random: createRandom(seed, 'playout', at),
+  }));
+  const pursuit = createPursuit();
+  // The suggestion lasts as long as the players would have it.
+  const tried = arm.isSuggested ? { line: arm.line, aim: null } : arm;
+  let isBegun = false;
+  for (let step = 0; step < steps && world.outcome() === null; step++) {
+    const open = world.decisions();
+    const decision = isBegun
+      ? (open.find(({ optional }) => !optional) ?? open[0])
+      : open.find((one) => one.seat === seat && one.kind === kind);
+    if (decision === undefined) return;
+    const { bot, random } = table[decision.seat];
+    const choice = world.choice(decision, random);
+    if (choice.view.round >= last) return;
+    const planned =
+      decision.seat !== seat ? null : isBegun ? pursuit.next(choice) : pursuit.begin(choice, tried);
+    isBegun = true;
+    world.apply(planned ?? mustPlay(bot.choose(choice), bot, decision));
+  }
+}

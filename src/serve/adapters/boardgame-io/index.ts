@@ -1,0 +1,218 @@
+/**
+ * A title as a Game of boardgame.io. Its server keeps the state and calls the reducer; luck, secrets, turn order and
+ * legality stay with the engine. What that framework would leak is kept from it: the initial state, which it sends to
+ * everybody unfiltered, holds no game yet, and nobody sees what another client sent.
+ *
+ * @module railhead/adapters/boardgame-io
+ */
+
+import type { Ctx, Game } from 'boardgame.io';
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Engine,
+  type Envelope,
+  freshSeed,
+  type GameAction,
+  type GameConfig,
+  type GameEvent,
+  type Ids,
+  isRailheadError,
+  type Seat,
+  type StateIn,
+  UnknownRulesetError,
+  type ViewIn,
+} from '../../../core/engine/index.js';
+import { type FaultListener, guarded, INVALID_MOVE, REFUSED, refusing } from './faults.js';
+import { HOST } from './host.js';
+import { type BoardgameSetup, configOf } from './setup-data.js';
+
+export { type GuardableServer, guardServer } from './guard.js';
+export { HOST } from './host.js';
+export type { BoardgameSetup } from './setup-data.js';
+
+/** What boardgame.io keeps: on the server the state, at a client the view of its seat; null until `start`. */
+export interface BoardgameG<Known = unknown, Event = GameEvent> {
+  /** What the game was made of, without its seed. */
+  readonly config: Omit<GameConfig, 'seed'>;
+  /** What the viewer may know; null until the game has begun. */
+  readonly state: Known | null;
+  /** What the last move brought about, as far as the client may know: to be animated. */
+  readonly events: readonly Event[];
+}
+
+/** How a title becomes a Game. */
+export interface BoardgameOptions {
+  /** The seed of every match: for tests and puzzles. Left out, each match draws one that nobody learns. */
+  readonly seed?: string | number;
+  /**
+   * Whether seats with an optional decision are active players too; true if left out. Switch it off for boardgame.io's own bots in
+   * its `Local` transport, which asks the first active bot whether it has something to play or not.
+   */
+  readonly outOfTurn?: boolean;
+  /**
+   * A secret that lets whoever knows it act as the host: see {@link HOST}. For the server's Game only, never for one that
+   * is sent to clients. Left out, nobody can.
+   */
+  readonly hostKey?: string;
+  /**
+   * Told of errors that the server must survive: a fault of the engine, a config that cannot be dealt. The move is refused
+   * and its match stays as it was. `console.error` if left out.
+   */
+  readonly onFault?: FaultListener;
+}
+
+const NOBODY = { endGame: false, endPhase: false, endTurn: false, setPhase: false } as const;
+const NO_STAGES = { endStage: false, setStage: false, pass: false, setActivePlayers: false } as const;
+
+/**
+ * A Game with three moves. `start()` deals, once all players are there; `act(action)` plays an action of the player's own
+ * seat; `host(action, key)` plays one of the host's, where the Game has a `hostKey`. What cannot be played is
+ * INVALID_MOVE: ask `engine.checkAction(G.state, action)` beforehand for the reason, it takes the view. Undo is off: see
+ * `createTurnBuffer`. Seats are player ids as numbers. Throws `UnknownRulesetError` for a title that the engine does not have.
+ *
+ * @example
+ * const client = Client({ game: toBoardgameIO(engine, 'my-title'), numPlayers: 3, multiplayer: Local(), playerID: '0' });
+ * client.moves.start();
+ * client.moves.act({ type: 'buildTrack', seat: 0, from: 1203, to: 1204 });
+ */
+export function toBoardgameIO<R extends AnyRuleset, Id extends Ids<R>>(
+  engineOfTitles: Engine<R>,
+  ruleset: Id,
+  { seed, outOfTurn = true, hostKey, onFault = console.error }: BoardgameOptions = {},
+): Game<BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>, Record<string, unknown>, BoardgameSetup> {
+  type G = BoardgameG<StateIn<R, Id> | ViewIn<R, Id>>;
+  const engine = engineOfTitles as unknown as AnyEngine;
+  const played = engine.rulesets.find(({ id }) => id === ruleset);
+  if (played === undefined) throw new UnknownRulesetError(ruleset);
+  const { title, seats } = played;
+
+  // The framework's own seeds are a clock's, which players can guess.
+  const deal = (config: G['config']) =>
+    engine.startGame(ruleset, { ...config, seed: seed ?? freshSeed() } as never);
+
+  // Whoever has something to decide is an active player; what follows from hidden facts has no part in it. So is the
+  // host, who may act at any time, or boardgame.io would not let it.
+  const host = hostKey === undefined ? {} : { [HOST]: null };
+  const activate = (state: unknown, { setActivePlayers }: { setActivePlayers: (active: never) => void }) => {
+    const open = engine.decisions(state as never).filter(({ optional }) => outOfTurn || !optional);
+    const value = { ...Object.fromEntries(open.map(({ seat }) => [String(seat), null])), ...host };
+    setActivePlayers({ value } as never);
+  };
+  const play = ({ G, events }: { G: G; events: unknown }, action: GameAction): G | typeof INVALID_MOVE => {
+    const result = engine.tryAction(G.state as never, action as never);
+    if (!result.ok) return INVALID_MOVE;
+    activate(result.state, events as never);
+    return { config: G.config, state: result.state as never, events: result.events };
+  };
+
+  return {
+    name: ruleset,
+    minPlayers: seats.min,
+    maxPlayers: seats.max,
+    disableUndo: true,
+    events: { ...NOBODY, ...NO_STAGES },
+    turn: { activePlayers: { all: null as never, value: host as never } },
+
+    setup: ({ ctx }, setupData) => ({ config: configOf(setupData, ctx.numPlayers), state: null, events: [] }),
+
+    validateSetupData(setupData, players) {
+      if (!Number.isInteger(players) || players < seats.min || players > seats.max)
+        return `${title} seats ${seats.min} to ${seats.max}`;
+      try {
+        deal(configOf(setupData, players));
+        return undefined;
+      } catch (error) {
+        if (isRailheadError(error) && error.code !== 'fault') return error.message;
+        onFault(error);
+        return `${title} cannot be set up so`;
+      }
+    },
+
+    plugins: [refusing(onFault)],
+
+    moves: withoutPrototype({
+      start: {
+        client: false,
+        undoable: false,
+        move({ G, events }) {
+          if (G.state !== null) return INVALID_MOVE;
+          const { state, events: happened } = deal(plain(G.config));
+          activate(state, events as never);
+          return { config: G.config, state: state as never, events: happened };
+        },
+      },
+      act: {
+        client: false,
+        undoable: false,
+        redact: true,
+        move({ G, playerID, events }, action: GameAction) {
+          if (G.state === null || action?.seat !== seatOf(playerID, G.state as never)) return INVALID_MOVE;
+          if (action.seat === null) return INVALID_MOVE;
+          return play({ G, events }, action);
+        },
+      },
+      // The key goes with the action, because a client of boardgame.io 0.50 can say to be anybody (docs/adapters.md); it
+      // is blacked out in every log, as no seat is called HOST. A clock may run out while a move is on its way.
+      host: {
+        client: false,
+        undoable: false,
+        redact: true,
+        ignoreStaleStateID: true,
+        move({ G, playerID, events }, action: GameAction, key: unknown) {
+          const isHost = playerID === HOST && hostKey !== undefined && key === hostKey;
+          if (!isHost || G.state === null || action?.seat !== null) return REFUSED as never;
+          const played = play({ G, events }, action);
+          return played === INVALID_MOVE ? (REFUSED as never) : played;
+        },
+      },
+    }),
+
+    endIf: guarded(
+      onFault,
+      () => undefined,
+      ({ G }: { G: G }) => (G.state as Envelope | null)?.outcome ?? undefined,
+    ),
+
+    // A client filters once more what the server has filtered: a view stays as it is. Nothing is shown where that fails.
+    playerView: guarded(
+      onFault,
+      (): G => ({ config: { seats: 0 }, state: null, events: [] }),
+      ({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G => {
+        if (G.state === null || 'viewer' in (G.state as object)) return G;
+        const seat = seatOf(playerID, G.state as never);
+        const events = engine.viewEvents(G.state as never, G.events as never, seat);
+        return { config: G.config, state: engine.view(G.state as never, seat) as never, events };
+      },
+    ),
+
+    ai: {
+      // From the seat's view: boardgame.io shows its bots the whole state.
+      enumerate: guarded(
+        onFault,
+        () => [],
+        (G: G, _ctx: Ctx, playerID: string) => {
+          if (G.state === null) return [{ move: 'start' }];
+          const seat = Number(playerID);
+          const known = 'viewer' in (G.state as object) ? G.state : engine.view(G.state as never, seat);
+          const actions = [...engine.legalActions(known as never, seat as Seat)];
+          return actions.map((action) => ({ move: 'act', args: [action as ActionIn<R, Id>] }));
+        },
+      ),
+    },
+  };
+}
+
+// Spectators have no player id; its transport in one process calls them 'null' or 'undefined'.
+function seatOf(playerID: string | null | undefined, { game }: Envelope): Seat | null {
+  const isSeat = /^\d+$/.test(String(playerID)) && Number(playerID) < game.seatNames.length;
+  return isSeat ? Number(playerID) : null;
+}
+
+// Moves are looked up with `in`: a move called `constructor` would be one.
+const withoutPrototype = <Moves extends object>(moves: Moves): Moves =>
+  Object.assign(Object.create(null), moves);
+
+// A draft of boardgame.io's immer as plain data.
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

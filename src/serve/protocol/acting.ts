@@ -1,0 +1,177 @@
+// What a client plays, and what the server's bots play after it. A request is carried out as a whole or, where a bot fails, not at all.
+
+import type { AnyEngine, Decision, GameAction, GameEvent, Seat } from '../../core/engine/index.js';
+import { mustPlay } from '../../players/bots/answered.js';
+import { botRandom, choiceFor } from '../../players/bots/choice.js';
+import { decided, spendOnChosen } from './asking.js';
+import {
+  accepted,
+  type Body,
+  type Host,
+  named,
+  openDecision,
+  type RequestOf,
+  readAction,
+  refusal,
+  withSentence,
+} from './host.js';
+import { ProtocolError } from './protocol-error.js';
+import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
+
+/** One action, then what bots play up to the client's next decision. */
+export function act(host: Host, played: PlayedGame, request: RequestOf<'act'>): Body {
+  const { engine } = host;
+  const { state } = played;
+  const { game, decision, luck } = request;
+  const action = decided(engine, state, request);
+  host.tables.mustHold({ games: 0, actions: 1 });
+  if (luck !== undefined) mustBeOpen(played);
+  const asItFalls = accepted(host, state, action);
+  const result = luck === undefined ? asItFalls : engine.applyActionWithLuck(state, action as never, luck);
+  const replies = goOn(host, played, result.state, [result.events as never]);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, action.seat)),
+    ...{ decision, ...named(engine, state, action) },
+    events: engine.viewEvents(state, result.events as never, action.seat),
+    replies: replies.map(seenBy(engine, played, action.seat)),
+  };
+}
+
+/**
+ * Several actions of one seat, as far as the rules let them pass, then what bots play. All actions are read before the first is played:
+ * a line that is refused has drawn nothing, so nobody can look at a draw and take it back.
+ */
+export function line(host: Host, played: PlayedGame, request: RequestOf<'line'>): Body {
+  const { engine } = host;
+  const { game, decision } = request;
+  const start = played.state;
+  const { seat, actions } = readLine(host, played, request);
+  host.tables.mustHold({ games: 0, actions: actions.length });
+  const done: { action: GameAction; text: string }[] = [];
+  const happened: (readonly GameEvent[])[] = [];
+  let state = start;
+  let rejection: object | null = null;
+  for (const [n, action] of actions.entries()) {
+    const result = engine.tryAction(state, action as never);
+    if (!result.ok) {
+      if (n === 0) throw refusal(engine, state, result);
+      rejection = withSentence(engine, state, result.rejection);
+      break;
+    }
+    done.push(named(engine, state, result.action as GameAction));
+    happened.push(result.events as never);
+    state = result.state;
+    if (state.outcome !== null) break;
+  }
+  const replies = goOn(host, played, state, happened);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, seat)),
+    ...{ decision, played: done, rejection },
+    events: engine.viewEvents(start, happened.flat() as never, seat),
+    replies: replies.map(seenBy(engine, played, seat)),
+  };
+}
+
+// The actions of a line, all of the published shape and of one seat that has the decision open. Nothing here depends on what is hidden.
+function readLine(
+  host: Host,
+  played: PlayedGame,
+  { decision, actions: sent }: RequestOf<'line'>,
+): { readonly seat: Seat; readonly actions: readonly GameAction[] } {
+  const { engine } = host;
+  const { state } = played;
+  const actions = sent.map((one, n) => readShape(engine, state, one, n));
+  // What a title suggests for one decision may begin with the answer to another that the seat has open, such as a marker to be placed.
+  const asked = engine.decisions(state).find(({ id }) => id === decision);
+  const { seat } = actions[0] ?? asked ?? { seat: null };
+  const foreign = actions.findIndex((action) => action.seat !== seat);
+  if (foreign >= 0)
+    throw new ProtocolError('malformed-request', 'all actions of a line are of one seat', {
+      issues: [{ path: ['actions', foreign, 'seat'], message: `expected seat ${seat}` }],
+    });
+  openDecision(host, played, { seat, decision });
+  return { seat: seat as Seat, actions };
+}
+
+// Texts are read without the state: what a later action leaves out is filled in when it is played.
+function readShape(engine: AnyEngine, state: PlayedGame['state'], sent: unknown, n: number): GameAction {
+  const action = readAction(engine, state.game.ruleset, sent);
+  if (engine.checkAction(state, action as never)?.code !== 'action/malformed') return action;
+  const refused = engine.tryAction(state, action as never);
+  if (refused.ok) return action;
+  const issues = refused.issues?.map(({ path, message }) => ({ path: ['actions', n, ...path], message }));
+  throw refusal(engine, state, { ...refused, ...(issues && { issues }) });
+}
+
+/**
+ * Has a bot play a seat from now on, or nobody but the client. One seat at least stays the client's. The bot that sits there already
+ * plays on from where the budget of a line had stopped it.
+ */
+export function seatBot(host: Host, played: PlayedGame, { game, seat, bot }: RequestOf<'bot'>): Body {
+  const { engine } = host;
+  const { seatNames } = played.state.game;
+  if (seat >= seatNames.length)
+    throw new ProtocolError('invalid-input', `there is no seat ${seat} in this game`);
+  if (bot === null) played.bots.delete(seat);
+  else {
+    if (!Object.hasOwn(host.bots, bot))
+      throw new ProtocolError(
+        'unknown-bot',
+        `there is no bot ${bot}; there are ${Object.keys(host.bots).join(', ')}`,
+      );
+    if (new Set([...played.bots.keys(), seat]).size === seatNames.length)
+      throw new ProtocolError('no-seat-left', 'one seat at least is the client’s');
+    const random = botRandom({ seed: host.secret, salt: game, seat, name: bot });
+    // The same bot again goes on with what it has in mind.
+    if (played.bots.get(seat)?.name !== bot)
+      played.bots.set(seat, { name: bot, bot: host.bots[bot](), random });
+  }
+  const replies = goOn(host, played, played.state, []);
+  return {
+    ...standingOf(engine, game, engine.view(played.state, null)),
+    ...{ seat, bot },
+    replies: replies.map(seenBy(engine, played, null)),
+  };
+}
+
+// Sets a game to a state behind which so much has happened, and has bots play on until the budget of the line is used up; what they
+// have played is returned.
+function goOn(
+  host: Host,
+  played: PlayedGame,
+  start: PlayedGame['state'],
+  before: readonly (readonly GameEvent[])[],
+): readonly Happened[] {
+  const { engine, meter } = host;
+  const replies: Happened[] = [];
+  let state = start;
+  for (let next = nextBot(engine, played, state); next !== undefined; next = nextBot(engine, played, state)) {
+    if (replies.length === 0) spendOnChosen(host, played);
+    if (meter.workLeft === 0) break;
+    const { bot, random } = played.bots.get(next.seat)!;
+    const chosen = bot.choose(choiceFor(engine, state, { decision: next as never, random }));
+    const action = mustPlay(chosen as GameAction | null, bot, next);
+    const result = engine.tryAction(state, action as never);
+    if (!result.ok) throw new Error(`${bot.name} played ${action.type}: ${result.rejection.code}`);
+    state = result.state;
+    replies.push({ step: state.step, events: result.events as never });
+  }
+  played.state = state;
+  played.happened.push(...before, ...replies.map(({ events }) => events));
+  return replies;
+}
+
+interface Happened {
+  readonly step: number;
+  readonly events: readonly GameEvent[];
+}
+
+// What a bot must decide now; nothing once somebody else must.
+function nextBot(engine: AnyEngine, { bots }: PlayedGame, state: PlayedGame['state']): Decision | undefined {
+  if (bots.size === 0) return undefined;
+  return engine.decisions(state).find(({ optional, seat }) => !optional && bots.has(seat));
+}
+
+const seenBy =
+  (engine: AnyEngine, { state }: PlayedGame, seat: Seat | null) =>
+  ({ step, events }: Happened) => ({ step, events: engine.viewEvents(state, events as never, seat) });

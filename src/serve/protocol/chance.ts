@@ -1,0 +1,53 @@
+// Chance in the open: what may come of an action and how likely it is. What a pile may bring tells what lies in it, and so what others do
+// not hold: that is for games that keep no secret from the client.
+
+import { isRailheadError } from '../../core/engine/index.js';
+import { decided } from './asking.js';
+import { accepted, type Body, type Host, named, type RequestOf } from './host.js';
+import { MOST_OUTCOMES } from './limits.js';
+import { mustBeOpen, type PlayedGame } from './tables.js';
+import { WORK } from './work.js';
+
+/** Every way in which chance may fall while an action is played; the games behind them are kept if that is wanted. */
+export function outcomes(host: Host, played: PlayedGame, request: RequestOf<'outcomes'>): Body {
+  const { engine, tables } = host;
+  const { game, decision, draws, most = MOST_OUTCOMES, keep = false } = request;
+  const { state, happened } = played;
+  const action = decided(engine, state, request);
+  mustBeOpen(played);
+  accepted(host, state, action);
+  const found = openedWithin(host, most, (affordable) =>
+    engine.outcomesOf(state, action as never, { draws, most: affordable }),
+  );
+  if (keep) tables.mustHold({ games: found.length, actions: found.length * (happened.length + 1) });
+  const seen = found.map(({ events }) => engine.viewEvents(state, events, action.seat));
+  const own = named(engine, state, action);
+  // Nothing is refused from here on, so games are kept as a whole.
+  return {
+    ...{ game, decision, ...own },
+    outcomes: found.map(({ probability, luck, state: next, events }, n) => ({
+      ...{ probability, luck },
+      events: seen[n],
+      game: keep ? tables.open({ state: next, happened: [...happened, events], isOpen: true }).id : null,
+    })),
+  };
+}
+
+// An action is played once for each outcome: no more are looked for than the line can still pay.
+function openedWithin<Outcome>(
+  { meter }: Host,
+  most: number,
+  open: (most: number) => readonly Outcome[],
+): readonly Outcome[] {
+  const affordable = Math.min(most, Math.floor(meter.workLeft / WORK.outcome));
+  if (affordable === 0) meter.spend(WORK.outcome);
+  try {
+    const found = open(affordable);
+    meter.spend(WORK.outcome * found.length);
+    return found;
+  } catch (error) {
+    if (isRailheadError(error) && error.code === 'too-many-outcomes')
+      meter.spend(WORK.outcome * (affordable < most ? affordable + 1 : affordable));
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+// Games after games: copies of those that hold no secret from the client, and worlds made up from what a seat knows of one.
+
+import { createRandom } from '../../core/engine/index.js';
+import { mustPlay } from '../../players/bots/answered.js';
+import type { World } from '../../players/bots/bot.js';
+import { botRandom, choiceFor } from '../../players/bots/choice.js';
+import { spendOnChosen } from './asking.js';
+import { type Body, type Host, nextSeed, type RequestOf, readAction } from './host.js';
+import { MOST_PLAYED_OUT } from './limits.js';
+import { ProtocolError } from './protocol-error.js';
+import { mustBeOpen, type PlayedGame, standingOf } from './tables.js';
+import { planningWork, WORK } from './work.js';
+
+/**
+ * A game of its own that stands where another does, luck to come included: so only of games that are open. Bots have left their seats.
+ */
+export function clone({ engine, tables }: Host, played: PlayedGame): Body {
+  mustBeOpen(played);
+  const { id, state, happened } = played;
+  const copy = tables.open({ state, happened: [...happened], isOpen: true });
+  return { ...standingOf(engine, copy.id, engine.view(state, null)), of: id };
+}
+
+/** A game that does not contradict what a seat knows of another; all else is made up from the seed. */
+export function determinize(
+  { engine, tables, opinions }: Host,
+  played: PlayedGame,
+  request: RequestOf<'determinize'>,
+): Body {
+  const { game, seat, seed = nextSeed(opinions) } = request;
+  const state = engine.determinize(engine.view(played.state, seat), seed);
+  const world = tables.open({ state, happened: [[]], isOpen: true });
+  return { ...standingOf(engine, world.id, engine.view(state, null)), of: game, seat };
+}
+
+/** Plays such games on, and says how they stand then. */
+export function playout(host: Host, played: PlayedGame, request: RequestOf<'playout'>): Body {
+  const { engine, opinions, meter } = host;
+  const { game, seat, worlds = 1, steps = 400, bot = 'random' } = request;
+  if (worlds * steps > MOST_PLAYED_OUT)
+    throw new ProtocolError('too-long', `worlds times steps are at most ${MOST_PLAYED_OUT}`);
+  if (!Object.hasOwn(host.bots, bot)) throw new ProtocolError('unknown-bot', `there is no bot ${bot}`);
+  const { state } = played;
+  const seats = [...state.game.seatNames.keys()];
+  if (seat >= seats.length) throw new ProtocolError('invalid-input', `there is no seat ${seat} in this game`);
+  // Any decision will do: a world is made of the view alone.
+  const asked = { id: '', seat, kind: '', optional: false, since: 0 };
+  const { game: known } = choiceFor(engine, state, { decision: asked as never, random: opinions });
+  const { evaluation, step } = planningWork(engine.settingOf(state).board as object);
+  const results = Array.from({ length: worlds }, () => {
+    const seed = nextSeed(opinions);
+    const world = known.determinize(seed) as World;
+    // What a bot thinks first, it thinks at a position that the client has chosen.
+    if (bot !== 'random') spendOnChosen(host, played);
+    let taken = 0;
+    if (request.action !== undefined) {
+      world.apply(readAction(engine, state, request.action));
+      meter.spend(step);
+      taken++;
+    }
+    taken +=
+      bot === 'random'
+        ? playAtRandom(host, world, { seed, steps, step })
+        : playOn(host, world, { bot, seed, steps, seats });
+    meter.spend(evaluation * seats.length);
+    return {
+      steps: taken,
+      outcome: world.outcome(),
+      standings: seats.map((one) => world.standing(one)),
+      values: seats.map((one) => world.evaluate(one)),
+    };
+  });
+  return { game, seat, results };
+}
+
+// No more is played than the line can still pay.
+function playAtRandom(
+  { meter }: Host,
+  world: World,
+  { seed, steps, step }: { readonly seed: string; readonly steps: number; readonly step: number },
+): number {
+  const affordable = Math.min(steps, Math.floor(meter.workLeft / step));
+  const played = world.playout({ random: createRandom(seed, 'playout'), maxActions: affordable });
+  const isCut = played === affordable && affordable < steps && world.outcome() === null;
+  meter.spend(step * (isCut ? played + 1 : played));
+  return played;
+}
+
+function playOn(
+  { bots, meter }: Host,
+  world: World,
+  how: {
+    readonly bot: string;
+    readonly seed: string;
+    readonly steps: number;
+    readonly seats: readonly number[];
+  },
+): number {
+  const { bot: name, seed, steps, seats } = how;
+  const players = seats.map((seat) => ({ bot: bots[name](), random: botRandom({ seed, seat, name }) }));
+  let played = 0;
+  for (; played < steps && world.outcome() === null; played++) {
+    meter.spend(WORK.action + WORK.view);
+    const open = world.decisions();
+    const decision = open.find(({ optional }) => !optional) ?? open[0];
+    const { bot, random } = players[decision.seat];
+    world.apply(mustPlay(bot.choose(world.choice(decision, random)), bot, decision));
+  }
+  return played;
+}

@@ -1,0 +1,268 @@
+// A picture mounted in an element: its still layers once, its pieces with every state, highlights above, and a pointer and a keyboard
+// that find places.
+
+import type { GameEvent } from '../../core/engine/index.js';
+import type {
+  Highlight,
+  Picture,
+  PictureOptions,
+  Place,
+  PlaceKind,
+  Reach,
+} from '../../core/title/picture.js';
+import { distanceTo } from '../../core/title/places.js';
+import { type Previewed, previewOf } from '../../core/title/preview.js';
+import { whereIs } from '../../core/title/where-is.js';
+import { animate } from './animate.js';
+import { createLayers } from './layers.js';
+import { createPanZoom } from './pan-zoom.js';
+import { listenToPointer } from './pointer.js';
+import { walkFrom } from './walk.js';
+
+/** What a mounted board shows, and whom it tells. */
+export interface BoardOptions<Board, State> {
+  /** A title's picture: `chinaRailsPicture` of `railhead/rulesets/china-rails`, or `await titles[id].picture()`. */
+  readonly picture: Picture;
+  /** The board that is shown: `ruleset.board()`, or the one that the game is played on. */
+  readonly board: Board;
+  /** What lies on it: a state or, better, the view of whoever looks at it. Null, or left out, is the bare board. */
+  readonly view?: State | null;
+  /** How it is drawn; as the title draws it if left out. */
+  readonly drawing?: PictureOptions;
+  /** What the board is called by a screen reader; `Board` if left out. */
+  readonly label?: string;
+  /** Kinds of places that are found; what the picture finds by itself unless given. */
+  readonly kinds?: readonly PlaceKind[];
+  /** Kinds of places that are found before others while neighbours are too near each other to be meant: cities, say. */
+  readonly snap?: readonly PlaceKind[];
+  /** What a place is called by a screen reader; by its nearest named neighbour unless given. */
+  readonly nameOf?: (place: Place) => string;
+  /** A place was clicked, tapped, or chosen with Enter. */
+  readonly onSelect?: (place: Place) => void;
+  /** The pointer or the keyboard came to a place; null when it left the board. For previews, prices, reasons why not. */
+  readonly onPoint?: (place: Place | null) => void;
+  /** Escape was pressed. */
+  readonly onBack?: () => void;
+}
+
+/** A board on a page. */
+export interface MountedBoard<State> {
+  /** The picture, below the element that it was mounted in. */
+  readonly svg: SVGSVGElement;
+  /** Shows a state or a view; what moved in the events that led to it runs along its way, unless people ask for less motion. */
+  show(view: State | null, events?: readonly GameEvent[]): void;
+  /** Places that stand out, in place of those before. Places that are possible are found before others near them. */
+  highlight(places: readonly Highlight[]): void;
+  /**
+   * A plan or a proposal of `railhead/planning`, with its price and turns on a tag where it leads, or another label. What is possible
+   * is still found, but not shown meanwhile. Null takes it off.
+   */
+  preview(plan: Previewed | null, label?: string): void;
+  /** What a place is called: its name, or how far it is from the nearest that has one. */
+  nameOf(place: Place): string;
+  /** What is found from now on. */
+  find(kinds: readonly PlaceKind[]): void;
+  /** The whole board. */
+  fit(): void;
+  /** Zooms by a factor, about the middle of what is seen. */
+  zoom(factor: number): void;
+  /** Brings a place to the middle, large enough for a finger. */
+  zoomTo(place: Place): void;
+  /** Fills the screen with the board, or gives it back. */
+  toggleFullScreen(): Promise<void>;
+  /** Takes the board off the page, with all it listens to. */
+  destroy(): void;
+}
+
+// Screen pixels within which a place is meant; a finger needs targets twice as wide.
+const RADIUS = 14;
+// Within which nothing else is meant, unless places crowd.
+const EXACT = 4;
+// Within which a place is meant that others are snapped to, by a mouse.
+const SNAP = 9;
+const TARGET = 24;
+
+/**
+ * Mounts a board in an element, which gives it its size.
+ *
+ * @example
+ * const table = createBoard(document.querySelector('#board'), {
+ *   picture: chinaRailsPicture,
+ *   board: chinaRails.board(),
+ *   view,
+ *   onSelect: (place) => console.log(place),
+ * });
+ * table.show(nextView, events);
+ */
+export function createBoard<Board extends object, State>(
+  host: HTMLElement,
+  options: BoardOptions<Board, State>,
+): MountedBoard<State> {
+  const { picture, board, view = null, drawing = {}, label = 'Board', onSelect, onPoint, onBack } = options;
+  const gazetteer = picture.gazetteer(board);
+  const still = picture.still(board, drawing);
+  const layers = createLayers(host, still);
+  const panZoom = createPanZoom(host, layers.svg);
+  let { kinds } = options;
+  let marks: readonly Highlight[] = [];
+  let planned: readonly Highlight[] = [];
+  let current: Place | null = null;
+  const listening = new AbortController();
+
+  const nameOf =
+    options.nameOf ??
+    ((place: Place) => {
+      const spot = picture.spotOf(board, place);
+      return spot === null ? '' : whereIs(spot, gazetteer);
+    });
+  const isPossible = ({ kind, id }: Place) =>
+    marks.some((mark) => mark.as === 'possible' && mark.kind === kind && mark.id === id);
+
+  /**
+   * The place at a point of the screen: what lies right under it where places are far enough apart, else a possible one within
+   * reach before any other.
+   */
+  const placeAt = (x: number, y: number, snap = SNAP): Place | null => {
+    const scale = layers.scale();
+    const [sheetX, sheetY] = layers.toSheet(x, y);
+    const point = [(sheetX - still.box.x) * scale, (sheetY - still.box.y) * scale] as const;
+    const reach: Reach = { radius: RADIUS, scale, ...(kinds && { kinds }) };
+    const isCrowded = gazetteer.step * scale < TARGET / 2;
+    const snapped =
+      isCrowded && options.snap !== undefined
+        ? picture.placeAt(board, point, { radius: snap, scale, kinds: options.snap })
+        : null;
+    if (snapped !== null) return snapped;
+    const hit = isCrowded ? null : picture.placeAt(board, point, { ...reach, radius: EXACT });
+    if (hit !== null) return nearestPossible([sheetX, sheetY], EXACT / scale) ?? hit;
+    return nearestPossible([sheetX, sheetY], RADIUS / scale) ?? picture.placeAt(board, point, reach);
+  };
+
+  const nearestPossible = (at: readonly [number, number], radius: number): Place | null => {
+    let least = radius;
+    let nearest: Place | null = null;
+    for (const { as, kind, id } of marks) {
+      const spot = as === 'possible' ? picture.spotOf(board, { kind, id }) : null;
+      if (spot === null) continue;
+      const far = distanceTo(spot, at);
+      if (far >= least) continue;
+      least = far;
+      nearest = { kind, id };
+    }
+    return nearest;
+  };
+
+  const point = (place: Place | null) => {
+    if (place?.kind === current?.kind && place?.id === current?.id) return;
+    current = place;
+    layers.put('pointed', place === null ? '' : picture.highlights(board, [{ ...place, as: 'selected' }]));
+    if (place !== null) layers.say(`${nameOf(place)}${isPossible(place) ? ', possible' : ''}`);
+    onPoint?.(place);
+  };
+
+  const show: MountedBoard<State>['show'] = (next, events = []) => {
+    const pieces = next === null ? null : picture.pieces(board, next, drawing);
+    layers.put('track', pieces?.track ?? '');
+    layers.put('trains', pieces?.trains ?? '');
+    layers.put('key', pieces?.key ?? '');
+    for (const motion of picture.motions(board, events)) animate(layers.svg, motion);
+  };
+
+  const zoomTo = (place: Place) => {
+    const spot = picture.spotOf(board, place);
+    if (spot === null) return;
+    const [[x1, y1], [x2, y2] = spot[0]] = spot;
+    const wanted = TARGET / (gazetteer.step * layers.scale());
+    panZoom.to(layers.toScreen((x1 + x2) / 2, (y1 + y2) / 2), Math.max(1, wanted));
+  };
+
+  // Cities and tags are as large on the screen however near the board is.
+  const mark = () => {
+    const kept = planned.length === 0 ? marks : marks.filter(({ as }) => as !== 'possible');
+    layers.put('highlights', picture.highlights(board, [...kept, ...planned], layers.scale()));
+  };
+  const rescale = () => {
+    layers.rescaled();
+    mark();
+  };
+  for (const zoomed of ['panzoomzoom', 'panzoomreset', 'transitionend'])
+    layers.svg.addEventListener(zoomed, rescale, { signal: listening.signal });
+  const sized = new ResizeObserver(rescale);
+  sized.observe(host);
+
+  host.tabIndex = 0;
+  host.setAttribute('role', 'application');
+  host.setAttribute('aria-roledescription', 'board');
+  host.setAttribute('aria-label', label);
+  listenToPointer(host, listening.signal, {
+    point: (x, y) => point(placeAt(x, y)),
+    leave: () => point(null),
+    tap(x, y, isFinger) {
+      const place = placeAt(x, y, isFinger ? TARGET / 2 : SNAP);
+      // A finger hits nothing so small, unless it is snapped to: it is brought nearer first.
+      const isSnapped = place !== null && options.snap?.includes(place.kind) === true;
+      if (isFinger && !isSnapped && gazetteer.step * layers.scale() < TARGET - 1) {
+        panZoom.to([x, y], TARGET / (gazetteer.step * layers.scale()));
+        return;
+      }
+      point(place);
+      if (place !== null) onSelect?.(place);
+    },
+  });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const isOwn = keys(event.key);
+      if (isOwn) event.preventDefault();
+    },
+    { signal: listening.signal },
+  );
+
+  function keys(key: string): boolean {
+    if (key.startsWith('Arrow')) {
+      const next = walkFrom(current, key, { picture, board, kinds, middle: layers.middle() });
+      if (next !== null) {
+        point(next);
+        panZoom.show(layers.screenBox('pointed'));
+      }
+    } else if (key === 'Enter' || key === ' ') {
+      if (current !== null) onSelect?.(current);
+    } else if (key === 'Escape') {
+      point(null);
+      onBack?.();
+    } else if (key === '+' || key === '-') panZoom.by(key === '+' ? 1.5 : 1 / 1.5);
+    else if (key === '0') panZoom.fit();
+    else return false;
+    return true;
+  }
+
+  show(view);
+  return {
+    svg: layers.svg,
+    show,
+    highlight(places) {
+      marks = places;
+      mark();
+    },
+    preview(plan, tag) {
+      if (plan === null && planned.length === 0) return;
+      planned = plan === null ? [] : previewOf(picture, board, plan, tag);
+      mark();
+    },
+    nameOf,
+    find(next) {
+      kinds = next;
+    },
+    fit: panZoom.fit,
+    zoom: panZoom.by,
+    zoomTo,
+    toggleFullScreen: () =>
+      document.fullscreenElement === host ? document.exitFullscreen() : host.requestFullscreen(),
+    destroy() {
+      listening.abort();
+      sized.disconnect();
+      panZoom.destroy();
+      layers.destroy();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * What interfaces ask about a position: prices, plans, reach, what pointing at a place may mean, how a turn stands. Pure, the same
+ * on a state and on the seat's own view, and every plan is a list of atomic actions.
+ *
+ * @module railhead/planning
+ */
+
+export type { Place, PlaceKind } from '../../core/title/picture.js';
+export type {
+  BuildPlan,
+  CardWay,
+  CardWays,
+  Cargo,
+  Goal,
+  Meter,
+  MovePlan,
+  PlannedRent,
+  PlannedStep,
+  PlannedStop,
+  PlanningGame,
+  Price,
+  PriceItem,
+  Proposal,
+  Reached,
+  Target,
+  TitlePlanning,
+  TurnStatus,
+  Unaimed,
+} from '../../core/title/planning.js';
+export { actionsAt, targetsFrom } from './actions-at.js';
+export { cardWays, planBuild, planCard, planMove, priceFrom, priceOf, reachOf } from './planners.js';
+export { type PlanningEngine, type Position, withPlanning } from './planning-engine.js';
+export { possiblePlaces } from './possible-places.js';
+export { proposalOf, proposalsAt } from './proposals.js';
+export { turnStatus } from './turn-status.js';

@@ -1,0 +1,193 @@
+// The planners: pure questions about a position that interfaces ask. What is special about a title stands in its planning.
+
+import { answered, mustBeRecords, mustSit } from '../../core/engine/gate/looks.js';
+import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
+import { noBuildPlan, noMovePlan, noSuch } from '../../core/title/no-plan.js';
+import type { Place } from '../../core/title/picture.js';
+import type {
+  BuildPlan,
+  CardWays,
+  MovePlan,
+  PlanningGame,
+  Price,
+  PriceItem,
+  Reached,
+  Target,
+  TitlePlanning,
+} from '../../core/title/planning.js';
+import { asked, mustBeAction, mustBeCard, mustBeTarget, mustBeTrain } from './asked.js';
+import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+
+/**
+ * What an action costs its seat, item by item, whether it is legal now or not: exactly what `applyAction` then takes for it. Debts
+ * that are paid from what the action brings in are no part of it. Actions of the host cost nothing.
+ *
+ * @example
+ * const build = [...legalActions(state)].find(({ type }) => type === 'buildTrack');
+ * console.log(priceOf(engine, state, build).items.map(({ what }) => what).join(', '));
+ */
+export function priceOf<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  action: ActionIn<R, Id>,
+): Price {
+  return asked(
+    engine,
+    position,
+    () => {
+      const priced: GameAction = action;
+      const { seat } = priced;
+      if (seat === null) return priceFrom([]);
+      return priceFrom(
+        planningOf(engine, position as Headed<string>).price(gameFor(engine, position, seat), priced),
+      );
+    },
+    (plain) => mustBeAction(plain, position, action),
+  );
+}
+
+/**
+ * A price of these items.
+ *
+ * @example
+ * const price = priceFrom([{ what: 'terrain', rule: 'M-BUILD-6', amount: 2, to: 'bank', params: {} }]);
+ * console.log(price.total);
+ * // 2
+ */
+export function priceFrom(items: readonly PriceItem[]): Price {
+  const sum = () => items.reduce((sum, { amount }) => sum + amount, 0);
+  return { total: answered(sum, () => mustBeRecords(items, 'items')), items };
+}
+
+/**
+ * The cheapest way for a seat to build to a place, from another place or from all that it has. Each step was tried by the rules; what
+ * they refuse is gone round. Costs a search of the board: some milliseconds.
+ *
+ * @example
+ * const { steps, total, before, actions } = planBuild(engine, view, 0, 'network', 'lhasa');
+ * const next = applyActions(state, [...before, ...actions]);
+ */
+export function planBuild<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  from: Target | 'network',
+  to: Target,
+): BuildPlan<ActionIn<R, Id>> {
+  return asked(engine, position, () => {
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = gameFor(engine, position, seat);
+    const start = from === 'network' ? 'network' : placeFor(planning, game, from);
+    const end = placeFor(planning, game, to);
+    const plan =
+      start === null || end === null
+        ? noBuildPlan(noSuch('place', start === null ? from : to))
+        : (planning.build?.(game, seat, { from: start, to: end }) ?? noBuildPlan(noSuch('line', to)));
+    return { to: end, money: planning.money, ...plan } as BuildPlan<never>;
+  });
+}
+
+/**
+ * The quickest way of a seat's train to a place, and of equally quick ones that with the least rent. Trains are counted from 0.
+ *
+ * @example
+ * const { way, turns, rents } = planMove(engine, playing, playing.turn.seat, 0, 'beijing');
+ */
+export function planMove<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  train: number,
+  to: Target,
+): MovePlan<ActionIn<R, Id>> {
+  return asked(engine, position, () => {
+    mustBeTrain(train);
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = gameFor(engine, position, seat);
+    const end = placeFor(planning, game, to);
+    const plan =
+      end === null
+        ? noMovePlan(noSuch('place', to))
+        : (planning.move?.(game, seat, { train, to: end }) ?? noMovePlan(noSuch('train', train)));
+    return { to: end, money: planning.money, ...plan } as MovePlan<never>;
+  });
+}
+
+/**
+ * The places that a seat's train can reach this turn and the next, the cheapest way to each; empty in titles without trains.
+ *
+ * @example
+ * const reached = reachOf(engine, playing, playing.turn.seat, 0);
+ * const thisTurn = reached.filter(({ turn }) => turn === 0).map(({ place }) => place);
+ * console.log(thisTurn.length <= reached.length);
+ * // true
+ */
+export function reachOf<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  train: number,
+): readonly Reached[] {
+  return asked(engine, position, () => {
+    mustBeTrain(train);
+    const planning = planningOf(engine, position as Headed<string>);
+    return planning.reach?.(gameFor(engine, position, seat), seat, train) ?? [];
+  });
+}
+
+/**
+ * The cheapest way for a seat to build what a card asks for, as {@link planBuild}: lines that join its cities.
+ *
+ * @example
+ * const { steps, total } = planCard(engine, twentieth, 0, 0);
+ */
+export function planCard<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  card: number | string,
+): BuildPlan<ActionIn<R, Id>> {
+  return asked(engine, position, () => {
+    mustBeCard(card);
+    const planning = planningOf(engine, position as Headed<string>);
+    const plan =
+      planning.card?.(gameFor(engine, position, seat), seat, card) ?? noBuildPlan(noSuch('card', card));
+    return { to: null, money: planning.money, ...plan } as BuildPlan<never>;
+  });
+}
+
+/**
+ * Every way for a seat to complete a card with what lies on the board, the cheapest first, those among them that lists of legal
+ * actions leave out; none in titles without such cards. The search is bounded and says whether it finished.
+ *
+ * @example
+ * const { ways, complete } = cardWays(engine, view, seat, card);
+ * for (const { actions, price } of ways) offer(actions, price.total);
+ */
+export function cardWays<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  card: number | string,
+): CardWays<ActionIn<R, Id>> {
+  return asked(engine, position, () => {
+    mustBeCard(card);
+    const planning = planningOf(engine, position as Headed<string>);
+    if (planning.ways === undefined) return { ways: [], complete: true };
+    return planning.ways(gameFor(engine, position, seat), seat, card) as CardWays<never>;
+  });
+}
+
+function gameFor<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+): PlanningGame {
+  return engine.planningGame(position as never, mustSit(seat, position as never));
+}
+
+/** The place that a target means; null for a city that there is not. */
+export function placeFor(planning: TitlePlanning, game: PlanningGame, target: Target): Place | null {
+  mustBeTarget(target);
+  return typeof target === 'string' ? planning.cityPlace(game, target) : target;
+}

@@ -1,0 +1,80 @@
+// An engine together with what its titles answer planners. It has all verbs of the engine, and goes wherever that goes.
+
+import { mustBeEngine, mustBeRecords, refuse } from '../../core/engine/gate/looks.js';
+import type {
+  AnyEngine,
+  AnyRuleset,
+  Engine,
+  Headed,
+  Ids,
+  Seat,
+  StateIn,
+  ViewIn,
+} from '../../core/engine/index.js';
+import { memoByIdentity } from '../../core/engine/index.js';
+import type { PlanningGame, TitlePlanning } from '../../core/title/planning.js';
+
+import { mustPlan } from './asked.js';
+
+/** An engine that can be asked for prices, plans and reach. */
+export interface PlanningEngine<R extends AnyRuleset> extends Engine<R> {
+  /** What the titles answer, by the id of their rulesets. */
+  readonly plannings: Readonly<Record<string, TitlePlanning>>;
+  /** How planners see a position. */
+  readonly planningGame: (position: Position<R>, seat: Seat | null) => PlanningGame;
+}
+
+/** A state or a view. */
+export type Position<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = (StateIn<R, Id> | ViewIn<R, Id>) &
+  Headed<Id>;
+
+/**
+ * The engine with what its titles answer planners: `chinaRailsPlanning` and its like from `railhead/rulesets/<id>`, or what
+ * `planning()` of any of `titles` loads. A title without its planning is played as before; planners throw `InvalidInputError` for it. The
+ * planning of a title that the engine does not play does no harm.
+ *
+ * @example
+ * const engine = withPlanning(createEngine([chinaRails]), [chinaRailsPlanning]);
+ * const plan = planBuild(engine, view, 0, 'network', 'lhasa');
+ */
+export function withPlanning<R extends AnyRuleset>(
+  engine: Engine<R>,
+  plannings: readonly TitlePlanning[],
+): PlanningEngine<R> {
+  mustBeEngine(engine);
+  mustBeRecords(plannings, 'plannings');
+  const byTitle = Object.fromEntries(plannings.map((planning) => [planning.ruleset, planning]));
+  const plain = engine as unknown as AnyEngine;
+  // What a seat knows of a state, so that asking twice about one position looks at one view.
+  const views = memoByIdentity((_: object) => new Map<Seat | null, object>());
+  const trials = memoByIdentity((view: object) => plain.determinize(view as never, 'planning'));
+
+  function viewOf(position: object, seat: Seat | null): object {
+    if ('viewer' in position) return position;
+    const kept = views(position);
+    const view = kept.get(seat) ?? (plain.view(position as never, seat) as object);
+    kept.set(seat, view);
+    return view;
+  }
+
+  return Object.freeze({
+    ...engine,
+    plannings: Object.freeze(byTitle) as PlanningEngine<R>['plannings'],
+    planningGame(position, seat) {
+      const state = viewOf(position, seat);
+      const { rules, board } = plain.settingOf(state as never);
+      return { engine: plain, rules, board, state, trial: () => trials(state) };
+    },
+  } satisfies PlanningEngine<R>);
+}
+
+/** What the title of a position answers. Throws `InvalidInputError` where the engine was not given it. */
+export function planningOf<R extends AnyRuleset>(
+  engine: PlanningEngine<R>,
+  position: Headed<string>,
+): TitlePlanning {
+  mustPlan(engine);
+  const { ruleset } = engine.settingOf(position as never);
+  if (Object.hasOwn(engine.plannings, ruleset.id)) return engine.plannings[ruleset.id];
+  return refuse('engine', `it was not given the planning of ${ruleset.id}: pass that to withPlanning`);
+}

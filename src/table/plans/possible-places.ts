@@ -1,0 +1,58 @@
+// The places that may be clicked now, where they are few enough to help.
+
+import { mustBeList, mustBeRecord, mustSit, refuse } from '../../core/engine/gate/looks.js';
+import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
+import type { Picture, Place } from '../../core/title/picture.js';
+import { asked, mustBeAction } from './asked.js';
+import { reachOf } from './planners.js';
+import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+
+// More places than this stand out no longer.
+const MOST = 160;
+
+/**
+ * The places where legal actions of a seat happen, and where its trains can be at the end of this turn: what a board may highlight.
+ * Segments are left out where stretches are planned, for nobody clicks them one by one. None at all where there are more than 160.
+ *
+ * @example
+ * const legal = [...engine.legalActions(state, 0)];
+ * const places = possiblePlaces(engine, state, 0, { picture: chinaRailsPicture, legal });
+ * console.log(places.every(({ kind }) => kind !== 'segment'));
+ * // true
+ */
+export function possiblePlaces<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  how: { readonly picture: Picture; readonly legal: readonly ActionIn<R, Id>[] },
+): readonly Place[] {
+  return asked(
+    engine,
+    position,
+    () => {
+      const { picture, legal } = how;
+      if (legal.length === 0) return [];
+      const planning = planningOf(engine, position as Headed<string>);
+      const game = engine.planningGame(position as never, mustSit(seat, position as never));
+      const acted = (legal as readonly GameAction[]).flatMap(
+        (action) => picture.placeOf(game.board, action) ?? [],
+      );
+      const clicked = planning.build === undefined ? acted : acted.filter(({ kind }) => kind !== 'segment');
+      const reached = planning
+        .status(game, seat)
+        .cargo.flatMap(({ train }) => reachOf(engine, position, seat, train))
+        .filter(({ turn }) => turn === 0);
+      const found = new Map<string, Place>();
+      for (const place of [...clicked, ...reached.map(({ place }) => place)])
+        found.set(`${place.kind} ${place.id}`, place);
+      return found.size > MOST ? [] : [...found.values()];
+    },
+    (plain) => {
+      mustBeRecord(how, 'options');
+      mustBeList(how.legal, 'legal');
+      for (const action of how.legal) mustBeAction(plain, position, action as GameAction);
+      mustBeRecord(how.picture, 'picture');
+      if (typeof how.picture.placeOf !== 'function') refuse('picture', 'expected the picture of a title');
+    },
+  );
+}

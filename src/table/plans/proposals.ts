@@ -1,0 +1,139 @@
+// What pointing at a place may mean: plans that lead there, and legal actions that are about it, all in one shape, so that an
+// interface can show any of them before it plays it.
+
+import { mustSit } from '../../core/engine/gate/looks.js';
+import type { ActionIn, AnyRuleset, GameAction, Headed, Ids, Seat } from '../../core/engine/index.js';
+import type { Place } from '../../core/title/picture.js';
+import type {
+  BuildPlan,
+  MovePlan,
+  PlannedStep,
+  PlanningGame,
+  Price,
+  Proposal,
+  Target,
+  TitlePlanning,
+} from '../../core/title/planning.js';
+import { actionsAt } from './actions-at.js';
+import { asked, mustBeAction } from './asked.js';
+import { placeFor, planBuild, planMove, priceOf } from './planners.js';
+import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+
+/**
+ * What a seat may mean by a place. What can be played comes first: trains that go there, track towards it, then whatever else is about
+ * it, such as loads of its city. Where nothing can be played, the one plan that says why not. Track begins at `from`.
+ *
+ * @example
+ * const [first] = proposalsAt(engine, view, seat, place);
+ * board.preview(first ?? null);
+ */
+export function proposalsAt<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+  place: Target,
+  from: Target | 'network' = 'network',
+): readonly Proposal<ActionIn<R, Id>>[] {
+  return asked(engine, position, () => {
+    const plain = engine as unknown as PlanningEngine<never>;
+    const known = position as never;
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = engine.planningGame(known, mustSit(seat, known));
+    const to = placeFor(planning, game, place);
+    const plans: Proposal[] = [];
+    for (const { train } of planning.move === undefined ? [] : planning.status(game, seat).cargo)
+      plans.push(ofMove(planMove(plain, known, seat, train, place), train));
+    if (planning.build !== undefined) plans.push(ofBuild(planBuild(plain, known, seat, from, place)));
+    const playable = plans.filter(({ actions }) => actions.length > 0);
+    // What a plan does in one go is not offered by itself again.
+    const planned = new Set(playable.filter(isWhole).map(({ steps }) => steps[0].action.type));
+    const acts = actionsAt(plain, known, place, seat)
+      .filter((action: GameAction) => !planned.has(action.type) && isAbout(planning, game, action, to))
+      .map((action: GameAction) =>
+        ofAction(action, priceOf(plain, known, action as never), { planning, to }),
+      );
+    const found = [...playable, ...acts];
+    const told: unknown = found.length > 0 ? found : tellingRefusal(plans, typesOf(game, seat));
+    return told as readonly Proposal<ActionIn<R, Id>>[];
+  });
+}
+
+/**
+ * A proposal to play one action, with its price, in the shape of those of {@link proposalsAt}: for what takes no place on the board.
+ * It leads nowhere.
+ *
+ * @example
+ * const [first] = legalActions(state);
+ * const { what, total, money } = proposalOf(engine, state, first);
+ * console.log(what, total, money);
+ * // act 2 M
+ */
+export function proposalOf<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  action: ActionIn<R, Id>,
+): Proposal<ActionIn<R, Id>> {
+  return asked(
+    engine,
+    position,
+    () => {
+      const planning = planningOf(engine, position as Headed<string>);
+      const found: unknown = ofAction(action as GameAction, priceOf(engine, position, action), {
+        planning,
+        to: null,
+      });
+      return found as Proposal<ActionIn<R, Id>>;
+    },
+    (plain) => mustBeAction(plain, position, action),
+  );
+}
+
+// The types of action that the seat's open decisions allow.
+function typesOf({ engine, state }: PlanningGame, seat: Seat): ReadonlySet<string> {
+  const { phases } = engine.settingOf(state as never).ruleset;
+  const kinds = engine.decisions(state as never).flatMap((one) => (one.seat === seat ? [one.kind] : []));
+  return new Set(kinds.flatMap((kind) => phases[kind].actions.map(({ type }) => type)));
+}
+
+// Of plans that cannot be played: one of what the seat is about now, else one that shows a way, else any that says why.
+function tellingRefusal(plans: readonly Proposal[], types: ReadonlySet<string>): readonly Proposal[] {
+  const refused = plans.filter(({ refusal }) => refusal !== null);
+  const shown = refused.filter(({ steps }) => steps.length > 0);
+  return [...shown.filter(({ steps }) => types.has(steps[0].action.type)), ...shown, ...refused].slice(0, 1);
+}
+
+function ofMove(plan: MovePlan, train: number): Proposal {
+  const { steps, actions, total, turns, rents, refusal, to, money } = plan;
+  const now = { count: actions.length, spent: spentOn(steps.slice(0, actions.length)) };
+  return { what: 'move', train, to, steps, actions, now, total, turns, rents, refusal, money };
+}
+
+function ofBuild(plan: BuildPlan): Proposal {
+  const { steps, before, thisTurn: now, total, turns, refusal, to, money } = plan;
+  const actions = plan.actions.length > 0 ? [...before, ...plan.actions] : [];
+  return { what: 'build', to, steps, actions, now, total, turns, rents: [], refusal, money };
+}
+
+function ofAction(
+  action: GameAction,
+  price: Price,
+  { planning: { money }, to }: { readonly planning: TitlePlanning; readonly to: Place | null },
+): Proposal {
+  const { total } = price;
+  const now = { count: 1, spent: total };
+  const steps = [{ action, price, turn: 0 }];
+  return { what: 'act', to, steps, actions: [action], now, total, turns: 1, rents: [], refusal: null, money };
+}
+
+const isWhole = ({ steps, now }: Proposal) => now.count === steps.length;
+const spentOn = (steps: readonly PlannedStep[]) => steps.reduce((sum, { price }) => sum + price.total, 0);
+
+// An action that leads somewhere is about that place; any other is about all its places.
+function isAbout(planning: TitlePlanning, game: PlanningGame, action: GameAction, to: Place | null): boolean {
+  const end = planning.ends(game, action).to;
+  if (end === null || to === null) return end === null;
+  const [first] = planning.placesOf(game, action);
+  return planning.sameAs(game, to).some((one) => isSame(one, end) || isSame(one, first));
+}
+
+const isSame = (one: Place, other: Place | undefined) => one.kind === other?.kind && one.id === other.id;

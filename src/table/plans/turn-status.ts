@@ -1,0 +1,61 @@
+// How a turn stands for a seat: what is left of it, what may still be done, what ends it, and what is missing for a victory.
+
+import { mustSit } from '../../core/engine/gate/looks.js';
+import type {
+  ActionIn,
+  AnyEngine,
+  AnyRuleset,
+  GameAction,
+  Headed,
+  Ids,
+  Seat,
+} from '../../core/engine/index.js';
+import type { TurnStatus } from '../../core/title/planning.js';
+import { asked } from './asked.js';
+import { offeredIn } from './offered.js';
+import { type PlanningEngine, type Position, planningOf } from './planning-engine.js';
+
+/**
+ * How a turn stands for a seat, in the same words for all titles. What a view does not show of another seat is null.
+ *
+ * @example
+ * const { decides, meters } = turnStatus(engine, state, 0);
+ * console.log(meters.map(({ what, left }) => `${what} ${left}`).join(', '));
+ */
+export function turnStatus<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: PlanningEngine<R>,
+  position: Position<R, Id>,
+  seat: Seat,
+): TurnStatus<ActionIn<R, Id>> {
+  return asked(engine, position, () => {
+    const planning = planningOf(engine, position as Headed<string>);
+    const game = engine.planningGame(position as never, mustSit(seat, position as never));
+    const plain = engine as unknown as AnyEngine;
+    const decisions = plain.decisions(game.state).filter((decision) => decision.seat === seat);
+    const firsts = firstOfEach(plain, game.state, seat);
+    const { phases } = plain.settingOf(game.state).ruleset;
+    const pass = decisions.map(({ kind }) => firsts.get(phases[kind].passBy ?? '')).find(Boolean);
+    return {
+      seat,
+      decides: decisions.length > 0,
+      phases: decisions.map(({ kind }) => kind),
+      may: [...firsts.keys()],
+      pass: (pass ?? null) as ActionIn<R, Id> | null,
+      money: planning.money,
+      ...planning.status(game, seat),
+    };
+  });
+}
+
+// The first legal action of each type that has any.
+function firstOfEach(engine: AnyEngine, state: object, seat: Seat): ReadonlyMap<string, GameAction> {
+  const firsts = new Map<string, GameAction>();
+  for (const { actions, isLegal } of offeredIn(engine, state, seat)) {
+    for (const action of actions) {
+      if (!isLegal(action)) continue;
+      if (!firsts.has(action.type)) firsts.set(action.type, action);
+      break;
+    }
+  }
+  return firsts;
+}

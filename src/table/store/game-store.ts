@@ -1,0 +1,275 @@
+// A game with its past in one value after another: played on, taken back, stepped through, branched off, saved and loaded.
+
+import {
+  type ActionIn,
+  type AnyEngine,
+  type AnyRuleset,
+  type Barrier,
+  createTurnBuffer,
+  type Decision,
+  type DecisionIn,
+  type Engine,
+  type EventIn,
+  type GameAction,
+  type GameConfig,
+  type GameEvent,
+  type GameRecord,
+  type Headed,
+  type Ids,
+  playTentatively,
+  type Rejection,
+  type RejectionIn,
+  type Seat,
+  type StateIn,
+  type TurnBuffer,
+  takeBack,
+  type ViewIn,
+} from '../../core/engine/index.js';
+
+/** A game from its beginning, or from its record. */
+export type GameStart<Id extends string> =
+  | {
+      /** The id of the title. */
+      readonly ruleset: Id;
+      /** Seats, seed, options and board, as for `createGame`. */
+      readonly config: GameConfig;
+    }
+  | {
+      /** A record, or its JSON. */
+      readonly record: GameRecord | string;
+    };
+
+/** What is to be shown; a new object with every change, and the same one until then. */
+export interface GameSnapshot<
+  State,
+  View,
+  Action,
+  Event,
+  Asked extends Decision = Decision,
+  No extends Rejection = Rejection,
+> {
+  /** The whole state; show people only the view. */
+  readonly state: State;
+  /** What the {@link GameSnapshot.viewer} may know. */
+  readonly view: View;
+  /** What the last change brought about, as the viewer may see it: for logs and animations. Empty after stepping and taking back. */
+  readonly events: readonly Event[];
+  /** Who must or may decide what. */
+  readonly decisions: readonly Asked[];
+  /** Why the last action was refused; null once anything else has happened. */
+  readonly rejection: No | null;
+  /** How many actions led here, and how many there are in all. */
+  readonly step: number;
+  /** How many actions the game has in all. */
+  readonly length: number;
+  /** The actions of this turn that can be taken back, oldest first. */
+  readonly tentative: readonly Action[];
+  /** Why the last action cannot be taken back; null where it can, or after stepping. */
+  readonly barrier: Barrier | null;
+  /** Whose view it is; null for a spectator. */
+  readonly viewer: Seat | null;
+}
+
+/** A game that an interface holds on to. All functions may be handed on by themselves. */
+export interface GameStore<
+  State,
+  View,
+  Action,
+  Event,
+  Asked extends Decision = Decision,
+  No extends Rejection = Rejection,
+> {
+  /** What is to be shown now. */
+  readonly getSnapshot: () => GameSnapshot<State, View, Action, Event, Asked, No>;
+  /** Calls a listener after every change until the function that is returned is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Plays an action where one looks; what came later is gone. False if it was refused: the snapshot says why. */
+  readonly play: (action: Action) => boolean;
+  /** Plays actions one after another until one is refused, as one change: a plan. True if all of them were played. */
+  readonly playAll: (actions: readonly Action[]) => boolean;
+  /**
+   * Takes back the last `count` actions, never past a {@link Barrier}; unless given, all that the last {@link GameStore.play} or
+   * {@link GameStore.playAll} played. False where there is nothing to take back.
+   */
+  readonly takeBack: (count?: number) => boolean;
+  /** Looks at another step, 0 to `length`; beyond the ends, at the ends. */
+  readonly goTo: (step: number) => void;
+  /** What happened in the last `count` steps up to where one looks, in order, as the viewer may see it: for logs. Step 0 is the set-up. */
+  readonly story: (count: number) => readonly ToldStep<Event>[];
+  /** Shows what another seat, or a spectator, may know. */
+  readonly viewAs: (viewer: Seat | null) => void;
+  /** The game up to where one looks. */
+  readonly save: () => GameRecord;
+  /** Goes on with another game of this engine. Throws as its verbs do, and then nothing has changed. */
+  readonly load: (start: GameStart<string>) => void;
+}
+
+/** What one action of a game brought about. */
+export interface ToldStep<Event> {
+  /** How many actions had been played with it. */
+  readonly n: number;
+  /** As the viewer may see it. */
+  readonly events: readonly Event[];
+}
+
+/** The store of a game of a title of an engine. */
+export type StoreIn<R extends AnyRuleset, Id extends Ids<R> = Ids<R>> = GameStore<
+  StateIn<R, Id>,
+  ViewIn<R, Id>,
+  ActionIn<R, Id>,
+  EventIn<R, Id>,
+  DecisionIn<R, Id>,
+  RejectionIn<R, Id>
+>;
+
+interface Step {
+  readonly state: unknown;
+  readonly action: GameAction | null;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Makes a store of a game.
+ *
+ * @example
+ * const store = createGameStore(engine, { ruleset: 'china-rails', config: { seats: ['Ann', 'Ben'], seed: 7 } });
+ * const { view, tentative } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+ */
+export function createGameStore<R extends AnyRuleset, Id extends Ids<R>>(
+  engine: Engine<R>,
+  start: GameStart<Id>,
+  { viewer: firstViewer = null }: { readonly viewer?: Seat | null } = {},
+): StoreIn<R, Id> {
+  type Snapshot = ReturnType<StoreIn<R, Id>['getSnapshot']>;
+  type Buffer = TurnBuffer<StateIn<R, Id> & Headed<Id>, ActionIn<R, Id>, EventIn<R, Id>>;
+  const plain = engine as unknown as AnyEngine;
+  const listeners = new Set<() => void>();
+  let game = opened(plain, start);
+  let cursor = game.steps.length - 1;
+  let viewer = firstViewer;
+  let buffer = bufferAt();
+  // The steps at which something was begun that is taken back as one.
+  let begun: readonly number[] = [];
+  let snapshot = taken({});
+
+  function bufferAt(): Buffer {
+    return createTurnBuffer(plain, game.steps[cursor].state as never) as never;
+  }
+  function taken(told: Partial<Pick<Snapshot, 'events' | 'rejection' | 'barrier'>>): Snapshot {
+    const { state } = game.steps[cursor];
+    const { events = [], rejection = null, barrier = null } = told;
+    return Object.freeze({
+      state,
+      view: plain.view(state as never, viewer),
+      events: plain.viewEvents(state as never, events as readonly GameEvent[] as never, viewer),
+      decisions: plain.decisions(state as never),
+      rejection,
+      step: cursor,
+      length: game.steps.length - 1,
+      tentative: buffer.tentative.map(({ action }) => action),
+      barrier,
+      viewer,
+    }) as never;
+  }
+  const change = (told: Parameters<typeof taken>[0] = {}) => {
+    snapshot = taken(told);
+    for (const listener of [...listeners]) listener();
+  };
+
+  function playAll(actions: readonly ActionIn<R, Id>[]): boolean {
+    const first = cursor;
+    const events: GameEvent[] = [];
+    let told: Parameters<typeof taken>[0] = {};
+    for (const action of actions) {
+      const result = playTentatively(engine, buffer, action);
+      if (!result.ok) {
+        told = { ...told, rejection: result.rejection };
+        break;
+      }
+      const { barrier } = result;
+      buffer = result.buffer as Buffer;
+      const played = barrier === null ? buffer.tentative.at(-1)?.action : buffer.final.at(-1);
+      const happened = result.events as readonly GameEvent[];
+      game.steps.length = cursor + 1;
+      game.steps.push({ state: buffer.state, action: played as unknown as GameAction, events: happened });
+      events.push(...happened);
+      told = { barrier };
+      cursor++;
+    }
+    if (cursor > first) begun = [...begun.filter((step) => step < first), first];
+    change({ ...told, events: events as never });
+    return cursor - first === actions.length;
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      // One of its own for each caller, who may hand over the same function twice.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    play: (action) => playAll([action]),
+    playAll,
+    takeBack(count = cursor - (begun.findLast((step) => step < cursor) ?? cursor)) {
+      const before = takeBack(buffer, count);
+      if (before === buffer) return false;
+      cursor -= buffer.tentative.length - before.tentative.length;
+      buffer = before;
+      game.steps.length = cursor + 1;
+      change();
+      return true;
+    },
+    goTo(step) {
+      const next = Math.max(0, Math.min(game.steps.length - 1, Math.trunc(step)));
+      if (next === cursor) return;
+      cursor = next;
+      buffer = bufferAt();
+      change();
+    },
+    story(count) {
+      const first = Math.max(0, cursor + 1 - Math.max(0, count));
+      const { state } = game.steps[cursor];
+      return game.steps.slice(first, cursor + 1).map(({ events }, at) => ({
+        n: first + at,
+        events: plain.viewEvents(state as never, events as never, viewer) as never,
+      }));
+    },
+    viewAs(next) {
+      viewer = next;
+      const { barrier, rejection } = snapshot;
+      change({ barrier, rejection });
+    },
+    save: () =>
+      plain.record(
+        game.ruleset as never,
+        game.config as never,
+        game.steps.slice(1, cursor + 1).map(({ action }) => action) as never,
+      ),
+    load(next) {
+      game = opened(plain, next);
+      cursor = game.steps.length - 1;
+      buffer = bufferAt();
+      change();
+    },
+  };
+}
+
+interface OpenGame {
+  readonly ruleset: string;
+  readonly config: GameConfig;
+  /** The first after the set-up, then one for every action. */
+  readonly steps: Step[];
+}
+
+function opened(engine: AnyEngine, start: GameStart<string>): OpenGame {
+  if (!('record' in start)) {
+    const { ruleset, config } = start;
+    const { state, events } = engine.startGame(ruleset, config as never);
+    return { ruleset, config, steps: [{ state, action: null, events: events as readonly GameEvent[] }] };
+  }
+  const steps: Step[] = [];
+  const { record } = engine.replay(start.record as never, { onStep: (step) => steps.push(step as Step) });
+  const { ruleset, config, revision } = record;
+  return { ruleset, config: { ...config, revision } as GameConfig, steps };
+}

@@ -1,0 +1,25 @@
+// What is on a card, in English.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { ShownCard } from '../../core/title/card.js';
+
+/**
+ * A card in English, with the rule that says what it does in brackets: `Demand: Rice to Beijing for 24 M; Tea to Lhasa for 31 M.`,
+ * `Company Card New York Central, 8 points: Chicago; Albany; New York.`, and of a back `Regional Card, face down.` Cards come from
+ * a title's `summary()`: what a seat holds and what lies open, as far as a view knows it.
+ *
+ * @example
+ * const { hand } = await titles[view.game.ruleset].summary();
+ * const texts = hand?.({ ...engine.settingOf(view), state: view }, seat).map(describeCard);
+ */
+export function describeCard(shown: ShownCard): string {
+  return reading('card', 'a card of a summary', () => {
+    const { card, sort, title, pays, lines, rule } = shown;
+    if (card === null) return `${sort}, face down.`;
+    const name = title === '' ? sort : `${sort} ${title}`;
+    const worth = pays === null ? '' : `, ${pays}`;
+    const said = lines.map((line) => (line.pays === null ? line.text : `${line.text} for ${line.pays}`));
+    const about = said.length === 0 ? '' : `: ${said.join('; ').replace(/\.$/, '')}`;
+    return `${name}${worth}${about}.${rule === null ? '' : ` [${rule}]`}`;
+  });
+}

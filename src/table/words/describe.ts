@@ -1,0 +1,64 @@
+// What is done, what has happened and what is asked, in English, with the names of players and places.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { Decision, GameAction, GameEvent } from '../../core/engine/index.js';
+import { fill, promptOf, type Said, type Wording, wordsOf } from './fill.js';
+import { spaced } from './spaced.js';
+
+/**
+ * An action in English: `Ben builds from Wuhan to the milepost 1 east of Wuhan.` A kind without a sentence is spelled out.
+ *
+ * @example
+ * describeAction(action, wordingOf(engine, view))
+ */
+export function describeAction(action: GameAction, wording: Wording = {}): string {
+  return reading('action', 'an action of a title, and a wording', () => {
+    return described(action, ['type', 'seat', 'decision'], wording);
+  });
+}
+
+/**
+ * A fact in English: `Ben delivers Rice to Beijing for 24 M.` What a view hides of it stays unsaid.
+ *
+ * @example
+ * console.log(describeEvent({ n: 0, type: 'turnBegan', seat: 0 }).endsWith('.'));
+ * // true
+ */
+export function describeEvent(event: GameEvent, wording: Wording = {}): string {
+  return reading('event', 'an event of a title, and a wording', () => {
+    return described(event, ['type', 'seat', 'n'], wording);
+  });
+}
+
+/**
+ * What somebody is asked: `Ben: Build track or upgrade, then end the turn.`
+ *
+ * @example
+ * console.log(describeDecision(decisions(state)[0]));
+ */
+export function describeDecision(decision: Decision, wording: Wording = {}): string {
+  return reading('decision', 'a decision of decisions(), and a wording', () => {
+    const { seat, kind } = decision;
+    return fill(`{seat}: ${promptOf(kind, wording)}`, { seat }, wording);
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the fields depend on the type
+function described(what: any, apart: readonly string[], wording: Wording): string {
+  const sentences = wording.sentences ?? {};
+  if (Object.hasOwn(sentences, what.type)) return fill(sentences[what.type], what, wording);
+  const details = Object.entries(what as Record<string, Said>)
+    .filter(([name, value]) => !apart.includes(name) && isSayable(value))
+    .map(([name, value]) => `${spaced(name)} ${wordsOf(value, name, wording)}`);
+  const actor = typeof what.seat === 'number' ? `${wordsOf(what.seat, 'seat', wording)}: ` : '';
+  return fill(
+    `${actor}${spaced(what.type)}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`,
+    {},
+    wording,
+  );
+}
+
+function isSayable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => typeof one !== 'object');
+  return typeof value !== 'object' && value !== undefined;
+}

@@ -1,0 +1,35 @@
+// From a rejection to a sentence. Codes are API, sentences are not.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { Rejection } from '../../core/engine/index.js';
+import { engineMessages } from './engine-messages.js';
+import { fill, type Said, type Wording, wordsOf } from './fill.js';
+
+/**
+ * Says in English why an action was refused, with the rule that says so in brackets. A code without a sentence is
+ * spelled out. The sentences are no API: do not take them apart.
+ *
+ * @example
+ * formatRejection(rejection, wordingOf(engine, state))
+ * // 'The segment costs 5 M; only 3 M of this turn’s budget is left. [M-BUILD-16]'
+ */
+export function formatRejection(rejection: Rejection, wording: Wording = {}): string {
+  return reading('rejection', 'a rejection, and a wording', () => {
+    const { code, rule, params } = rejection;
+    const sentence =
+      messageOf(code, wording.messages ?? {}) ??
+      messageOf(code.replace(/^(action\/no-such)-.*/, '$1'), engineMessages) ??
+      spelledOut(code, params, wording);
+    return `${fill(sentence, params, wording)} [${rule}]`;
+  });
+}
+
+const messageOf = (key: string, messages: Readonly<Record<string, string>>) =>
+  Object.hasOwn(messages, key) ? messages[key] : undefined;
+
+function spelledOut(code: string, params: Rejection['params'], wording: Wording): string {
+  const details = Object.entries(params).map(
+    ([name, value]) => `${name} ${wordsOf(value as Said, name, wording)}`,
+  );
+  return `Refused: ${code.replace(/[/-]/g, ' ')}${details.length > 0 ? ` (${details.join(', ')})` : ''}.`;
+}

@@ -1,0 +1,57 @@
+// What stands on a button: the sentence of an action or a proposal, said to whoever presses it.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { GameAction } from '../../core/engine/index.js';
+import type { Proposal } from '../../core/title/planning.js';
+import { describeAction } from './describe.js';
+import { playedFirst, whither } from './describe-proposal.js';
+import { type Wording, wordsOf } from './fill.js';
+import { plainVerb } from './second-person.js';
+
+/**
+ * The label of a button that plays an action or a proposal of `railhead/planning`, with its price: `Pick up Rice`,
+ * `Build to Wuhan, 15 M`. Of a plan that takes several turns it says how much is played now; what a proposal must play first comes
+ * first: `End operations, then build 16 of 29 steps to Lhasa, 18 M`.
+ *
+ * @example
+ * const [build] = legalActions(state);
+ * console.log(labelOf(build, wordingOf(engine, state)));
+ * // Build from Beijing to the milepost 1 west and 1 north-west of Beijing
+ */
+export function labelOf(what: GameAction | Proposal, wording: Wording = {}): string {
+  return reading('action', 'an action or a proposal, and a wording', () => {
+    if (!('steps' in what)) return actionLabel(what, wording);
+    const proposal = what as Proposal;
+    const { steps, now, total, train = 0, money } = proposal;
+    const isOne = proposal.what === 'act' || (proposal.what === 'move' && steps.length === 1);
+    const verb = proposal.what === 'build' ? 'Build' : 'Go';
+    const part =
+      now.count === 0 || now.count === steps.length ? '' : ` ${now.count} of ${steps.length} steps`;
+    const own = isOne
+      ? actionLabel(steps[0].action, wording)
+      : `${verb}${part} ${whither(proposal, wording)}${train > 0 ? ` with train ${train + 1}` : ''}`;
+    const price = now.count > 0 ? now.spent : total;
+    const amount = `${price} ${money}`;
+    // A dividend says its amount itself.
+    const paid = price > 0 && !own.endsWith(` ${amount}`) ? `${own}, ${amount}` : own;
+    const first = playedFirst(proposal).map((action) => actionLabel(action, wording));
+    return [...first, paid].map((label, at) => (at === 0 ? label : `then ${lower(label)}`)).join(', ');
+  });
+}
+
+function actionLabel(action: GameAction, wording: Wording): string {
+  const sentence = describeAction(action, wording).replace(/\.$/, '');
+  if (action.seat === null) return sentence;
+  const name = upper(wordsOf(action.seat, 'seat', wording));
+  if (sentence.startsWith(`${name}: `)) return upper(sentence.slice(name.length + 2));
+  return sentence.startsWith(`${name} `) ? imperative(sentence.slice(name.length + 1)) : sentence;
+}
+
+// `picks up Rice` as `Pick up Rice`.
+function imperative(said: string): string {
+  const [verb, ...rest] = said.split(' ');
+  return upper([plainVerb(verb), ...rest].join(' '));
+}
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

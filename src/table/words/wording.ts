@@ -1,0 +1,33 @@
+// The words of a game: its title's sentences, its players' names, and what its places and cards are called.
+
+import { reading } from '../../core/engine/gate/looks.js';
+import type { Setting } from '../../core/engine/index.js';
+import type { Wording } from './fill.js';
+
+/**
+ * Where the words for a game come from: an engine that plays its title; `about` is a state or a view of it. Throws what `settingOf`
+ * throws where the engine does not know its title or board.
+ *
+ * @example
+ * const wording = wordingOf(engine, view);
+ * log.append(describeEvent(event, wording));
+ */
+export function wordingOf(
+  engine: { settingOf(about: never): Setting },
+  about: { readonly game: { readonly seatNames: readonly string[] } },
+): Wording {
+  return reading('state', 'an engine, and a state or view of it', () => {
+    const { ruleset, rules, board } = engine.settingOf(about as never);
+    const { messages, sentences, nameOf, phases } = ruleset;
+    const prompts = Object.entries(phases).map(([kind, { prompt }]) => [kind, prompt]);
+    return {
+      messages,
+      sentences,
+      prompts: Object.fromEntries(prompts),
+      seatNames: about.game.seatNames,
+      ...(nameOf && {
+        called: (kind: string, value: string | number) => nameOf({ rules, board }, kind, value),
+      }),
+    };
+  });
+}

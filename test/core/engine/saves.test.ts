@@ -1,0 +1,451 @@
+// Saves that last: every format version that was ever written is read, older revisions are played on as they began, and
+// no damage goes unnoticed.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { allRulesets } from '../../../rulesets/index.js';
+import {
+  type AnyEngine,
+  canonicalJson,
+  createEngine,
+  type Fix,
+  layer,
+  sha256Hex,
+} from '../../../src/core/engine/index.js';
+import { newestVersion, type SaveFormat, upToDate } from '../../../src/core/engine/save/migrations.js';
+import { RECORD_VERSION } from '../../../src/core/engine/save/record.js';
+import { SNAPSHOT_VERSION } from '../../../src/core/engine/save/snapshot.js';
+import { playRandomGame } from '../../../src/testing/index.js';
+import { engine, thrown } from './new-game.js';
+import { pebbles } from './pebbles/pebbles.js';
+import type { PebblesRules } from './pebbles/state.js';
+
+const FOLDER = fileURLToPath(new URL('saves/', import.meta.url));
+const fixture = (name: string) => readFileSync(FOLDER + name, 'utf8');
+
+describe('formats', () => {
+  test('E-SAVE-1: there is a file of every version of both formats', () => {
+    const versions = (kind: string, newest: number) =>
+      Array.from({ length: newest }, (_, n) => `${kind}-v${n + 1}.json`);
+    const expected = [...versions('record', RECORD_VERSION), ...versions('snapshot', SNAPSHOT_VERSION)];
+    expect(
+      readdirSync(FOLDER)
+        .filter((name) => name.endsWith('.json'))
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+
+  test.each(['record-v1.json', 'record-v2.json', 'record-v3.json'])(
+    'E-SAVE-1: %s replays to the state that it has always given',
+    (name) => {
+      for (const verify of [true, false]) {
+        const { state, actions, length, record } = engine.replay(fixture(name), { verify });
+        expect([actions.length, length, state.outcome?.reason]).toEqual([29, 29, 'roundLimit']);
+        expect(engine.hashState(state)).toBe(PINNED.record);
+        expect(record.formatVersion).toBe(RECORD_VERSION);
+      }
+    },
+  );
+
+  test('E-SAVE-1: records migrate to what is written of the same game today, but for how it was linked', () => {
+    const today = JSON.parse(fixture('record-v3.json'));
+    for (const name of ['record-v1.json', 'record-v2.json']) {
+      const { digest: _, ...body } = JSON.parse(engine.migrate(fixture(name)));
+      expect(body).toEqual({ ...today, actionsPerLink: 1, digest: undefined });
+    }
+    const { config, actions } = engine.replay(fixture('record-v1.json')).record;
+    expect(actions.slice(5, 7)).toEqual(['2: draw; roll; end', '0: roll; take 8, 9']);
+    const again = engine.replay(fixture('record-v3.json')).actions;
+    expect(engine.record('pebbles', config as never, again)).toEqual(today);
+  });
+
+  test('E-SAVE-1: snapshot-v1.json plays on', () => {
+    const state = engine.deserialize(fixture('snapshot-v1.json'));
+    expect([state.step, engine.hashState(state)]).toEqual([20, PINNED.snapshot]);
+    const [action] = engine.legalActions(state);
+    expect(engine.applyAction(state, action).step).toBe(21);
+  });
+});
+
+describe('records of version 2', () => {
+  // Long enough for two inner links of the chain.
+  const longBeach = layer(pebbles, {
+    id: 'long-beach',
+    title: 'Pebbles all day',
+    tables: { rounds: 60 },
+    replaces: ['P-END-1'],
+  });
+  const beach: AnyEngine = createEngine([longBeach]);
+
+  // What such a file looked like: every action made a link, and every 64th was kept.
+  const version2 = (change: (links: readonly string[]) => readonly string[]) => {
+    const plan = { seed: 5, seats: 3, steps: 150 };
+    const { config, actions } = playRandomGame(beach, 'long-beach', plan);
+    const record = beach.record('long-beach', config as never, actions as never);
+    const links: string[] = [];
+    let link = '';
+    beach.replay(record, {
+      onStep: ({ action, events }) => {
+        link = sha256Hex(`${link}\n${canonicalJson(action)}\n${canonicalJson(events)}`);
+        links.push(link.slice(0, 16));
+      },
+    });
+    const { digest: _, ...rest } = record;
+    const body = { ...rest, formatVersion: 2, chain: change([links[0], links[64], links[128]]) };
+    return JSON.stringify({ ...body, digest: sha256Hex(canonicalJson(body)) });
+  };
+
+  test('E-SAVE-1: their links of an action each are verified', () => {
+    const { actions, record } = beach.replay(version2((links) => links));
+    expect([actions.length, record.actionsPerLink]).toEqual([150, 1]);
+    const changed = version2(([setup, , last]) => [setup, 'f'.repeat(16), last]);
+    expect(thrown(() => beach.replay(changed)).message).toMatch(/between actions 1 and 64/);
+    const { chain } = beach.record('long-beach', record.config as never, actions as never);
+    expect(thrown(() => beach.replay(version2(() => chain))).message).toMatch(/between actions 1 and 64/);
+  });
+});
+
+describe('records of version 1', () => {
+  // What such a file looked like: every action an object, every link with all its digits.
+  const version1 = (changes: object) => {
+    const { digest: _, ...body } = { ...JSON.parse(fixture('record-v1.json')), ...changes };
+    return { ...body, digest: sha256Hex(canonicalJson(body)) };
+  };
+  const { actions } = JSON.parse(fixture('record-v1.json'));
+
+  test('E-SAVE-1: seats, decisions and actions of the host come through exactly', () => {
+    const first = { ...actions[0], decision: '0/0/keepsake' };
+    const drop = { type: 'dropSeat', seat: null, target: 2 };
+    const strange = { type: 'fly', seat: 7, to: ['the moon', null] };
+    const { actions: lines } = engine.readRecord(version1({ actions: [first, drop, strange, actions[3]] }));
+    expect(lines).toEqual(['0: keep 18 @0/0/keepsake', 'host: drop-seat 2', strange, '0: lay 2,14']);
+  });
+
+  test.each<[string, object, RegExp]>([
+    [
+      'an action that is none',
+      { actions: [...actions.slice(0, 5), { seat: 0 }] },
+      /damaged at actions.5.type/,
+    ],
+    ['actions in shorthand', { actions: ['0: keep 2'] }, /damaged at actions.0/],
+    ['a chain of numbers', { chain: [7] }, /damaged at chain.0/],
+    ['a field of its own', { note: 'hello' }, /unknown field note/],
+    ['an action that was never legal', { actions: [actions[28]] }, /action 1 of the record is refused/],
+    ['an action that nobody knows', { actions: [{ type: 'fly', seat: 0 }] }, /refused: action.malformed/],
+    ['an action less', { actions: actions.slice(0, -1) }, /ends in another state/],
+    ['another link', { chain: ['f'.repeat(64)] }, /another setup/],
+  ])('E-SAVE-1: one with %s is refused, though its seal fits', (_, changes, message) => {
+    const error = thrown(() => engine.replay(JSON.stringify(version1(changes))));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+
+  test('E-SAVE-1: one of a ruleset that is not here cannot be brought further', () => {
+    const foreign = JSON.stringify(version1({ ruleset: 'chess' }));
+    expect(thrown(() => engine.migrate(foreign)).name).toBe('UnknownRulesetError');
+  });
+});
+
+// A format with a longer past than ours: version 1 had `moves`, version 2 `actions`, version 3 a `note`.
+describe('migrations', () => {
+  const digest = ({ digest: _, ...body }: Record<string, unknown>) => sha256Hex(canonicalJson(body));
+  const diary: SaveFormat = {
+    format: 'diary',
+    migrations: [
+      ({ moves, ...rest }) => ({ ...rest, actions: moves }),
+      (save) => ({ ...save, note: `${(save.actions as unknown[]).length} actions` }),
+    ],
+    seal: (save) => ({ ...save, digest: digest(save) }),
+    isWhole: (save) => save.digest === digest(save),
+  };
+  const first = diary.seal({ format: 'diary', formatVersion: 1, moves: [1, 2] });
+  const second = diary.seal({ format: 'diary', formatVersion: 2, actions: [1, 2] });
+  const third = diary.seal({ format: 'diary', formatVersion: 3, actions: [1, 2], note: '2 actions' });
+
+  test('E-SAVE-1: an older save goes through every version up to the newest, with a seal that fits', () => {
+    expect(newestVersion(diary)).toBe(3);
+    expect([first, second].map((save) => upToDate(save, diary))).toEqual([third, third]);
+    expect(upToDate(third, diary)).toBe(third);
+  });
+
+  test.each<[string, object | null, RegExp]>([
+    ['changed before it is migrated', { ...first, moves: [1] }, /its seal does not fit/],
+    ['of a newer version', { ...third, formatVersion: 4 }, /version 4; this library reads up to 3/],
+    ['without a version', { ...first, formatVersion: '1' }, /names no version/],
+    ['of version 0', { ...first, formatVersion: 0 }, /names no version/],
+    ['of another format', { ...first, format: 'chess' }, /no diary file/],
+    ['that is nothing', null, /no diary file/],
+  ])('E-SAVE-1: a save %s is refused', (_, save, message) => {
+    const error = thrown(() => upToDate(save, diary));
+    expect([error.name, error.message]).toEqual(['DamagedSaveError', expect.stringMatching(message)]);
+  });
+
+  test('the versions that are written are the newest', () => {
+    expect(JSON.parse(fixture(`record-v${RECORD_VERSION}.json`)).formatVersion).toBe(RECORD_VERSION);
+    expect(JSON.parse(fixture(`snapshot-v${SNAPSHOT_VERSION}.json`)).formatVersion).toBe(SNAPSHOT_VERSION);
+  });
+});
+
+const longerBeach: Fix<PebblesRules> = {
+  revision: 2,
+  rule: 'P-TAKE-2',
+  summary: 'four stones lie on the beach',
+  before: (rules) => ({ ...rules, beachLength: rules.beachLength - 1 }),
+};
+const moreMoves: Fix<PebblesRules> = {
+  revision: 3,
+  rule: 'P-TURN-2',
+  summary: 'three moves a turn',
+  before: (rules) => ({ ...rules, movesPerTurn: rules.movesPerTurn - 1 }),
+};
+const { tables } = pebbles;
+const mended = {
+  ...pebbles,
+  revision: 3,
+  tables: { ...tables, beachLength: tables.beachLength + 1, movesPerTurn: tables.movesPerTurn + 1 },
+  fixes: [longerBeach, moreMoves],
+};
+
+describe('revisions', () => {
+  const today = createEngine([mended]) as unknown as AnyEngine;
+  const old = engine as unknown as AnyEngine;
+  const history = playRandomGame(old, 'pebbles', { seed: 3, seats: 2, steps: 25 });
+  const record = old.record('pebbles', history.config as never, history.actions as never);
+
+  test('E-SAVE-2: a new game is of the newest revision, and one may be begun by an older one', () => {
+    const beach = (revision?: number) => {
+      const config = { seats: 2, seed: 3, ...(revision === undefined ? {} : { revision }) };
+      const { game, beach: stones } = today.createGame('pebbles', config as never);
+      return [game.revision, stones.length];
+    };
+    expect([beach(), beach(3), beach(2), beach(1)]).toEqual([
+      [3, 4],
+      [3, 4],
+      [2, 4],
+      [1, 3],
+    ]);
+    for (const revision of [0, 4, 1.5])
+      expect(thrown(() => today.createGame('pebbles', { seats: 2, seed: 3, revision } as never)).name).toBe(
+        'InvalidInputError',
+      );
+  });
+
+  test('E-SAVE-2: a record of an older revision replays by the rules of its time, to the same hash', () => {
+    const { state } = today.replay(record);
+    expect(today.hashState(state)).toBe(record.final);
+    expect(state.game.revision).toBe(1);
+  });
+
+  test('E-SAVE-2: a game under way plays on by the rules that it began with', () => {
+    const before = history.states[10];
+    const state = today.deserialize(old.serialize(before as never));
+    expect(state).toEqual(before);
+    const [action] = old.legalActions(before as never);
+    expect([...today.legalActions(state)]).toEqual([...old.legalActions(before as never)]);
+    const next = today.applyAction(state, action as never);
+    expect(next).toEqual(old.applyAction(before as never, action as never));
+    expect(today.deserialize(today.serialize(next))).toEqual(next);
+  });
+
+  test.each([
+    [2, 3],
+    [3, 4],
+  ])('E-SAVE-2: games of revision %d follow its rules on every path', (revision, beachLength) => {
+    const config = { seats: 2, seed: 3, revision };
+    const { state: first } = today.startGame('pebbles', config as never);
+    expect(first.beach).toHaveLength(4);
+    const hands = first.seats.map(({ hand }: { hand: number[] }) => hand[0]);
+    let state = first;
+    for (const seat of [0, 1])
+      state = today.applyAction(state, { type: 'chooseKeepsake', seat, stone: hands[seat] } as never);
+    let moves = 0;
+    while (today.checkAction(state, { type: 'drawStone', seat: 0 } as never) === null) {
+      state = today.applyAction(state, { type: 'drawStone', seat: 0 } as never);
+      moves++;
+    }
+    expect(moves).toBe(beachLength - 1);
+  });
+
+  test('E-SAVE-2: a revision that nobody declared is refused everywhere', () => {
+    const state = old.createGame('pebbles', { seats: 2, seed: 1 } as never);
+    const foreign = { ...state, game: { ...state.game, revision: 9 } };
+    for (const ask of [
+      () => old.legalActions(foreign),
+      () => old.applyAction(foreign, { type: 'endTurn', seat: 0 } as never),
+      () => old.view(foreign, 0),
+      () => old.decisions(foreign),
+    ])
+      expect(thrown(ask)).toMatchObject({ name: 'InvalidInputError', message: /revision 9 of pebbles/ });
+    const undeclared = createEngine([{ ...pebbles, revision: 2 }]) as unknown as AnyEngine;
+    expect(thrown(() => undeclared.replay(record)).message).toMatch(/revision 1 of pebbles, not 2/);
+  });
+
+  test.each<[string, readonly Fix<PebblesRules>[]]>([
+    ['a gap', [{ ...longerBeach, revision: 1 }, moreMoves]],
+    ['the wrong order', [{ ...moreMoves }, { ...longerBeach }]],
+    ['a last one that is not of today', [longerBeach]],
+  ])('E-SAVE-2: fixes with %s are a fault of the ruleset', (_, fixes) => {
+    expect(thrown(() => createEngine([{ ...mended, fixes }]))).toMatchObject({
+      name: 'Fault',
+      message: /one by one/,
+    });
+  });
+});
+
+describe('checkUpgrade', () => {
+  const old = engine as unknown as AnyEngine;
+  const only = (fix: Fix<PebblesRules>, changes: Partial<PebblesRules>) =>
+    createEngine([
+      { ...pebbles, revision: 2, tables: { ...tables, ...changes }, fixes: [{ ...fix, revision: 2 }] },
+    ]) as unknown as AnyEngine;
+  const begin = () => {
+    const first = old.createGame('pebbles', { seats: 2, seed: 3 } as never);
+    return [0, 1].map((seat) => ({ type: 'chooseKeepsake', seat, stone: first.seats[seat].hand[0] }));
+  };
+  const recorded = (...actions: readonly object[]) =>
+    old.record('pebbles', { seats: 2, seed: 3 } as never, [...begin(), ...actions] as never);
+  const draw = (seat: number) => ({ type: 'drawStone', seat });
+  const pass = (seat: number) => ({ type: 'endTurn', seat });
+
+  test('E-SAVE-2: a record of today has nothing to fear', () => {
+    expect(old.checkUpgrade(recorded(pass(0)))).toEqual({ from: 1, to: 1, difference: null });
+  });
+
+  test('E-SAVE-2: a record of an older format is compared as well', () => {
+    const today = only(longerBeach, { beachLength: 4 });
+    const check = today.checkUpgrade(fixture('record-v1.json'));
+    expect(check).toMatchObject({ from: 1, to: 2, difference: { step: 0, rule: 'P-TAKE-2' } });
+  });
+
+  test('E-SAVE-2: nor has one whose game never met what was mended', () => {
+    const fewer = only(
+      { ...moreMoves, before: (rules) => ({ ...rules, movesPerTurn: 2 }) },
+      { movesPerTurn: 1 },
+    );
+    expect(fewer.checkUpgrade(recorded(pass(0), draw(1), pass(1)))).toEqual({
+      from: 1,
+      to: 2,
+      difference: null,
+    });
+  });
+
+  test('E-SAVE-2: an action that today refuses is named with its step, the mended rule and the refusal', () => {
+    const fewer = only(
+      { ...moreMoves, summary: 'one move a turn', before: (rules) => ({ ...rules, movesPerTurn: 2 }) },
+      { movesPerTurn: 1 },
+    );
+    expect(fewer.checkUpgrade(JSON.stringify(recorded(pass(0), draw(1), draw(1), pass(1))))).toEqual({
+      from: 1,
+      to: 2,
+      difference: {
+        step: 5,
+        action: draw(1),
+        rule: 'P-TURN-2',
+        summary: 'one move a turn',
+        rejection: { code: 'turn/no-moves-left', rule: 'P-TURN-2', params: { limit: 1 }, scope: 'public' },
+      },
+    });
+  });
+
+  test('E-SAVE-2: a setup that today makes otherwise is step 0', () => {
+    const { difference } = only(longerBeach, { beachLength: 4 }).checkUpgrade(recorded(pass(0)));
+    expect(difference).toMatchObject({ step: 0, action: null, rule: 'P-TAKE-2', rejection: null });
+  });
+
+  test('E-SAVE-2: another consequence of the same action is found too, and the fix that brings it among several', () => {
+    const shorter: Fix<PebblesRules> = {
+      revision: 3,
+      rule: 'P-END-1',
+      summary: 'one round',
+      before: (rules) => ({ ...rules, rounds: 3 }),
+    };
+    const idle: Fix<PebblesRules> = {
+      revision: 2,
+      rule: 'P-ROLL-1',
+      summary: 'nothing',
+      before: (rules) => rules,
+    };
+    const today = createEngine([
+      { ...pebbles, revision: 3, tables: { ...tables, rounds: 1 }, fixes: [idle, shorter] },
+    ]) as unknown as AnyEngine;
+    const { difference } = today.checkUpgrade(recorded(pass(0), pass(1), draw(0)));
+    expect(difference).toMatchObject({ step: 4, action: pass(1), rule: 'P-END-1', rejection: null });
+  });
+
+  test('E-SAVE-2: a damaged record is refused, not compared', () => {
+    const record = { ...recorded(pass(0)), final: 'f'.repeat(64) };
+    expect(thrown(() => old.checkUpgrade(record)).name).toBe('DamagedSaveError');
+  });
+});
+
+describe('damage', () => {
+  const titles = createEngine([pebbles, ...allRulesets]) as unknown as AnyEngine;
+  const saves = ['pebbles', ...allRulesets.map(({ id }) => id)].map((id) => {
+    const { config, actions, states } = playRandomGame(titles, id, { seed: 9, seats: 3, steps: 20 });
+    const record = titles.record(id, config as never, actions as never);
+    return {
+      id,
+      record: JSON.stringify(record),
+      snapshot: titles.serialize(states[states.length - 1] as never),
+    };
+  });
+  const REFUSALS = ['DamagedSaveError', 'InvalidInputError', 'UnknownRulesetError', 'UnknownBoardError'];
+
+  // What a disk, a network or a text editor does to a file.
+  const at = fc.double({ min: 0, max: 1, noNaN: true });
+  const damage = fc.oneof(
+    fc.record({ kind: fc.constant('cut' as const), at, length: fc.integer({ min: 1, max: 4000 }) }),
+    fc.record({ kind: fc.constant('end' as const), at }),
+    fc.record({
+      kind: fc.constant('change' as const),
+      at,
+      char: fc.constantFrom(...'0123456789abcdef"[]{},:- né\u0000'),
+    }),
+    fc.record({ kind: fc.constant('insert' as const), at, text: fc.string({ minLength: 1, maxLength: 8 }) }),
+    fc.record({ kind: fc.constant('repeat' as const), at, length: fc.integer({ min: 1, max: 300 }) }),
+  );
+  const damaged = (text: string, how: typeof damage extends fc.Arbitrary<infer D> ? D : never): string => {
+    const place = Math.floor(how.at * text.length);
+    const [before, behind] = [text.slice(0, place), text.slice(place)];
+    if (how.kind === 'end') return before;
+    if (how.kind === 'cut') return before + behind.slice(how.length);
+    if (how.kind === 'change') return before + how.char + behind.slice(1);
+    if (how.kind === 'insert') return before + how.text + behind;
+    return before + behind.slice(0, how.length) + behind;
+  };
+
+  // Records and snapshots of today, and a file of every older version.
+  const files = [
+    ...saves.flatMap(({ record, snapshot }) => [record, snapshot]),
+    ...Array.from({ length: RECORD_VERSION - 1 }, (_, n) => fixture(`record-v${n + 1}.json`)),
+    ...Array.from({ length: SNAPSHOT_VERSION - 1 }, (_, n) => fixture(`snapshot-v${n + 1}.json`)),
+  ];
+
+  property.prop([fc.nat(files.length - 1), damage], { numRuns: 1700 })(
+    'E-SAVE-1: a damaged file is refused with a typed error, or says the same as before',
+    (which, how) => {
+      const text = files[which];
+      const read = JSON.parse(text).format === 'railhead/record' ? titles.readRecord : titles.deserialize;
+      const file = damaged(text, how);
+      try {
+        expect(canonicalJson(read(file))).toBe(canonicalJson(read(text)));
+      } catch (error) {
+        expect(REFUSALS).toContain((error as Error).name);
+      }
+    },
+  );
+
+  test('E-SAVE-1: one record is not another, and a title not another', () => {
+    const own = layer(pebbles, { id: 'own', title: 'Own' });
+    const other = createEngine([own]) as unknown as AnyEngine;
+    expect(thrown(() => other.replay(saves[0].record)).name).toBe('UnknownRulesetError');
+    expect(thrown(() => titles.readRecord(saves[0].snapshot)).name).toBe('DamagedSaveError');
+    expect(thrown(() => titles.deserialize(saves[0].record)).name).toBe('DamagedSaveError');
+  });
+});
+
+const PINNED = {
+  record: 'c21c1703823ffa9e111df1fc6411eda918233336f5328894ab6bd6f2a6ce5edc',
+  snapshot: '4932d2ae400a4f44c854e73e5158818179f1e85e6b15f786eb1a61d6829158fd',
+};

@@ -1,0 +1,131 @@
+// E-LUCK-1: named streams, where they stand, and what drawing does to them. What they give is pinned by vectors.test.ts.
+
+import { describe, expect, test } from 'vitest';
+import { createNotes } from '../../../src/core/engine/base/notes.js';
+import { createRandom, drawFrom, type Luck, shuffled, startLuck } from '../../../src/core/random/streams.js';
+
+const draws = (count: number, draw: () => number) => Array.from({ length: count }, draw);
+
+describe('luck', () => {
+  test('E-LUCK-1, E-LUCK-2: the key follows from the seed as text, and every stream starts at its first word', () => {
+    const luck = startLuck(7, ['deck', 'dice']);
+    expect(luck).toEqual({
+      algorithm: 'sha256-counter',
+      key: expect.stringMatching(/^[0-9a-f]{64}$/),
+      streams: { deck: 0, dice: 0 },
+    });
+    expect(startLuck('7', ['deck', 'dice'])).toEqual(luck);
+    expect(startLuck(8, ['deck']).key).not.toBe(luck.key);
+  });
+
+  test('E-LUCK-2: streams of one key differ, and the same stream of two keys', () => {
+    const first = (seed: number, stream: string) =>
+      drawFrom({ luck: startLuck(seed, [stream]) }).int(stream, 0, 2 ** 40);
+    expect(new Set([first(7, 'deck'), first(7, 'dice'), first(7, 'déck'), first(8, 'deck')]).size).toBe(4);
+  });
+
+  test('E-LUCK-4: a shuffle draws once a place, from the last to the second', () => {
+    const ranges: [number, number][] = [];
+    shuffled(Array.from({ length: 10 }), (from, to) => {
+      ranges.push([from, to]);
+      return to;
+    });
+    expect(ranges).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map((to) => [0, to]));
+  });
+
+  test('E-LUCK-1: one draw on one stream never shifts another', () => {
+    const alone = drawFrom({ luck: startLuck(7, ['deck', 'dice']) });
+    const mixed = drawFrom({ luck: startLuck(7, ['deck', 'dice']) });
+    const dice = draws(20, () => {
+      mixed.int('deck', 0, 9);
+      return mixed.int('dice', 1, 6);
+    });
+    expect(dice).toEqual(draws(20, () => alone.int('dice', 1, 6)));
+  });
+
+  test('E-LUCK-1: where a stream stands is a count of words, and it resumes there through JSON', () => {
+    const holder = { luck: startLuck('seed', ['dice']) };
+    drawFrom(holder).int('dice', 1, 6);
+    const saved = JSON.parse(JSON.stringify(holder)) as typeof holder;
+    expect(saved.luck.streams).toEqual({ dice: 1 });
+    const [one, other] = [drawFrom(holder), drawFrom(saved)];
+    expect(draws(50, () => one.int('dice', 1, 6))).toEqual(draws(50, () => other.int('dice', 1, 6)));
+  });
+
+  test('E-LUCK-1: a stream goes on past 2^32 blocks', () => {
+    const far = (place: number): Luck => ({ ...startLuck(7, []), streams: { dice: place } });
+    const [near, beyond] = [{ luck: far(8) }, { luck: far(8 * (2 ** 32 + 1)) }];
+    expect(drawFrom(near).int('dice', 0, 2 ** 32 - 1)).not.toBe(drawFrom(beyond).int('dice', 0, 2 ** 32 - 1));
+    expect(beyond.luck.streams.dice).toBe(8 * (2 ** 32 + 1) + 1);
+  });
+
+  test('E-LUCK-1: what is kept of earlier draws changes no draw, whatever is drawn in whatever order', () => {
+    const kept = createNotes<Luck, never>();
+    const [with_, without] = [startLuck(7, ['deck', 'dice']), startLuck(7, ['deck', 'dice'])];
+    const [one, other] = [{ luck: with_ }, { luck: without }];
+    const past: [Luck, Luck][] = [];
+    const random = createRandom('order');
+    for (let turn = 0; turn < 300; turn++) {
+      // Now and then play goes on from an earlier state.
+      if (past.length > 0 && random.int(0, 9) === 0)
+        [one.luck, other.luck] = past[random.int(0, past.length - 1)];
+      const stream = ['deck', 'dice'][random.int(0, 1)];
+      const most = random.int(0, 3) === 0 ? 2 ** 33 : 6;
+      expect(drawFrom(one, { kept }).int(stream, 1, most)).toBe(drawFrom(other).int(stream, 1, most));
+      expect(one.luck).toEqual(other.luck);
+      past.push([one.luck, other.luck]);
+    }
+  });
+
+  test('E-LUCK-1: drawing replaces the luck and changes nothing in place', () => {
+    const luck = startLuck(1, ['dice']);
+    const holder = { luck: Object.freeze(luck) };
+    drawFrom(holder).int('dice', 1, 6);
+    expect(holder.luck).not.toEqual(luck);
+    expect(luck).toEqual(startLuck(1, ['dice']));
+  });
+
+  test('E-LUCK-3: a range without numbers or a stream without a name is an error, never a number', () => {
+    const luck = drawFrom({ luck: startLuck(1, ['dice']) });
+    for (const [from, to] of [
+      [1, 0],
+      [0, 0.5],
+      [0, Number.NaN],
+      [0, Number.POSITIVE_INFINITY],
+    ]) {
+      expect(() => luck.int('dice', from, to)).toThrow(RangeError);
+      expect(() => createRandom(1).int(from, to)).toThrow(RangeError);
+    }
+    expect(() => luck.int('dice', 0, Number.MAX_SAFE_INTEGER)).not.toThrow();
+    expect(() => luck.int('dice', -1, Number.MAX_SAFE_INTEGER)).toThrow('more than 2^53 numbers');
+    for (const name of ['coins', 'toString', '__proto__'])
+      expect(() => luck.int(name, 0, 1)).toThrow(`no luck stream is named ${name}`);
+    expect(luck.int('dice', 5, 5)).toBe(5);
+    expect(luck.shuffle('dice', [])).toEqual([]);
+  });
+
+  test('E-LUCK-3: every face of a die comes up about as often', () => {
+    const luck = drawFrom({ luck: startLuck('fair', ['dice']) });
+    const counts = new Array(6).fill(0);
+    for (let n = 0; n < 6000; n++) counts[luck.int('dice', 0, 5)]++;
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+
+  test('cards come off the top, which is the last unless it is said to be the first; the rest keeps its order', () => {
+    const { draw } = drawFrom({ luck: startLuck(1, ['deck']) });
+    const pile = [1, 2, 3, 4, 5];
+    expect(draw(pile)).toEqual({ drawn: [5], rest: [1, 2, 3, 4] });
+    expect(draw(pile, 2)).toEqual({ drawn: [5, 4], rest: [1, 2, 3] });
+    expect(draw(pile, 2, 'first')).toEqual({ drawn: [1, 2], rest: [3, 4, 5] });
+    expect(draw(pile, 9, 'first')).toEqual({ drawn: pile, rest: [] });
+    expect(pile).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('generators outside a state differ by every word of their seed', () => {
+    const first = (...seed: (string | number)[]) => createRandom(...seed).int(0, 2 ** 40);
+    expect(first(7, 'greedy', 0)).toBe(first(7, 'greedy', 0));
+    expect(
+      new Set([first(7), first(8), first(7, 'greedy', 0), first(7, 'greedy', 1), first(7, 'random', 0)]).size,
+    ).toBe(5);
+  });
+});
